@@ -5,6 +5,8 @@ colour-black = black
 colour-black-letter = k
 
 ## What the keys do
+## Heard in Air Sorcière in the help (question mark) and while keys are learnt, after the name of a key and a colon: “H:
+## your hand, colour by colour.”
 
 about-hand-air-sorciere = your hand, colour by colour.
     .braille = your hand.
@@ -23,6 +25,8 @@ about-key-air-sorciere-common = the common zone, for the card that you drew.
     .braille = the common zone.
 
 ## The options of the table
+## Asked when a table of Air Sorcière is set up and “choose every option” was taken: a question, then a list of its
+## answers; “about” is what an answer says of itself in help.
 
 option-air-sorciere-cat-limit = How many cards does the black cat leave in hand?
 option-air-sorciere-cat-limit-15 = fifteen cards
@@ -50,11 +54,12 @@ about-option-air-sorciere-open-hands-no = Cards are announced when they are take
 option-air-sorciere-open-hands-yes = yes
 about-option-air-sorciere-open-hands-yes = Everybody may look at all hands.
 
-## What happens
-## Heard as things happen, and in the history. $player: the player it speaks of; $number: how many, or the number of
-## the thing; $card: a card; $cards: cards, as a list; $named: “no” where the sentence before named the player;
-## $colour: the name of a colour; $limit: the greatest number allowed; $players: the players, as a list; $points: how
-## many points; $scores: each player’s score, as a list; $winners: those who share the win, as a list.
+## What happens: the flight
+## Heard by everybody in Air Sorcière as a turn goes on: cards drawn, taken, kept, put in the common zone or lost; and
+## read again in the history. $player: whose turn it is, “Ada”, with $player-is “you” for that person; $number: how many
+## cards the new draw pile has, “40”; $card: the card in question, “green 7”; $cards: the cards of the lost column, as a
+## list, “green 2, green 5”; $named: “no” where the sentence before named the player already, so that the name is left
+## out.
 
 air-starter = { $player-is ->
     [you] You begin.
@@ -165,6 +170,15 @@ air-bonus = { $verbosity ->
     [you] { $card } in hand
    *[other] { $player } { $card } in hand
 }
+
+## What happens: landing, diplomas, the black cat
+## Heard by everybody in Air Sorcière when a turn ends, when a diploma is earned, and when the black cat makes hands
+## smaller. $player: who lands, earns or discards; $cards: the cards taken, given for the diploma, discarded or flown
+## this turn, as a list, “green 2, green 5”; $number: how many grimoires are earned, “2”, or how many cards are
+## discarded, “3”; $colour: the colour of the grimoires, “green”; $limit: how many cards the cat leaves in a hand, “15”
+## or “5”; $players: who holds more than that, as a list; $named: “no” where the sentence before named the player
+## already.
+
 air-stopped-soft = { $player-is ->
     [you] You land softly.
    *[other] { $player } lands softly.
@@ -316,6 +330,13 @@ air-flown-common = { $verbosity ->
     [you] Common { $cards }
    *[other] Common { $cards }
 }
+
+## What happens: the end
+## Heard by everybody when a game of Air Sorcière comes near its end and ends, and again in the results. $number: how
+## many colours of grimoires are left, “2”; $player: who wins, or in a score line whose points they are; $points: the
+## points, “12”; $scores: the lines “air-score-line” of all players, “Ada, 12 points, Max, 9 points”; $winners: those
+## who share the win, as a list.
+
 air-last-round = Few colours of grimoires are left: this is the last round.
     .braille = Last round
 # When the game is over, before who won. $number: how many colours of grimoires are left.
@@ -362,9 +383,11 @@ air-score-line = { $player-is ->
    *[other] { $player } { $points }
 }
 
-## Your turn
-## Heard when it is the listener’s turn. $bad: how many of them; $number: how many, or the number of the thing;
-## $cards: cards, as a list; $card: a card; $colour: the name of a colour; $values: values of cards, as a list.
+## Your turn: the question
+## Heard in Air Sorcière when it becomes the listener’s turn: the risk, what may be taken, and the question of the
+## phase. $bad: how many unseen cards would make the next draw crash, “9”, of $number unseen cards, “30”; $cards: the
+## cards of the common zone that fit, as the lines “air-take-line”, “2, green 7”, in which $number is what to type;
+## $card: one card, “green 7”; in “air-turn-cat”, $number: how many cards the cat takes, “3”.
 
 air-danger = { $verbosity ->
     [full] { $bad ->
@@ -421,6 +444,13 @@ air-turn-cat = { $verbosity ->
     [one] { $number } card
    *[other] { $number } cards
 }
+
+## Your turn: the choices
+## Entries of the list of choices in Air Sorcière, after “1,” or “Enter,”; on the page they are buttons. $card: the card
+## to take, “green 7”; $colour: the colour of the column to land, or of the diploma, “green”; $values: the values of the
+## column, as a list, “2, 5, 9”; $number: how many grimoires the diploma earns, “2”; $cards: the cards to give or to
+## discard, as a list.
+
 air-choice-draw = draw
 air-choice-take = take { $card-the }
     .braille = take { $card }
@@ -456,14 +486,12 @@ air-choice-no-diploma = no diploma
 air-choice-discard = discard { $cards }
     .braille = { $cards }
 
-## Questions and answers
-## Heard in answer to a key. $colour: the name of a colour; $values: values of cards, as a list; $number: how many, or
-## the number of the thing; $cards: cards, as a list; $player: the player it speaks of; $columns: columns, as a list;
-## $lines: one entry per player or thing, as a list; $hand: how many cards in hand; $card: a card; $bad: how many of
-## them; $taken: how many cards were taken this turn; $players: the players, as a list; $draw: how many cards the draw
-## pile has; $discard: how many cards the discard pile has; $limit: the greatest number allowed; $bonus: which bonus
-## rule holds; $several: “yes” if several diplomas are allowed; $end: when the game ends; $starter: the player who
-## began; $hands: “open” if hands are open; in Zapp Zerapp, how many barrels a player may hold.
+## Answers: hands, columns, grimoires
+## Heard in Air Sorcière after the keys “your hand” and “table”, and in the score key the grimoires. $colour: one
+## colour, “green”, with its $values as a list, “2, 5, 9”; $number: how many cards the hand has, “6”, or how many
+## grimoires of a colour, “2”; $cards: the hand, colour by colour, “green 2, 5, black 11”; $player: whose they are;
+## $columns: the lines “air-column” of that player, “green 2, 5”; $lines: the lines “air-grimoires-line”, “2 green”;
+## $hand: how many cards that player holds, “6”.
 
 air-colour-group = { $colour } { $values }
     .braille = { $colour ->
@@ -548,6 +576,13 @@ air-grimoires-line = { $number } { $colour }
     [red] { colour-red-letter }
    *[other] { $colour }
 }
+
+## Answers: the risk and the common zone
+## Heard in Air Sorcière after the keys “what beats what” (the risk) and “middle of the table” (the common zone).
+## $player: whose flight it is; $lines: one entry “air-risk-line” a column, with its last $card, “green 7”, and the
+## $number of unseen cards that are lower, “4”; $bad: how many unseen cards would not fit any column, “9”, of $number
+## unseen cards, “30”; $cards: the cards of the common zone with what to type for each, as a list.
+
 air-risk-no-column = { $player-is ->
     [you] You have no column
    *[other] { $player } has no column
@@ -592,6 +627,14 @@ air-common-free = { $verbosity ->
    *[short] Not used this turn.
 }
     .braille = Not used this turn
+
+## Answers: whose turn, points, what is left
+## Heard in Air Sorcière after the keys “whose turn”, “scores” and “what is left”; the discard pile after “table”.
+## $player: whose turn it is, or who a line is about; $taken: how many cards were taken this turn, “3”; $players: those
+## who have yet to discard for the cat, as a list; $lines: one entry a player, “Ada, 12 points” or “Ada, 6”, or one a
+## colour of grimoires, “4 green”; $cards: the cards of the discard pile, as a list; $draw and $discard: how many cards
+## those piles have, “30” and “8”; $number: how many cards a player holds, “6”.
+
 air-turn-of-fly = { $player-is ->
     [you] It is your turn to fly.
    *[other] It is { $player }’s turn to fly.
@@ -657,6 +700,12 @@ air-count-line = { $player-is ->
    *[other] { $player }, { $number }
 }
     .braille = { $number }
+
+## Answers: the rules of this table, what you may do
+## Heard in Air Sorcière with the key “table”, which ends with the rules in force, and with the key “what you may do”.
+## $limit: how many cards the cat leaves, “15”; $bonus: “once” or “per-set”; $several: “yes” if several diplomas a turn
+## are allowed; $end: “round” or “immediate”; $starter: who began; $hands: “open” if all hands may be seen.
+
 air-options = The black cat leaves { $limit } cards in hand. { $bonus ->
     [once] One extra point for having all five colours
    *[per-set] One extra point for each set of five colours
@@ -687,11 +736,12 @@ air-moves-diploma-others = A card of another colour may stand in, one of each co
 air-moves-cat = Choose cards to discard: a number, or their names.
     .braille = Choose the cards to discard
 
-## Refusals
-## Heard when a move is refused. $action: the action as it was written; $card: a card; $colour: the name of a colour;
-## $number: how many, or the number of the thing; $top: the last card of a column; $wanted: what is needed; $left: how
-## many grimoires are left; $highest: the greatest value; $value: a value; $field: the name of a field or a table;
-## $limit: the greatest number allowed; $phase: the phase, as it is written in a position.
+## Refusals: moves
+## Heard by a person who types a move that Air Sorcière does not allow, or answered to a program. $action: the move as a
+## program wrote it, “fly”; $card: a card, “green 7”, or what was typed for one; $colour: a colour, “green”, or what was
+## typed for one; $number: the number that was typed, how many cards were given, or how many the cat takes, “3”; $top:
+## the last card of the column, “green 9”; $wanted: how many grimoires the diploma earns, “2”; $left: how many of them
+## are left, “1”; $highest: the greatest of the real cards, “9”; $value: the value of the card that stands in, “8”.
 
 air-refuse-no-such-action = “{ $action }” is not an action in this game.
     .braille = Unknown action.
@@ -756,6 +806,13 @@ air-refuse-cat-number = The black cat takes exactly { $number ->
    *[other] { $number } cards
 }.
     .braille = Exactly { $number }.
+
+## Refusals: positions
+## Given to a program that asks the engine to load a position of Air Sorcière with a fault; words in quotation marks
+## stay as they are. $field: the field with the fault, “seats[0].columns.green”; $number: how many grimoires the
+## position has, “10”, of $limit in the game, “9”; $colour: a colour as the position writes it, “green”; $card: a card
+## as the position writes it, “green-7”; $phase: the moment of the turn as the position writes it, “placing”.
+
 air-position-column-not-rising = The values of the column “{ $field }” must rise.
     .braille = Column does not rise.
 air-position-too-many-grimoires = The position has { $number } grimoires of the colour “{ $colour }”; the game has { $limit }.
@@ -775,6 +832,7 @@ air-position-must-crash = The drawn card crashes at once: a position cannot wait
 air-position-no-cat = The black cat comes only with a 15.
 
 ## The zones
+## Names of the zones of Air Sorcière: heard with the keys that walk the table, and headings on the page.
 
 air-zone-columns = Your columns
 air-zone-grimoires = Your grimoires

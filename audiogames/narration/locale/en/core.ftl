@@ -1,8 +1,10 @@
 ### The words that all games share: cards, players, lists, refusals.
 
 ## Cards
-## Heard inside other sentences. $colour: the name of a colour; $value: a value; $letter: the name of a key, or the
-## letter of a colour; $card: a card.
+## Heard inside other sentences of the games with coloured cards, La Roue des Sorcières and Air Sorcière: “card” is the
+## name, “.the” and “.of” the forms with an article, “.listed” the form in a list. $colour: one of the colours below,
+## “blue”; $value: the number on the card, “7”; $letter: the letter of the colour, “b”, for braille: “b7”; $card: the
+## whole name, “blue 7”.
 
 card = { $colour } { $value }
     .the = the { $colour } { $value }
@@ -25,7 +27,9 @@ colour-purple-letter = p
 colour-orange-letter = o
 
 ## Players and lists
-## Heard inside other sentences. $number: how many, or the number of the thing; $player: the player it speaks of.
+## Parts of nearly every sentence: how somebody without a name is called, how a person is named in a list, and what
+## stands between the entries of a list and before the last. $number: the number of the place at the table, “2”, or any
+## number said alone; $player: the person’s name, “Ada”.
 
 player-unnamed = Player { $number }
 player-name = { $player-is ->
@@ -43,8 +47,9 @@ list-or-between = { ", " }
 list-or-last = { " or " }
 
 ## The hand
-## Heard at one’s turn and in answer to the key of the hand. $cards: cards, as a list; $number: how many, or the
-## number of the thing; $card: a card.
+## Heard at one’s turn and when the key “your hand” is pressed, in La Roue des Sorcières; “hand-empty” and
+## “spectator-no-hand” in every game. $cards: the lines “hand-card” one after the other, “1, blue 7; 2, red 3”; in such
+## a line $number: what to type to play the card, “2”, and $card: the card, “red 3”.
 
 hand = Your hand: { $cards }.
     .braille = { $cards }
@@ -54,6 +59,8 @@ hand-empty = Your hand is empty.
 spectator-no-hand = You are watching: you have no hand.
 
 ## Refusals: whose turn it is
+## Heard by a person who types a move that cannot be made: after the end, out of turn, or on a table that has changed
+## since; “no-clock” is for programs that act as the clock.
 
 game-is-over = The game is over.
 not-your-turn = It is not your turn.
@@ -63,6 +70,7 @@ nothing-to-compose = There is nothing to put together now.
 no-clock = No countdown is running.
 
 ## Refusals: taking a move back
+## Heard after the key “take back”, in every game, when the move stays.
 
 undo-nothing = You have nothing to take back.
 undo-others-acted = It is too late to take your move back: somebody else has played since.
@@ -71,10 +79,13 @@ undo-secret-shown = This move cannot be taken back: it showed something that can
     .braille = Not possible: it was seen.
 
 ## Refusals: opening a table
-## Given when a table cannot be opened. $game: the name of a game; $known: all that can be chosen, as a list; $option:
-## the name of an option; $min: the smallest number allowed; $max: the greatest number allowed; $keys: the keys or
-## names, as a list; $length: a length; $choices: all that can be chosen, as a list; $count: how many; $last: the
-## greatest number; $field: the name of a field or a table.
+## Given when a table is asked for that cannot be opened: by a program that drives the engine, by a saved game, or by
+## the command “table”. $game: the name that was asked for, “zapp”; $known: all games, or all options of the game, as a
+## list; $option: the name of an option as files write it, “cat_limit”; $min and $max: the least and the greatest number
+## allowed, “2” and “5”; $keys: the entries that an option with a number each has, as a list, “black, orange”; $length:
+## how many numbers the option lists, “9”; $choices: the values that the option takes, as a list, “easy, normal, hard”;
+## $count: the number of players asked for, “7”; $last: the number of the last seat, “3”; $field: the name of a field of
+## a seat, “level”.
 
 game-unknown = There is no game named “{ $game }”. Known games: { $known }.
     .braille = Unknown game.
@@ -101,9 +112,11 @@ seat-name-wrong = A player’s name has one to forty characters.
     .braille = Name: 1 to 40 characters.
 
 ## Refusals: reading a position
-## Given to programs that load a position. $field: the name of a field or a table; $min: the smallest number allowed;
-## $max: the greatest number allowed; $choices: all that can be chosen, as a list; $card: a card; $phase: the phase,
-## as it is written in a position; $seat: the number of a seat, from 0; $expected: what should be there.
+## Given to a program that asks the engine to load a position with a fault; words in quotation marks are written so in
+## the position, and stay as they are. $field: the field with the fault, “seats[0].hand”; $min and $max: the least and
+## the greatest number allowed; $choices: the words that the field may hold, as a list; $card: a card as the position
+## writes it, “blue-7”; $phase: the moment of the turn as the position writes it, “play”; $seat: the number of a seat,
+## from 0; $expected: the seat whose turn it should be, from 0.
 
 position-game-missing = The position must name its game in the field “game”.
     .braille = Field “game” missing.
@@ -135,8 +148,9 @@ position-over-with-turn = A finished game is nobody’s turn: the field “turn.
     .braille = Game over: “turn.seat” must be empty.
 
 ## Refusals: saved games
-## Heard when a saved game cannot be read or kept. $file: the name of a file; $line: the number of a line, or the
-## line.
+## Heard when a game is resumed from “My games”, replayed or made into a sound file and its file cannot be read;
+## “unwritable” and “in-doubt” also in the midst of a game, when a move cannot be kept on the disk. $file: the file of
+## the game, or the folder in which it lies; $line: the number of the damaged line, “12”.
 
 journal-empty = This saved game is empty.
 journal-foreign = This file is not a saved game. It was not changed.
@@ -161,9 +175,8 @@ journal-read-only = The file “{ $file }”, its folder or its disk is read-onl
     .braille = Disk is read-only.
 
 ## The zones of the table
-## Heard while the table is walked by keys. $number: how many, or the number of the thing; $points: how many points;
-## $zone: the name of a zone; $place: the place of the thing: in a list, on a card, in a line; $item: a thing; $lines:
-## one entry per player or thing, as a list; $items: things, as a list.
+## Names of zones, and how many things lie in one, in every game: heard with the keys that walk from zone to zone, and
+## read on the page. $number: how many cards, “4”; $points: how many points somebody has, “12”.
 
 zone-hand = Your hand
 zone-draw = Draw pile
@@ -183,6 +196,13 @@ zone-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## Walking the table
+## Heard after each key that walks the table (next zone, next thing, where you are, same colour elsewhere). $zone: the
+## name of a zone, “Draw pile”; $item: the thing that is reached, “blue 7”; $place: which one it is in its zone, “3”,
+## and $number: how many there are, “9”; $lines: for “elsewhere”, the lines “walk-elsewhere-line” with a zone and its
+## $items as a list, “Trick: blue 2 and blue 5”; for “walk-use”, what may be typed to play the thing, as a list.
+
 walk-zone = { $zone }, { $place } of { $number }: { $item }.
     .braille = { $zone }: { $item }
 walk-empty = { $zone }: nothing.

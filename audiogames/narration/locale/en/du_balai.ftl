@@ -3,6 +3,8 @@
 title-du-balai = Du Balai!
 
 ## What the keys do
+## Heard in Du Balai! in the help (question mark) and while keys are learnt, after the name of a key and a colon: “H:
+## your black-magic cards, and the formula you wrote.”
 
 about-hand-du-balai = your black-magic cards, and the formula you wrote.
     .braille = your cards and your formula.
@@ -14,8 +16,10 @@ about-rank-du-balai = the race: places, gaps and the curse.
     .braille = the race.
 
 ## The options of the table
-## Heard when a table is set up. $min: the smallest number allowed; $max: the greatest number allowed; $usual: what
-## Enter alone gives; $count: how many; $who: the person, by name or seat.
+## Asked when a table of Du Balai! is set up and “choose every option” was taken, then for each seat: a question, then a
+## list of its answers; “about” is what an answer says of itself in help. $min and $max: the least and the greatest
+## number that may be typed, “10” and “60”; $usual: what Enter alone gives; $count: how many acrobatics cards there are,
+## “9”; $who: the person that the question is about, by name or seat, “Ada” or “Person 2”.
 
 option-du-balai-pace = How are the dice read?
 option-du-balai-pace-common = one by one, together
@@ -94,9 +98,12 @@ preset-du-balai-supplied = Basic game
 about-preset-du-balai-supplied = The dice are announced one by one, then anyone may close the book.
 
 ## Symbols, dice, cards
-## Heard inside other sentences. $symbol: a symbol; $key: the key, or the name of an entry; $symbols: symbols, as a
-## list; $second: the second of two; $value: a value; $number: how many, or the number of the thing; $card: a card;
-## $level: the level.
+## Names heard inside other sentences of Du Balai!. “balai-face” is one face of a die, “balai-space” a space of the
+## track as where somebody comes to, “balai-space-on” as where the curse falls, “-short” without the word. $symbol: one
+## of the symbols below, “eye”; $key: its digit, “7”, for braille; $symbols: the symbols of a formula, as a list, “skull
+## and eye”; $second: those of the second formula of a Double Play; $value: the points of an acrobatics card, “3”;
+## $number: how many such cards, the number of a space, from -2 to 23, or points; $card: the name of a card, “Fog”;
+## $level: “novice”, “normal” or “expert”.
 
 balai-symbol-ear = ear
 balai-symbol-web = web
@@ -214,15 +221,13 @@ balai-level = { $level ->
    *[normal] normal level
 }
 
-## What happens
-## Heard as things happen, and in the history. $players: the players, as a list; $lines: one entry per player or
-## thing, as a list; $player: the player it speaks of; $space: a space of the track or the board; $faces: faces of
-## dice, as a list; $symbols: symbols, as a list; $orange: what is orange: symbols or a count; $black: what is black:
-## symbols or a count; $card: a card; $what: what the spell does; $pile: “second” for the second formula; $symbol: a
-## symbol; $out: the symbol taken out; $put: the symbol put in; $number: how many, or the number of the thing;
-## $colour: the name of a colour; $why: the reason, as a word or a sentence; $blocked: “yes” if a Block stops the
-## flight; $at: a space, in short; $rank: a place in the order; $cards: cards, as a list; $scores: each player’s
-## score, as a list; $winners: those who share the win, as a list.
+## What happens: the dice and the formulas
+## Heard by everybody in Du Balai! in the first half of a round: the start, the dice, the closing of the book, then all
+## formulas; read again in the history. “balai-told” is one die as it is announced. $players: all players, as a list;
+## $lines: one entry a player, “Ada at novice level, space 5”, or “balai-formula-line”, “Ada, skull and eye”; $player:
+## who does it, “Ada”, with $player-is “you” for that person; $space: where somebody starts, “space 5”; $faces: the dice
+## in view, as a list, “orange ear, black web”; $symbols: the symbols of a formula, as a list; $orange and $black: the
+## symbols that are valid in that colour, as a list.
 
 balai-began = The race begins: { $players }.
 balai-began-levels = The race begins: { $lines }.
@@ -356,6 +361,15 @@ balai-opened = { $verbosity ->
    *[short] Orange: { $orange }; black: { $black }.
 }
     .braille = Orange { $orange }; black { $black }
+
+## What happens: spells
+## Heard by everybody in Du Balai! when a black-magic card is played, answered with a Fog or takes effect; a hidden
+## symbol is named to its owner alone. $player: who plays it, or whom it is about; $card: the card, “Correction”; $what:
+## what it is to do, one of the “balai-aim” lines below, “eye becomes star”, or the name of its target; $pile: “second”
+## for the second formula of a Double Play; $symbol: the symbol that is added, “eye”; $out and $put: the symbol taken
+## out and the one put in its place; $number: by how many spaces, “2”; $lines: the lines “balai-aim-pull”, one a witch
+## that Attraction pulls, “Ada, 2 spaces”; $symbols: the symbols of the second formula, as a list.
+
 balai-cast = { $player-is ->
     [you] You play { $card }.
    *[other] { $player } plays { $card }.
@@ -493,6 +507,15 @@ balai-blocked = { $player-is ->
     [you] Nobody passes you.
    *[other] Nobody passes { $player }
 }
+
+## What happens: the flights
+## Heard by everybody in Du Balai! in the second half of a round, one witch after the other: a formula fails or is
+## perfect, and she moves. $player: whose flight it is; $number: how many symbols are forbidden, or how many spaces she
+## moves, “4”; $symbols: the forbidden symbols, as a list; $colour: “orange” or “black”, the colour of the perfect
+## formula; $why: why it brings no bonus, “expert”, “curse” or “pair”; $space: where she ends, “space 9”; $at: the same
+## in short, “9”; $blocked: “yes” if a Block stops the flight; $lines: where each pulled witch ends, “Ada, space 9”;
+## $rank: in which place she finishes, “1”.
+
 balai-fell = { $verbosity ->
     [full] { $player-is ->
         [you] You fall.
@@ -755,6 +778,15 @@ balai-uncrossed = { $player-is ->
     [you] You are back in the race.
    *[other] { $player } is back in the race.
 }
+
+## What happens: cards, the curse, the end
+## Heard by everybody at the end of a round of Du Balai!, and at the end of the game; which card is drawn or kept, only
+## by the person who does it. $number: how many cards the draw pile has, how many are drawn, or how many spaces are left
+## to the finish, “3”; $player: who draws, keeps, comes near the finish or wins; $cards: the cards drawn, as a list,
+## “Fog and Hex”; $card: the card that is kept; $space: where the curse falls, “space 9”; $at: the same in short, “9”;
+## $lines: the points for acrobatics of each player, “Ada, 5”; $players: who crossed the finish; $scores: the points of
+## all players, “Ada, 12, Max, 9”; $winners: those who share the win, as a list.
+
 balai-reshuffled = The discard pile is shuffled into the draw pile, which now has { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -865,6 +897,8 @@ balai-ended-shared = A tie between { $winners }. Points: { $scores }.
     .braille = Tie: { $winners }
 
 ## Your turn
+## Heard in Du Balai! when the listener is to do something: one sentence for each phase of a round, in the order of a
+## round.
 
 balai-turn-setup = Your turn to choose where you start: space 5, 6 or 7.
     .braille = Your start: 5, 6 or 7?
@@ -883,8 +917,10 @@ balai-turn-after-move = Your turn: a spell after the flight, or pass.
 balai-turn-draw = Your turn to keep a card.
 
 ## What can be chosen
-## Heard in lists of choices. $space: a space of the track or the board; $piles: one formula, or both; $card: a card;
-## $what: what the spell does.
+## Entries of the list of choices in Du Balai!, after “1,” or “Enter,”; on the page they are buttons. “balai-confirm” is
+## asked before a formula is laid for good. $space: a space to start on, “space 5”; $piles: the symbols of the formula,
+## or of both, “skull and eye”; $card: a card to keep or to play, “Correction”; $what: what it is to do, “eye becomes
+## star”.
 
 balai-choice-start = { $space }
 balai-choice-roll = roll the dice
@@ -902,16 +938,13 @@ balai-confirm = { $verbosity ->
 }
     .braille = { $piles }?
 
-## Answers
-## Heard in answer to a key. $player: the player it speaks of; $space: a space of the track or the board; $crossed:
-## “yes” after the finish; $number: how many, or the number of the thing; $lines: one entry per player or thing, as a
-## list; $places: one entry per player, as a list; $players: the players, as a list; $rank: a place in the order;
-## $seats: how many seats, or their numbers; $cards: cards, as a list; $piles: one formula, or both; $faces: faces of
-## dice, as a list; $orange: what is orange: symbols or a count; $black: what is black: symbols or a count; $card: a
-## card; $fresh: how many cards are for the next round; $deck: how many cards the draw pile has; $discard: how many
-## cards the discard pile has; $min: the smallest number allowed; $max: the greatest number allowed; $pace: how the
-## dice are read; $order: who flies first; $curse: “off” without a curse; $level: the level; $values: values, as a
-## list.
+## Answers: the race
+## Heard in Du Balai! after the key “what beats what”, which reads the race from the leader to the last, and after
+## “table”. $player: the witch that a line is about; $space: where she is, “space 9”; $crossed: “yes” if both are at the
+## finish; $number: how many spaces she is behind the witch before, or in “place” the number of her space, or how many
+## spaces are left to the finish, “4”; $lines: the lines “first”, “level” and “behind” in that order; $places: for
+## braille, the lines “place”, the own first; $players: on whom the curse lies, as a list; $rank: the listener’s place,
+## “2”, of $seats players, “4”.
 
 balai-race-first = { $player-is ->
     [you] you, { $space }
@@ -954,6 +987,16 @@ balai-own-rank = Your place: { $rank } of { $seats }. The finish is { $number ->
    *[other] { $number } spaces
 } away.
     .braille = Place { $rank }, finish { $number } away
+
+## Answers: the hand, the dice, what is left
+## Heard in Du Balai! after the keys “your hand”, “middle of the table” (formulas, dice, bets, the spell that waits) and
+## “what is left”. $cards: black-magic cards, as a list, “Fog and 2 times Hex”; $piles: the symbols of the own formula,
+## or of both; $players: who has written or bet, as a list; $faces: the dice in view, as a list; $number: how many dice
+## are still to come, or how many cards a player holds, “3”; $orange and $black: the valid symbols of that colour, as a
+## list; $player: who closed the book, played the spell, or holds the cards; $card: the spell that waits for answers;
+## $fresh: how many of a player’s cards were drawn this round, “1”; $lines: the lines “balai-count-line”, one a player,
+## “Ada, 3”; $deck and $discard: how many cards the draw pile and the discard pile have.
+
 balai-hand = Black magic: { $cards }.
     .braille = { $cards }
 balai-hand-fresh = For the next round: { $cards }.
@@ -1013,6 +1056,14 @@ balai-count-piles = Draw pile: { $deck ->
    *[other] { $discard } cards
 }.
     .braille = Draw { $deck }, discard { $discard }
+
+## Answers: whose turn, points, what you may do
+## Heard in Du Balai! after the keys “whose turn”, “scores” and “what you may do”. $players: those who are to act, or in
+## “then” those who fly afterwards, as a list; $player: the one who may play a spell, or whose points a line gives;
+## $number: that player’s points, “12”, or the listener’s own points for acrobatics; $lines: the lines
+## “balai-points-line”, one a player, “Ada, 12”; $min and $max: the first and the last space on which a novice may
+## start, “5” and “7”.
+
 balai-turn-of-setup = Still choosing where to start: { $players }.
 balai-turn-of-roll = Next to roll the dice: { $players }.
 balai-turn-of-look = May close the book: { $players }.
@@ -1086,6 +1137,15 @@ balai-moves-draw-last = Keep one of the cards you drew: the race is ending, and 
     .braille = Keep a card.
 balai-may-not-close = From space minus 2 you may not close the book: someone else will.
     .braille = Space minus 2: wait.
+
+## Answers: the rules of this table
+## Heard in Du Balai! at the end of the key “table”: the rules in force, and each option that is not as usual. $pace:
+## how the dice are read, “common”, “free”, “window” or “no-closer”; $order: who flies first, “leader” or “last”;
+## $curse: “off” without a curse; $number: for how many seconds the book stays open, or on which space novices start;
+## $player: the player that a line is about, with their $level, “novice”, “normal” or “expert”; in “balai-level-from”,
+## $level is such a whole line, “Ada at novice level”, and $space where that player starts; $lines: those lines of all
+## players; $values: the points of each acrobatics card, as a list, “2, 2, 3”.
+
 balai-options = { $pace ->
     [free] All dice are read at once.
     [window] The book closes by itself, and players may bet.
@@ -1146,8 +1206,10 @@ balai-options-acrobatics = Points of the acrobatics: { $values }.
     .braille = Acrobatics: { $values }
 
 ## The table as a place
-## Heard while the table is walked by keys. $symbol: a symbol; $card: a card; $number: how many, or the number of the
-## thing; $player: the player it speaks of; $space: a space of the track or the board; $face: a face of a die.
+## Names of the zones of Du Balai! and of the things in them: heard with the keys that walk the table, and read on the
+## page. $symbol: a symbol of a formula, “eye”; $card: a black-magic card, “Fog”; $number: which copy of it, how many
+## cards were drawn, or the number of a die, “2”; $player: whose witch it is; $space: a space of the track, “space 9”;
+## $face: the face of a die, “orange ear”.
 
 balai-zone-formula = Your formula
 balai-zone-mine = Your place
@@ -1172,10 +1234,12 @@ balai-zone-die = die { $number }, { $face }
 balai-zone-die-hidden = die { $number }, hidden
 balai-zone-locked = formula written
 
-## Refusals
-## Heard when a move is refused. $action: the action as it was written; $symbol: a symbol; $spell: the spell as it was
-## written; $card: a card; $min: the smallest number allowed; $max: the greatest number allowed; $number: how many, or
-## the number of the thing; $seats: how many seats, or their numbers.
+## Refusals: moves
+## Heard by a person who types a move that Du Balai! does not allow, or answered to a program. $action: the move as a
+## program wrote it, “fly”; $symbol: what was typed for a symbol, or the symbol, “eye”; $spell: what was typed for a
+## spell; $card: a black-magic card, “Fog”, or what was typed for one; $min and $max: the first and the last space on
+## which a novice may start, “5” and “7”; $number: how many dice are still to come, “3”; $seats: the numbers of the
+## seats to name, from 0, “1, 3”.
 
 balai-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “start”, “roll”, “close”, “bet”, “write”, “decree”, “spell”, “pass” and “keep”.
     .braille = Unknown action.
@@ -1255,8 +1319,9 @@ balai-refuse-not-drawn = { $card }: you did not draw this card.
     .braille = { $card }: not drawn.
 
 ## Refusals: seats and options
-## Given when a table cannot be opened. $level: the level; $known: all that can be chosen, as a list; $min: the
-## smallest number allowed; $max: the greatest number allowed.
+## Given when a table of Du Balai! cannot be opened, most often to a program. $level: the level that was asked for;
+## $known: all levels as files write them, as a list, “novice, normal, expert”; $min and $max: the first and the last
+## space on which a novice may start, “5” and “7”.
 
 balai-seat-level-unknown = There is no level named “{ $level }”: the levels are { $known }.
     .braille = Unknown level.
@@ -1264,10 +1329,13 @@ balai-seat-start-wrong = Only novices choose where to start, on a space from { $
     .braille = Novice: space { $min } to { $max }
 
 ## Refusals: positions
-## Given to programs that load a position. $symbol: a symbol; $field: the name of a field or a table; $card: a card;
-## $number: how many, or the number of the thing; $expected: what should be there; $finish: the number of the finish;
-## $seat: the number of a seat, from 0; $action: the action as it was written; $window: the window for spells, as it
-## is written; $phase: the phase, as it is written in a position; $pace: how the dice are read.
+## Given to a program that asks the engine to load a position of Du Balai! with a fault; words in quotation marks stay
+## as they are. $symbol: a symbol; $field: the field with the fault, “seats[0].formula”; $card: a card, as the position
+## writes it; $number: how many of them there are, or how many dice the position has, “8”, where $expected are needed,
+## “9”; $finish: the number of the space of the finish, “23”; $seat: the number of the seat with the fault, from 0;
+## $action: the pending spell as the position writes it; $window: the moment for spells as the position writes it,
+## “after-move”; $phase: the moment of the round as the position writes it, “write”; $pace: how the dice are read,
+## “common”.
 
 balai-position-symbol-twice = The symbol { $symbol } appears twice in “{ $field }”.
     .braille = Symbol twice: { $symbol }

@@ -1,11 +1,9 @@
 ### The dice of Du Balai! in the open book, the formula you write, the training with symbols.
-### Heard at the open book, while a formula is written, and in the training. $player: the player it speaks of; $value:
-### a value; $face: a face of a die; $number: how many, or the number of the thing; $faces: faces of dice, as a list;
-### $symbol: a symbol; $orange: what is orange: symbols or a count; $black: what is black: symbols or a count; $both:
-### symbols in both colours, as a list; $lines: one entry per player or thing, as a list; $key: the key, or the name of
-### an entry; $players: the players, as a list; $about: a sentence about it; $letters: letters, as a list; $piles: one
-### formula, or both; $choice: one choice; $count: how many; $given: the value or answer that was given; $good: how
-### many were right; $asked: how many were asked; $best: the best result so far.
+
+## The settings of the dice
+## Heard in the settings (and for each person while a table is set up), in Du Balai!; “granted” is said to the whole
+## table when somebody changes their pace or readings during the game. $value: the seconds for each die, “2”, or how
+## often the dice are read, “3”; $player: whose setting it is, with $player-is “you” for that person.
 
 setting-dice-told = How dice are announced
 about-setting-dice-told = By name, by sound, or both. Start with names; sounds are quicker once you know them.
@@ -54,11 +52,21 @@ value-dice-written-auto = except with a screen reader
 value-dice-written-on = yes
 value-dice-written-off = only where there is no sound
 
+## Words to type while the book is open
+## All words that a person may type for each of these, with commas between them and without spaces; the first is the one
+## that help gives.
+
 glance-words-close = close,bet
 glance-words-all = all,again,dice
 glance-words-orange = orange
 glance-words-black = black
 glance-words-sorted = sort,sorted,groups
+
+## The open book: the dice
+## Heard in Du Balai! while dice are announced, and in answer to a key that repeats, counts or sorts them. $face: one
+## die, “orange ear”; $number: which die it is, or how many are still to come, “3”; $faces: the dice asked for, as a
+## list; $symbol: the symbol that is counted, “eye”; $orange and $black: how many dice of that colour show it, “2”; in
+## “glance-sorted” the symbols that are only orange or only black, as a list, and $both those in both colours.
 
 glance-die = { $face }
 # After the loss of sound, for each die that it cut off.
@@ -78,6 +86,13 @@ glance-not-yet = Not yet: { $number ->
     [one] { $number } die
    *[other] { $number } dice
 }.
+
+## The open book: what can be done
+## Heard in Du Balai! when the book opens, when it may be closed, and after the question mark there. $lines: the lines
+## “glance-key-of”, one a person at this keyboard, “Ada, A, Max, L”; in such a line $player: that person, and $key:
+## their letter, “A”; $value: the slowest pace at the table, “two seconds”, or the most readings, “three”; $players: who
+## has asked for it, as a list.
+
 glance-others-look = Others are still looking.
 glance-last-space = From space minus 2 you may not close the book: someone else will.
     .braille = Space minus 2: wait.
@@ -119,6 +134,12 @@ glance-pace-holds = Pace of the dice: { $value }, for { $players }.
     .braille = Pace: { $value }
 glance-readings-hold = Readings of the dice: { $value }, for { $players }.
     .braille = Readings: { $value }
+
+## The open book: what each key does
+## Heard when keys are learnt while the book is open: a key is pressed, and says what it would do. $player: the person
+## to whom that key belongs; $symbol: the symbol that the digit counts, “eye”. “look” is for the few seconds in which a
+## Decree shows the dice again. $about: what the command Enter would do, one of these sentences.
+
 glance-about-close = Closes the book.
 glance-about-bet = Bets that your formula will be right.
 glance-about-enough = Heard enough: the book closes.
@@ -153,6 +174,12 @@ room-about-enter = Enter. { $about } Once more takes you back to the game.
     .braille = Enter. { $about }
 room-other-letters = The other letters work here too: { $key-keys } teaches them, key by key.
     .braille = { $key-keys }: the other letters
+
+## Writing a formula
+## Heard by a person who writes a formula in Du Balai!: words and letters to type, with commas and no spaces between
+## them; help; what each key does while keys are learnt; and the reply to each key. $letters: the letters of the nine
+## symbols in their order, as a list, “e, w, s”; $symbol: the symbol that was added or removed, “eye”; $piles: what has
+## been written so far, in one formula or both, “skull and eye”.
 
 formula-words-lay = lay,write
 formula-words-empty = empty,clear
@@ -203,6 +230,13 @@ formula-letters-on = Each letter is a symbol. Escape twice, or the word “lette
     .braille = Letters; Escape twice: leave
 formula-letters-off = Letters are commands again.
 
+## Spells before and after the flight
+## Heard by a person who may play a spell on a formula or an Attraction in Du Balai!: which spells can be typed, the
+## question before one is played, and what each key does while keys are learnt. $lines: the three lines after
+## “correcting-keys”, as far as the person holds the card; $choice: the spell as it would be played, “Correction, eye
+## becomes star”; $symbol: the symbol that was typed, “eye”; $count: how many digits to type, “3”, one for each of
+## $players, the witches that can be pulled, as a list.
+
 correcting-keys = { $lines }. Enter alone: pass.
     .braille = { $lines }
 correcting-forgotten = Afterthought: the symbol to add
@@ -234,6 +268,12 @@ nothing-to-play = You have nothing to play now: Enter to pass.
 
 pulling-how-many = 1 space or 2? One digit for each witch, { $count } in all, in this order: { $players }. Enter alone: no spell.
     .braille = 1 or 2 for: { $players }
+
+## The training with the symbols
+## Heard in “Lessons and training”, in the training with the sounds of the dice. $symbol: the symbol that was answered,
+## “eye”, before its colour is asked for; $face: what the sound was, “orange ear”; $given: what was answered, “black
+## ear”; $good: how many were right first time, “15”, out of $asked, “18”; $best: the best result so far, “17”; $faces:
+## the sounds that were missed, as a list; $number: how many of the 18 are known for sure, “12”.
 
 train-symbols = Train with the symbols of the dice
 about-train-symbols = For Du Balai!, a sound for each symbol, high for orange, low for black; type which one it is, and hear the answer.

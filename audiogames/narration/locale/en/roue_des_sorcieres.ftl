@@ -3,6 +3,8 @@
 title-roue-des-sorcieres = La Roue des Sorcières
 
 ## What the keys do
+## Heard in La Roue des Sorcières in the help (question mark) and while keys are learnt, after the name of a key and a
+## colon: “H: your hand, sorted and numbered.”
 
 about-hand-roue-des-sorcieres = your hand, sorted and numbered.
     .braille = your hand.
@@ -13,11 +15,12 @@ about-current-roue-des-sorcieres = the current trick, and who is winning it.
 about-rank-roue-des-sorcieres = the trump, and the values from the strongest to the weakest.
     .braille = the trump, and what beats what.
 
-## What happens
-## Heard as things happen, and in the history. $number: how many, or the number of the thing; $player: the player it
-## speaks of; $colour: the name of a colour; $value: a value; $card: a card; $plays: who played which card, as a list;
-## $points: how many points; $place: the place of the thing: in a list, on a card, in a line; $trump: the new trump
-## card; $scores: each player’s score, as a list; $winners: those who share the win, as a list.
+## What happens: the deal and the tricks
+## Heard by everybody in La Roue des Sorcières as cards are dealt and played, and read again in the history. $number:
+## how many cards are dealt, “6”; $player: who plays or wins, “Ada”, with $player-is “you” for that person; $colour and
+## $value: the colour of the trump, “blue”, and the value on which the wheel stands, “7”; $card: that trump, or the card
+## that is played or wins, “blue 7”; $plays: the lines “roue-play” of the others since your turn, “Ada, blue 7, Max, red
+## 3”; $points: the points of the trick, “4”.
 
 roue-dealt = You are dealt { $number } cards.
 roue-dealt-other = { $player } is dealt { $number } cards.
@@ -81,6 +84,14 @@ roue-trick-won = { $verbosity ->
     [you] Trick to you { $card } { $points } pts
    *[other] Trick { $player } { $card } { $points } pts
 }
+
+## What happens: the trump and the draw
+## Heard after each trick of La Roue des Sorcières: whether its winner changes the trump, and what each draws; only the
+## person who draws hears which card. $player: the winner, or who draws; $card: the card given up for the trump, drawn
+## or taken, “blue 7”; $colour and $value: the colour of the new trump and the value on which the wheel stands now;
+## $place: the number of the card in the listener’s own hand, “3”, 0 where none is told; $trump: the trump that lies
+## open now, “red 2”.
+
 roue-trump-changed = { $verbosity ->
     [full] { $player-is ->
         [you] You give up { $card-the }: trump is now { $colour }, the wheel is on { $value }.
@@ -153,6 +164,13 @@ roue-trump-taken-last = { $player-is ->
     }, no trump
    *[other] { $player } takes { $card }, no trump
 }
+
+## What happens: the end
+## Heard by everybody as La Roue des Sorcières comes to its end: nothing left to draw, the last cards, then who has won.
+## $player: who finds nothing to draw, who wins, or whose points a score line gives; $points: the points, “31”; $scores:
+## the lines “roue-score-line” of all players, “Ada, 31 points, Max, 24 points”; $winners: those who share the win, as a
+## list.
+
 roue-left-short = { $player-is ->
     [you] There is nothing left to draw: you play on with one card fewer.
    *[other] There is nothing left for { $player } to draw.
@@ -203,7 +221,8 @@ roue-score-line = { $player-is ->
 }
 
 ## Your turn
-## Heard when it is the listener’s turn. $card: a card.
+## Heard in La Roue des Sorcières when it becomes the listener’s turn, and the choices after a trick is won: which card
+## of it to give up for the trump. $card: such a card, “blue 7”.
 
 roue-turn-lead = { $verbosity ->
     [full] Your turn to lead.
@@ -228,12 +247,12 @@ roue-choice-no-trump = { $verbosity ->
 }
     .braille = keep
 
-## Questions and answers
-## Heard in answer to a key. $colour: the name of a colour; $ranking: the values in order, as a list; $card: a card;
-## $value: a value; $led: the colour led; $plays: who played which card, as a list; $player: the player it speaks of;
-## $points: how many points; $lines: one entry per player or thing, as a list; $number: how many, or the number of the
-## thing; $cards: cards, as a list; $draw: how many cards the draw pile has; $trumps: how many cards the trump pile
-## has; $side: the side of the wheel; $keep: “yes” if the last trump stays; $scores: each player’s score, as a list.
+## Answers: the trump, the trick, whose turn
+## Heard in La Roue des Sorcières after the keys “what beats what”, “middle of the table” and “whose turn”. $colour and
+## $card: the colour of the trump and the whole card, “blue”, “blue 7”; $value: where the wheel stands without a trump,
+## “7”; $ranking: the values from the strongest to the weakest, as a list, “7, 6, 5”; $led: the colour of the first card
+## of the trick, “red”; $plays: who has played which card, as a list, “Ada, red 3, Max, red 8”; $player: who is winning,
+## leads or is to act; $card in “roue-trick”: the winning card; $points: the points in the trick so far, “4”.
 
 roue-ranking = { $verbosity ->
     [full] Trump { $colour }. From the strongest value to the weakest: { $ranking }.
@@ -283,6 +302,13 @@ roue-turn-of-trump = { $player-is ->
     [you] You: trump
    *[other] { $player }: trump
 }
+
+## Answers: points and what is left
+## Heard in La Roue des Sorcières after the keys “scores”, “what is left” and “table”. $lines: one entry a player, “Ada,
+## 31 points”, “Ada, 6”; $player: who an entry is about; $number: how many cards that player has won or holds, “6”;
+## $cards: the cards won, or those of the trump pile from the top down, as a list; $draw and $trumps: how many cards the
+## draw pile and the trump pile have, “12” and “2”.
+
 roue-scores = Points: { $lines }.
     .braille = { $lines }
 roue-scores-hidden = { $verbosity ->
@@ -329,6 +355,12 @@ roue-count-line = { $player-is ->
 roue-trump-pile = The trump pile, from the top card down: { $cards }.
     .braille = Trumps: { $cards }
 roue-trump-pile-empty = The trump pile is empty.
+
+## Answers: the rules of this table, what you may do
+## Heard in La Roue des Sorcières with the key “table”, which ends with the rules in force, and with the key “what you
+## may do”. $side: “descending” or “ascending”; $keep: “yes” if the last trump stays on the table; $scores: “yes” if
+## points are announced during the game; $player: who is to act.
+
 roue-options = { $side ->
     [descending] Descending side of the wheel
    *[ascending] Ascending side of the wheel
@@ -351,9 +383,11 @@ roue-moves-wait = You are waiting for { $player }.
     .braille = Waiting for { $player }
 
 ## Refusals
-## Heard when a move is refused. $card: a card; $action: the action as it was written; $field: the name of a field or
-## a table; $seat: the number of a seat, from 0; $max: the greatest number allowed; $wheel: the value of the wheel;
-## $value: a value; $leader: the seat that leads.
+## The first six are heard by a person who types a move that La Roue des Sorcières does not allow; the others are given
+## to a program that asks the engine to load a position with a fault. $card: a card, “blue 7”, or what was typed for
+## one; $action: the move as a program wrote it; $field: the field with the fault, “seats[0].numbers”; $seat: the number
+## of the seat with the fault, from 0; $max: how many cards a hand holds, “6”; $wheel: the value of the wheel in the
+## position, “7”; $value: that of its visible trump, “3”; $leader: the seat that the position says leads, from 0.
 
 roue-refuse-no-such-card = There is no card named “{ $card }”: the colours are blue, yellow, red, green, purple and orange, and the values run from 1 to 9.
     .braille = Unknown card.
@@ -385,7 +419,8 @@ roue-position-over-with-cards = The game is not over: there are still cards in h
     .braille = Not over: there are cards left.
 
 ## The zones
-## Heard while the table is walked by keys. $number: how many, or the number of the thing.
+## Names of the zones of La Roue des Sorcières: heard with the keys that walk the table, and headings on the page.
+## $number: how many cards a player has won, “6”.
 
 roue-zone-mine = Your cards won
 roue-zone-trick = Trick

@@ -1,7 +1,7 @@
 ### Shaking barrels: listening to them one by one, the scramble, and everybody’s time.
-### Heard while barrels are shaken. $number: how many, or the number of the thing; $player: the player it speaks of;
-### $limit: how much time a person has; $keys: the keys or names, as a list; $text: a sentence, as it is.
-### $wood, $pebbles: how often they are struck, from 10 to 99; $rattle: the sound of a shake, in braille cells.
+
+## Words to type while barrels are shaken
+## All words that a person may type for each of these in Zapp Zerapp, with commas between them and without spaces.
 
 shaking-words-keep = keep
 shaking-words-tip = tip
@@ -9,6 +9,11 @@ shaking-words-shake = shake
 shaking-words-take = take
 shaking-words-release = release
 shaking-words-letters = letters
+
+## Help while barrels are shaken
+## Heard in Zapp Zerapp when it is time to shake, after the question mark there, and while keys are learnt: “line” for
+## those who type lines with Enter, “single” for keys that act at once. $number: the number of the barrel whose key was
+## pressed, “3”.
 
 shaking-keys-line = Enter shakes the next barrel. A number shakes that barrel. “keep” keeps it. Question mark: the rest.
     .braille = Enter, a number, or “keep”
@@ -47,6 +52,12 @@ shaking-about-letters = From A to M, each letter then shakes its barrel.
     .braille = A to M shake their barrels.
 shaking-type-name = Type a number, “keep 12”, “tip 12” or “letters”, then Enter.
     .braille = Number, keep 12… then Enter
+
+## Shaking: the replies
+## Heard in Zapp Zerapp by the person who goes along the row, shakes or keeps a barrel; “unheard” where no sound can be
+## played, with a choice of how to read the shake instead. $number: the number of the barrel, “3”; $wood and $pebbles:
+## how often pebbles strike the wood and each other, from 10 to 99; $rattle: the whole shake in forty braille cells.
+
 shaking-at = Barrel { $number }.
 shaking-none-left = Barrel { $number }. No shakes left{ $verbosity ->
     [full] : the down arrow keeps it.
@@ -94,6 +105,11 @@ shaking-letters-on = From A to M, each letter shakes its barrel. Escape twice, o
 shaking-letters-off = Letters are commands again.
 shaking-letters-still = Direct letters; Escape twice to leave.
 
+## The scramble: time
+## Heard by everybody in a scramble of Zapp Zerapp when only one person has yet to choose; then the setting of the time
+## for each person, in the settings. $player: that person; $number: how many seconds are left, “10”, or the number of a
+## person at this keyboard, “2”; $limit: how much time that person has, one of the lines here, “twice as much”.
+
 melee-countdown = { $player-is ->
     [you] Only you have yet to choose: { $number ->
         [one] { $number } second
@@ -126,6 +142,11 @@ time-limit-none = no limit
 time-limit-each = different for each
 
 # The scramble of several people at one keyboard.
+
+## The scramble of several people at one keyboard
+## Heard in Zapp Zerapp before and during such a scramble. $player: the person that a line is about, with $player-is
+## “you” for the only one; $keys: the four keys of that person, one of the lines here, “S, F, E and D”; $number: the
+## number of the barrel where they are, “3”; $text: what that person’s key did, “barrel chosen.”.
 
 together-keys = Four keys each, in this order: previous barrel, next barrel, shake again, keep; press keep twice to confirm.
     .braille = Previous, next, again, keep

@@ -9,8 +9,9 @@ training-drawn = Each barrel is written in { $cells } braille cells: dots on the
     .braille = Left: wood; right: between pebbles
 
 ## One barrel
-## Heard in the training with barrels. $number: how many pebbles there are; $off: how far off the answer was; $good:
-## how many were right; $asked: how many were asked; $last: the greatest number; $guess: the number that was guessed.
+## Heard in the training with barrels after a shake, and after each answer. $number: how many pebbles the barrel holds,
+## “7”; $off: how far off the answer was, “2”; $guess: the number that was answered, “5”; $good: how many of the latest
+## answers were right, “8”, out of $asked, “10”; $last: the most pebbles that barrels hold from now on, “6”.
 
 training-how-many = How many?
 training-one-or-more = Just 1? Enter. Otherwise, the second digit.
@@ -26,7 +27,8 @@ training-compared = On the left { $guess }, on the right { $number }.
 training-next = Enter shakes a barrel.
 
 ## What cannot be done
-## Heard in the training with barrels. $typed: what was typed; $last: the greatest number.
+## Heard in the training with barrels after a key that does nothing there, or a number out of range. $typed: the number
+## that was typed, “20”; $last: the most pebbles that barrels hold, “13”.
 
 training-first = Shake a barrel first, with Enter.
     .braille = First Enter: shake
@@ -40,6 +42,8 @@ training-nothing-to-compare = You were right: there is nothing to compare. Enter
     .braille = Right: nothing to compare
 
 ## Words to type
+## All words that a person may type in the training with barrels for each of these, with commas between them and without
+## spaces.
 
 training-words-shake = shake,barrel,secouer,tonneau
 training-words-tip = tip,tilt,pencher,incliner,basculer
@@ -49,8 +53,8 @@ training-words-numbers = numbers,level,pebbles
 training-words-length = duration,difficulty,length
 
 ## Keys
-## Heard in the training with barrels. $last: the greatest number; $enough: how many right answers are enough;
-## $latest: how many latest answers.
+## Heard in the training with barrels after the question mark, one sentence a key. $last: the most pebbles that barrels
+## hold, “6”; $enough: how many right answers it takes for more pebbles, “8”, out of the $latest latest answers, “10”.
 
 training-help-enter = Enter: shake the barrel in hand, as often as you like; after an answer, the next barrel.
     .braille = Enter: shake, or the next one
@@ -73,7 +77,8 @@ training-help-sounds = { $Key-sounds }: test or set the sounds.
 training-help-leave = { $Key-quit } or zero: finish.
 
 ## Choices
-## Heard in the training with barrels. $last: the greatest number; $seconds: seconds.
+## Heard in the training with barrels after the keys N (how many pebbles) and D (how long a shake lasts): a question,
+## its answers, and what was chosen. $last: the most pebbles, “6”; $seconds: how long a shake lasts, “2”.
 
 training-numbers-title = How many pebbles at most?
 training-numbers-one = From 1 to { $last }
@@ -96,8 +101,9 @@ training-length-hard = Hard, { $seconds ->
 training-length-chosen = Done. Enter shakes.
 
 ## Progress
-## Heard in the training with barrels. $last: the greatest number; $good: how many were right; $asked: how many were
-## asked; $numbers: numbers, as a list; $number: how many pebbles there are; $off: how far off the answer was.
+## Heard in the training with barrels after the key P. $last: the most pebbles that barrels hold now, “6”; $good: how
+## many answers were right, “8”, out of $asked, “10”; $numbers: numbers of pebbles, as a list, “1, 2 and 4”; $number:
+## one of them, with $off, how far off its answers were, “1.5”.
 
 training-progress-level = Up to { $last } pebbles, latest answers: { $good } right out of { $asked }.
     .braille = Up to { $last }: { $good } of { $asked }
@@ -112,8 +118,8 @@ training-progress-unheard = Still to come: { $numbers }.
     .braille = To come: { $numbers }
 
 ## The end
-## Heard in the training with barrels. $good: how many were right; $asked: how many were asked; $numbers: numbers, as
-## a list.
+## Heard when the training with barrels is left. $good: how many answers were right this time, “8”, out of $asked, “10”;
+## $numbers: the numbers of pebbles that were missed, as a list, “5 and 7”.
 
 training-left = You leave the training ground.
 training-today = This time, { $good } right out of { $asked }.
@@ -121,8 +127,8 @@ training-today-missed = To hear again: { $numbers }.
     .braille = Again: { $numbers }
 
 ## The file of progress
-## Heard in the training with barrels. $file: the name of a file; $reason: the reason, often in the system’s own
-## words; $why: the reason, as a word or a sentence.
+## Heard when the training with barrels begins or an answer cannot be saved. $file: the name of the file, or its new
+## name once set aside; $reason: the system’s own words; $why: the sentence that says what failed, “The disk is full.”
 
 training-file-broken = Your progress file is damaged. It is kept under the name { $file }, and you start again from zero.
     .braille = Progress damaged, kept aside

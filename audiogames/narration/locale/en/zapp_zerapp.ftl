@@ -3,6 +3,8 @@
 title-zapp-zerapp = Zapp Zerapp
 
 ## What the keys do
+## Heard in Zapp Zerapp in the help (question mark) and while keys are learnt, after the name of a key and a colon: “H:
+## your apprentices, and the barrels you hold.”
 
 about-hand-zapp-zerapp = your apprentices, and the barrels you hold.
     .braille = your apprentices and barrels.
@@ -14,8 +16,9 @@ about-rank-zapp-zerapp = who is within reach of your apprentices, ahead and behi
     .braille = who is within reach.
 
 ## The options of the table
-## Heard when a table is set up. $min: the smallest number allowed; $max: the greatest number allowed; $usual: what
-## Enter alone gives.
+## Asked when a table of Zapp Zerapp is set up and “choose every option” was taken: a question, then a list of its
+## answers; “about” is what an answer says of itself in help. $min and $max: the least and the greatest number that may
+## be typed, “0” and “99”; $usual: what Enter alone gives, “6”.
 
 option-zapp-zerapp-advanced = Which board?
 option-zapp-zerapp-advanced-no = the basic one
@@ -65,9 +68,12 @@ preset-zapp-zerapp-advanced = Companion spaces
 about-preset-zapp-zerapp-advanced = For players who know the game: you may take along apprentices that you pass on a space with their castle, yours or anyone’s.
 
 ## The apprentices
-## Heard inside other sentences. $colour: the name of a colour; $number: how many, or the number of the thing; $owner:
-## whose apprentice it is; $standing: where an apprentice is; $player: the player it speaks of; $lines: one entry per
-## player or thing, as a list; $barrels: barrels, as a list; in the options, whether they keep their places.
+## Names of apprentices and of where they are, heard inside other sentences of Zapp Zerapp; “zapp-apprentices” and
+## “zapp-in-hand” after the keys “your hand” and “table”. $colour: the colour of a player, “red”; $number: which of the
+## three apprentices it is, “2”, how many spaces are left to the city, “7”, or how many barrels are in hand; $owner:
+## whose apprentice it is, “Ada”; $standing: where it is, one of the lines here, “7 spaces from the city”; $player:
+## whose apprentices or barrels they are; $lines: the lines “zapp-apprentice-line”, one an apprentice; $barrels: the
+## numbers of the barrels in hand, as a list, “3 and 8”.
 
 zapp-piece = { $colour } { $number }
 zapp-piece-of = { $colour } { $number }, { $owner }’s
@@ -116,12 +122,13 @@ zapp-in-hand = { $number ->
    *[other] { $player }: { $barrels }
 }
 
-## What happens
-## Heard as things happen, and in the history. $player: the player it speaks of; $first: the first of two, or of a
-## row; $second: the second of two; $number: how many, or the number of the thing; $rattle: the sound of a shake, in
-## braille cells; $others: the other players, as a list; $lines: one entry per player or thing, as a list; $barrel:
-## the number of a barrel; $piece: an apprentice; $standing: where an apprentice is; $companions: the apprentices
-## taken along, as a list; $pieces: apprentices, as a list; $scores: each player’s score, as a list.
+## What happens: the dice and the barrels
+## Heard by everybody in Zapp Zerapp in the first half of a round, as barrels are shaken, kept and opened; in the secret
+## ways of shaking, “some” instead of a number. $player: who does it, “Ada”, with $player-is “you” for that person;
+## $first and $second: the two dice, “4” and “5”; $number: their sum, the number of a barrel, “3”, or in the lines about
+## opened barrels how many pebbles it holds, “7”; $rattle: what the shake sounded like, in forty braille cells; $others:
+## who has to choose again, as a list; $lines: one entry a player, “Ada, 7, Max, 11, too many”; $barrel: the number of
+## an opened barrel.
 
 zapp-rolled = { $verbosity ->
     [full] { $player-is ->
@@ -231,6 +238,15 @@ zapp-turned-over-too-many = { $player-is ->
     [you] You: { $number }, too many
    *[other] { $player }: { $number }, too many
 }
+
+## What happens: the apprentices and the end
+## Heard by everybody in Zapp Zerapp in the second half of a round: who moves which apprentice, whom it takes along and
+## banishes, and who wins. $player: who moves or wins; $piece: the number of the apprentice, “2”, and in “zapp-carried”
+## its name, “your 2”; $standing: where it ends, “7 spaces from the city”; $companions and $pieces: the names of
+## apprentices taken along or banished, as a list, “red 1, Ada’s, and your 3”; $number: how many are banished, or how
+## many of that player are in the city now, “2”; $scores: how many apprentices each player has in the city, “Ada, 3,
+## Max, 1”.
+
 zapp-moved = { $verbosity ->
     [full] { $player-is ->
         [you] Your apprentice { $piece } moves: { $standing }.
@@ -313,7 +329,8 @@ zapp-ended = { $player-is ->
 }
 
 ## Your turn
-## Heard when it is the listener’s turn. $number: how many, or the number of the thing.
+## Heard in Zapp Zerapp when the listener is to do something: one sentence for each phase of a round; “zapp-shakes-left”
+## after each own shake. $number: how many shakes are left, “4”.
 
 zapp-turn-roll = Your turn to roll the dice.
 zapp-turn-shake = { $verbosity ->
@@ -348,8 +365,11 @@ zapp-shakes-left = { $verbosity ->
 }
 
 ## What can be chosen
-## Heard in lists of choices. $number: how many, or the number of the thing; $parts: parts, as a list; $piece: an
-## apprentice; $standing: where an apprentice is; $pieces: apprentices, as a list.
+## Entries of the list of choices in Zapp Zerapp, after “1,” or “Enter,”; on the page they are buttons. The
+## “zapp-preview” lines say what a move would do. $number: the number of a barrel, “3”, or by how many spaces the
+## apprentice moves, “5”; $parts: the preview lines of one move, as a list, “apprentice 2, 5 spaces: 7 spaces from the
+## city, banishes red 1”; $piece: the number of the apprentice, “2”; $standing: where it would end; $pieces: the names
+## of others that it takes along, leaves or banishes, as a list.
 
 zapp-choice-roll = roll the dice
 zapp-choice-take = take { $number }
@@ -369,13 +389,12 @@ zapp-preview-alone = alone
 zapp-preview-leaving = leaves { $pieces } outside the city
 zapp-preview-banish = banishes { $pieces }
 
-## Answers
-## Heard in answer to a key. $player: the player it speaks of; $number: how many, or the number of the thing; $lines:
-## one entry per player or thing, as a list; $players: the players, as a list; $piece: an apprentice; $safety: “safe”
-## or “open”; $behind: who is behind, as a list; $ahead: who is ahead, as a list; $last: the greatest number; $board:
-## which board; $barrels: barrels, as a list; in the options, whether they keep their places; $banishing: who
-## banishes; $difficulty: how hard the barrels are; $hands: “open” if hands are open; in Zapp Zerapp, how many barrels
-## a player may hold; $countdown: the seconds, 0 for none.
+## Answers: the number, whose turn, what is left
+## Heard in Zapp Zerapp after the keys “middle of the table”, “what is left”, “whose turn” and “scores”. $player: who
+## rolled, who is to act, or who a line is about; $number: the magic number, “9”, or what a line counts for that player:
+## the pebbles in the barrel, the barrel chosen, the shakes left, the spaces to go or the apprentices in the city;
+## $lines: the lines “zapp-line”, one a player, “Ada, 7, Max, 4”; $players: who has chosen, or has yet to choose, as a
+## list.
 
 zapp-number = { $player-is ->
     [you] Magic number: { $number }, rolled by you.
@@ -418,6 +437,13 @@ zapp-turn-of-move = { $player-is ->
 }
 zapp-scores = Apprentices in the city: { $lines }.
     .braille = In the city: { $lines }
+
+## Answers: who is within reach
+## Heard in Zapp Zerapp after the key “what beats what”, one line for each of the listener’s own apprentices on the
+## board. $piece: another apprentice with its owner, “red 1, Ada’s”; $number: how many spaces away it is, “3”, or in
+## “reach” the number of the own apprentice, “2”; $safety: “safe” or “open”; $behind and $ahead: the lines
+## “zapp-distance” of those behind and ahead of it, as a list.
+
 zapp-distance = { $piece }, { $number ->
     [one] { $number } space away
    *[other] { $number } spaces away
@@ -444,6 +470,14 @@ zapp-reach-alone = { $safety ->
 }
     .braille = { $number }: nobody
 zapp-reach-none = None of your apprentices is on the board.
+
+## Answers: what you may do, the rules of this table
+## Heard in Zapp Zerapp after the key “what you may do”, and at the end of the key “table”: the rules in force. $last:
+## the number of the last barrel, “13”; $board: “advanced” with companion spaces; $barrels: “memory” if they keep their
+## places; $banishing: “manual” if players banish for themselves; $difficulty: “easy”, “normal” or “hard”; $number: how
+## many shakes a round has, “6”; $hands: how many barrels a player may hold in the scramble, “2”; $countdown: the
+## seconds for the last person, 0 for none.
+
 zapp-moves-roll = Roll the dice: Enter.
 zapp-moves-equal = A number from 1 to { $last } shakes that barrel; only you hear it. “keep” and a number chooses it, in secret and for good.
     .braille = 1 to { $last } shakes, keep 1 chooses
@@ -492,9 +526,10 @@ zapp-options-melee = Shaking is a scramble, with { $hands ->
     .braille = Scramble, { $hands } in hand, { $countdown } s
 
 ## The table to walk
-## Heard while the table is walked by keys. $piece: an apprentice; $standing: where an apprentice is; $number: how
-## many, or the number of the thing; $player: the player it speaks of; $pips: the number a die shows; $space: a space
-## of the track or the board.
+## Names of the zones of Zapp Zerapp and of the things in them: heard with the keys that walk the table, and read on the
+## page. $piece: an apprentice, “your 2”; $standing: where it is, “7 spaces from the city”; $number: the number of a
+## barrel or of a die, the magic number, how many apprentices are in the city, or how many shakes are left; $player: who
+## has the barrel; $pips: what a die shows, “4”; $space: the number of a space of the board, “12”.
 
 zapp-zone-mine = Your place
 zapp-zone-barrels = The barrels
@@ -529,10 +564,12 @@ zapp-zone-space = space { $space }, { $piece }
 zapp-zone-space-safe = space { $space }, { $piece }, safe
     .braille = space { $space } { $piece } safe
 
-## Refusals
-## Heard when a move is refused. $action: the action as it was written; $place: the place of the thing: in a list, on
-## a card, in a line; $last: the greatest number; $number: how many, or the number of the thing; $apprentice: the
-## apprentice as it was written; $who: who has the barrel; $piece: an apprentice.
+## Refusals: moves
+## Heard by a person who types a move that Zapp Zerapp does not allow, or answered to a program. $action: the move as a
+## program wrote it, “fly”; $place: what was written for a barrel, “Z”; $last: the number of the last barrel, “13”;
+## $number: what was written for an apprentice, the number of a barrel or of an own apprentice, “3”, or how many barrels
+## a player may hold; $apprentice: what was written for an apprentice, “red-4”; $who: the player who has the barrel,
+## “Ada”; $piece: an apprentice, “red 1”.
 
 zapp-refuse-no-such-action = “{ $action }” is not an action in this game: the actions are “roll”, “take”, “shake”, “tip”, “release”, “choose” and “move”.
     .braille = Unknown action.
@@ -583,7 +620,8 @@ zapp-refuse-banish = You cannot banish { $piece }: it is not caught, it is safe,
     .braille = { $piece } cannot be banished.
 
 ## Refusals: seats and options
-## Given when a table cannot be opened. $colour: the name of a colour; $known: all that can be chosen, as a list.
+## Given when a table of Zapp Zerapp cannot be opened, most often to a program. $colour: the colour that was asked for;
+## $known: all colours as files write them, as a list, “red, green, blue, yellow”.
 
 zapp-seat-colour-unknown = There is no colour named “{ $colour }”: the colours are { $known }.
     .braille = Unknown colour.
@@ -591,11 +629,13 @@ zapp-seat-colour-twice = Two seats ask for the colour “{ $colour }”: each ne
     .braille = Colour asked for twice.
 
 ## Refusals: positions
-## Given to programs that load a position. $colour: the name of a colour; $field: the name of a field or a table;
-## $number: how many, or the number of the thing; $expected: what should be there; $max: the greatest number allowed;
-## $place: the place of the thing: in a list, on a card, in a line; $sum: the sum of the dice; $seat: the number of a
-## seat, from 0; $phase: the phase, as it is written in a position; $magic: the magic number; $shaking: the way of
-## shaking, as it is written.
+## Given to a program that asks the engine to load a position of Zapp Zerapp with a fault; words in quotation marks stay
+## as they are. $colour: a colour as the position writes it, “red”; $field: the field with the fault, “chosen.0”;
+## $number: how many entries, winners or barrels in hand the position has, what a barrel holds, or the magic number;
+## $expected: how many entries there should be, “3”; $max: the last space of the board, or how many barrels the option
+## allows; $place: the letter of a barrel, “C”; $sum: the sum of the two dice, “9”; $seat: the number of the seat with
+## the fault, from 0; $phase: the moment of the round as the position writes it, “move”; $magic: the magic number, “9”;
+## $shaking: the way of shaking as the position writes it, “equal”.
 
 zapp-position-colour-twice = The colour “{ $colour }” appears twice: see the field “{ $field }”.
     .braille = Colour twice: { $colour }

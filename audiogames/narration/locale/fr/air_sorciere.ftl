@@ -5,6 +5,8 @@ colour-black = noir
 colour-black-letter = n
 
 ## Ce que font les touches
+## Entendu dans Air Sorcière dans l’aide (point d’interrogation) et pendant qu’on apprend les touches, après le nom
+## d’une touche et un deux-points : « M : votre main, couleur par couleur. »
 
 about-hand-air-sorciere = votre main, couleur par couleur.
     .braille = votre main.
@@ -23,6 +25,8 @@ about-rank-air-sorciere = la dernière carte de chacune de vos colonnes, et le r
     .braille = le risque de la prochaine pioche.
 
 ## Les options de la table
+## Demandé quand on prépare une table d’Air Sorcière et que l’on choisit chaque option : une question, puis la liste de
+## ses réponses ; « about » est ce qu’une réponse dit d’elle-même dans l’aide.
 
 option-air-sorciere-cat-limit = Combien de cartes le chat noir laisse-t-il en main ?
 option-air-sorciere-cat-limit-15 = quinze cartes
@@ -50,12 +54,12 @@ about-option-air-sorciere-open-hands-no = Les cartes sont annoncées quand elles
 option-air-sorciere-open-hands-yes = oui
 about-option-air-sorciere-open-hands-yes = Tout le monde peut consulter toutes les mains.
 
-## Ce qui se passe
-## Entendu quand les choses arrivent, et dans l’historique. $player : la personne dont on parle ; $number : combien,
-## ou le numéro de la chose ; $card : une carte ; $cards : des cartes, en liste ; $named : « no » si la phrase d’avant
-## a nommé la personne ; $colour : le nom d’une couleur ; $limit : le plus grand nombre permis ; $players : les
-## personnes, en liste ; $points : combien de points ; $scores : les points de chaque personne, en liste ; $winners :
-## celles qui partagent la victoire, en liste.
+## Ce qui arrive : le vol
+## Entendu par tout le monde dans Air Sorcière au fil d’un tour : cartes piochées, prises, gardées, mises en zone
+## commune ou perdues ; et relu dans l’historique. $player : à qui est le tour, « Ada », avec $player-is « you » pour
+## cette personne ; $number : combien de cartes a la nouvelle pioche, « 40 » ; $card : la carte en question, « 7
+## vert » ; $cards : les cartes de la colonne perdue, en liste, « 2 vert, 5 vert » ; $named : « no » là où la phrase
+## d’avant a déjà nommé la personne, et où le nom est omis.
 
 air-starter = { $player-is ->
     [you] Vous commencez.
@@ -166,6 +170,15 @@ air-bonus = { $verbosity ->
     [you] { $card } en main
    *[other] { $player } { $card } en main
 }
+
+## Ce qui arrive : atterrissage, diplômes, chat noir
+## Entendu par tout le monde dans Air Sorcière quand un tour finit, quand un diplôme est obtenu et quand le chat noir
+## réduit les mains. $player : qui atterrit, obtient ou défausse ; $cards : les cartes prises, données pour le diplôme,
+## défaussées ou volées ce tour, en liste, « 2 vert, 5 vert » ; $number : combien de grimoires sont gagnés, « 2 », ou
+## combien de cartes sont défaussées, « 3 » ; $colour : la couleur des grimoires, « vert » ; $limit : combien de cartes
+## le chat laisse en main, « 15 » ou « 5 » ; $players : qui en a davantage, en liste ; $named : « no » là où la phrase
+## d’avant a déjà nommé la personne.
+
 air-stopped-soft = { $player-is ->
     [you] Vous vous posez en douceur.
    *[other] { $player } se pose en douceur.
@@ -323,6 +336,13 @@ air-flown-common = { $verbosity ->
     [you] Commun { $cards }
    *[other] Commun { $cards }
 }
+
+## Ce qui arrive : la fin
+## Entendu par tout le monde quand une partie d’Air Sorcière approche de sa fin et se termine, et encore dans les
+## résultats. $number : combien de couleurs de grimoires restent, « 2 » ; $player : qui gagne, ou dans une ligne de
+## points à qui ils sont ; $points : les points, « 12 » ; $scores : les lignes « air-score-line » de tout le monde,
+## « Ada, 12 points, Max, 9 points » ; $winners : qui se partage la victoire, en liste.
+
 air-last-round = Il reste peu de couleurs de grimoires : ce tour de table est le dernier.
     .braille = Dernier tour de table
 # Quand la partie est finie, avant qui a gagné. $number : combien de couleurs de grimoires restent.
@@ -369,10 +389,12 @@ air-score-line = { $player-is ->
    *[other] { $player } { $points }
 }
 
-## À vous
-## Entendu quand c’est le tour de la personne. $bad : combien d’entre elles ; $number : combien, ou le numéro de la
-## chose ; $cards : des cartes, en liste ; $card : une carte ; $colour : le nom d’une couleur ; $values : des valeurs
-## de cartes, en liste.
+## Votre tour : la question
+## Entendu dans Air Sorcière quand vient le tour de la personne qui écoute : le risque, ce qui peut être pris, et la
+## question de la phase. $bad : combien de cartes inconnues feraient s’écraser à la prochaine pioche, « 9 », sur $number
+## cartes inconnues, « 30 » ; $cards : les cartes de la zone commune qui conviennent, en lignes « air-take-line », « 2,
+## 7 vert », où $number est ce que l’on tape ; $card : une carte, « 7 vert » ; dans « air-turn-cat », $number : combien
+## de cartes le chat prend, « 3 ».
 
 air-danger = { $verbosity ->
     [full] { $bad ->
@@ -433,6 +455,13 @@ air-turn-cat = { $verbosity ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
+
+## Votre tour : les choix
+## Entrées de la liste des choix dans Air Sorcière, après « 1, » ou « Entrée, » ; sur la page, ce sont des boutons.
+## $card : la carte à prendre, « 7 vert » ; $colour : la couleur de la colonne à poser, ou du diplôme, « vert » ;
+## $values : les valeurs de la colonne, en liste, « 2, 5, 9 » ; $number : combien de grimoires rapporte le diplôme,
+## « 2 » ; $cards : les cartes à donner ou à défausser, en liste.
+
 air-choice-draw = piocher
 air-choice-take = prendre { $card-the }
     .braille = prendre { $card }
@@ -473,15 +502,12 @@ air-choice-no-diploma = pas de diplôme
 air-choice-discard = défausser { $cards }
     .braille = { $cards }
 
-## Questions et réponses
-## Entendu en réponse à une touche. $colour : le nom d’une couleur ; $values : des valeurs de cartes, en liste ;
-## $number : combien, ou le numéro de la chose ; $cards : des cartes, en liste ; $player : la personne dont on parle ;
-## $columns : des colonnes, en liste ; $lines : une entrée par personne ou par chose, en liste ; $hand : combien de
-## cartes en main ; $card : une carte ; $bad : combien d’entre elles ; $taken : combien de cartes ont été prises à ce
-## tour ; $players : les personnes, en liste ; $draw : combien de cartes a la pioche ; $discard : combien de cartes a
-## la défausse ; $limit : le plus grand nombre permis ; $bonus : la règle de bonus en vigueur ; $several : « yes » si
-## plusieurs diplômes sont permis ; $end : quand la partie s’arrête ; $starter : la personne qui a commencé ; $hands :
-## « open » si les mains sont ouvertes ; à Zapp Zerapp, combien de tonneaux on peut tenir.
+## Réponses : mains, colonnes, grimoires
+## Entendu dans Air Sorcière après les touches « votre main » et « table », et les grimoires après la touche « points ».
+## $colour : une couleur, « vert », avec ses valeurs $values en liste, « 2, 5, 9 » ; $number : combien de cartes a la
+## main, « 6 », ou combien de grimoires d’une couleur, « 2 » ; $cards : la main, couleur par couleur, « vert 2, 5, noir
+## 11 » ; $player : à qui c’est ; $columns : les lignes « air-column » de cette personne, « vert 2, 5 » ; $lines : les
+## lignes « air-grimoires-line », « 2 verts » ; $hand : combien de cartes cette personne tient, « 6 ».
 
 air-colour-group = { $colour } { $values }
     .braille = { $colour ->
@@ -572,6 +598,14 @@ air-grimoires-line = { $number ->
     [rouge] { colour-red-letter }
    *[other] { $colour }
 }
+
+## Réponses : le risque et la zone commune
+## Entendu dans Air Sorcière après les touches « ce qui bat quoi » (le risque) et « milieu de la table » (la zone
+## commune). $player : qui vole ; $lines : une entrée « air-risk-line » par colonne, avec sa dernière carte $card, « 7
+## vert », et le nombre $number de cartes inconnues plus basses, « 4 » ; $bad : combien de cartes inconnues n’iraient
+## sur aucune colonne, « 9 », sur $number cartes inconnues, « 30 » ; $cards : les cartes de la zone commune avec ce que
+## l’on tape pour chacune, en liste.
+
 air-risk-no-column = { $player-is ->
     [you] Vous n’avez aucune colonne
    *[other] { $player } n’a aucune colonne
@@ -625,6 +659,15 @@ air-common-free = { $verbosity ->
    *[short] Elle n’a pas servi.
 }
     .braille = Elle n’a pas encore servi
+
+## Réponses : à qui le tour, points, ce qui reste
+## Entendu dans Air Sorcière après les touches « à qui le tour », « points » et « ce qui reste » ; la défausse après
+## « table ». $player : à qui est le tour, ou de qui parle une ligne ; $taken : combien de cartes ont été prises ce
+## tour, « 3 » ; $players : qui doit encore défausser pour le chat, en liste ; $lines : une entrée par personne, « Ada,
+## 12 points » ou « Ada, 6 », ou une par couleur de grimoires, « 4 verts » ; $cards : les cartes de la défausse, en
+## liste ; $draw et $discard : combien de cartes ont la pioche et la défausse, « 30 » et « 8 » ; $number : combien de
+## cartes une personne tient, « 6 ».
+
 air-turn-of-fly = { $player-is ->
     [you] C’est à vous de voler.
    *[other] C’est à { $player } de voler.
@@ -690,6 +733,13 @@ air-count-line = { $player-is ->
    *[other] { $player }, { $number }
 }
     .braille = { $number }
+
+## Réponses : les règles de cette table, ce que vous pouvez faire
+## Entendu dans Air Sorcière avec la touche « table », qui finit par les règles en vigueur, et avec la touche « ce que
+## vous pouvez faire ». $limit : combien de cartes le chat laisse, « 15 » ; $bonus : « once » ou « per-set » ;
+## $several : « yes » si plusieurs diplômes par tour sont permis ; $end : « round » ou « immediate » ; $starter : qui a
+## commencé ; $hands : « open » si toutes les mains peuvent être vues.
+
 air-options = Le chat noir laisse { $limit } cartes en main. { $bonus ->
     [once] Un point de plus avec les cinq couleurs
    *[per-set] Un point de plus par série de cinq couleurs
@@ -720,12 +770,13 @@ air-moves-diploma-others = Une carte d’une autre couleur peut remplacer, une s
 air-moves-cat = Choisissez les cartes à défausser : un numéro, ou leurs noms.
     .braille = Choisissez les cartes à défausser
 
-## Refus
-## Entendu quand un coup est refusé. $action : l’action telle qu’elle a été écrite ; $card : une carte ; $colour : le
-## nom d’une couleur ; $number : combien, ou le numéro de la chose ; $top : la dernière carte d’une colonne ;
-## $wanted : ce qu’il faut ; $left : combien de grimoires restent ; $highest : la plus grande valeur ; $value : une
-## valeur ; $field : le nom d’un champ ou d’une table ; $limit : le plus grand nombre permis ; $phase : la phase,
-## telle que l’écrit une position.
+## Refus : les coups
+## Entendu par la personne qui tape un coup qu’Air Sorcière ne permet pas, ou répondu à un programme. $action : le coup
+## tel qu’un programme l’a écrit, « fly » ; $card : une carte, « 7 vert », ou ce qui a été tapé pour en nommer une ;
+## $colour : une couleur, « vert », ou ce qui a été tapé pour en nommer une ; $number : le numéro tapé, combien de
+## cartes ont été données, ou combien le chat en prend, « 3 » ; $top : la dernière carte de la colonne, « 9 vert » ;
+## $wanted : combien de grimoires rapporte le diplôme, « 2 » ; $left : combien il en reste, « 1 » ; $highest : la plus
+## grande des vraies cartes, « 9 » ; $value : la valeur de la carte de remplacement, « 8 ».
 
 air-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu.
     .braille = Action inconnue.
@@ -815,6 +866,14 @@ air-refuse-cat-number = Le chat noir demande exactement { $number ->
    *[other] { $number } cartes
 }.
     .braille = Exactement { $number }.
+
+## Refus : les positions
+## Donné à un programme qui demande au moteur de charger une position fautive d’Air Sorcière ; les mots entre guillemets
+## restent tels quels. $field : le champ fautif, « seats[0].columns.green » ; $number : combien de grimoires a la
+## position, « 10 », pour $limit dans le jeu, « 9 » ; $colour : une couleur telle que l’écrit la position, « green » ;
+## $card : une carte telle que l’écrit la position, « green-7 » ; $phase : le moment du tour tel que l’écrit la
+## position, « placing ».
+
 air-position-column-not-rising = Les valeurs de la colonne « { $field } » doivent monter.
     .braille = Colonne qui ne monte pas.
 air-position-too-many-grimoires = Il y a { $number } grimoires de la couleur « { $colour } » dans la position ; le jeu en compte { $limit }.
@@ -834,6 +893,7 @@ air-position-must-crash = La carte piochée fait chuter aussitôt : une positio
 air-position-no-cat = Le chat noir ne vient qu’avec un 15.
 
 ## Les zones
+## Noms des zones d’Air Sorcière : entendu avec les touches qui parcourent la table, et titres sur la page.
 
 air-zone-columns = Vos colonnes
 air-zone-grimoires = Vos grimoires

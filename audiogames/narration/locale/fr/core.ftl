@@ -1,8 +1,10 @@
 ### Les mots communs à tous les jeux : cartes, personnes, listes, refus.
 
 ## Cartes
-## Entendu dans d’autres phrases. $value : une valeur ; $colour : le nom d’une couleur ; $letter : le nom d’une
-## touche, ou la lettre d’une couleur ; $card : une carte.
+## Entendu dans d’autres phrases des jeux à cartes de couleur, La Roue des Sorcières et Air Sorcière : « card » est le
+## nom, « .the » et « .of » les formes avec article, « .listed » la forme dans une liste. $colour : une des couleurs
+## ci-dessous, « bleu » ; $value : le nombre de la carte, « 7 » ; $letter : la lettre de la couleur, « b », pour le
+## braille : « b7 » ; $card : le nom entier, « 7 bleu ».
 
 card = { $value } { $colour }
     .the = le { $value } { $colour }
@@ -25,7 +27,9 @@ colour-purple-letter = i
 colour-orange-letter = o
 
 ## Personnes et listes
-## Entendu dans d’autres phrases. $number : combien, ou le numéro de la chose ; $player : la personne dont on parle.
+## Parts de presque toutes les phrases : comment s’appelle quelqu’un qui n’a pas donné de nom, comment une personne est
+## nommée dans une liste, et ce qui se met entre les entrées d’une liste et avant la dernière. $number : le numéro de la
+## place à la table, « 2 », ou tout nombre dit seul ; $player : le nom de la personne, « Ada ».
 
 player-unnamed = Place { $number }
 player-name = { $player-is ->
@@ -43,8 +47,9 @@ list-or-between = { ", " }
 list-or-last = { " ou " }
 
 ## La main
-## Entendu à son tour, et en réponse à la touche de la main. $cards : des cartes, en liste ; $number : combien, ou le
-## numéro de la chose ; $card : une carte.
+## Entendu à son tour et quand on appuie sur la touche « votre main », dans La Roue des Sorcières ; « hand-empty » et
+## « spectator-no-hand » dans chaque jeu. $cards : les lignes « hand-card » à la suite, « 1, 7 bleu ; 2, 3 rouge » ;
+## dans une telle ligne $number : ce que l’on tape pour jouer la carte, « 2 », et $card : la carte, « 3 rouge ».
 
 hand = Votre main : { $cards }.
     .braille = { $cards }
@@ -55,6 +60,8 @@ spectator-no-hand = Vous regardez la partie : vous n’avez pas de main.
     .braille = Vous regardez : pas de main.
 
 ## Refus : à qui le tour
+## Entendu par la personne qui tape un coup impossible : après la fin, hors de son tour, ou sur une table qui a changé
+## entre-temps ; « no-clock » est pour les programmes qui agissent comme l’horloge.
 
 game-is-over = La partie est finie.
 not-your-turn = Ce n’est pas votre tour.
@@ -64,6 +71,7 @@ nothing-to-compose = Il n’y a rien à composer maintenant.
 no-clock = Aucun compte à rebours n’est en cours.
 
 ## Refus : reprendre un coup
+## Entendu après la touche « reprendre », dans chaque jeu, quand le coup reste.
 
 undo-nothing = Vous n’avez rien à reprendre.
 undo-others-acted = Vous ne pouvez plus reprendre votre coup : quelqu’un d’autre a joué depuis.
@@ -72,10 +80,13 @@ undo-secret-shown = Ce coup ne se reprend pas : ce qui a été vu ne s’oublie
     .braille = Impossible : c’est déjà vu.
 
 ## Refus : ouvrir une table
-## Donné quand une table ne peut pas s’ouvrir. $game : le nom d’un jeu ; $known : tout ce que l’on peut choisir, en
-## liste ; $option : le nom d’une option ; $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
-## $keys : les touches ou les noms, en liste ; $length : une longueur ; $choices : tout ce que l’on peut choisir, en
-## liste ; $count : combien ; $last : le plus grand numéro ; $field : le nom d’un champ ou d’une table.
+## Donné quand on demande une table qui ne peut pas s’ouvrir : par un programme qui pilote le moteur, par une partie
+## enregistrée ou par la commande « table ». $game : le nom demandé, « zapp » ; $known : tous les jeux, ou toutes les
+## options du jeu, en liste ; $option : le nom d’une option tel que l’écrivent les fichiers, « cat_limit » ; $min et
+## $max : le plus petit et le plus grand nombre permis, « 2 » et « 5 » ; $keys : les entrées d’une option qui a un
+## nombre pour chacune, en liste, « black, orange » ; $length : combien de nombres l’option énumère, « 9 » ; $choices :
+## les valeurs que prend l’option, en liste, « easy, normal, hard » ; $count : le nombre de places demandé, « 7 » ;
+## $last : le numéro de la dernière place, « 3 » ; $field : le nom d’un champ d’une place, « level ».
 
 game-unknown = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
     .braille = Jeu inconnu.
@@ -103,10 +114,11 @@ seat-name-wrong = Un nom compte d’un à quarante caractères.
     .braille = Nom : de 1 à 40 caractères.
 
 ## Refus : lire une position
-## Donné aux programmes qui chargent une position. $field : le nom d’un champ ou d’une table ; $min : le plus petit
-## nombre permis ; $max : le plus grand nombre permis ; $choices : tout ce que l’on peut choisir, en liste ; $card :
-## une carte ; $phase : la phase, telle que l’écrit une position ; $seat : le numéro d’une place, à partir de 0 ;
-## $expected : ce qui devrait y être.
+## Donné à un programme qui demande au moteur de charger une position fautive ; les mots entre guillemets sont écrits
+## ainsi dans la position, et restent tels quels. $field : le champ fautif, « seats[0].hand » ; $min et $max : le plus
+## petit et le plus grand nombre permis ; $choices : les mots que le champ peut contenir, en liste ; $card : une carte
+## telle que l’écrit la position, « blue-7 » ; $phase : le moment du tour tel que l’écrit la position, « play » ;
+## $seat : le numéro d’une place, à partir de 0 ; $expected : la place dont ce devrait être le tour, à partir de 0.
 
 position-game-missing = La position doit nommer son jeu dans le champ « game ».
     .braille = Champ « game » manquant.
@@ -138,8 +150,10 @@ position-over-with-turn = Une partie finie n’attend personne : le champ « t
     .braille = Partie finie : « turn.seat » vide.
 
 ## Refus : les parties enregistrées
-## Entendu quand une partie enregistrée ne peut être lue ou gardée. $file : le nom d’un fichier ; $line : le numéro
-## d’une ligne, ou la ligne.
+## Entendu quand on reprend une partie sous « Mes parties », qu’on la réécoute ou qu’on en fait un fichier son, et que
+## son fichier est illisible ; « unwritable » et « in-doubt » aussi au milieu d’une partie, quand un coup ne peut pas
+## être gardé sur le disque. $file : le fichier de la partie, ou le dossier où il se trouve ; $line : le numéro de la
+## ligne abîmée, « 12 ».
 
 journal-empty = Cette partie enregistrée est vide.
 journal-foreign = Ce fichier n’est pas une partie enregistrée. Il n’a pas été modifié.
@@ -164,10 +178,8 @@ journal-read-only = Le fichier « { $file } », son dossier ou son disque est 
     .braille = Disque en lecture seule.
 
 ## Les zones de la table
-## Entendu en parcourant la table aux touches. $number : combien, ou le numéro de la chose ; $points : combien de
-## points ; $zone : le nom d’une zone ; $place : la place de la chose : dans une liste, sur une carte, dans une
-## ligne ; $item : une chose ; $lines : une entrée par personne ou par chose, en liste ; $items : des choses, en
-## liste.
+## Noms de zones, et combien de choses une zone contient, dans chaque jeu : entendu avec les touches qui vont de zone en
+## zone, et lu sur la page. $number : combien de cartes, « 4 » ; $points : combien de points quelqu’un a, « 12 ».
 
 zone-hand = Votre main
 zone-draw = Pioche
@@ -187,6 +199,14 @@ zone-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## Parcourir la table
+## Entendu après chaque touche qui parcourt la table (zone suivante, chose suivante, où vous êtes, même couleur
+## ailleurs). $zone : le nom d’une zone, « Pioche » ; $item : la chose où l’on arrive, « 7 bleu » ; $place : son rang
+## dans la zone, « 3 », et $number : combien il y en a, « 9 » ; $lines : pour « elsewhere », les lignes
+## « walk-elsewhere-line » avec une zone et ses choses $items en liste, « Pli : 2 bleu et 5 bleu » ; pour « walk-use »,
+## ce que l’on peut taper pour jouer la chose, en liste.
+
 walk-zone = { $zone }, { $place } sur { $number } : { $item }.
     .braille = { $zone } : { $item }
 walk-empty = { $zone } : rien.

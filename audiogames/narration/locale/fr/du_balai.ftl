@@ -3,6 +3,8 @@
 title-du-balai = Du Balai !
 
 ## Ce que font les touches
+## Entendu dans Du Balai ! dans l’aide (point d’interrogation) et pendant qu’on apprend les touches, après le nom d’une
+## touche et un deux-points.
 
 about-hand-du-balai = vos cartes de magie noire, et votre formule écrite.
     .braille = vos cartes et votre formule.
@@ -14,8 +16,11 @@ about-rank-du-balai = la course : les places, les écarts et la malédiction.
     .braille = la course.
 
 ## Les options de la table
-## Entendu quand une table se prépare. $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
-## $usual : ce que donne Entrée seule ; $count : combien ; $who : la personne, par son nom ou sa place.
+## Demandé quand on prépare une table de Du Balai ! et que l’on choisit chaque option, puis pour chaque place : une
+## question, puis la liste de ses réponses ; « about » est ce qu’une réponse dit d’elle-même dans l’aide. $min et $max :
+## le plus petit et le plus grand nombre que l’on peut taper, « 10 » et « 60 » ; $usual : ce que donne Entrée seule ;
+## $count : combien il y a de cartes d’acrobaties, « 9 » ; $who : la personne dont parle la question, par son nom ou sa
+## place, « Ada » ou « Personne 2 ».
 
 option-du-balai-pace = Comment les dés se lisent-ils ?
 option-du-balai-pace-common = un par un, ensemble
@@ -93,10 +98,13 @@ seat-du-balai-start = { $who }, départ de quelle case, de { $min } à { $max }�
 preset-du-balai-supplied = Jeu de base
 about-preset-du-balai-supplied = Les dés sont annoncés un par un, puis tout le monde peut fermer le livre.
 
-## Les symboles, les dés, les cartes
-## Entendu dans d’autres phrases. $symbol : un symbole ; $key : la touche, ou le nom d’une entrée ; $symbols : des
-## symboles, en liste ; $second : le second de deux ; $value : une valeur ; $number : combien, ou le numéro de la
-## chose ; $card : une carte ; $level : le niveau.
+## Symboles, dés, cartes
+## Noms entendus dans d’autres phrases de Du Balai !. « balai-face » est une face d’un dé, « balai-space » une case de
+## la piste là où quelqu’un arrive, « balai-space-on » là où tombe la malédiction, « -short » sans le mot. $symbol : un
+## des symboles ci-dessous, « œil » ; $key : son chiffre, « 7 », pour le braille ; $symbols : les symboles d’une
+## formule, en liste, « crâne et œil » ; $second : ceux de la seconde formule d’un Double-jeu ; $value : les points
+## d’une carte d’acrobaties, « 3 » ; $number : combien de telles cartes, le numéro d’une case, de -2 à 23, ou des
+## points ; $card : le nom d’une carte, « Brouillard » ; $level : « novice », « normal » ou « expert ».
 
 balai-symbol-ear = oreille
 balai-symbol-web = toile
@@ -214,16 +222,14 @@ balai-level = { $level ->
    *[normal] niveau normal
 }
 
-## Ce qui se passe
-## Entendu quand les choses arrivent, et dans l’historique. $players : les personnes, en liste ; $lines : une entrée
-## par personne ou par chose, en liste ; $player : la personne dont on parle ; $space : une case de la piste ou du
-## plateau ; $faces : des faces de dés, en liste ; $symbols : des symboles, en liste ; $orange : ce qui est orange :
-## des symboles ou un nombre ; $black : ce qui est noir : des symboles ou un nombre ; $card : une carte ; $what : ce
-## que fait le sortilège ; $pile : « second » pour la seconde formule ; $symbol : un symbole ; $out : le symbole
-## retiré ; $put : le symbole mis ; $number : combien, ou le numéro de la chose ; $colour : le nom d’une couleur ;
-## $why : la raison, en un mot ou une phrase ; $blocked : « yes » si un Blocage arrête le vol ; $at : une case, en
-## bref ; $rank : un rang ; $cards : des cartes, en liste ; $scores : les points de chaque personne, en liste ;
-## $winners : celles qui partagent la victoire, en liste.
+## Ce qui arrive : les dés et les formules
+## Entendu par tout le monde dans Du Balai ! dans la première moitié d’une manche : le départ, les dés, la fermeture du
+## livre, puis toutes les formules ; relu dans l’historique. « balai-told » est un dé au moment où il est annoncé.
+## $players : tout le monde, en liste ; $lines : une entrée par personne, « Ada au niveau novice, case 5 », ou
+## « balai-formula-line », « Ada, crâne et œil » ; $player : qui le fait, « Ada », avec $player-is « you » pour cette
+## personne ; $space : d’où part quelqu’un, « case 5 » ; $faces : les dés en vue, en liste, « oreille orange, toile
+## noire » ; $symbols : les symboles d’une formule, en liste ; $orange et $black : les symboles valides dans cette
+## couleur, en liste.
 
 balai-began = La course commence : { $players }.
 balai-began-levels = La course commence : { $lines }.
@@ -357,6 +363,16 @@ balai-opened = { $verbosity ->
    *[short] Orange : { $orange } ; noir : { $black }.
 }
     .braille = Orange { $orange } ; noir { $black }
+
+## Ce qui arrive : les sorts
+## Entendu par tout le monde dans Du Balai ! quand une carte de magie noire est jouée, contrée par un Brouillard ou
+## prend effet ; un symbole caché n’est nommé qu’à la personne à qui il est. $player : qui la joue, ou de qui il est
+## question ; $card : la carte, « Correction » ; $what : ce qu’elle doit faire, une des lignes « balai-aim » ci-dessous,
+## « œil devient étoile », ou le nom de sa cible ; $pile : « second » pour la seconde formule d’un Double-jeu ;
+## $symbol : le symbole ajouté, « œil » ; $out et $put : le symbole retiré et celui mis à sa place ; $number : de
+## combien de cases, « 2 » ; $lines : les lignes « balai-aim-pull », une par sorcière attirée, « Ada, 2 cases » ;
+## $symbols : les symboles de la seconde formule, en liste.
+
 balai-cast = { $player-is ->
     [you] Vous jouez { $card }.
    *[other] { $player } joue { $card }.
@@ -494,6 +510,16 @@ balai-blocked = { $player-is ->
     [you] Personne ne vous dépasse.
    *[other] Personne ne dépasse { $player }
 }
+
+## Ce qui arrive : les vols
+## Entendu par tout le monde dans Du Balai ! dans la seconde moitié d’une manche, une sorcière après l’autre : une
+## formule échoue ou est parfaite, et la sorcière avance. $player : qui vole ; $number : combien de symboles sont
+## interdits, ou de combien de cases elle avance, « 4 » ; $symbols : les symboles interdits, en liste ; $colour :
+## « orange » ou « black », la couleur de la formule parfaite ; $why : pourquoi elle ne donne pas de bonus, « expert »,
+## « curse » ou « pair » ; $space : où elle arrive, « case 9 » ; $at : la même chose en bref, « 9 » ; $blocked : « yes »
+## si un Blocage arrête le vol ; $lines : où arrive chaque sorcière attirée, « Ada, case 9 » ; $rank : à quelle place
+## elle finit, « 1 ».
+
 balai-fell = { $verbosity ->
     [full] { $player-is ->
         [you] Vous tombez.
@@ -753,6 +779,16 @@ balai-uncrossed = { $player-is ->
     [you] Vous voilà de retour dans la course.
    *[other] { $player } revient dans la course.
 }
+
+## Ce qui arrive : cartes, malédiction, fin
+## Entendu par tout le monde à la fin d’une manche de Du Balai !, et à la fin de la partie ; quelle carte est piochée ou
+## gardée, seulement par la personne qui le fait. $number : combien de cartes a la pioche, combien sont piochées, ou
+## combien de cases restent jusqu’à l’arrivée, « 3 » ; $player : qui pioche, garde, approche de l’arrivée ou gagne ;
+## $cards : les cartes piochées, en liste, « Brouillard et Mauvais sort » ; $card : la carte gardée ; $space : où tombe
+## la malédiction, « case 9 » ; $at : la même chose en bref, « 9 » ; $lines : les points d’acrobaties de chaque
+## personne, « Ada, 5 » ; $players : qui a franchi l’arrivée ; $scores : les points de tout le monde, « Ada, 12, Max,
+## 9 » ; $winners : qui se partage la victoire, en liste.
+
 balai-reshuffled = La défausse est mélangée à la pioche, qui a { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -862,7 +898,9 @@ balai-ended = { $player-is ->
 balai-ended-shared = Victoire partagée : { $winners }. Points : { $scores }.
     .braille = Gagné : { $winners }
 
-## À vous
+## Votre tour
+## Entendu dans Du Balai ! quand la personne qui écoute doit faire quelque chose : une phrase pour chaque phase d’une
+## manche, dans l’ordre d’une manche.
 
 balai-turn-setup = À vous de choisir votre départ : case 5, 6 ou 7.
     .braille = Votre départ : 5, 6 ou 7 ?
@@ -880,9 +918,11 @@ balai-turn-after-move = À vous : un sortilège après le vol, ou passez.
     .braille = Un sortilège après le vol, ou passez.
 balai-turn-draw = À vous de garder une carte.
 
-## Ce qu’on peut choisir
-## Entendu dans les listes de choix. $space : une case de la piste ou du plateau ; $piles : une formule, ou les deux ;
-## $card : une carte ; $what : ce que fait le sortilège.
+## Ce que l’on peut choisir
+## Entrées de la liste des choix dans Du Balai !, après « 1, » ou « Entrée, » ; sur la page, ce sont des boutons.
+## « balai-confirm » est demandé avant qu’une formule soit posée pour de bon. $space : une case de départ, « case 5 » ;
+## $piles : les symboles de la formule, ou des deux, « crâne et œil » ; $card : une carte à garder ou à jouer,
+## « Correction » ; $what : ce qu’elle doit faire, « œil devient étoile ».
 
 balai-choice-start = { $space }
 balai-choice-roll = lancer les dés
@@ -900,17 +940,13 @@ balai-confirm = { $verbosity ->
 }
     .braille = { $piles } ?
 
-## Réponses
-## Entendu en réponse à une touche. $player : la personne dont on parle ; $space : une case de la piste ou du
-## plateau ; $crossed : « yes » après l’arrivée ; $number : combien, ou le numéro de la chose ; $lines : une entrée
-## par personne ou par chose, en liste ; $places : une entrée par personne, en liste ; $players : les personnes, en
-## liste ; $rank : un rang ; $seats : combien de places, ou leurs numéros ; $cards : des cartes, en liste ; $piles :
-## une formule, ou les deux ; $faces : des faces de dés, en liste ; $orange : ce qui est orange : des symboles ou un
-## nombre ; $black : ce qui est noir : des symboles ou un nombre ; $card : une carte ; $fresh : combien de cartes sont
-## pour la manche suivante ; $deck : combien de cartes a la pioche ; $discard : combien de cartes a la défausse ;
-## $min : le plus petit nombre permis ; $max : le plus grand nombre permis ; $pace : comment les dés sont lus ;
-## $order : qui vole d’abord ; $curse : « off » sans malédiction ; $level : le niveau ; $values : des valeurs, en
-## liste.
+## Réponses : la course
+## Entendu dans Du Balai ! après la touche « ce qui bat quoi », qui lit la course de la première à la dernière, et après
+## « table ». $player : la sorcière dont parle une ligne ; $space : où elle est, « case 9 » ; $crossed : « yes » si les
+## deux sont à l’arrivée ; $number : de combien de cases elle suit la sorcière d’avant, ou dans « place » le numéro de
+## sa case, ou combien de cases restent jusqu’à l’arrivée, « 4 » ; $lines : les lignes « first », « level » et
+## « behind » dans cet ordre ; $places : pour le braille, les lignes « place », la sienne d’abord ; $players : sur qui
+## est la malédiction, en liste ; $rank : la place de la personne qui écoute, « 2 », sur $seats personnes, « 4 ».
 
 balai-race-first = { $player-is ->
     [you] vous, { $space }
@@ -953,6 +989,17 @@ balai-own-rank = Votre rang : { $rank } sur { $seats }. L’arrivée est à { $
    *[other] { $number } cases
 }.
     .braille = Rang { $rank }, arrivée à { $number }
+
+## Réponses : la main, les dés, ce qui reste
+## Entendu dans Du Balai ! après les touches « votre main », « milieu de la table » (formules, dés, paris, sort en
+## attente) et « ce qui reste ». $cards : des cartes de magie noire, en liste, « Brouillard et 2 fois Mauvais sort » ;
+## $piles : les symboles de sa formule, ou des deux ; $players : qui a écrit ou parié, en liste ; $faces : les dés en
+## vue, en liste ; $number : combien de dés sont encore à venir, ou combien de cartes tient une personne, « 3 » ;
+## $orange et $black : les symboles valides de cette couleur, en liste ; $player : qui a fermé le livre, joué le sort,
+## ou tient les cartes ; $card : le sort qui attend des réponses ; $fresh : combien des cartes d’une personne ont été
+## piochées cette manche, « 1 » ; $lines : les lignes « balai-count-line », une par personne, « Ada, 3 » ; $deck et
+## $discard : combien de cartes ont la pioche et la défausse.
+
 balai-hand = Magie noire : { $cards }.
     .braille = { $cards }
 balai-hand-fresh = Pour la manche suivante : { $cards }.
@@ -1012,6 +1059,14 @@ balai-count-piles = Pioche : { $deck ->
    *[other] { $discard } cartes
 }.
     .braille = Pioche { $deck }, défausse { $discard }
+
+## Réponses : à qui le tour, points, ce que vous pouvez faire
+## Entendu dans Du Balai ! après les touches « à qui le tour », « points » et « ce que vous pouvez faire ». $players :
+## qui doit agir, ou dans « then » qui vole ensuite, en liste ; $player : qui peut jouer un sort, ou à qui sont les
+## points d’une ligne ; $number : les points de cette personne, « 12 », ou ses propres points d’acrobaties ; $lines :
+## les lignes « balai-points-line », une par personne, « Ada, 12 » ; $min et $max : la première et la dernière case d’où
+## peut partir un novice, « 5 » et « 7 ».
+
 balai-turn-of-setup = Départ à choisir : { $players }.
 balai-turn-of-roll = Dés à lancer : { $players }.
 balai-turn-of-look = Peuvent fermer le livre : { $players }.
@@ -1087,6 +1142,16 @@ balai-moves-draw-last = Gardez une des cartes piochées : c’est la fin de la 
     .braille = Gardez une carte.
 balai-may-not-close = Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera.
     .braille = Case moins 2 : attendez.
+
+## Réponses : les règles de cette table
+## Entendu dans Du Balai ! à la fin de la touche « table » : les règles en vigueur, et chaque option qui n’est pas comme
+## d’habitude. $pace : comment les dés sont lus, « common », « free », « window » ou « no-closer » ; $order : qui vole
+## d’abord, « leader » ou « last » ; $curse : « off » sans malédiction ; $number : pendant combien de secondes le livre
+## reste ouvert, ou de quelle case partent les novices ; $player : la personne dont parle une ligne, avec son niveau
+## $level, « novice », « normal » ou « expert » ; dans « balai-level-from », $level est une telle ligne entière, « Ada
+## au niveau novice », et $space la case de départ de cette personne ; $lines : ces lignes pour tout le monde ;
+## $values : les points de chaque carte d’acrobaties, en liste, « 2, 2, 3 ».
+
 balai-options = { $pace ->
     [free] Tous les dés se lisent d’un coup.
     [window] Le livre se ferme seul, et l’on peut parier.
@@ -1147,9 +1212,10 @@ balai-options-acrobatics = Points des acrobaties : { $values }.
     .braille = Acrobaties : { $values }
 
 ## La table à parcourir
-## Entendu en parcourant la table aux touches. $symbol : un symbole ; $card : une carte ; $number : combien, ou le
-## numéro de la chose ; $player : la personne dont on parle ; $space : une case de la piste ou du plateau ; $face :
-## une face de dé.
+## Noms des zones de Du Balai ! et des choses qui s’y trouvent : entendu avec les touches qui parcourent la table, et lu
+## sur la page. $symbol : un symbole d’une formule, « œil » ; $card : une carte de magie noire, « Brouillard » ;
+## $number : quel exemplaire, combien de cartes ont été piochées, ou le numéro d’un dé, « 2 » ; $player : à qui est la
+## sorcière ; $space : une case de la piste, « case 9 » ; $face : la face d’un dé, « oreille orange ».
 
 balai-zone-formula = Votre formule
 balai-zone-mine = Votre place
@@ -1174,10 +1240,13 @@ balai-zone-die = dé { $number }, { $face }
 balai-zone-die-hidden = dé { $number }, caché
 balai-zone-locked = formule écrite
 
-## Refus
-## Entendu quand un coup est refusé. $action : l’action telle qu’elle a été écrite ; $symbol : un symbole ; $spell :
-## le sortilège tel qu’il a été écrit ; $card : une carte ; $min : le plus petit nombre permis ; $max : le plus grand
-## nombre permis ; $number : combien, ou le numéro de la chose ; $seats : combien de places, ou leurs numéros.
+## Refus : les coups
+## Entendu par la personne qui tape un coup que Du Balai ! ne permet pas, ou répondu à un programme. $action : le coup
+## tel qu’un programme l’a écrit, « fly » ; $symbol : ce qui a été tapé pour nommer un symbole, ou le symbole, « œil » ;
+## $spell : ce qui a été tapé pour nommer un sort ; $card : une carte de magie noire, « Brouillard », ou ce qui a été
+## tapé pour en nommer une ; $min et $max : la première et la dernière case d’où peut partir un novice, « 5 » et « 7 » ;
+## $number : combien de dés sont encore à venir, « 3 » ; $seats : les numéros des places à nommer, à partir de 0, « 1,
+## 3 ».
 
 balai-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « start », « roll », « close », « bet », « write », « decree », « spell », « pass » et « keep ».
     .braille = Action inconnue.
@@ -1257,8 +1326,9 @@ balai-refuse-not-drawn = { $card } : vous n’avez pas pioché cette carte.
     .braille = { $card } : pas piochée.
 
 ## Refus : places et options
-## Donné quand une table ne peut pas s’ouvrir. $level : le niveau ; $known : tout ce que l’on peut choisir, en liste ;
-## $min : le plus petit nombre permis ; $max : le plus grand nombre permis.
+## Donné quand une table de Du Balai ! ne peut pas s’ouvrir, le plus souvent à un programme. $level : le niveau
+## demandé ; $known : tous les niveaux tels que les écrivent les fichiers, en liste, « novice, normal, expert » ; $min
+## et $max : la première et la dernière case d’où peut partir un novice, « 5 » et « 7 ».
 
 balai-seat-level-unknown = Il n’y a pas de niveau nommé « { $level } » : les niveaux sont { $known }.
     .braille = Niveau inconnu.
@@ -1266,11 +1336,13 @@ balai-seat-start-wrong = Seuls les novices choisissent leur départ, d’une cas
     .braille = Novice : case de { $min } à { $max }
 
 ## Refus : positions
-## Donné aux programmes qui chargent une position. $symbol : un symbole ; $field : le nom d’un champ ou d’une table ;
-## $card : une carte ; $number : combien, ou le numéro de la chose ; $expected : ce qui devrait y être ; $finish : le
-## numéro de l’arrivée ; $seat : le numéro d’une place, à partir de 0 ; $action : l’action telle qu’elle a été
-## écrite ; $window : la fenêtre des sortilèges, telle qu’elle est écrite ; $phase : la phase, telle que l’écrit une
-## position ; $pace : comment les dés sont lus.
+## Donné à un programme qui demande au moteur de charger une position fautive de Du Balai ! ; les mots entre guillemets
+## restent tels quels. $symbol : un symbole ; $field : le champ fautif, « seats[0].formula » ; $card : une carte, telle
+## que l’écrit la position ; $number : combien il y en a, ou combien de dés a la position, « 8 », quand il en faut
+## $expected, « 9 » ; $finish : le numéro de la case d’arrivée, « 23 » ; $seat : le numéro de la place fautive, à partir
+## de 0 ; $action : le sort en attente tel que l’écrit la position ; $window : le moment des sorts tel que l’écrit la
+## position, « after-move » ; $phase : le moment de la manche tel que l’écrit la position, « write » ; $pace : comment
+## les dés sont lus, « common ».
 
 balai-position-symbol-twice = Le symbole { $symbol } est en double dans « { $field } ».
     .braille = Symbole en double : { $symbol }

@@ -1,12 +1,10 @@
 ### Les dés de Du Balai ! dans le livre ouvert, la formule que l’on écrit, l’entraînement aux symboles.
-### Entendu devant le livre ouvert, en écrivant une formule, et à l’entraînement. $player : la personne dont on parle ;
-### $value : une valeur ; $face : une face de dé ; $number : combien, ou le numéro de la chose ; $faces : des faces de
-### dés, en liste ; $symbol : un symbole ; $orange : ce qui est orange : des symboles ou un nombre ; $black : ce qui
-### est noir : des symboles ou un nombre ; $both : les symboles des deux couleurs, en liste ; $lines : une entrée par
-### personne ou par chose, en liste ; $key : la touche, ou le nom d’une entrée ; $players : les personnes, en liste ;
-### $about : une phrase à son propos ; $letters : des lettres, en liste ; $piles : une formule, ou les deux ; $choice :
-### un choix ; $count : combien ; $given : la valeur ou la réponse donnée ; $good : combien étaient justes ; $asked :
-### combien ont été demandés ; $best : le meilleur résultat.
+
+## Les réglages des dés
+## Entendu dans les réglages (et pour chaque personne quand on prépare une table), dans Du Balai ! ; « granted » est dit
+## à toute la table quand quelqu’un change son allure ou ses lectures pendant la partie. $value : les secondes pour
+## chaque dé, « 2 », ou combien de fois les dés sont lus, « 3 » ; $player : à qui est le réglage, avec $player-is
+## « you » pour cette personne.
 
 setting-dice-told = Annonce des dés
 about-setting-dice-told = Par leur nom, par leur son, ou les deux. Commencez par le nom ; le son va plus vite, une fois appris.
@@ -49,11 +47,22 @@ value-dice-written-auto = sauf avec un lecteur d’écran
 value-dice-written-on = oui
 value-dice-written-off = seulement si on n’entend rien
 
+## Mots à taper pendant que le livre est ouvert
+## Tous les mots que l’on peut taper pour chacune de ces choses, séparés par des virgules et sans espaces ; le premier
+## est celui que donne l’aide.
+
 glance-words-close = fermer,ferme,parier,parie
 glance-words-all = tout,tous,encore,dés
 glance-words-orange = orange,oranges
 glance-words-black = noir,noirs,noire,noires
 glance-words-sorted = tri,trier,groupes
+
+## Le livre ouvert : les dés
+## Entendu dans Du Balai ! pendant que les dés sont annoncés, et en réponse à une touche qui les répète, les compte ou
+## les trie. $face : un dé, « oreille orange » ; $number : quel dé, ou combien sont encore à venir, « 3 » ; $faces : les
+## dés demandés, en liste ; $symbol : le symbole compté, « œil » ; $orange et $black : combien de dés de cette couleur
+## le montrent, « 2 » ; dans « glance-sorted » les symboles seulement orange ou seulement noirs, en liste, et $both ceux
+## dans les deux couleurs.
 
 glance-die = { $face }
 # Après une perte du son, pour chaque dé qu’elle a coupé.
@@ -76,6 +85,13 @@ glance-not-yet = Pas encore : { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }.
+
+## Le livre ouvert : ce que l’on peut faire
+## Entendu dans Du Balai ! quand le livre s’ouvre, quand on peut le fermer, et après le point d’interrogation à ce
+## moment. $lines : les lignes « glance-key-of », une par personne à ce clavier, « Ada, A, Max, L » ; dans une telle
+## ligne $player : cette personne, et $key : sa lettre, « A » ; $value : l’allure la plus lente de la table, « deux
+## secondes », ou le plus de lectures, « trois » ; $players : qui l’a demandé, en liste.
+
 glance-others-look = Les autres regardent encore.
 glance-last-space = Depuis la case moins 2, on ne ferme pas le livre : quelqu’un d’autre le fera.
     .braille = Case moins 2 : attendez.
@@ -117,6 +133,13 @@ glance-pace-holds = Allure des dés : { $value }, pour { $players }.
     .braille = Allure : { $value }
 glance-readings-hold = Lectures des dés : { $value }, pour { $players }.
     .braille = Lectures : { $value }
+
+## Le livre ouvert : ce que fait chaque touche
+## Entendu quand on apprend les touches pendant que le livre est ouvert : on appuie sur une touche, et elle dit ce
+## qu’elle ferait. $player : la personne à qui est cette touche ; $symbol : le symbole que compte le chiffre, « œil ».
+## « look » est pour les quelques secondes où un Décret montre à nouveau les dés. $about : ce que ferait Entrée, une de
+## ces phrases.
+
 glance-about-close = Ferme le livre.
 glance-about-bet = Parie que votre formule sera juste.
 glance-about-enough = Assez entendu : le livre se ferme.
@@ -151,6 +174,12 @@ room-about-enter = Entrée. { $about } Encore une fois, et vous revenez au jeu.
     .braille = Entrée. { $about }
 room-other-letters = Les autres lettres servent ici comme partout : { $key-keys } les explique, touche par touche.
     .braille = { $key-keys } : les autres lettres
+
+## Écrire une formule
+## Entendu par la personne qui écrit une formule dans Du Balai ! : les mots et les lettres à taper, avec des virgules et
+## sans espaces ; l’aide ; ce que fait chaque touche quand on apprend les touches ; et la réponse à chaque touche.
+## $letters : les lettres des neuf symboles dans leur ordre, en liste ; $symbol : le symbole ajouté ou retiré, « œil » ;
+## $piles : ce qui est écrit jusqu’ici, dans une formule ou les deux, « crâne et œil ».
 
 formula-words-lay = poser,pose,écrire
 formula-words-empty = vider,vide,effacer
@@ -201,6 +230,13 @@ formula-letters-on = Chaque lettre est un symbole. Échap deux fois, ou le mot �
 formula-letters-off = Les lettres sont de nouveau des commandes.
     .braille = Lettres : de nouveau des commandes
 
+## Sorts avant et après le vol
+## Entendu par la personne qui peut jouer un sort sur une formule ou une Attraction dans Du Balai ! : quels sorts on
+## peut taper, la question avant d’en jouer un, et ce que fait chaque touche quand on apprend les touches. $lines : les
+## trois lignes qui suivent « correcting-keys », pour les cartes que la personne tient ; $choice : le sort tel qu’il
+## serait joué, « Correction, œil devient étoile » ; $symbol : le symbole tapé, « œil » ; $count : combien de chiffres
+## taper, « 3 », un pour chacune de $players, les sorcières que l’on peut attirer, en liste.
+
 correcting-keys = { $lines }. Entrée seule : passer.
     .braille = { $lines }
 correcting-forgotten = Oubli réparé : le symbole à ajouter
@@ -232,6 +268,13 @@ nothing-to-play = Vous n’avez rien à jouer maintenant : Entrée pour passer.
 
 pulling-how-many = 1 case ou 2 ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sortilège.
     .braille = 1 ou 2 pour : { $players }
+
+## L’entraînement avec les symboles
+## Entendu sous « Apprendre », dans l’entraînement avec les sons des dés. $symbol : le symbole répondu, « œil », avant
+## que l’on demande sa couleur ; $face : ce qu’était le son, « oreille orange » ; $given : ce qui a été répondu,
+## « oreille noire » ; $good : combien ont été reconnus du premier coup, « 15 », sur $asked, « 18 » ; $best : le
+## meilleur résultat jusqu’ici, « 17 » ; $faces : les sons manqués, en liste ; $number : combien des 18 sont connus à
+## coup sûr, « 12 ».
 
 train-symbols = S’entraîner aux symboles des dés
 about-train-symbols = Du Balai ! : un son par symbole, aigu pour orange, grave pour noir ; tapez lequel, et entendez la réponse.

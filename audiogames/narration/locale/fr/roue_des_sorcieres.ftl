@@ -3,6 +3,8 @@
 title-roue-des-sorcieres = La Roue des Sorcières
 
 ## Ce que font les touches
+## Entendu dans La Roue des Sorcières dans l’aide (point d’interrogation) et pendant qu’on apprend les touches, après le
+## nom d’une touche et un deux-points : « M : votre main, triée et numérotée. »
 
 about-hand-roue-des-sorcieres = votre main, rangée et numérotée.
     .braille = votre main.
@@ -13,12 +15,12 @@ about-current-roue-des-sorcieres = le pli en cours, et qui est en tête.
 about-rank-roue-des-sorcieres = l’atout, et les valeurs de la plus forte à la plus faible.
     .braille = l’atout, et ce qui bat quoi.
 
-## Ce qui se passe
-## Entendu quand les choses arrivent, et dans l’historique. $number : combien, ou le numéro de la chose ; $player : la
-## personne dont on parle ; $colour : le nom d’une couleur ; $value : une valeur ; $card : une carte ; $plays : qui a
-## joué quelle carte, en liste ; $points : combien de points ; $place : la place de la chose : dans une liste, sur une
-## carte, dans une ligne ; $trump : la nouvelle carte d’atout ; $scores : les points de chaque personne, en liste ;
-## $winners : celles qui partagent la victoire, en liste.
+## Ce qui arrive : la donne et les plis
+## Entendu par tout le monde dans La Roue des Sorcières quand les cartes sont données et jouées, et relu dans
+## l’historique. $number : combien de cartes sont données, « 6 » ; $player : qui joue ou gagne, « Ada », avec $player-is
+## « you » pour cette personne ; $colour et $value : la couleur de l’atout, « bleu », et la valeur sur laquelle est la
+## roue, « 7 » ; $card : cet atout, ou la carte jouée ou gagnante, « 7 bleu » ; $plays : les lignes « roue-play » des
+## autres depuis votre tour, « Ada, 7 bleu, Max, 3 rouge » ; $points : les points du pli, « 4 ».
 
 roue-dealt = Vous recevez { $number } cartes.
 roue-dealt-other = { $player } reçoit { $number } cartes.
@@ -82,6 +84,14 @@ roue-trick-won = { $verbosity ->
     [you] Pli à vous { $card } { $points } pts
    *[other] Pli { $player } { $card } { $points } pts
 }
+
+## Ce qui arrive : l’atout et la pioche
+## Entendu après chaque pli de La Roue des Sorcières : si qui le gagne change l’atout, et ce que chaque personne
+## pioche ; seule la personne qui pioche entend quelle carte. $player : qui a gagné, ou qui pioche ; $card : la carte
+## cédée pour l’atout, piochée ou prise, « 7 bleu » ; $colour et $value : la couleur du nouvel atout et la valeur où est
+## maintenant la roue ; $place : le numéro de la carte dans la main de la personne qui écoute, « 3 », 0 quand il n’est
+## pas dit ; $trump : l’atout visible maintenant, « 2 rouge ».
+
 roue-trump-changed = { $verbosity ->
     [full] { $player-is ->
         [you] Vous cédez { $card-the } : l’atout devient { $colour }, la roue sur { $value }.
@@ -154,6 +164,13 @@ roue-trump-taken-last = { $player-is ->
     }, plus d’atout
    *[other] { $player } prend { $card }, sans atout
 }
+
+## Ce qui arrive : la fin
+## Entendu par tout le monde quand La Roue des Sorcières approche de sa fin : plus rien à piocher, les dernières cartes,
+## puis qui a gagné. $player : qui n’a rien à piocher, qui gagne, ou à qui sont les points d’une ligne ; $points : les
+## points, « 31 » ; $scores : les lignes « roue-score-line » de tout le monde, « Ada, 31 points, Max, 24 points » ;
+## $winners : qui se partage la victoire, en liste.
+
 roue-left-short = { $player-is ->
     [you] Il ne reste rien à piocher : vous jouez avec une carte de moins.
    *[other] Il ne reste rien à piocher pour { $player }.
@@ -203,8 +220,9 @@ roue-score-line = { $player-is ->
    *[other] { $player } { $points }
 }
 
-## À vous
-## Entendu quand c’est le tour de la personne. $card : une carte.
+## Votre tour
+## Entendu dans La Roue des Sorcières quand vient le tour de la personne qui écoute, et les choix quand un pli est
+## gagné : quelle carte en céder pour l’atout. $card : une telle carte, « 7 bleu ».
 
 roue-turn-lead = { $verbosity ->
     [full] À vous de commencer le pli.
@@ -229,13 +247,13 @@ roue-choice-no-trump = { $verbosity ->
 }
     .braille = garder
 
-## Questions et réponses
-## Entendu en réponse à une touche. $colour : le nom d’une couleur ; $ranking : les valeurs dans l’ordre, en liste ;
-## $card : une carte ; $value : une valeur ; $led : la couleur demandée ; $plays : qui a joué quelle carte, en liste ;
-## $player : la personne dont on parle ; $points : combien de points ; $lines : une entrée par personne ou par chose,
-## en liste ; $number : combien, ou le numéro de la chose ; $cards : des cartes, en liste ; $draw : combien de cartes
-## a la pioche ; $trumps : combien de cartes a la pile d’atout ; $side : le côté de la roue ; $keep : « yes » si le
-## dernier atout reste ; $scores : les points de chaque personne, en liste.
+## Réponses : l’atout, le pli, à qui le tour
+## Entendu dans La Roue des Sorcières après les touches « ce qui bat quoi », « milieu de la table » et « à qui le
+## tour ». $colour et $card : la couleur de l’atout et la carte entière, « bleu », « 7 bleu » ; $value : où est la roue
+## quand il n’y a pas d’atout, « 7 » ; $ranking : les valeurs de la plus forte à la plus faible, en liste, « 7, 6, 5 » ;
+## $led : la couleur de la première carte du pli, « rouge » ; $plays : qui a joué quelle carte, en liste, « Ada, 3
+## rouge, Max, 8 rouge » ; $player : qui l’emporte, entame ou doit agir ; $card dans « roue-trick » : la carte qui
+## l’emporte ; $points : les points du pli jusqu’ici, « 4 ».
 
 roue-ranking = { $verbosity ->
     [full] Atout { $colour }. De la valeur la plus forte à la plus faible : { $ranking }.
@@ -285,6 +303,13 @@ roue-turn-of-trump = { $player-is ->
     [you] À vous : atout
    *[other] À { $player } : atout
 }
+
+## Réponses : points et ce qui reste
+## Entendu dans La Roue des Sorcières après les touches « points », « ce qui reste » et « table ». $lines : une entrée
+## par personne, « Ada, 31 points », « Ada, 6 » ; $player : de qui parle une entrée ; $number : combien de cartes cette
+## personne a gagnées ou tient, « 6 » ; $cards : les cartes gagnées, ou celles de la pile des atouts à partir du dessus,
+## en liste ; $draw et $trumps : combien de cartes ont la pioche et la pile des atouts, « 12 » et « 2 ».
+
 roue-scores = Points : { $lines }.
     .braille = { $lines }
 roue-scores-hidden = { $verbosity ->
@@ -331,6 +356,12 @@ roue-count-line = { $player-is ->
 roue-trump-pile = La pile d’atout, de la carte visible vers le bas : { $cards }.
     .braille = Atouts : { $cards }
 roue-trump-pile-empty = La pile d’atout est vide.
+
+## Réponses : les règles de cette table, ce que vous pouvez faire
+## Entendu dans La Roue des Sorcières avec la touche « table », qui finit par les règles en vigueur, et avec la touche
+## « ce que vous pouvez faire ». $side : « descending » ou « ascending » ; $keep : « yes » si le dernier atout reste sur
+## la table ; $scores : « yes » si les points sont annoncés pendant la partie ; $player : qui doit agir.
+
 roue-options = { $side ->
     [descending] Côté décroissant de la roue
    *[ascending] Côté croissant de la roue
@@ -353,9 +384,12 @@ roue-moves-wait = Vous attendez : c’est à { $player } d’agir.
     .braille = C’est à { $player }
 
 ## Refus
-## Entendu quand un coup est refusé. $card : une carte ; $action : l’action telle qu’elle a été écrite ; $field : le
-## nom d’un champ ou d’une table ; $seat : le numéro d’une place, à partir de 0 ; $max : le plus grand nombre permis ;
-## $wheel : la valeur de la roue ; $value : une valeur ; $leader : la place qui commence.
+## Les six premiers sont entendus par la personne qui tape un coup que La Roue des Sorcières ne permet pas ; les autres
+## sont donnés à un programme qui demande au moteur de charger une position fautive. $card : une carte, « 7 bleu », ou
+## ce qui a été tapé pour en nommer une ; $action : le coup tel qu’un programme l’a écrit ; $field : le champ fautif,
+## « seats[0].numbers » ; $seat : le numéro de la place fautive, à partir de 0 ; $max : combien de cartes a une main,
+## « 6 » ; $wheel : la valeur de la roue dans la position, « 7 » ; $value : celle de son atout visible, « 3 » ;
+## $leader : la place qui entame selon la position, à partir de 0.
 
 roue-refuse-no-such-card = Il n’y a pas de carte nommée « { $card } » : les couleurs sont bleu, jaune, rouge, vert, violet et orange, et les valeurs vont de 1 à 9.
     .braille = Carte inconnue.
@@ -387,7 +421,8 @@ roue-position-over-with-cards = La partie n’est pas finie : il reste des cart
     .braille = Pas finie : il reste des cartes.
 
 ## Les zones
-## Entendu en parcourant la table aux touches. $number : combien, ou le numéro de la chose.
+## Noms des zones de La Roue des Sorcières : entendu avec les touches qui parcourent la table, et titres sur la page.
+## $number : combien de cartes une personne a gagnées, « 6 ».
 
 roue-zone-mine = Vos cartes remportées
 roue-zone-trick = Pli

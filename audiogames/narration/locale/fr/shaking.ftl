@@ -1,8 +1,8 @@
 ### Les tonneaux que l’on secoue : écoutés un par un, la mêlée, le temps de chaque personne.
-### Entendu quand on secoue les tonneaux. $number : combien, ou le numéro de la chose ; $player : la personne dont on
-### parle ; $limit : le temps d’une personne ; $keys : les touches ou les noms, en liste ; $text : une phrase, telle
-### quelle.
-### $wood, $pebbles : combien ils sont frappés, de 10 à 99 ; $rattle : le bruit d’un essai, en cellules braille.
+
+## Mots à taper pendant qu’on secoue les tonneaux
+## Tous les mots que l’on peut taper pour chacune de ces choses dans Zapp Zerapp, séparés par des virgules et sans
+## espaces.
 
 shaking-words-keep = garder,garde
 shaking-words-tip = pencher,penche
@@ -10,6 +10,11 @@ shaking-words-shake = secouer,secoue
 shaking-words-take = prendre,prends
 shaking-words-release = reposer,repose
 shaking-words-letters = lettres
+
+## L’aide pendant qu’on secoue les tonneaux
+## Entendu dans Zapp Zerapp quand vient le moment de secouer, après le point d’interrogation à ce moment, et quand on
+## apprend les touches : « line » pour qui tape des lignes avec Entrée, « single » pour les touches qui agissent
+## aussitôt. $number : le numéro du tonneau dont on a appuyé sur la touche, « 3 ».
 
 shaking-keys-line = Entrée secoue le tonneau suivant. Un numéro secoue ce tonneau. « garder » le garde. Point d’interrogation : le reste.
     .braille = Entrée, un numéro, ou « garder »
@@ -48,6 +53,13 @@ shaking-about-letters = De A à M, chaque lettre secoue alors son tonneau.
     .braille = A à M secouent leur tonneau.
 shaking-type-name = Tapez un numéro, « garder 12 », « pencher 12 » ou « lettres », puis Entrée.
     .braille = Numéro, garder 12… puis Entrée
+
+## Secouer : les réponses
+## Entendu dans Zapp Zerapp par la personne qui parcourt la rangée, secoue ou garde un tonneau ; « unheard » là où aucun
+## son ne peut être joué, avec le choix d’une autre lecture de la secousse. $number : le numéro du tonneau, « 3 » ;
+## $wood et $pebbles : combien les cailloux frappent le bois et s’entrechoquent, de 10 à 99 ; $rattle : toute la
+## secousse en quarante cellules braille.
+
 shaking-at = Tonneau { $number }.
 shaking-none-left = Tonneau { $number }. Plus d’essai{ $verbosity ->
     [full]  : la flèche du bas le garde.
@@ -96,6 +108,12 @@ shaking-letters-off = Les lettres sont de nouveau des commandes.
     .braille = Lettres : de nouveau des commandes
 shaking-letters-still = Lettres directes ; Échap deux fois pour en sortir.
 
+## La mêlée : le temps
+## Entendu par tout le monde dans une mêlée de Zapp Zerapp quand une seule personne doit encore choisir ; puis le
+## réglage du temps de chaque personne, dans les réglages. $player : cette personne ; $number : combien de secondes
+## restent, « 10 », ou le numéro d’une personne à ce clavier, « 2 » ; $limit : de combien de temps cette personne
+## dispose, une des lignes d’ici, « deux fois plus ».
+
 melee-countdown = { $player-is ->
     [you] À vous de choisir : { $number ->
         [one] { $number } seconde
@@ -128,6 +146,12 @@ time-limit-none = sans limite
 time-limit-each = à chacun le sien
 
 # La mêlée de plusieurs personnes à un clavier.
+
+## La mêlée de plusieurs personnes à un même clavier
+## Entendu dans Zapp Zerapp avant et pendant une telle mêlée. $player : la personne dont parle une ligne, avec
+## $player-is « you » quand elle est seule ; $keys : les quatre touches de cette personne, une des lignes d’ici, « S, F,
+## E et D » ; $number : le numéro du tonneau où elle est, « 3 » ; $text : ce qu’a fait la touche de cette personne,
+## « tonneau choisi. ».
 
 together-keys = Quatre touches par personne, dans cet ordre : tonneau précédent, tonneau suivant, secouer encore, garder ; deux fois garder confirme.
     .braille = Précédent, suivant, encore, garder

@@ -9,9 +9,10 @@ training-drawn = Chaque tonneau est écrit sur { $cells } cellules braille : le
     .braille = Gauche : bois ; droite : entre cailloux
 
 ## Un tonneau
-## Entendu dans l’entraînement aux tonneaux. $number : combien il y a de cailloux ; $off : de combien la réponse
-## s’écartait ; $good : combien étaient justes ; $asked : combien ont été demandés ; $last : le plus grand numéro ;
-## $guess : le nombre deviné.
+## Entendu dans l’entraînement aux tonneaux après une secousse, et après chaque réponse. $number : combien de cailloux
+## contient le tonneau, « 7 » ; $off : l’écart de la réponse, « 2 » ; $guess : le nombre répondu, « 5 » ; $good :
+## combien des dernières réponses étaient justes, « 8 », sur $asked, « 10 » ; $last : le plus de cailloux que
+## contiennent désormais les tonneaux, « 6 ».
 
 training-how-many = Combien ?
 training-one-or-more = Un seul ? Entrée. Sinon, le deuxième chiffre.
@@ -27,7 +28,8 @@ training-compared = À gauche { $guess }, à droite { $number }.
 training-next = Entrée secoue un tonneau.
 
 ## Ce qui ne se peut pas
-## Entendu dans l’entraînement aux tonneaux. $typed : ce qui a été tapé ; $last : le plus grand numéro.
+## Entendu dans l’entraînement aux tonneaux après une touche sans effet à ce moment, ou un nombre hors limites. $typed :
+## le nombre tapé, « 20 » ; $last : le plus de cailloux que contiennent les tonneaux, « 13 ».
 
 training-first = Secouez d’abord un tonneau, avec Entrée.
     .braille = D’abord Entrée : secouer
@@ -40,7 +42,9 @@ training-guess-first = Répondez d’abord : vous pourrez comparer ensuite.
 training-nothing-to-compare = Vous aviez juste, il n’y a rien à comparer. Entrée secoue un autre tonneau.
     .braille = Juste : rien à comparer
 
-## Les mots à taper
+## Mots à taper
+## Tous les mots que l’on peut taper dans l’entraînement aux tonneaux pour chacune de ces choses, séparés par des
+## virgules et sans espaces.
 
 training-words-shake = secouer,tonneau,shake,barrel
 training-words-tip = pencher,incliner,basculer,tip,tilt
@@ -49,9 +53,10 @@ training-words-progress = progrès,points,scores
 training-words-numbers = nombres,niveau,cailloux
 training-words-length = durée,difficulté
 
-## Les touches
-## Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $enough : combien de réponses justes
-## suffisent ; $latest : combien de dernières réponses.
+## Touches
+## Entendu dans l’entraînement aux tonneaux après le point d’interrogation, une phrase par touche. $last : le plus de
+## cailloux que contiennent les tonneaux, « 6 » ; $enough : combien de bonnes réponses il faut pour davantage de
+## cailloux, « 8 », sur les $latest dernières réponses, « 10 ».
 
 training-help-enter = Entrée : secouer le tonneau en main, autant que vous voulez ; après une réponse, le suivant.
     .braille = Entrée : secouer, ou le suivant
@@ -73,8 +78,10 @@ training-help-sounds = { $Key-sounds } : les sons, pour les essayer ou les rég
     .braille = { $key-sounds } : les sons
 training-help-leave = { $Key-quit } ou zéro : finir.
 
-## Les choix
-## Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $seconds : des secondes.
+## Choix
+## Entendu dans l’entraînement aux tonneaux après les touches N (combien de cailloux) et D (la durée d’une secousse) :
+## une question, ses réponses, et ce qui a été choisi. $last : le plus de cailloux, « 6 » ; $seconds : combien dure une
+## secousse, « 2 ».
 
 training-numbers-title = Combien de cailloux au plus ?
 training-numbers-one = De 1 à { $last }
@@ -97,10 +104,10 @@ training-length-hard = Difficile, { $seconds ->
 }
 training-length-chosen = C’est fait. Entrée secoue.
 
-## Les progrès
-## Entendu dans l’entraînement aux tonneaux. $last : le plus grand numéro ; $good : combien étaient justes ; $asked :
-## combien ont été demandés ; $numbers : des nombres, en liste ; $number : combien il y a de cailloux ; $off : de
-## combien la réponse s’écartait.
+## Progrès
+## Entendu dans l’entraînement aux tonneaux après la touche P. $last : le plus de cailloux que contiennent maintenant
+## les tonneaux, « 6 » ; $good : combien de réponses étaient justes, « 8 », sur $asked, « 10 » ; $numbers : des nombres
+## de cailloux, en liste, « 1, 2 et 4 » ; $number : l’un d’eux, avec $off, l’écart de ses réponses, « 1,5 ».
 
 training-progress-level = Jusqu’à { $last } cailloux, dernières réponses : { $good ->
     [one] { $good } juste
@@ -119,8 +126,8 @@ training-progress-unheard = À venir encore : { $numbers }.
     .braille = À venir : { $numbers }
 
 ## La fin
-## Entendu dans l’entraînement aux tonneaux. $good : combien étaient justes ; $asked : combien ont été demandés ;
-## $numbers : des nombres, en liste.
+## Entendu quand on quitte l’entraînement aux tonneaux. $good : combien de réponses étaient justes cette fois, « 8 »,
+## sur $asked, « 10 » ; $numbers : les nombres de cailloux manqués, en liste, « 5 et 7 ».
 
 training-left = Vous quittez l’entraînement.
 training-today = Cette fois, { $good ->
@@ -131,8 +138,9 @@ training-today-missed = À réécouter : { $numbers }.
     .braille = Réécouter { $numbers }
 
 ## Le fichier des progrès
-## Entendu dans l’entraînement aux tonneaux. $file : le nom d’un fichier ; $reason : la raison, souvent dans les mots
-## du système ; $why : la raison, en un mot ou une phrase.
+## Entendu quand l’entraînement aux tonneaux commence ou qu’une réponse ne peut être enregistrée. $file : le nom du
+## fichier, ou son nouveau nom une fois mis de côté ; $reason : les mots du système ; $why : la phrase qui dit ce qui a
+## échoué, « Le disque est plein. »
 
 training-file-broken = Le fichier de vos progrès est abîmé. Il est gardé sous le nom { $file }, et vous recommencez à zéro.
     .braille = Progrès abîmés, gardés à part

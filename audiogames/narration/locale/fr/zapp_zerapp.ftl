@@ -3,6 +3,8 @@
 title-zapp-zerapp = Zapp Zerapp
 
 ## Ce que font les touches
+## Entendu dans Zapp Zerapp dans l’aide (point d’interrogation) et pendant qu’on apprend les touches, après le nom d’une
+## touche et un deux-points.
 
 about-hand-zapp-zerapp = vos apprentis, et les tonneaux que vous tenez.
     .braille = vos apprentis et vos tonneaux.
@@ -14,8 +16,9 @@ about-rank-zapp-zerapp = qui est à portée de vos apprentis, devant et derrièr
     .braille = qui est à portée.
 
 ## Les options de la table
-## Entendu quand une table se prépare. $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
-## $usual : ce que donne Entrée seule.
+## Demandé quand on prépare une table de Zapp Zerapp et que l’on choisit chaque option : une question, puis la liste de
+## ses réponses ; « about » est ce qu’une réponse dit d’elle-même dans l’aide. $min et $max : le plus petit et le plus
+## grand nombre que l’on peut taper, « 0 » et « 99 » ; $usual : ce que donne Entrée seule, « 6 ».
 
 option-zapp-zerapp-advanced = Quel plateau ?
 option-zapp-zerapp-advanced-no = simple
@@ -65,10 +68,12 @@ preset-zapp-zerapp-advanced = Cases d’accompagnement
 about-preset-zapp-zerapp-advanced = Quand on connaît le jeu : on peut emmener des apprentis que l’on dépasse sur une case à leur château, les siens ou ceux des autres.
 
 ## Les apprentis
-## Entendu dans d’autres phrases. $colour : le nom d’une couleur ; $number : combien, ou le numéro de la chose ;
-## $owner : à qui est l’apprenti ; $standing : où est un apprenti ; $player : la personne dont on parle ; $lines : une
-## entrée par personne ou par chose, en liste ; $barrels : des tonneaux, en liste ; dans les options, s’ils gardent
-## leur place.
+## Noms d’apprentis et du lieu où ils sont, entendus dans d’autres phrases de Zapp Zerapp ; « zapp-apprentices » et
+## « zapp-in-hand » après les touches « votre main » et « table ». $colour : la couleur d’une personne, « rouge » ;
+## $number : lequel des trois apprentis, « 2 », combien de cases restent jusqu’à la ville, « 7 », ou combien de tonneaux
+## sont en main ; $owner : à qui est l’apprenti, « Ada » ; $standing : où il est, une des lignes d’ici, « à 7 cases de
+## la ville » ; $player : à qui sont les apprentis ou les tonneaux ; $lines : les lignes « zapp-apprentice-line », une
+## par apprenti ; $barrels : les numéros des tonneaux en main, en liste, « 3 et 8 ».
 
 zapp-piece = { $colour } { $number }
 zapp-piece-of = { $colour } { $number }, à { $owner }
@@ -115,13 +120,14 @@ zapp-in-hand = { $number ->
    *[other] { $player } : { $barrels }
 }
 
-## Ce qui se passe
-## Entendu quand les choses arrivent, et dans l’historique. $player : la personne dont on parle ; $first : le premier
-## de deux, ou d’une suite ; $second : le second de deux ; $number : combien, ou le numéro de la chose ; $rattle : le
-## bruit d’un essai, en cellules braille ; $others : les autres personnes, en liste ; $lines : une entrée par personne
-## ou par chose, en liste ; $barrel : le numéro d’un tonneau ; $piece : un apprenti ; $standing : où est un apprenti ;
-## $companions : les apprentis emmenés, en liste ; $pieces : des apprentis, en liste ; $scores : les points de chaque
-## personne, en liste.
+## Ce qui arrive : les dés et les tonneaux
+## Entendu par tout le monde dans Zapp Zerapp dans la première moitié d’une manche, quand les tonneaux sont secoués,
+## gardés et ouverts ; dans les manières secrètes de secouer, « some » au lieu d’un numéro. $player : qui le fait,
+## « Ada », avec $player-is « you » pour cette personne ; $first et $second : les deux dés, « 4 » et « 5 » ; $number :
+## leur somme, le numéro d’un tonneau, « 3 », ou dans les lignes sur les tonneaux ouverts combien de cailloux il
+## contient, « 7 » ; $rattle : le bruit de la secousse, en quarante cellules braille ; $others : qui doit choisir de
+## nouveau, en liste ; $lines : une entrée par personne, « Ada, 7, Max, 11, c’est trop » ; $barrel : le numéro d’un
+## tonneau ouvert.
 
 zapp-rolled = { $verbosity ->
     [full] { $player-is ->
@@ -231,6 +237,15 @@ zapp-turned-over-too-many = { $player-is ->
     [you] Vous : { $number }, de trop
    *[other] { $player } : { $number }, de trop
 }
+
+## Ce qui arrive : les apprentis et la fin
+## Entendu par tout le monde dans Zapp Zerapp dans la seconde moitié d’une manche : qui avance quel apprenti, qui est
+## emmené ou banni, et qui gagne. $player : qui avance ou gagne ; $piece : le numéro de l’apprenti, « 2 », et dans
+## « zapp-carried » son nom, « votre 2 » ; $standing : où il arrive, « à 7 cases de la ville » ; $companions et
+## $pieces : les noms des apprentis emmenés ou bannis, en liste, « 1 rouge, celui d’Ada, et votre 3 » ; $number :
+## combien sont bannis, ou combien cette personne en a maintenant dans la ville, « 2 » ; $scores : combien d’apprentis
+## chaque personne a dans la ville, « Ada, 3, Max, 1 ».
+
 zapp-moved = { $verbosity ->
     [full] { $player-is ->
         [you] Votre apprenti { $piece } avance : { $standing }.
@@ -312,8 +327,9 @@ zapp-ended = { $player-is ->
    *[other] { $player } gagne
 }
 
-## À vous
-## Entendu quand c’est le tour de la personne. $number : combien, ou le numéro de la chose.
+## Votre tour
+## Entendu dans Zapp Zerapp quand la personne qui écoute doit faire quelque chose : une phrase pour chaque phase d’une
+## manche ; « zapp-shakes-left » après chacune de ses secousses. $number : combien de secousses restent, « 4 ».
 
 zapp-turn-roll = À vous de lancer les dés.
 zapp-turn-shake = { $verbosity ->
@@ -347,9 +363,12 @@ zapp-shakes-left = { $verbosity ->
     }
 }
 
-## Ce qu’on peut choisir
-## Entendu dans les listes de choix. $number : combien, ou le numéro de la chose ; $parts : des parties, en liste ;
-## $piece : un apprenti ; $standing : où est un apprenti ; $pieces : des apprentis, en liste.
+## Ce que l’on peut choisir
+## Entrées de la liste des choix dans Zapp Zerapp, après « 1, » ou « Entrée, » ; sur la page, ce sont des boutons. Les
+## lignes « zapp-preview » disent ce que ferait un coup. $number : le numéro d’un tonneau, « 3 », ou de combien de cases
+## avance l’apprenti, « 5 » ; $parts : les lignes d’aperçu d’un coup, en liste, « apprenti 2, 5 cases : à 7 cases de la
+## ville, bannit 1 rouge » ; $piece : le numéro de l’apprenti, « 2 » ; $standing : où il arriverait ; $pieces : les noms
+## des autres qu’il emmène, laisse ou bannit, en liste.
 
 zapp-choice-roll = lancer les dés
 zapp-choice-take = prendre { $number }
@@ -369,14 +388,12 @@ zapp-preview-alone = seul
 zapp-preview-leaving = laisse { $pieces } devant la ville
 zapp-preview-banish = bannit { $pieces }
 
-## Réponses
-## Entendu en réponse à une touche. $player : la personne dont on parle ; $number : combien, ou le numéro de la
-## chose ; $lines : une entrée par personne ou par chose, en liste ; $players : les personnes, en liste ; $piece : un
-## apprenti ; $safety : « safe » ou « open » ; $behind : qui est derrière, en liste ; $ahead : qui est devant, en
-## liste ; $last : le plus grand numéro ; $board : quel plateau ; $barrels : des tonneaux, en liste ; dans les
-## options, s’ils gardent leur place ; $banishing : qui bannit ; $difficulty : la difficulté des tonneaux ; $hands :
-## « open » si les mains sont ouvertes ; à Zapp Zerapp, combien de tonneaux on peut tenir ; $countdown : les secondes,
-## 0 pour aucune.
+## Réponses : le nombre, à qui le tour, ce qui reste
+## Entendu dans Zapp Zerapp après les touches « milieu de la table », « ce qui reste », « à qui le tour » et « points ».
+## $player : qui a lancé les dés, qui doit agir, ou de qui parle une ligne ; $number : le nombre magique, « 9 », ou ce
+## qu’une ligne compte pour cette personne : les cailloux du tonneau, le tonneau choisi, les secousses ou les cases qui
+## restent, ou les apprentis dans la ville ; $lines : les lignes « zapp-line », une par personne, « Ada, 7, Max, 4 » ;
+## $players : qui a choisi, ou doit encore choisir, en liste.
 
 zapp-number = { $player-is ->
     [you] Nombre magique : { $number }, lancé par vous.
@@ -419,6 +436,13 @@ zapp-turn-of-move = { $player-is ->
 }
 zapp-scores = Apprentis en ville : { $lines }.
     .braille = En ville : { $lines }
+
+## Réponses : qui est à portée
+## Entendu dans Zapp Zerapp après la touche « ce qui bat quoi », une ligne pour chacun de ses apprentis sur le plateau.
+## $piece : un autre apprenti avec à qui il est, « 1 rouge, celui d’Ada » ; $number : à combien de cases il est, « 3 »,
+## ou dans « reach » le numéro de son apprenti, « 2 » ; $safety : « safe » ou « open » ; $behind et $ahead : les lignes
+## « zapp-distance » de ceux qui sont derrière et devant, en liste.
+
 zapp-distance = { $piece }, à { $number ->
     [one] { $number } case
    *[other] { $number } cases
@@ -445,6 +469,14 @@ zapp-reach-alone = { $safety ->
 }
     .braille = { $number } : personne
 zapp-reach-none = Aucun de vos apprentis n’est en chemin.
+
+## Réponses : ce que vous pouvez faire, les règles de cette table
+## Entendu dans Zapp Zerapp après la touche « ce que vous pouvez faire », et à la fin de la touche « table » : les
+## règles en vigueur. $last : le numéro du dernier tonneau, « 13 » ; $board : « advanced » avec cases d’accompagnement ;
+## $barrels : « memory » s’ils gardent leur place ; $banishing : « manual » si l’on bannit soi-même ; $difficulty :
+## « easy », « normal » ou « hard » ; $number : combien de secousses a une manche, « 6 » ; $hands : combien de tonneaux
+## on peut tenir dans la mêlée, « 2 » ; $countdown : les secondes pour la dernière personne, 0 pour aucune limite.
+
 zapp-moves-roll = Lancez les dés : Entrée.
 zapp-moves-equal = Un numéro, de 1 à { $last }, secoue ce tonneau pour vous uniquement. « garder » et un numéro le choisit, en secret et pour de bon.
     .braille = 1 à { $last } secoue, garder 1 choisit
@@ -493,9 +525,11 @@ zapp-options-melee = On secoue en mêlée, avec { $hands ->
     .braille = Mêlée, { $hands } en main, { $countdown } s
 
 ## La table à parcourir
-## Entendu en parcourant la table aux touches. $piece : un apprenti ; $standing : où est un apprenti ; $number :
-## combien, ou le numéro de la chose ; $player : la personne dont on parle ; $pips : le nombre que montre un dé ;
-## $space : une case de la piste ou du plateau.
+## Noms des zones de Zapp Zerapp et des choses qui s’y trouvent : entendu avec les touches qui parcourent la table, et
+## lu sur la page. $piece : un apprenti, « votre 2 » ; $standing : où il est, « à 7 cases de la ville » ; $number : le
+## numéro d’un tonneau ou d’un dé, le nombre magique, combien d’apprentis sont dans la ville, ou combien de secousses
+## restent ; $player : qui a le tonneau ; $pips : ce que montre un dé, « 4 » ; $space : le numéro d’une case du plateau,
+## « 12 ».
 
 zapp-zone-mine = Votre place
 zapp-zone-barrels = Les tonneaux
@@ -530,10 +564,12 @@ zapp-zone-space = case { $space }, { $piece }
 zapp-zone-space-safe = case { $space }, { $piece }, à l’abri
     .braille = case { $space } { $piece } abri
 
-## Refus
-## Entendu quand un coup est refusé. $action : l’action telle qu’elle a été écrite ; $place : la place de la chose :
-## dans une liste, sur une carte, dans une ligne ; $last : le plus grand numéro ; $number : combien, ou le numéro de
-## la chose ; $apprentice : l’apprenti tel qu’il a été écrit ; $who : qui a le tonneau ; $piece : un apprenti.
+## Refus : les coups
+## Entendu par la personne qui tape un coup que Zapp Zerapp ne permet pas, ou répondu à un programme. $action : le coup
+## tel qu’un programme l’a écrit, « fly » ; $place : ce qui a été écrit pour un tonneau, « Z » ; $last : le numéro du
+## dernier tonneau, « 13 » ; $number : ce qui a été écrit pour un apprenti, le numéro d’un tonneau ou d’un de ses
+## apprentis, « 3 », ou combien de tonneaux on peut tenir ; $apprentice : ce qui a été écrit pour un apprenti,
+## « red-4 » ; $who : la personne qui a le tonneau, « Ada » ; $piece : un apprenti, « 1 rouge ».
 
 zapp-refuse-no-such-action = « { $action } » n’est pas une action de ce jeu : les actions sont « roll », « take », « shake », « tip », « release », « choose » et « move ».
     .braille = Action inconnue.
@@ -584,8 +620,8 @@ zapp-refuse-banish = Impossible de bannir { $piece } : il n’est pas rattrapé
     .braille = Impossible de bannir { $piece }.
 
 ## Refus : places et options
-## Donné quand une table ne peut pas s’ouvrir. $colour : le nom d’une couleur ; $known : tout ce que l’on peut
-## choisir, en liste.
+## Donné quand une table de Zapp Zerapp ne peut pas s’ouvrir, le plus souvent à un programme. $colour : la couleur
+## demandée ; $known : toutes les couleurs telles que les écrivent les fichiers, en liste, « red, green, blue, yellow ».
 
 zapp-seat-colour-unknown = Il n’y a pas de couleur nommée « { $colour } » : les couleurs sont { $known }.
     .braille = Couleur inconnue.
@@ -593,11 +629,14 @@ zapp-seat-colour-twice = Deux places demandent la couleur « { $colour } » :
     .braille = Couleur demandée deux fois.
 
 ## Refus : positions
-## Donné aux programmes qui chargent une position. $colour : le nom d’une couleur ; $field : le nom d’un champ ou
-## d’une table ; $number : combien, ou le numéro de la chose ; $expected : ce qui devrait y être ; $max : le plus
-## grand nombre permis ; $place : la place de la chose : dans une liste, sur une carte, dans une ligne ; $sum : la
-## somme des dés ; $seat : le numéro d’une place, à partir de 0 ; $phase : la phase, telle que l’écrit une position ;
-## $magic : le nombre magique ; $shaking : la façon de secouer, telle qu’elle est écrite.
+## Donné à un programme qui demande au moteur de charger une position fautive de Zapp Zerapp ; les mots entre guillemets
+## restent tels quels. $colour : une couleur telle que l’écrit la position, « red » ; $field : le champ fautif,
+## « chosen.0 » ; $number : combien d’entrées, de gagnants ou de tonneaux en main a la position, ce que contient un
+## tonneau, ou le nombre magique ; $expected : combien d’entrées il devrait y avoir, « 3 » ; $max : la dernière case du
+## plateau, ou combien de tonneaux permet l’option ; $place : la lettre d’un tonneau, « C » ; $sum : la somme des deux
+## dés, « 9 » ; $seat : le numéro de la place fautive, à partir de 0 ; $phase : le moment de la manche tel que l’écrit
+## la position, « move » ; $magic : le nombre magique, « 9 » ; $shaking : la manière de secouer telle que l’écrit la
+## position, « equal ».
 
 zapp-position-colour-twice = La couleur « { $colour } » se trouve deux fois : voir le champ « { $field } ».
     .braille = Couleur en double : { $colour }
