@@ -1,12 +1,14 @@
 """A real server and real pages: what people at one table see and press, in the system's Chromium."""
 
 import asyncio
+import hashlib
 import os
 import shutil
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -23,7 +25,9 @@ from audiogames.play.table.sitting import Question
 
 from .tables import CODE, QUICK, MemoryShelf, Room
 
-AXE: Final = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+AXE_VERSION: Final = "4.12.1"
+AXE_SHA256: Final = "84494fec757e4710dc751c8d7a636e457f4532f08f85c86dc9070133fbff53bc"
+"""The axe-core by which the page is judged: another one judges otherwise, and is taken on purpose or not at all."""
 LAPTOP: Final = {"width": 1280, "height": 800}
 TELEPHONE: Final = {"width": 390, "height": 844}
 NARROW: Final = {"width": 320, "height": 640}
@@ -46,6 +50,15 @@ CAN: Final = ", ".join(
     )
 )
 """All that can be pressed to go on with the game."""
+
+
+@cache
+def axe() -> str:
+    """Return the script of axe-core, which is the very one that is named here."""
+    script = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_bytes()
+    assert script.startswith(f"/*! axe v{AXE_VERSION}\n".encode())
+    assert hashlib.sha256(script).hexdigest() == AXE_SHA256
+    return script.decode("utf-8")
 
 
 class Hurried:
@@ -276,7 +289,7 @@ class Person:
     def faults(self) -> list[str]:
         """Return what axe finds wrong with the page as it is, AAA contrast included."""
         if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE)
+            self.page.evaluate(axe())
         found = self.page.evaluate(RUN_AXE)
         return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
 

@@ -20,7 +20,7 @@ import audiogames.faces.web
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
 
-from .browser import CAN, LAPTOP, NARROW, TELEPHONE, ZOOMED, Person, chromium, serving
+from .browser import CAN, LAPTOP, NARROW, TELEPHONE, ZOOMED, Person, axe, chromium, serving
 
 PAGE: Final = Path(audiogames.faces.web.__file__).parent / "page"
 MOST_BYTES, MOST_GZIPPED = 100_000, 40_000
@@ -355,6 +355,10 @@ def test_cards_move_only_where_motion_is_welcome(browser: Browser, motion: str, 
         assert bool(durations) == moves
         assert set(durations) <= {120}
         person.context.close()
+
+
+def test_axe_is_the_very_one_that_judged_the_page_before() -> None:
+    assert axe()
 
 
 def page_files() -> list[Path]:
