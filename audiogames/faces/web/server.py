@@ -17,7 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -345,8 +345,10 @@ class TableServer(uvicorn.Server):
                 connection.transport.abort()
 
 
-async def _index(request: Request) -> Response:
-    return FileResponse(PAGE / "index.html")
+def _index(request: Request) -> Response:
+    """Return the page, with a sentence in each language for browsers that cannot show it."""
+    unfit = "".join(f'<p lang="{language}">{catalogue(language).words("web-unfit")}</p>' for language in LOCALES)
+    return HTMLResponse((PAGE / "index.html").read_text(encoding="utf-8").replace("{unfit}", unfit))
 
 
 def _done(table: Gathering, do: Callable[[Gathering, float], None]) -> tuple[list[Json], tuple[Question, ...], float]:

@@ -175,6 +175,23 @@ def test_two_people_see_the_same_table_and_their_own_hands_each_in_their_languag
         bob.context.close()
 
 
+@pytest.mark.parametrize("lost", ["window.WebSocket", "Array.prototype.at", "HTMLScriptElement.prototype.noModule", ""])
+def test_a_browser_that_cannot_show_the_page_says_so_in_every_language(browser: Browser, lost: str) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, java_script_enabled=bool(lost))
+        if lost:
+            person.context.add_init_script(f"delete {lost}")
+        person.page.goto(table.address)
+        said = person.page.locator("#unfit p").all_inner_texts()
+        assert said == [catalogue(language).words("web-unfit") for language in LOCALES]
+        seen = [one.get_attribute("id") for one in person.page.locator("body > *").all() if one.is_visible()]
+        assert seen == ["unfit"]
+        if lost:
+            person.measure()
+            assert person.faults() == []
+        person.context.close()
+
+
 WATCH: Final = """() => {
     window.told = [];
     for (const region of document.querySelectorAll("[aria-live]")) new MutationObserver(() =>

@@ -134,6 +134,11 @@ web-table-closed = The table is closed. A game that has not ended is kept on the
 web-table-failed = The table had to close because of a fault in the program. The game is kept.
     .braille = A fault closed the table.
 
+## Read on the page by a browser that cannot show it, in all languages at once
+
+web-unfit = This page needs JavaScript and a recent browser: turn JavaScript on, update the browser, or open this address in another one.
+    .braille = A recent browser is needed.
+
 ## Told in the terminal in which a table is opened. $address: what friends open in a browser. $code: the code.
 ## $name: who sat down or left. $host: the address that was asked for.
 ## $port: the number of the port. $reason: what the system says.

@@ -134,6 +134,11 @@ web-table-closed = La table est fermée. Une partie inachevée est gardée sur l
 web-table-failed = La table a dû fermer à cause d’un défaut du programme. La partie est gardée.
     .braille = Un défaut a fermé la table.
 
+## Lu sur la page par un navigateur qui ne peut pas la montrer, dans toutes les langues à la fois
+
+web-unfit = Cette page a besoin de JavaScript et d’un navigateur récent : activez JavaScript, mettez le navigateur à jour ou ouvrez cette adresse dans un autre.
+    .braille = Il faut un navigateur récent.
+
 ## Dit dans le terminal où l’on ouvre une table. $address : ce que chacun ouvre dans un navigateur. $code : le code.
 ## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée.
 ## $port : le numéro du port. $reason : ce que dit le système.
