@@ -125,11 +125,10 @@ def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
         return None
     words = _Words(conversation, seat)
     offer = None if seat is None else sitting.offer(seat)
-    question: tuple[str, ...] = ()
+    question = tuple(map(words.text, _question(sitting, seat)))
     choices: tuple[ShownChoice, ...] = ()
     parts: ShownParts | None = None
     if seat is not None and offer is not None:
-        question = tuple(map(words.text, sitting.ask("turn", seat)))
         choices = _choices(sitting, seat, offer.actions, words)
         parts = _parts(sitting, seat, words)
     zones = tuple(
@@ -161,6 +160,14 @@ class _Words:
 
     def items(self, items: Sequence[Item]) -> tuple[ShownItem, ...]:
         return tuple(ShownItem(item.id, self.text(item.name), item.look, item.private) for item in items)
+
+
+def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
+    """Return what a seat is asked; for who looks on, what all wait for where neither seats nor answers are."""
+    if seat is not None:
+        return () if sitting.offer(seat) is None else sitting.ask("turn", seat)
+    is_said = sitting.over or sitting.course.awaits_answers() or any(one.acts for one in _seats(sitting, seat))
+    return () if is_said else sitting.ask("turn", seat)
 
 
 def _choices(sitting: Sitting, seat: Seat, open_: Sequence[str], words: _Words) -> tuple[ShownChoice, ...]:

@@ -37,6 +37,7 @@ def test_all_are_told_of_the_same_seats_and_only_of_those_that_must_act_in_publi
         public = set(getattr(view, "to_act", (getattr(view, "turn", None),)))
         assert set(acting) <= public
         assert not (answers and acting)
+        assert answers or acting or screen.last("shown")["question"], "nothing says what all wait for"
         assert all(course.must_act(seat) for seat in acting)
         for seat, socket in enumerate(people):
             others = [one for one in seen_of(socket)[1] if one != seat]

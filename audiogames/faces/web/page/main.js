@@ -261,7 +261,8 @@ function log(text, isAnswer) {
 function show() {
   const offers = Boolean(shown.offer) && (shown.choices.length > 0 || Boolean(shown.parts));
   const acting = shown.seats.filter((seat) => seat.acts && seat.seat !== welcome.seat).map((seat) => seat.name);
-  const status = shown.over ? word("over") : offers ? shown.question.join(" ") : shown.answers ? word("answers") : acting.length ? `${word("waiting")} : ${acting.join(", ")}` : isScreen ? "" : byId("log").lastChild?.textContent ?? "";
+  const question = offers || isScreen ? shown.question.join(" ") : "";
+  const status = shown.over ? word("over") : question ? question : shown.answers ? word("answers") : acting.length ? `${word("waiting")} : ${acting.join(", ")}` : isScreen ? "" : byId("log").lastChild?.textContent ?? "";
   write(byId("status"), status);
   byId("game").classList.toggle("long", status.length > LONG);
   document.title = `${offers ? "● " : ""}${welcome.title}`;
