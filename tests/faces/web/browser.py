@@ -295,7 +295,7 @@ class Person:
 
 
 LOUD: Final = ("error", "warning")
-SILENT: Final = "localStorage.page ??= JSON.stringify({hearing: {sound: false}})"
+SILENT: Final = "localStorage.page ??= JSON.stringify({hearing: {sound: false}, screen: {sound: false}})"
 RUN_AXE: Final = """async () => (await axe.run(document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     rules: {"color-contrast-enhanced": {enabled: true}},

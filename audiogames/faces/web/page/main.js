@@ -12,6 +12,7 @@ const LONGEST = 10; // seconds between two tries
 const LONG = 32; // letters of the line at the top that a big screen writes large
 const TOGETHER = 80; // milliseconds within which reports go as one
 const LEAVING = 1000; // milliseconds in which a page that is left is gone
+const HINT = 30_000; // milliseconds for which a big screen shows what it says of itself
 const KEPT = 300; // lines of what happened
 const MANY = 8; // choices that are shown at once
 const isScreen = location.pathname === "/screen";
@@ -244,10 +245,20 @@ function notify(text) {
   if (text) announcer.say(text, true);
 }
 
+// What the page itself says is an answer among what happened; on a big screen, a line of its own for a while.
 function say(text) {
-  log(text, true);
+  if (isScreen) hint(text);
+  else log(text, true);
   announcer.say(text, true);
   hearing.voice.say(text, settings.language);
+}
+
+let hinting = null;
+function hint(text) {
+  write(byId("hint"), text);
+  byId("hint").hidden = false;
+  clearTimeout(hinting);
+  hinting = setTimeout(() => (byId("hint").hidden = true), HINT);
 }
 
 function log(text, isAnswer) {

@@ -76,7 +76,7 @@ page-voice-rate = Speed of the voice
 
 # What is said about sounds: they are on; they are on at a big screen; they need a gesture; they are off; they cannot be had; the page has no voice.
 page-sound-on = Sounds are on. If you wear headphones, choose “with headphones” in the settings. If you hear nothing, check the device’s volume and its silent mode.
-page-screen-keys = Sounds are on. On this keyboard, S turns sounds off and on, and V gives the screen a voice or takes it away.
+page-screen-keys = Sounds are on. S turns them off, V gives the screen a voice.
 page-sound-gesture = To hear the sounds, touch the page or press a key.
 page-sound-off = Sounds are off.
 page-sound-none = This browser cannot play the sounds: update it or use another, then reload the page. Everything is still said in words.

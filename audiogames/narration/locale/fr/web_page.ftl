@@ -76,7 +76,7 @@ page-voice-rate = Débit de la voix
 
 # What is said about sounds: they are on; they are on at a big screen; they need a gesture; they are off; they cannot be had; the page has no voice.
 page-sound-on = Les sons sont activés. Avec un casque, choisissez « au casque » dans les réglages. Si vous n’entendez rien, vérifiez le volume de l’appareil et son mode silencieux.
-page-screen-keys = Les sons sont activés. Sur ce clavier : S coupe ou remet les sons, V donne une voix à l’écran ou la retire.
+page-screen-keys = Les sons sont activés. S les coupe, V donne une voix à l’écran.
 page-sound-gesture = Pour entendre les sons, touchez la page ou appuyez sur une touche.
 page-sound-off = Les sons sont coupés.
 page-sound-none = Ce navigateur ne peut pas jouer les sons : mettez-le à jour ou prenez-en un autre, puis rechargez la page. Tout reste dit en mots.
