@@ -107,7 +107,7 @@ class Scene:
         return self._common.output.playing
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
-        """The table has so many seats, and from now on this one listens (None: everyone in the room)."""
+        """Set the number of seats, and the seat that listens from now on (None: everyone in the room)."""
         self._places = Places(seats, viewer)
         self._listener = viewer
 
@@ -156,7 +156,7 @@ class Scene:
         self._percepts.clear()
 
     def words(self, length: float) -> None:
-        """Words are said by someone else for about so many seconds: ambience makes room for them."""
+        """Make room in the ambience for words that someone else says for about `length` seconds."""
         for ear in self._ears():
             ear.mixer.speech_until = ear.mixer.clock + frames(length)
 
@@ -288,7 +288,7 @@ def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[Voice]:
 
 
 def pitched(samples: Samples, semitones: float) -> Samples:
-    """Return a sound played faster or slower, so that it is so many semitones higher."""
+    """Return a sound played faster or slower, so that it is `semitones` higher."""
     if not semitones:
         return samples
     factor = 2.0 ** (semitones / 12.0)

@@ -45,7 +45,7 @@ class Option(NamedTuple):
     only_with: OnlyWith = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
-        """Whether it changes anything for so many seats, with the options that are chosen already.
+        """Whether it changes anything at a table of `seats`, with the options that are chosen already.
 
         For an option of seats `chosen` has a frozenset: what the seats say.
         """
@@ -96,7 +96,7 @@ class Grant(NamedTuple):
     only_with: OnlyWith = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
-        """Whether it changes anything for so many seats, with these options."""
+        """Whether it changes anything at a table of `seats`, with these options."""
         return _is_met(self.only_with, chosen, seats)
 
 

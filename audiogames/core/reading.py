@@ -91,7 +91,7 @@ def not_expected(field: str, phase: str) -> BadPosition:
 
 
 def seat(value: object, where: str, seats: int) -> Seat:
-    """Return the number of one of so many seats. Raises BadPosition."""
+    """Return the number of a seat at a table of `seats`. Raises BadPosition."""
     return whole_number(value, where, 0, seats - 1)
 
 

@@ -271,7 +271,7 @@ class Table:
         return seen
 
     def after(self, steps: int) -> "Table":
-        """Return the table as it was after so many steps, to be looked at: nothing that is done there is kept."""
+        """Return the table as it was after `steps` steps, to be looked at: nothing that is done there is kept."""
         state = self.steps[steps].before if steps < len(self.steps) else self._state
         past = Table(self.game, state, self.seed, self.players, Journal(MemoryStore()))
         past.steps = self.steps[:steps]

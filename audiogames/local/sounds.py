@@ -22,7 +22,7 @@ Cancel: TypeAlias = Callable[[], None]
 
 
 def by_timer(seconds: float, do: Callable[[], None]) -> Cancel:
-    """Do something after so many seconds, in a thread of its own; return what prevents it."""
+    """Do something after `seconds`, in a thread of its own; return what prevents it."""
     timer = threading.Timer(seconds, do)
     timer.daemon = True
     timer.start()

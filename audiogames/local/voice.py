@@ -77,7 +77,7 @@ class Voice:
         return RoomVoice(lambda: self._computer.scene, self._wanted.rate)
 
     def close(self, seconds: float) -> None:
-        """Stop speaking; what is being said may be finished for so many seconds."""
+        """Stop speaking; what is being said may be finished within `seconds`."""
         speaker, self._computer.speaker = self._computer.speaker, None
         if speaker is not None:
             if seconds:

@@ -198,7 +198,7 @@ class Recital:
 
 
 def blocks(count: int) -> int:
-    """Return so many frames, or the few more that make whole blocks: a block that is begun takes no new sounds."""
+    """Return a number of frames, rounded up to whole blocks: a block that is begun takes no new sounds."""
     return count + -count % BLOCK
 
 

@@ -17,7 +17,7 @@ def token_for(table: str) -> str | None:
 
 
 def keep(table: str, token: str) -> None:
-    """Keep the token for a table; a disk that refuses is no reason not to play."""
+    """Keep the token for a table; the game goes on if the disk refuses."""
     _write([*((name, one) for name, one in _kept().items() if name != table), (table, token)][-MOST:])
 
 

@@ -53,7 +53,7 @@ class Voice:
         """Whether any of it was mixed, though it may be a moment until that is heard."""
 
     def stop(self, fade: float = FADE) -> None:
-        """Fade out in so many seconds, one block at the least; or never begin. Again, or when it is over: nothing."""
+        """Fade out in `fade` seconds, one block at the least; or never begin. Again, or when it is over: nothing."""
         self._orders.stop(self, fade)
 
     def move(self, direction: Direction) -> None:
@@ -201,5 +201,5 @@ def checked(direction: Direction) -> Direction:
 
 
 def fade_step(fade: float) -> float:
-    """Return how much of a sound goes with each block where it fades in so many seconds."""
+    """Return how much of a sound goes with each block where it fades in `fade` seconds."""
     return min(1.0, BLOCK / max(frames(fade), 1))

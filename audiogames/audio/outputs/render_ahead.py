@@ -173,7 +173,7 @@ class Ahead:
         self._woken = False
 
     def keep(self, frames: int) -> None:
-        """Keep so many frames ahead: at least a little more than the first ones, at most MOST."""
+        """Keep a number of frames ahead: at least a little more than the first ones, at most MOST."""
         self._usual = self.target = max(FIRST + BLOCK, min(frames, MOST))
 
     @property
@@ -254,7 +254,7 @@ class Ahead:
                 return
 
     def _begins(self, silence: int) -> bool:
-        """Mix one block; if it sounds, the rest is over, after so many frames of silence."""
+        """Mix one block; if it sounds, the rest is over, after `silence` frames."""
         block = self._mixer.render(BLOCK)
         if not block.any():
             self._followed += BLOCK

@@ -52,7 +52,7 @@ def loudness(samples: NDArray[np.floating]) -> float:
 
 
 def integrated(samples: NDArray[np.floating], block: float) -> float:
-    """Return the loudness of all that is no pause, in LUFS, measured in blocks of so many seconds.
+    """Return the loudness of all that is no pause, in LUFS, measured in blocks of `block` seconds.
 
     `samples` (n,) at RATE, one block long at the least; -inf where all is silence.
     """

@@ -32,7 +32,7 @@ GAP: Final = 0.09
 
 
 class Mark(NamedTuple):
-    """How a place is told: so many ticks, so many semitones above the tick as it is in its file."""
+    """How a place is told: the number of ticks, and their semitones above the tick in its file."""
 
     ticks: int
     semitones: float

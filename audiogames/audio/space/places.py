@@ -8,7 +8,7 @@ from audiogames.audio.space.directions import Direction, wrapped
 from audiogames.core.messages import Seat
 
 SEAT_SPREAD: Final = {1: 0.0, 2: 45.0, 3: 60.0, 4: 75.0, 5: 80.0}
-"""How far to the left the first of so many other seats sits, in degrees; the last sits as far to the right.
+"""Degrees to the left of the first of the other seats, by their number; the last sits as far to the right.
 
 Neighbours are 32 degrees apart at the least: of five directions in front, four in five are told apart by ear alone.
 """

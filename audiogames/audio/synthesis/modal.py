@@ -65,7 +65,7 @@ def ringing(push: Signal, body: Body) -> Signal:
 
 
 def struck(body: Body, frames: int) -> Signal:
-    """Return how a body rings after a blow of area 1 in the first frame: `ringing` under that, in so many frames."""
+    """Return how a body rings after a blow of area 1 in the first frame: `ringing` under that, `frames` long."""
     time = np.arange(frames)
     result = np.zeros(frames)
     for mode in body:

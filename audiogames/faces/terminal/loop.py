@@ -74,7 +74,7 @@ def hold(
 
 
 def _rested(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
-    """Let so many seconds pass; what a person types before ends that where the prompt says so, and stays to be read."""
+    """Let `left` seconds pass; what a person types before ends that where the prompt says so, and stays to be read."""
     if prompt.ends_with_key:
         return Entry("typed") if computer.console.typed_within(max(0.0, left)) else None
     wait(max(0.0, left))
@@ -82,7 +82,7 @@ def _rested(computer: Computer, prompt: Prompt, left: float, wait: Callable[[flo
 
 
 def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
-    """Return what is typed before so many seconds are over; None where nothing is."""
+    """Return what is typed within `left` seconds; None where nothing is."""
     console = computer.console
     if prompt.kind == "none":
         return _rested(computer, prompt, left, wait)

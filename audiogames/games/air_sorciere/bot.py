@@ -51,7 +51,7 @@ VICTORY: Final = 6 * POINT
 DARING: Final = 17
 """Sum of the tops at which someone careful lands, once the common zone is used."""
 LARGE: Final = 3
-"""A column of so many cards is worth landing in peace."""
+"""The number of cards from which a column is worth landing in peace."""
 STEP: Final = 5
 """How far above the top of a column a card may be that is welcome on it."""
 

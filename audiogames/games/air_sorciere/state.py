@@ -20,7 +20,7 @@ Counts: TypeAlias = tuple[int, ...]
 REMOVED: Final = {2: 2, 3: 1, 4: 0, 5: 0}
 """Grimoires of each colour left in the box, by number of seats (rule file 2.3)."""
 COLOURS_AT_END: Final = {2: 3, 3: 3, 4: 2, 5: 2}
-"""The game ends when grimoires of only so many colours remain, by number of seats (rule file 2.5)."""
+"""The number of colours of remaining grimoires at which the game ends, by number of seats (rule file 2.5)."""
 DIPLOMAS: Final = {3: 1, 4: 2, 5: 3}
 """Grimoires gained, by number of cards given."""
 

@@ -195,7 +195,7 @@ def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[Form
 
 
 def drawn_value(number: int) -> float:
-    """Return what one of so many drawn cards is worth."""
+    """Return the worth of one of `number` cards that are drawn."""
     return BONUS_OF_CARDS[min(number, len(BONUS_OF_CARDS) - 1)]
 
 

@@ -223,7 +223,7 @@ def _known(seen: View, seat: Seat) -> list[s.Card]:
 
 
 def _taken(mixed: list[s.Card], count: int, spells_alone: bool) -> list[s.Card]:
-    """Take so many cards from those that are hidden."""
+    """Take `count` cards from those that are hidden."""
     fitting = [card for card in mixed if not (spells_alone and s.is_acrobatic(card))][:count]
     for card in fitting:
         mixed.remove(card)

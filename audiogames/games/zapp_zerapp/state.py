@@ -111,7 +111,7 @@ def step_on(colour: Colour, space: int) -> Step:
 
 
 def usual_colours(seats: int, adjacent: bool) -> tuple[Colour, ...]:
-    """Return the colours of so many seats: two sit at opposite corners, unless they are to be neighbours (Z9)."""
+    """Return the colours of `seats` seats: two sit at opposite corners, unless they are to be neighbours (Z9)."""
     if seats == 2 and not adjacent:
         return (COLOURS.index("red"), COLOURS.index("blue"))
     return tuple(range(seats))

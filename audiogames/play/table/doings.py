@@ -31,7 +31,7 @@ CALLED: Final = {
 """The messages of those doings that name the person they are about."""
 
 Doing: TypeAlias = tuple[str, Message]
-"""A word, with its seat, and what it is called."""
+"""A word, with its seat, and the message that names it."""
 
 
 def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:

@@ -25,7 +25,7 @@ GRANT: Final = "granted-"
 
 
 class Mark(NamedTuple):
-    """How far a listener is: so many steps of the journal, so many notices.
+    """How far a listener is: the number of steps of the journal, and of notices.
 
     The steps are those that were there at these notices: an undo that is told later has taken some of them back.
     """
@@ -123,7 +123,7 @@ class Outboxes:
         self._notices.append(notice)
 
     def end(self, steps: int) -> Mark:
-        """Return the mark of a listener who has heard all, where the journal has so many steps."""
+        """Return the mark of a listener who has heard all, where the journal has `steps` steps."""
         return Mark(steps, len(self._notices))
 
     def take_back(self, steps: int) -> None:
@@ -148,7 +148,7 @@ class Outboxes:
 
 
 def restored(notices: Sequence[Any], marks: Sequence[Any], steps: int, follow: Callable[[Notice], None]) -> Outboxes:
-    """Return the outboxes as records beside a journal of so many steps have them; what cannot be is left out.
+    """Return the outboxes as records beside a journal of `steps` steps have them; what cannot be is left out.
 
     `follow` is given each notice, and raises KeyError, TypeError or ValueError for one that cannot be.
     """

@@ -186,7 +186,7 @@ class Presence:
             here.catch_up()
 
     def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> float:
-        """A device is given something to tell, expected to take so many seconds; `moment` is the last one told by it.
+        """Give a device something to tell that is expected to take `seconds`; `moment` is the last one told by it.
 
         What is given before counts as told before. Return when it is told to its end, as far as can be expected.
         """

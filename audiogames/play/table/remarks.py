@@ -14,7 +14,7 @@ LONGEST: Final = 200
 """Characters of a remark."""
 
 MOST, SECONDS = 5, 10.0
-"""How many remarks a person may make in so many seconds."""
+"""The most remarks that a person may make, and in how many seconds."""
 
 PHRASES: Final = {
     "hello": "phrase-hello",

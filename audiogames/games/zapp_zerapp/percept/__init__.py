@@ -40,7 +40,7 @@ STEP: Final = 4.0
 FAINTEST: Final = -26.0
 """Decibels above one metre a second at which strength 1 begins; fainter impacts have it too."""
 ROVE: Final = 6.0
-"""The level of a whole shake is drawn from so many decibels less to so many more."""
+"""The level of a whole shake is drawn from this many decibels less to as many more."""
 
 UNEVEN: Final[dict[Difficulty, float]] = {"easy": 0.72, "normal": 1.0, "hard": 1.32}
 """Factor of the three spreads that follow, each the SD of a logarithm."""
@@ -102,7 +102,7 @@ def duration(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> i
 
 
 def percept(number: int, draw: int, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> Percept:
-    """Return what a barrel with so many pebbles sounds like when it is shaken or tipped, by the number drawn.
+    """Return what a barrel with `number` pebbles sounds like when it is shaken or tipped, by the number drawn.
 
     `number` from 0, `draw` from 0 to DRAWS - 1. There are `duration(difficulty, gesture) / SLOT` impacts, whatever
     the number. The same arguments give the same impacts on every machine.

@@ -20,9 +20,9 @@ SHAKEN: Final[Cubic] = (-0.37, 3.63, 7.52, -10.22, -5.78, -8.79, 7.87, 5.51, 3.4
 """Weights of 1, w, b, ww, wb, bb, www, wwb, wbb, bbb: square roots of the shares of slots with wood and with beads."""
 
 NEARLY: Final = 2
-"""Knocks softer than the hardest by so many strengths count; those of strengths 1 and 2 may be anything."""
+"""Knocks softer than the hardest by up to this many strengths count; those of strengths 1 and 2 may be anything."""
 TIPPED: Final = (0.0, 0.05, 0.64, 1.25, 1.75, 2.04, 2.21, 2.33, 2.42)
-"""The estimate from so many knocks, from none on; more tell nothing more."""
+"""The estimate by the number of knocks, from none on; more tell nothing more."""
 
 SPREAD: Final[dict[Difficulty, float]] = {"easy": 0.12, "normal": 0.16, "hard": 0.2}
 SPREAD_TIP: Final = 0.35

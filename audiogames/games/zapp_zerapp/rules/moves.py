@@ -48,7 +48,7 @@ def movable(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def way(state: State, seat: Seat, number: int, steps: int) -> Way:
-    """Return what moving an apprentice by so many steps would do."""
+    """Return what moving an apprentice by `steps` would do."""
     return way_on(state.rules, state.colours, state.apprentices, seat, number, steps)
 
 
