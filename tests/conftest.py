@@ -1,4 +1,4 @@
-"""The ground of every test: a home of its own for settings and journals, and steady laws."""
+"""The fixtures of every test: a home of its own for settings and journals, and steady laws."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""The sounds of a browser, as those of the program: small, of today, and with all places that games name."""
+"""The files from which a browser sounds as the program does: small, of today, and with all places that games name."""
 
 import hashlib
 import json

@@ -253,7 +253,7 @@ UNTOLD: dict[str, dict[str, Untold]] = {
 
 
 RARE = {"du_balai": {"seconds", "fogs", "rolling", "block", "decrees", "looking"}}
-"""The fields that so few views of the sample have that some samples lack them: each has tests of its own."""
+"""Fields so rare in views that some samples lack them: each has tests of its own."""
 
 
 def leader_shows(view: Any) -> bool:

@@ -27,7 +27,7 @@ SEEDS = range(4)
 THINGS = {"card", "back", "pawn", "die", "barrel"}
 ON_THE_BOARD = {"track", "ring"}
 UNSEEN = re.compile(r"draw|drawn|(hand|won|formula|second)-\d|die-\d|[A-M]")
-"""The zones of unseen things, which are known by their zone and their place there."""
+"""The ids of unseen things: each is made of a zone and a place there."""
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 some_games = pytest.mark.parametrize("seed", SEEDS)

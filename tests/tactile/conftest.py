@@ -1,4 +1,4 @@
-"""The ground of all tests of stickers: a home of their own, and a disk that can be full."""
+"""The fixtures of all tests of stickers: a home of their own, and a disk that can be full."""
 
 import sys
 from collections.abc import Iterator

@@ -98,7 +98,7 @@ class Visit:
         self._may_begin = False
         self._doings: list[Json] = []
         self._phrases: list[list[str]] = []
-        """What can be said without typing it: each phrase by its name, and in words."""
+        """The phrases that can be said without typing: each by its name, and in words."""
         self._hears_talk = True
         self._heard = self._reported = 0
         self._sent: Json = {}

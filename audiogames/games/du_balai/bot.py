@@ -195,7 +195,7 @@ def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[Form
 
 
 def drawn_value(number: int) -> float:
-    """Return the worth of one of `number` cards that are drawn."""
+    """Return the worth of a card that is chosen from `number` drawn ones."""
     return BONUS_OF_CARDS[min(number, len(BONUS_OF_CARDS) - 1)]
 
 

@@ -32,7 +32,7 @@ LAPTOP: Final = {"width": 1280, "height": 800}
 TELEPHONE: Final = {"width": 390, "height": 844}
 NARROW: Final = {"width": 320, "height": 640}
 ZOOMED: Final = {"width": 320, "height": 256}
-"""The part that is left of a laptop's screen at 400 %."""
+"""The part of a laptop's screen that is left at 400 %."""
 BIG_SCREEN: Final = {"width": 1920, "height": 1080}
 LEAST_BUTTON: Final = 44
 LEAST_TEXT: Final = 18

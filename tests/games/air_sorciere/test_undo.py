@@ -1,4 +1,4 @@
-"""Undo: nothing is taken back that showed someone at the table what was hidden."""
+"""Undo: an action that showed someone at the table what was hidden is not taken back."""
 
 import pytest
 
