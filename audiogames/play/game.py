@@ -14,7 +14,7 @@ from audiogames.play.keys import hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, choices_of, not_understood, note
 from audiogames.play.keys.questions import choose_options, fitting, yes
-from audiogames.play.keys.walk import Walker, walk
+from audiogames.play.keys.walk import Walker, lead, walk
 from audiogames.play.modes import Floor, do_for_all, mode_of
 from audiogames.play.news import News
 from audiogames.play.prompts import WAIT, Entry, Picked, Talk
@@ -24,6 +24,10 @@ from audiogames.play.table.sitting import WITHDRAWN, Sitting
 
 ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
 """The commands that lead out of the game and back: an Enter too many there must decide nothing here."""
+
+
+THERE: Final = "."
+"""The key that leads to what somebody else points at, once; what it means in the game it means before and after."""
 
 
 class Left(Exception):
@@ -78,6 +82,8 @@ class GameTalk:
             **{move: partial(self._walk, move) for move in WALKING},
         }
         self._walkers: dict[Seat, Walker] = {}
+        self.pointed = ""
+        """The id of the item at which somebody at another device points; empty once the person went there."""
         self._mode = mode_of(
             Floor(
                 conversation,
@@ -263,6 +269,9 @@ class GameTalk:
         if self.sitting.asks(seat) is not None and is_no(typed):
             self.sitting.answer_undo(seat, False, self.conversation.now)
             return
+        if typed == THERE and self.pointed:
+            self._go_there(seat)
+            return
         choices = self.sitting.choices(seat)
         self._helped = self._helped and self._command(typed) == "help"
         if (yield from self._mode.typed(seat, typed)):
@@ -384,6 +393,18 @@ class GameTalk:
         choices = choices_of(conversation, self.sitting, seat) if move == "here" else ()
         if walk(conversation, walker, move, self.sitting.game.zones(conversation.seen), choices):
             self.answers.read[seat] = tuple(choice.action for choice in choices)
+
+    def _go_there(self, seat: Seat) -> None:
+        """Lead the person at a seat to what somebody points at, if it still lies on the table."""
+        item, self.pointed = self.pointed, ""
+        walker = self._walkers.setdefault(seat, Walker())
+        self.answers.forget()
+        with self._mode.paused():
+            lead(self.conversation, walker, item, self.sitting.game.zones(self.conversation.seen))
+
+    def walked(self, seat: Seat) -> str | None:
+        """Return the id of the item that the person at a seat walked to last; None where they are on none."""
+        return self._walkers.setdefault(seat, Walker()).item
 
     def _heard(self, name: str, seat: Seat) -> Talk[None]:
         yield from hearing.do(self.conversation, name)

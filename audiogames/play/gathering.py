@@ -121,6 +121,8 @@ class Participant:
         self.is_asleep = self.is_deaf = False
         """Whether nothing can be heard there just now, and whether nothing of what others say is to be."""
         self.conversation: Conversation | None = None
+        self.game: GameTalk | None = None
+        """What the conversation is about."""
         self.devices = 0
         """How many devices this person has had."""
         self.is_terminal = False
@@ -500,6 +502,7 @@ class Gathering:
 
     def _stand_up(self, participant: Participant, now: float) -> None:
         conversation, participant.conversation = participant.conversation, None
+        participant.game = None
         if conversation is not None and self.sitting is not None:
             self.sitting.leave(conversation.device.id, now)
 
@@ -582,7 +585,7 @@ class Gathering:
         if participant.is_terminal:
             conversation.doors.update({door: partial(_held_there, door) for door in (OPTIONS, SOUNDS)})
         file = "" if self._saved is None else self._saved.file
-        talk = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
+        talk = participant.game = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
         reply = conversation.begin(_to_its_end(talk), now)
         if before is not None:
             self.sitting.leave(before.device.id, now)
@@ -670,7 +673,10 @@ class Gathering:
         if sitting is None or seat is None:
             raise Refused("doing", reason("web-not-begun"))
         if isinstance(sent, Point):
-            remark = remarks.pointing(sitting, seat, sent.item)
+            item = sent.item or (participant.game.walked(seat) if participant.game is not None else None)
+            if item is None:
+                raise Refused("remark", reason("remark-nowhere"))
+            remark = remarks.pointing(sitting, seat, item)
         elif sent.phrase in remarks.PHRASES:
             remark = remarks.Remark(seat, "remark-said", {"text": Message(remarks.PHRASES[sent.phrase])})
         else:
@@ -690,7 +696,8 @@ class Gathering:
                     continue
                 message = remark.message(one.seat, self.wanted.seats)
                 self._reply(one, conversation.interject(message, now))
-                if remark.item and one.seat != remark.seat and one.link is not None:
+                if remark.item and one.seat != remark.seat and one.link is not None and one.game is not None:
+                    one.game.pointed = remark.item
                     fields = {"item": remark.item, "seat": remark.seat}
                     self.out.append(Frame(one.link, written("pointed", fields)))
 

@@ -201,6 +201,26 @@ def test_a_terminal_says_texts_and_phrases_to_a_page_in_its_language() -> None:
         terminal.expect("Your hand")
 
 
+def test_people_point_at_things_and_one_key_of_a_terminal_leads_there() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        page = begun(terminal, table)
+        while not page.shown:
+            page.receive()
+        terminal.type("/19")
+        terminal.expect("You are at nothing yet.")
+        zone = next(zone for zone in page.shown["zones"] if zone["items"] and not zone["private"])
+        page.send(kind="point", item=zone["items"][-1]["id"])
+        terminal.expect("Ben points at ")
+        terminal.expect("Full stop: go there.")
+        terminal.type(".")
+        terminal.expect("Ben, 2 of 2: no cards won.")
+        terminal.type("/19")
+        terminal.expect("You point at ")
+        while page.receive() != {"kind": "pointed", "item": zone["items"][-1]["id"], "seat": 0}:
+            pass
+        heard(page, next(line for line in sentences(page.replies) if line.startswith("Ana montre ")))
+
+
 def test_talk_is_still_muted_for_who_comes_back_and_goes_on_after_the_game() -> None:
     with server() as table:
         with joined(table.origin) as terminal:

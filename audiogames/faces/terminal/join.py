@@ -167,6 +167,8 @@ class Visit:
                 if message["over"] and self._at == "game" and self._prompt.kind == "end":
                     self._at = "over"
                     self._conversation.answer(help_message("join-over"))
+            case "pointed":
+                self._conversation.answer(help_message("join-pointed"))
             case "seat-code":
                 self._unanswered = -inf
                 self._conversation.answer(help_message("text", text=message["text"]))
@@ -349,12 +351,13 @@ class Visit:
             self._send({"kind": "do", "action": doings[place - 1]["action"]})
 
     def _talk(self) -> Talk[None]:
-        """Let the person say something to all, or hear the others no longer."""
+        """Let the person say something to all, point where they are, or hear the others no longer."""
         conversation, phrases = self._conversation, self._phrases
         lines = [
             Line(help_message("join-say")),
             *(Line(help_message("text", text=words)) for _, words in phrases),
             Line(help_message("join-talk-off" if self._hears_talk else "join-talk-on")),
+            Line(help_message("join-point")),
         ]
         place = yield from pick(conversation, help_message("join-talk"), lines)
         if place == 0:
@@ -367,6 +370,8 @@ class Visit:
             self._hears_talk = not self._hears_talk
             said = help_message("join-talk-is-on" if self._hears_talk else "join-talk-is-off")
             self._remark({"kind": "settings", "talk": self._hears_talk, **self._device()}, said)
+        elif place == len(phrases) + 2:
+            self._remark({"kind": "point"})
         elif place is not None:
             self._remark({"kind": "say", "phrase": phrases[place - 1][0]})
 

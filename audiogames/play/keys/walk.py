@@ -37,6 +37,19 @@ class Walker:
         """The zone where the walker stands; None before the first move."""
         return self._zone
 
+    @property
+    def item(self) -> str | None:
+        """The id of the item where the walker stands; None where it stands at none."""
+        return None if self._zone is None else self._items.get(self._zone)
+
+    def lead(self, item: str, zones: Sequence[Zone]) -> Messages:
+        """Go to an item of this id, wherever it lies now; return what is told of its place."""
+        for zone in zones:
+            for one in zone.items:
+                if one.id == item:
+                    return self._arrive(Place(zone, one))
+        return (_say("walk-nowhere"),)
+
     def walk(self, move: Move, zones: Sequence[Zone]) -> Messages:
         """Make a move in the table as it is now; return what is told of the place that it leads to."""
         entering = self._zone is None
@@ -228,6 +241,14 @@ def walk(
     use = _use(choices, place)
     conversation.answer(use)
     return use.id == "walk-use"
+
+
+def lead(conversation: Conversation, walker: Walker, item: str, zones: Sequence[Zone]) -> None:
+    """Lead a walker to an item of the table that was shown last, and say where it lies."""
+    before = walker.zone
+    conversation.answer(*walker.lead(item, zones))
+    if walker.zone is not None and walker.zone != before:
+        conversation.sign(Cue(STEP, walker.place(zones).zone.place))
 
 
 def history(told: Sequence[HistoryLine]) -> Zone:

@@ -94,9 +94,9 @@ class Say(NamedTuple):
 
 
 class Point(NamedTuple):
-    """Somebody points at a thing that all see."""
+    """Somebody points at a thing that all see; without `item`, at the one that they have walked to by keys."""
 
-    item: str
+    item: str = ""
 
 
 class Gone(NamedTuple):

@@ -869,6 +869,55 @@ def test_what_somebody_points_at_is_told_in_the_words_of_who_looks_on(game: str)
     assert ana.last("error")["code"] == "remark"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_walks_by_keys_points_at_where_they_are_and_goes_to_what_others_point_at(game: str) -> None:
+    found, [ana, bob], _ = room("Ana", "Bob", game=game)
+    for _ in range(400):
+        if not _sitting(found).course.needs_ears():
+            break
+        for socket in (ana, bob):
+            socket.hear()
+            socket.press()
+        found.wait(0.2)
+    ana.send(kind="point")
+    assert ana.last("error")["text"] == "You are at nothing yet. Walk the table first, then point."
+    public = [(zone.title, item) for zone in _sitting(found).zones(None) for item in zone.items if not item.private]
+    _, item = public[0]
+    bob.send(kind="point", item=item.id)
+    ana.send(kind="typed", text=".")
+    shown = [(zone["title"], one) for zone in ana.last("shown")["zones"] for one in zone["items"]]
+    title, name = next((title, one["name"]) for title, one in shown if one["id"] == item.id)
+    assert title in ana.said()[-1]
+    assert name in ana.said()[-1]
+    ana.send(kind="typed", text=".")  # now it means what it means in the game
+    assert title not in ana.said()[-1]
+    ana.send(kind="point")
+    assert bob.last("pointed") == {"kind": "pointed", "item": item.id, "seat": 0}
+
+
+def test_what_was_pointed_at_may_be_gone() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    cards = [item for zone in _sitting(found).zones(None) if zone.id != "trick" for item in zone.items]
+    bob.send(kind="point", item=cards[0].id)
+    game = table(found)._participants[0].game
+    assert game is not None
+    assert game.pointed == cards[0].id
+    game.pointed = "a card that was played"
+    ana.send(kind="typed", text=".")
+    assert ana.said()[-1] == "That is no longer on the table."
+
+
+def test_who_walks_their_own_hand_shows_no_card_of_it() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    hand = [item for zone in ana.last("shown")["zones"] if zone["private"] for item in zone["items"]]
+    ana.send(kind="typed", text="w")
+    assert hand[0]["name"] in ana.said()[-1]
+    before = len(bob.said())
+    ana.send(kind="point")
+    found.wait(1)
+    assert not [line for line in bob.said()[before:] if hand[0]["name"] in line]
+
+
 def test_the_same_people_play_another_game() -> None:
     found, [ana, bob], _ = room("Ana", "Bob")
     found.play()

@@ -71,3 +71,8 @@ join-talk-is-off = You now hear nothing of what the others say.
     .braille = The others are muted.
 join-talk-is-on = You now hear what the others say.
     .braille = You hear the others.
+join-point = Point at the thing where you are on the table
+    .braille = Point at where you are
+# After somebody has pointed at a thing.
+join-pointed = Full stop: go there.
+    .braille = Full stop: go there.

@@ -277,5 +277,7 @@ remark-wrong = What you say has 1 to { $number } characters, with at least one l
     .braille = 1 to { $number } characters.
 remark-unseen = You can only point at what everybody sees.
     .braille = Not everybody sees this.
+remark-nowhere = You are at nothing yet. Walk the table first, then point.
+    .braille = Walk the table first, then point.
 remark-too-many = You have said much in a few seconds. Wait a moment, then say it again.
     .braille = Too much at once. Wait a moment.

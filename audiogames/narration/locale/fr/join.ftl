@@ -71,3 +71,8 @@ join-talk-is-off = Vous n’entendez plus ce que disent les autres.
     .braille = Vous n’entendez plus les autres.
 join-talk-is-on = Vous entendez ce que disent les autres.
     .braille = Vous entendez les autres.
+join-point = Montrer la chose où vous êtes sur la table
+    .braille = Montrer où vous êtes
+# Après que quelqu’un a montré une chose.
+join-pointed = Point : y aller.
+    .braille = Point : y aller.
