@@ -1,14 +1,20 @@
 // Drawings: one for each kind of thing, none for a game. A card on the screen is the sticker in the hand.
 import {make} from "./elements.js";
 
-let drawings = {outlines: {}, cards: {}};
+const outlines = {};
+const columnOf = {}; // the name of an outline by the id of a card
+const signOfCard = {};
 export async function load() {
-  drawings = await (await fetch("/page/drawings.json")).json();
+  const drawn = await (await fetch("/page/drawings.json")).json();
+  for (const [name, parts] of Object.entries(drawn.outlines)) outlines[name] = parts.map(([ring, x, y]) => `M${x} ${y}l${drawn.rings[ring]}z`).join("");
+  for (const [found, names] of [[columnOf, drawn.columns], [signOfCard, drawn.signs]]) {
+    for (const [name, cards] of Object.entries(names)) for (const card of cards.split(" ")) found[card] = name;
+  }
 }
 
-const outline = (name, x, y, scale, cls = "ink") => name && drawings.outlines[name]
-  ? make("path", {class: cls, "fill-rule": "evenodd", d: drawings.outlines[name], transform: `translate(${x} ${y}) scale(${scale / 10})`}) : null;
-const signOf = (look) => drawings.cards[look.card]?.sign ?? (look.colour && drawings.outlines[`colour:${look.colour}`] ? `colour:${look.colour}` : null);
+const outline = (name, x, y, scale, cls = "ink") => outlines[name]
+  ? make("path", {class: cls, "fill-rule": "evenodd", d: outlines[name], transform: `translate(${x} ${y}) scale(${scale / 10})`}) : null;
+const signOf = (look) => signOfCard[look.card] ?? (outlines[`colour:${look.colour}`] ? `colour:${look.colour}` : null);
 const text = (words, x, y, size, cls = "ink", anchor = "middle") => make("text", {class: cls, x, y, "font-size": size, "text-anchor": anchor}, String(words));
 const rect = (cls, x, y, width, height, rx) => make("rect", {class: cls, x, y, width, height, rx});
 const svg = (box, cls, ...inside) => make("svg", {viewBox: box, class: cls, "aria-hidden": "true", focusable: "false"}, ...inside);
@@ -17,10 +23,10 @@ const count = (number, x, y) => [make("circle", {class: "disc", cx: x, cy: y, r:
 export const kinds = {
   card(look) {
     const under = Array.from({length: Math.min(look.number - 1, 3)}, (_, n) => rect("face under", 0, (n + 1) * -2.2, 63, 88, 6)).reverse();
-    const printed = drawings.cards[look.card] ?? {};
+    const column = columnOf[look.card];
     const has = look.ink && /^\d/.test(look.ink);
     return svg(under.length ? "-1 -8 65 97" : "-1 -1 65 90", "card", ...under, rect("face", 0, 0, 63, 88, 6), rect("edge", 2.5, 2.5, 58, 83, 4),
-      outline(printed.column, 11, 10, 1.5), outline(signOf(look), printed.column ? 38 : 31.5, has ? 58 : 48, printed.column ? 1.95 : 2.3),
+      outline(column, 11, 10, 1.5), outline(signOf(look), column ? 38 : 31.5, has ? 58 : 48, column ? 1.95 : 2.3),
       look.ink ? text(look.ink, 57, 28, look.ink.length > 2 ? 20 : 27, "ink", "end") : null,
       ...(look.number > 1 ? count(look.number, 47, 74) : []));
   },
@@ -41,7 +47,7 @@ export const kinds = {
   },
   die(look) {
     const hidden = look.marks.includes("hidden");
-    const sign = drawings.cards[look.card]?.sign;
+    const sign = signOfCard[look.card];
     return svg("-25 -25 50 50", "die", rect("face", -24, -24, 48, 48, 9), rect("edge", -21.5, -21.5, 43, 43, 7),
       outline(sign, look.ink ? -3 : 0, look.ink ? -3 : 0, 1.75), sign && look.ink ? text(look.ink, 20, 19, 15, "ink", "end") : text(hidden ? "?" : look.ink, 0, 10, 28));
   },
