@@ -1,7 +1,8 @@
 ### The command line: help, errors, the doctor, and replays.
 
 ## Help: one sentence a line
-## Printed by --help. $program: the command that starts the program.
+## Printed by --help, and by --help after a word for that word alone; options and file names stay as they are. $program:
+## what the person typed to start the program, “python3 -m audiogames”.
 
 cli-help =
     audiogames: games of witches and wizards, to be played by ear, keyboard and touch.
@@ -128,8 +129,9 @@ cli-help-test =
     Anything after the word test goes to pytest.
 
 ## A command line that cannot be understood
-## Printed when the command line is wrong. $word: the word that was typed; $known: all that can be chosen, as a list;
-## $option: the name of an option; $value: a value; $command: a command line, or its first word.
+## Printed in the terminal before anything is started. $word: the word with the fault, “paly”; $known: all commands,
+## options or words that work there, as a list; $option: the option with the fault, “--seat”; $value: the language that
+## was asked for, “de”; $command: the word that lacks something or has one too many, “replay”.
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
 cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels, train symbols for the symbols of the dice.
@@ -144,8 +146,8 @@ cli-option-elsewhere = The option “{ $option }” does not work with this word
 cli-test-elsewhere = This is not how to run the tests: type “python3 -m audiogames test” in the folder of the project, or “py -m audiogames test” on Windows.
 
 ## When something fails
-## Printed when the program fails. $reason: the reason, often in the system’s own words; $file: the name of a file;
-## $kind: the kind.
+## Printed in the terminal as the program ends, or while it goes on after a part has failed. $reason: the system’s own
+## words; $file: the file with the details, to send with a report; $kind: the name of the error in Python, “ValueError”.
 
 cli-interrupted = Stopped as you asked. A game in progress stays saved.
 cli-output-failed = The text could not be written to the output. The system says: { $reason }.
@@ -155,9 +157,11 @@ cli-failed-behind = A part of the program failed in the background; the rest goe
 cli-failed-behind-unlogged = A part of the program failed in the background, with an error named { $kind }; the rest goes on. If something is missing from now on, quit and start again.
 
 ## A replay
-## Printed by the command “replay”. $count: how many; $players: the players, as a list; $player: the player it speaks
-## of; $number: how many, or the number of the thing; $text: a sentence, as it is; $last: the greatest number; $name:
-## a name; $file: the name of a file; $detail: the system’s own words.
+## Printed by the command “replay”, at its beginning, move by move, and when the seat or the file that was asked for is
+## not there. $count: how many seats the game has, “3”, or how many moves were taken back; $players: their names, as a
+## list; $player: as whom the game is heard, “Ada”; $number: the number of a move, “12”, and $text: what was heard at
+## it; $last: the number of the last seat, “3”; $name: the name that was given after --seat; $file: the file that was
+## given; $detail: the system’s own words.
 
 replay-players = A game with { $count } seats: { $players }.
 replay-heard-by = Here it is as { $player } heard it.
@@ -179,10 +183,11 @@ replay-file-denied = You do not have permission to read { $file }, or another wi
 replay-file-unreadable = The file { $file } cannot be read. The system says: { $detail }.
 
 ## The doctor: language and files
-## Printed by the command “doctor”, and read aloud. $version: the version of the program; $python: the version of
-## Python; $system: the name of the system; $locale: a language; $by: what decided; $file: the name of a file;
-## $folder: the name of a folder; $reason: the reason, often in the system’s own words; $count: how many; $why: the
-## reason, as a word or a sentence.
+## Printed by the command “doctor”, and read aloud at its end. $version: the version of the program; $python: that of
+## Python, “3.11.2”; $system: the name of the system, “Linux”; $locale: “fr” or “en”; $by: what decided the language,
+## “asked”, “settings” or “system”; $file: the settings file or a damaged game; $folder: the folder of saved games;
+## $reason: the system’s own words; $count: how many games there are to resume, “2”; $why: the sentence that says what
+## is wrong with a game.
 
 doctor-version = audiogames { $version }, with Python { $python }, on { $system }.
 doctor-language = { $locale ->
@@ -207,10 +212,12 @@ doctor-unfinished = { $count ->
 doctor-journal-damaged = The game { $file } cannot be resumed. { $why }
 
 ## The doctor: voices, sound, braille, terminal
-## Printed by the command “doctor”, and read aloud. $reader: the name of the screen reader; $sink: a way to speak;
-## $voice: the name of a voice; $why: the reason, as a word or a sentence; $count: how many; $device: the name of a
-## sound output; $folder: the name of a folder; $encoding: the name of an encoding; $command: a command line, or its
-## first word.
+## Printed by the command “doctor”, and read aloud at its end. $reader: the name of the screen reader, “Orca”; $sink: a
+## kind of voice, “eSpeak voice”; $voice: what speaks behind it, or its name in the system; $why: the sentence that says
+## why it does not speak; $count: how many sound outputs there are, or how many sounds of one’s own are used, “2”;
+## $device: the name of a sound output, “default” for that of the system; $folder: the folder for sounds of one’s own;
+## $encoding: how the terminal writes letters, “latin-1”; $command: a line to type that repairs something, “sudo apt
+## install espeak-ng”.
 
 doctor-reader = A screen reader is running: { $reader }.
 doctor-reader-unknown = A screen reader is running, but does not give its name.
@@ -247,8 +254,9 @@ doctor-terminal-other = The terminal uses { $encoding }, but the game writes UTF
 doctor-mend = Type this line: { $command }
 
 ## The doctor: trying the voice, and the conclusion
-## Printed by the command “doctor”, and read aloud. $voice: the name of a voice; $sink: a way to speak; $why: the
-## reason, as a word or a sentence; $folder: the name of a folder; $file: the name of a file.
+## Printed by the command “doctor”, the second sentence only said aloud; the verdict says what to do first. $voice and
+## $sink: the voice that spoke and its kind, “eSpeak voice”; $why: the sentence that says what failed; $folder: the
+## folder of saved games; $file: the settings file.
 
 doctor-speaking = Here is a sentence said aloud.
 doctor-test-line = If you hear this sentence, the game can speak to you.

@@ -1,8 +1,12 @@
 ### The engine protocol (docs/notation.md): what it refuses, and what it says to the person who starts it.
-### Given to programs that drive the engine. $limit: the greatest number allowed; $place: the place of the thing: in a
-### list, on a card, in a line; $name: a name; $field: the name of a field or a table; $op: the operation that was
-### asked for; $known: all that can be chosen, as a list; $action: the action as it was written; $locale: a language;
-### $fault: what is wrong.
+
+## Answers to a program
+## The error of a request that the engine refuses (docs/notation.md); words in quotation marks stay as they are. The
+## last three are printed in the terminal for the person who starts it. $limit: the most that is allowed, in MiB, levels
+## or digits; $place: the number of the byte or character with the fault, “17”; $name: what stands where a number
+## should, “NaN”; $field: the field with the fault, “seats”; $op: the operation that was asked for, “paly”, and $known:
+## all that there are, as a list; $action: the action of the clock; $locale: the language that was asked for, “de”;
+## $fault: the name of the error in Python, “ValueError”.
 
 engine-line-too-long = This line is longer than { $limit } MiB and was not read. Send each request on a line of its own.
 engine-not-utf8 = This line is not UTF-8 text: byte { $place } cannot be read. Send requests in UTF-8.

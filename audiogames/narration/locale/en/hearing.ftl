@@ -1,5 +1,9 @@
 ### The sounds during a game: turning the head, hearing them again, and what happens when they stop.
-### Heard during a game, and in the help. $degrees: an angle in degrees; $library: the name of a library.
+
+## Turning the head, hearing again
+## “letter”, “words” and “about” are lines of the help and of learning the keys (see terminal.ftl). The others are heard
+## in a game: after the keys “head to the left”, “head to the right” and “last sounds again”, and when sounds stop or
+## come back. $degrees: how far the head is turned, “30”; $library: the name of the missing library, “numpy”.
 
 letter-head-left = { $Key-head-left }
 letter-head-right = { $Key-head-right }

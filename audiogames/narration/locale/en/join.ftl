@@ -3,6 +3,9 @@
 ### $file: a file; $reason: what the system says.
 
 ## Before sitting down
+## Heard when “Join the table of friends” or the command “join” asks where to sit, in this order, and when no table is
+## found. $typed: the address that was typed; $address: where the table was looked for, “http://192.168.1.20:8137”;
+## $file: the file given after --certificate, and $reason: the system’s own words.
 
 join-nobody-types = Somebody has to sit at the keyboard to join a table.
     .braille = Nobody types here.
@@ -26,6 +29,8 @@ join-certificate = The table at { $address } cannot prove that it is the right o
     .braille = Its certificate is not known here.
 
 ## Waiting for the others, and after the game
+## Heard once the person sits at the table, before the game begins and after it ends. $name: that person’s name there,
+## “Ada”; $title: the name of the game, “Air Sorcière”.
 
 join-welcome = { $name }, you are at a table of { $title }. Slash: talk, pause, and what else can be done about the table.
     .braille = { $name } (/ for the table)
@@ -37,6 +42,8 @@ join-over = Enter: another game with the same people. Slash: talk. { $key-quit }
     .braille = Enter: again. /: talk. { $key-quit }: leave.
 
 ## At the table
+## Heard during the game: after a slash (what can be done about the table), when the connection drops and comes back,
+## and when the table is left.
 
 join-doings = What is to be done?
     .braille = To do:

@@ -1,10 +1,12 @@
 ### Menus: how to choose, the main menu and its rooms, setting up a table.
 
 ## Choosing from a list
-## Heard in menus. $number: how many, or the number of the thing; $label: a line of a list; $digits: digits, as a
-## list; $title: the title of a list; $lines: one entry per player or thing, as a list; $typed: what was typed; $max:
-## the greatest number allowed; $count: how many; $about: a sentence about it; $last: the greatest number; $labels:
-## places on sheets, as a list.
+## Heard in every menu of the terminal: its title, then its lines one by one, or all in one line; then what a digit,
+## letters or the question mark give. $number: the number of a line, “3”, or how many numbers were typed; $label: what
+## the line says, “Settings”; $digit: the first digit that was typed, “1”; $digits: the digits after which a second may
+## follow, as a list, “1 or 2”; $title: the title of the list; $lines: its lines, as a list; $typed: what was typed;
+## $max and $last: the greatest number, “9”; $count: how many numbers are asked for, “9”; $about: what a line says of
+## itself; $labels: the lines that begin with what was typed, as a list, “1, Play or 3, Play with friends”.
 
 # A list is read line by line: $number, $label. $typed: what was typed, $last and $max: the greatest number.
 menu-entry = { $number }. { $label }
@@ -40,6 +42,8 @@ menu-several = Several lines begin like that: { $labels }.
     .braille = Several: { $labels }
 
 ## Yes or no, after a question
+## “words” are what a person may type, with commas and no spaces between them; the two sentences follow a question and
+## say what Enter alone means.
 
 words-yes = yes,y,oui,o
 words-no = no,n,non
@@ -47,10 +51,11 @@ yes-no-usual-yes = Enter for yes, N for no.
 yes-no-usual-no = Enter for no, Y for yes.
 
 ## The main menu and its rooms
-## Heard in the main menu and its rooms. $game: the name of a game; $preset: an edition of the rules; $about: a
-## sentence about it; $number: how many, or the number of the thing; $won: how many games were won; $name: a name;
-## $points: how many points; $reason: why it failed; $day: the day of the month; $month: the month, 1 to 12; $hour:
-## the hour; $minute: the minutes.
+## Heard in the main menu and the menus under it; “about” is what a line says of itself after the question mark. $game:
+## the name of a game, “Air Sorcière”, in a title the one that Enter plays or resumes; $preset: an edition of the rules,
+## “Original edition”, and $about: what makes it different; $number: how many games there are, “3”, of which $won were
+## won; $name and $points: a player and their points in a line of results; $reason: the system’s own words; $day,
+## $month, $hour and $minute: when a game began, the month as a number from 1 to 12.
 
 # Said when the menu is shown, the title-first ones once, when the program starts. $game: what Enter plays or resumes.
 menu-title-first-play = Audiogames. Question mark for help, Enter to play.
@@ -174,8 +179,10 @@ ended-menu = Main menu
 about-ended-menu = The game stays in “My games”.
 
 ## Setting up a table
-## Heard when a table is set up. $min: the smallest number allowed; $max: the greatest number allowed; $usual: what
-## Enter alone gives; $number: how many, or the number of the thing; $who: the person, by name or seat.
+## Questions that follow each other in “Play with friends”, and when a table is set up: the game, the seats, who plays
+## here, the rules; then, for each seat, the levels of the program’s witches. $min and $max: the least and the greatest
+## number that may be typed, “2” and “5”; $usual: what Enter alone gives, “3”; $number: which person it is, “2”; $who:
+## that person by name or seat, “Ada” or “Person 2”.
 
 table-game = Which game?
 

@@ -1,7 +1,8 @@
 ### The decks that lie on the table: secret ids, QR codes, NFC tags, scanner.
 
 ## A card that a scanner read
-## Heard when a card is scanned. $card: a card; $name: a name; $typed: what was typed.
+## Heard in a game when a real card with a QR code or an NFC tag is scanned. $card: its name, “green 7”; $name: the name
+## of its deck, “club deck”; $typed: the letters that were typed before the scan, “gr”.
 
 physical-card = { $card }.
     .braille = { $card }
@@ -17,9 +18,10 @@ physical-typed-dropped = What you had typed, “{ $typed }”, is ignored.
     .braille = “{ $typed }” ignored
 
 ## The files of decks
-## Heard when the files of decks are read or written. $file: the name of a file; $reason: the reason, often in the
-## system’s own words; $folder: the name of a folder; $card: a card; $copy: which copy; $least: the smallest number
-## allowed; $most: the greatest number allowed.
+## Heard when the program reads the decks that the scanner knows, or when “stickers” makes QR codes or tags. $file: the
+## name of the file of a deck; $reason: the system’s own words; $folder: the folder of these files; $card: a card that
+## was asked for twice, “green 7”, and $copy: which copy of it, “2”; $least and $most: the smallest and the largest
+## square, in millimetres, “0.4” and “2”.
 
 physical-file-broken = The file “{ $file }” is damaged: the cards of this deck cannot be named. Those of other decks can.
     .braille = Damaged file: { $file }
@@ -35,8 +37,9 @@ physical-module-size = The squares of a QR code measure from { $least } to { $mo
     .braille = Squares: { $least } to { $most } mm
 
 ## Checking a deck with a scanner
-## Heard while a deck is checked. $card: a card; $name: a name; $read: how many were read; $all: how many there are;
-## $copy: which copy; $missing: how many are missing.
+## Heard in the command “stickers scan” and in the menu “Stickers”, card after card. $card: the card, “green 7”; $copy:
+## which copy of it, “2”; $name: the name of its deck; $read: how many of the deck have been scanned, “12”, of $all,
+## “60”; $missing: how many have not, “3”.
 
 physical-scan-begin = Scan the cards one by one. To stop, type Q, then Enter.
     .braille = Scan the cards; Q ends

@@ -1,8 +1,10 @@
 ### A saved game made into a sound file, and speech that comes from the seats.
 
 ## Rendering
-## Printed by the command “render”. $percent: a percentage; $length: a time in minutes and seconds; $file: the name of
-## a file; $player: the player it speaks of; $minutes: minutes; $seconds: seconds.
+## Printed by the command “render”, and heard under “My games” once the sound file is ready. $percent: how much is done,
+## “40”; $length: the time so far or in all, one or both of the two lines below, “3 minutes and 20 seconds”; $file: the
+## name of the sound file, “air_sorciere.wav”; $player: whose ears it has, “Ada”; $minutes and $seconds: the parts of a
+## time, “3” and “20”.
 
 render-progress = { $percent } per cent, { $length } of sound so far.
 render-done = The sound file { $file } is ready: { $length }, the game as { $player } heard it.
@@ -17,8 +19,10 @@ render-seconds = { $seconds ->
 }
 
 ## What stands in the way
-## Printed by the command “render”. $why: the reason, as a word or a sentence; $command: a command line, or its first
-## word; $value: a value; $known: all that can be chosen, as a list; $file: the name of a file; $name: a name.
+## Printed by the command “render” when the sound file cannot be made, or only without a voice. $why: the sentence that
+## says why no voice speaks, “The eSpeak library cannot be opened.”; $command: the line that installs one; $value: what
+## was given after --listening, and $known: all that may be given there, as a list; $file: the name of the sound file or
+## of the saved game; $name: a name that is too long.
 
 render-no-voice = Without a voice, the file will have only the sounds. { $why }
 render-no-voice-fix = Without a voice, the file will have only the sounds. { $why } For speech, type this line, then start again: { $command }
@@ -29,9 +33,9 @@ render-name-too-long = The name “{ $name }” is too long for a file. Give ano
 render-file-exists = The file { $file } already exists, and was not changed. Give another name with --output, or add --overwrite to replace it.
 render-over-journal = The file { $file } is the saved game itself, which is never replaced. Give another name with --output.
 
-## Speech from the seats
-## Heard when a game begins with voices in their places. $why: the reason, as a word or a sentence; $command: a
-## command line, or its first word.
+## Speech from the seats, and a game heard again
+## The first two are heard when a game begins with the setting “Voices in their places”; the others under “My games”.
+## $why: the sentence that says why no voice can be placed; $command: the line that repairs it.
 
 voice-in-space-none = Speech cannot come from the seats: another voice will read everything. { $why }
     .braille = No speech from the seats

@@ -12,6 +12,7 @@ sound-room-entry = Sounds
 sound-room-about-entry = Learn them, test headphones or loudspeakers, change their settings.
 
 ## Why nothing is heard
+## Heard when the room of sounds is entered and no sound could be played there.
 
 sound-room-off = Sounds are off: nothing will be played. To turn them on: Sound settings, then Sounds.
     .braille = Sounds off: see Sound settings
@@ -23,8 +24,9 @@ sound-room-mute = Nothing will be heard, because the volume is at zero. To turn 
     .braille = Volume at zero: see Sound settings
 
 ## Learning the sounds
-## Heard in the room of sounds. $kind: the kind; $name: a name; $number: how many, or the number of the thing; $count:
-## how many; $last: the greatest number; $typed: what was typed.
+## Heard under “Learn the sounds”: a menu of kinds, then one sound after the other. $kind: the kind, “Cards”; $name:
+## what the sound is, “A card drawn”; $number: its number in that kind, “2”, of $count, “9”; $last: the greatest number,
+## “9”; $typed: what was typed.
 
 learn-sounds-title = Which kind of sound?
 learn-sounds-kind = { $kind }.
@@ -44,7 +46,8 @@ learn-sounds-no-key = This key does not choose a sound. Question mark for the li
 learn-sounds-all = That was the last sound.
 
 ## Testing how you hear
-## Heard in the test of headphones or loudspeakers.
+## Heard under “Test headphones or loudspeakers”, in this order: two sounds, a question with six answers, and what each
+## answer sets.
 
 trial-begin = Put your headphones on, or sit in front of your loudspeakers. Enter to begin, zero to go back.
     .braille = Headphones on? Enter; 0 back
@@ -85,9 +88,10 @@ trial-stopped = The test stops, and nothing has changed.
 trial-impossible = The test is impossible without sound.
 
 ## Setting the sounds
-## Heard in the sound settings. $device: the name of a sound output; $count: how many; $number: how many, or the
-## number of the thing; $percent: a percentage; $name: a name; $now: the present value; $way:
-## how a seat begins a game.
+## Heard under “Sound settings”: names of settings, what they are for, their values, and what was set. $device: the name
+## of a sound output, “USB headphones”; $count: how many seats have headphones or a curtain, “2”; $number: the number of
+## a seat, “1”; $percent: a volume, “80”; $name: which volume, “Table”, and $now: its value, “80 per cent”; $way: how
+## the curtain of a seat begins a game, one of the lines here, “curtain, headphones”.
 
 sound-settings-title = Sound settings: choose one to change, or zero to go back.
     .braille = Sound settings

@@ -1,6 +1,7 @@
 ### Sounds: their names, what they mean, and what is wrong with files of sounds.
 
 ## Kinds
+## The kinds of sounds, in the menu “Learn the sounds” of the room of sounds; the groups below follow them.
 
 sound-category-cards = Cards
 sound-category-game = The course of the game
@@ -13,6 +14,8 @@ sound-category-interface = Menus and replies
 sound-category-ambience = Background sounds
 
 ## Cards
+## In the room of sounds, after each sound is played: first what the sound is (“sound”), then what it means in a game
+## (“about-sound”). So in all groups of sounds below.
 
 sound-card-dealt = Cards being dealt
 about-sound-card-dealt = Somebody is dealt their first cards.
@@ -162,9 +165,11 @@ sound-ambience-night = A summer night
 about-sound-ambience-night = A background sound that says nothing about the game.
 
 ## Your own sounds
-## Heard when the sounds are loaded, and from the doctor. $file: the name of a file; $near: the name most like it;
-## $other: the other one; $folder: the name of a folder; $detail: the system’s own words; $lowest: the smallest value;
-## $highest: the greatest value; $channels: how many channels; $longest: the longest time, in seconds.
+## Heard when the program starts, in the room of sounds, and from the command “doctor”, when a file in the folder for
+## sounds of one’s own cannot be used. $file: its name, “card-drawn.mp3”; $near: the name of a sound most like it,
+## “card-drawn”; $other: the file that is used instead; $folder: that folder; $detail: the system’s own words; $lowest
+## and $highest: how many samples a second are allowed, “8000” and “192000”; $channels: how many channels are allowed,
+## “2”; $longest: the longest time in seconds, “4”.
 
 own-sound-unknown = In your sound folder, { $file } is ignored: no sound has that name.
     .braille = Sound ignored: { $file }
@@ -190,11 +195,12 @@ our-sound-missing = A sound of this installation is missing or damaged: { $file 
     .braille = Sound missing: { $file }
 
 ## Sound recipes
-## Printed when sounds are made from recipes. $layer: the number of a layer, 0 for none; $file: the name of a file;
-## $where: where it is; $detail: the system’s own words; $wanted: what is needed; $key: the key, or the name of an
-## entry; $known: all that can be chosen, as a list; $value: a value; $allowed: all that is allowed, as a list;
-## $lowest: the smallest value; $highest: the greatest value; $fewest: the smallest count; $most: the greatest number
-## allowed.
+## Printed for a person who computes the sounds anew from their recipes, when one has a fault; words in quotation marks
+## stay as they are. $file: the name of the recipe, “card-drawn.toml”, and $layer: the number of its layer, 0 for none;
+## $where: the line “sound-recipe-place” with both; $detail: the system’s own words; $wanted: what the first line must
+## say, “1”; $key: the entry with the fault, “level”; $known: all entries that there may be, as a list; $value: what the
+## recipe says; $allowed: the choices, as a list; $lowest and $highest: the least and the greatest value; $fewest and
+## $most: the least and the greatest count of entries.
 
 sound-recipe-place = { $layer ->
     [0] Recipe { $file }

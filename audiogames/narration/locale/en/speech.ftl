@@ -1,6 +1,7 @@
 ### The voice: what speaks, and why something does not.
 
-## The voices, as the settings name them
+## The voices, as the doctor and the voice itself name them
+## Stand inside other sentences of the doctor, and where another voice takes over.
 
 sink-auto = the first voice that works
 sink-screen-reader = screen reader or speech service
@@ -10,9 +11,10 @@ sink-transcript = written transcript
 sink-none = no voice
 
 ## Why a voice does not speak
-## Heard when a voice does not speak, and from the doctor. $module: the name of a module; $reader: the name of the
-## screen reader; $player: the name of a program that plays sounds; $reason: the reason, often in the system’s own
-## words; $path: the name of a file; $wanted: what is needed.
+## Heard or read when the program starts, when a voice stops, and from the command “doctor”, after the name of the
+## voice. $module: the name of a Python module, “pyttsx3”; $reader: the name of the screen reader, “NVDA”; $player: the
+## name of a program that plays sounds, “aplay”; $reason: the last words of the program that stopped; $path: the file of
+## the transcript; $wanted: the voice that the settings ask for.
 
 speech-dispatcher-not-installed = The system’s speech service, speech-dispatcher, is not installed.
     .braille = speech-dispatcher not installed

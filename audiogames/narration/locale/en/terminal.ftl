@@ -3,11 +3,10 @@
 
 text = { $text }
 
-## During the game
-## Heard during a game, at any device. $file: the name of a file; $name: a name; $game: the name of a game; $choice:
-## one choice; $lines: one entry per player or thing, as a list; $number: how many, or the number of the thing; $last:
-## the greatest number; $cards: cards, as a list; $typed: what was typed; $allowed: the allowed
-## numbers, as a list; $player: the player it speaks of.
+## During the game: coming and going
+## Heard when a game is resumed, left or saved (the key “save”), and once after the first game of its kind. $file: the
+## whole path of the saved game, and $name: its last part alone, for braille; $game: the name of the game, “Air
+## Sorcière”.
 
 resumed = Game resumed.
 left = The game is waiting in the menu, just as you left it.
@@ -17,6 +16,14 @@ quit-question = Leave the table? The game stays saved.
     .braille = Leave the table?
 shorter-from-now = First game of { $game } finished: its announcements are shorter from now on. You can change that in the settings.
     .braille = Short announcements from now on.
+
+## During the game: choosing and typing
+## Heard at one’s turn, with the choices, and in reply to what was typed, in every game. $choice: what can be done,
+## “take the green 7”; $lines: the choices one after the other, “1, draw; 2, land”; $number: what to type for a choice,
+## “2”, or the number that was typed; $allowed: the numbers that the cards have, as a list; $last: the greatest number,
+## “6”; $cards: the cards that fit what was typed, as a list, “green 2 or green 7”; $typed: what was typed; $player: in
+## “hand-over”, the person who is to take the shared keyboard, “Ada”.
+
 colours-not-clear = One of the colours is not clear: type more letters, for example “green 3 7, black 11”.
     .braille = Colour not clear
 only-choice = { $verbosity ->
@@ -117,6 +124,8 @@ curtain-heard-again = { $player-is ->
 }
 
 ## History
+## Heard after the keys “history”, “earlier line” and “later line”; “category” names the kinds of announcement, in the
+## settings and after the word “history”.
 
 history-empty = The history is empty.
 history-nothing-since = Nothing since your last turn.
@@ -137,8 +146,10 @@ category-system = program
 category-title = Set the length for which kind of announcement?
 
 ## Help and keys
-## Heard in the help, and while keys are learnt. $letter: the name of a key, or the letter of a colour; $about: a
-## sentence about it.
+## Heard after the key “help”, page by page, and while keys are learnt (the key “learn the keys”). “letter” is the name
+## of a key as a line of help begins, “words” the words that may be typed instead, with commas and no spaces between
+## them, and “about” what the key does. $letter: the name of the key, “H”; $about: what it does, one of the lines here,
+## “your hand.”
 
 keys-line = Type a letter or a word, then Enter. A number chooses what was read with it; a name means a card.
     .braille = Letter or word, then Enter
@@ -290,8 +301,10 @@ rules-end = End of the rules.
 rules-left = Reading stopped.
 
 ## Settings
-## Heard in the settings. $name: a name; $value: a value; $about: a sentence about it; $number: how many, or the
-## number of the thing.
+## Heard in the settings, from the menu or with the key “settings” in a game: “setting” is the name of a setting,
+## “about-setting” what it is for, “value” one of its values. $name: the name of a setting, “Language”; $value: its
+## value now, “English”; $about: what it is for; $number: how many keys were changed, words a minute, or characters a
+## second.
 
 options-title = Settings: choose one to change, or zero to go back.
 options-left = Settings closed.
@@ -407,8 +420,10 @@ value-none = none
 value-some = set
 
 ## What is missing, what is wrong
-## Heard when something is missing or fails. $file: the name of a file; $reason: the reason, often in the system’s own
-## words; $command: a command line, or its first word; $voice: the name of a voice.
+## Heard when a saved game is opened, when the program starts, or when the voice stops in the midst of a game. $file:
+## the file in which the cut line is kept, or the saved game; $reason: the sentence that says why, or the system’s own
+## words; $command: the line that installs a voice, “sudo apt install espeak-ng”; $voice: the voice that speaks now,
+## “eSpeak voice”.
 
 journal-torn = The last line was cut off: it is in { $file }. Nothing announced is lost.
     .braille = Last line kept aside.

@@ -6,7 +6,7 @@ colour-black-letter = n
 
 ## Ce que font les touches
 ## Entendu dans Air Sorcière dans l’aide (point d’interrogation) et pendant qu’on apprend les touches, après le nom
-## d’une touche et un deux-points : « M : votre main, couleur par couleur. »
+## d’une touche et un deux-points : « H : votre main, couleur par couleur. »
 
 about-hand-air-sorciere = votre main, couleur par couleur.
     .braille = votre main.

@@ -1,7 +1,8 @@
 ### La ligne de commande : aide, erreurs, diagnostic et récit d’une partie.
 
 ## Aide : une phrase par ligne
-## Imprimé par --help. $program : la commande qui lance le programme.
+## Écrit par --help, et par --help après un mot pour ce mot seul ; les options et les noms de fichiers restent tels
+## quels. $program : ce que la personne a tapé pour lancer le programme, « python3 -m audiogames ».
 
 cli-help =
     audiogames : des jeux de sorcières et de sorciers, à jouer à l’oreille, au clavier et au toucher.
@@ -127,9 +128,10 @@ cli-help-test =
     test installe ce qu’il faut aux tests, puis les lance, dans le dossier du projet.
     Ce qui suit le mot test est remis à pytest.
 
-## Une ligne de commande incompréhensible
-## Imprimé quand la ligne de commande est fausse. $word : le mot tapé ; $known : tout ce que l’on peut choisir, en
-## liste ; $option : le nom d’une option ; $value : une valeur ; $command : une ligne de commande, ou son premier mot.
+## Une ligne de commande incomprise
+## Écrit dans le terminal avant que rien ne soit lancé. $word : le mot fautif, « paly » ; $known : toutes les commandes,
+## les options ou les mots possibles là, en liste ; $option : l’option fautive, « --seat » ; $value : la langue
+## demandée, « de » ; $command : le mot auquel il manque quelque chose ou qui en a trop, « replay ».
 
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
 cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
@@ -144,8 +146,9 @@ cli-option-elsewhere = L’option « { $option } » ne va pas avec ce mot. Ell
 cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m audiogames test » dans le dossier du projet, ou « py -m audiogames test » sous Windows.
 
 ## Quand quelque chose échoue
-## Imprimé quand le programme échoue. $reason : la raison, souvent dans les mots du système ; $file : le nom d’un
-## fichier ; $kind : le genre.
+## Écrit dans le terminal quand le programme s’arrête, ou pendant qu’il continue après l’échec d’une partie. $reason :
+## les mots du système ; $file : le fichier des détails, à joindre à un signalement ; $kind : le nom de l’erreur en
+## Python, « ValueError ».
 
 cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistrée.
 cli-output-failed = Le texte n’a pas pu être écrit sur la sortie. Ce qu’en dit le système : { $reason }.
@@ -154,10 +157,12 @@ cli-crashed-unlogged = Le programme s’arrête à cause d’une erreur de sa pa
 cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
 cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind } ; le reste continue. Si quelque chose manque ensuite, quittez et relancez.
 
-## Récit d’une partie
-## Imprimé par la commande « replay ». $count : combien ; $players : les personnes, en liste ; $player : la personne
-## dont on parle ; $number : combien, ou le numéro de la chose ; $text : une phrase, telle quelle ; $last : le plus
-## grand numéro ; $name : un nom ; $file : le nom d’un fichier ; $detail : les mots du système.
+## Une partie réécoutée
+## Écrit par la commande « replay », au début, coup par coup, et quand la place ou le fichier demandé n’existe pas.
+## $count : combien de places a la partie, « 3 », ou combien de coups ont été repris ; $players : leurs noms, en liste ;
+## $player : par qui la partie est entendue, « Ada » ; $number : le numéro d’un coup, « 12 », et $text : ce qui y a été
+## entendu ; $last : le numéro de la dernière place, « 3 » ; $name : le nom donné après --seat ; $file : le fichier
+## donné ; $detail : les mots du système.
 
 replay-players = Partie à { $count } places : { $players }.
 replay-heard-by = La voici comme { $player } l’a entendue.
@@ -178,11 +183,12 @@ replay-not-a-file = { $file } n’est pas un fichier, donc pas une partie enregi
 replay-file-denied = Vous n’avez pas le droit de lire { $file }, ou une autre fenêtre y joue.
 replay-file-unreadable = Le fichier { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }.
 
-## Diagnostic : langue et fichiers
-## Imprimé par la commande « doctor », et lu à voix haute. $version : la version du programme ; $python : la version
-## de Python ; $system : le nom du système ; $locale : une langue ; $by : ce qui a décidé ; $file : le nom d’un
-## fichier ; $folder : le nom d’un dossier ; $reason : la raison, souvent dans les mots du système ; $count :
-## combien ; $why : la raison, en un mot ou une phrase.
+## Le diagnostic : langue et fichiers
+## Écrit par la commande « doctor », et lu à voix haute à la fin. $version : la version du programme ; $python : celle
+## de Python, « 3.11.2 » ; $system : le nom du système, « Linux » ; $locale : « fr » ou « en » ; $by : ce qui a décidé
+## de la langue, « asked », « settings » ou « system » ; $file : le fichier des réglages ou une partie abîmée ;
+## $folder : le dossier des parties ; $reason : les mots du système ; $count : combien de parties peuvent être reprises,
+## « 2 » ; $why : la phrase qui dit ce qui ne va pas dans une partie.
 
 doctor-version = audiogames { $version }, avec Python { $python }, sur { $system }.
 doctor-language = { $locale ->
@@ -206,11 +212,13 @@ doctor-unfinished = { $count ->
 }
 doctor-journal-damaged = La partie { $file } ne peut pas être reprise. { $why }
 
-## Diagnostic : voix, son, braille, terminal
-## Imprimé par la commande « doctor », et lu à voix haute. $reader : le nom du lecteur d’écran ; $sink : une façon de
-## parler ; $voice : le nom d’une voix ; $why : la raison, en un mot ou une phrase ; $count : combien ; $device : le
-## nom d’une sortie de son ; $folder : le nom d’un dossier ; $encoding : le nom d’un encodage ; $command : une ligne
-## de commande, ou son premier mot.
+## Le diagnostic : voix, son, braille, terminal
+## Écrit par la commande « doctor », et lu à voix haute à la fin. $reader : le nom du lecteur d’écran, « Orca » ;
+## $sink : une sorte de voix, « voix eSpeak » ; $voice : ce qui parle par elle, ou son nom dans le système ; $why : la
+## phrase qui dit pourquoi elle ne parle pas ; $count : combien il y a de sorties de son, ou combien de vos propres sons
+## servent, « 2 » ; $device : le nom d’une sortie de son, « default » pour celle du système ; $folder : le dossier de
+## vos propres sons ; $encoding : comment le terminal écrit les lettres, « latin-1 » ; $command : une ligne à taper qui
+## répare quelque chose, « sudo apt install espeak-ng ».
 
 doctor-reader = Un lecteur d’écran est en marche : { $reader }.
 doctor-reader-unknown = Un lecteur d’écran est en marche, sans dire son nom.
@@ -246,9 +254,10 @@ doctor-terminal-utf8 = Le système annonce un terminal en UTF-8 : les accents y
 doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le jeu écrit en UTF-8 : les accents risquent d’être mal lus. Réglez la langue du système sur une variante UTF-8.
 doctor-mend = La ligne à taper : { $command }
 
-## Diagnostic : essai de voix et conclusion
-## Imprimé par la commande « doctor », et lu à voix haute. $voice : le nom d’une voix ; $sink : une façon de parler ;
-## $why : la raison, en un mot ou une phrase ; $folder : le nom d’un dossier ; $file : le nom d’un fichier.
+## Le diagnostic : essayer la voix, et la conclusion
+## Écrit par la commande « doctor », la deuxième phrase seulement dite à voix haute ; le verdict dit que faire d’abord.
+## $voice et $sink : la voix qui a parlé et sa sorte, « voix eSpeak » ; $why : la phrase qui dit ce qui a échoué ;
+## $folder : le dossier des parties ; $file : le fichier des réglages.
 
 doctor-speaking = Voici une phrase à voix haute.
 doctor-test-line = Si vous entendez cette phrase, le jeu peut vous parler.

@@ -1,8 +1,12 @@
 ### Le protocole du moteur (docs/notation.md) : ce qu’il refuse, et ce qu’il dit à la personne qui le lance.
-### Donné aux programmes qui pilotent le moteur. $limit : le plus grand nombre permis ; $place : la place de la chose :
-### dans une liste, sur une carte, dans une ligne ; $name : un nom ; $field : le nom d’un champ ou d’une table ; $op :
-### l’opération demandée ; $known : tout ce que l’on peut choisir, en liste ; $action : l’action telle qu’elle a été
-### écrite ; $locale : une langue ; $fault : ce qui ne va pas.
+
+## Réponses à un programme
+## L’erreur d’une demande que le moteur refuse (docs/notation.md) ; les mots entre guillemets restent tels quels. Les
+## trois derniers sont écrits dans le terminal pour qui le lance. $limit : le plus qui est permis, en Mio, en niveaux ou
+## en chiffres ; $place : le numéro de l’octet ou du caractère fautif, « 17 » ; $name : ce qui est à la place d’un
+## nombre, « NaN » ; $field : le champ fautif, « seats » ; $op : l’opération demandée, « paly », et $known : toutes
+## celles qui existent, en liste ; $action : l’action de l’horloge ; $locale : la langue demandée, « de » ; $fault : le
+## nom de l’erreur en Python, « ValueError ».
 
 engine-line-too-long = Cette ligne dépasse { $limit } Mio et n’a pas été lue. Envoyez chaque requête sur sa propre ligne.
 engine-not-utf8 = Cette ligne n’est pas du texte UTF-8 : l’octet { $place } est illisible. Envoyez les requêtes en UTF-8.

@@ -1,5 +1,10 @@
 ### Les sons pendant une partie : tourner la tête, réécouter, et ce qui est dit quand ils s’arrêtent.
-### Entendu pendant une partie, et dans l’aide. $degrees : un angle en degrés ; $library : le nom d’une bibliothèque.
+
+## Tourner la tête, entendre à nouveau
+## « letter », « words » et « about » sont des lignes de l’aide et de l’apprentissage des touches (voir terminal.ftl).
+## Les autres s’entendent dans une partie : après les touches « tête à gauche », « tête à droite » et « derniers sons »,
+## et quand les sons s’arrêtent ou reviennent. $degrees : de combien la tête est tournée, « 30 » ; $library : le nom de
+## la bibliothèque manquante, « numpy ».
 
 letter-head-left = { $Key-head-left }
 letter-head-right = { $Key-head-right }

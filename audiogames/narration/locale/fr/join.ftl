@@ -3,6 +3,9 @@
 ### $file : un fichier ; $reason : ce que dit le système.
 
 ## Avant de prendre place
+## Entendu quand « Rejoindre la table d’amis » ou la commande « join » demande où prendre place, dans cet ordre, et
+## quand aucune table n’est trouvée. $typed : l’adresse tapée ; $address : où la table a été cherchée,
+## « http://192.168.1.20:8137 » ; $file : le fichier donné après --certificate, et $reason : les mots du système.
 
 join-nobody-types = Il faut quelqu’un au clavier pour rejoindre une table.
     .braille = Personne au clavier.
@@ -26,6 +29,8 @@ join-certificate = La table à { $address } ne peut pas prouver que c’est la b
     .braille = Certificat inconnu ici.
 
 ## En attendant les autres, et après la partie
+## Entendu quand la personne a pris place, avant que la partie commence et après sa fin. $name : le nom de cette
+## personne à la table, « Ada » ; $title : le nom du jeu, « Air Sorcière ».
 
 join-welcome = { $name }, vous êtes à une table de { $title }. Barre oblique : discuter, pause, et ce que l’on peut faire de la table.
     .braille = { $name } (/ pour la table)
@@ -37,6 +42,8 @@ join-over = Entrée : une autre partie, avec les mêmes personnes. Barre obliqu
     .braille = Entrée : encore. / : mots. { $key-quit } : fin.
 
 ## À la table
+## Entendu pendant la partie : après une barre oblique (ce que l’on peut faire de la table), quand la connexion tombe et
+## revient, et quand on quitte la table.
 
 join-doings = Que faire ?
     .braille = Que faire ?

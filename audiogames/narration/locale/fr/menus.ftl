@@ -1,10 +1,13 @@
 ### Les menus : comment on choisit, le menu principal et ses salles, la préparation d’une table.
 
 ## Choisir dans une liste
-## Entendu dans les menus. $number : combien, ou le numéro de la chose ; $label : une ligne d’une liste ; $digits :
-## des chiffres, en liste ; $title : le titre d’une liste ; $lines : une entrée par personne ou par chose, en liste ;
-## $typed : ce qui a été tapé ; $max : le plus grand nombre permis ; $count : combien ; $about : une phrase à son
-## propos ; $last : le plus grand numéro ; $labels : des places sur des feuilles, en liste.
+## Entendu dans chaque menu du terminal : son titre, puis ses lignes une par une, ou toutes en une ligne ; puis ce que
+## donnent un chiffre, des lettres ou le point d’interrogation. $number : le numéro d’une ligne, « 3 », ou combien de
+## nombres ont été tapés ; $label : ce que dit la ligne, « Réglages » ; $digit : le premier chiffre tapé, « 1 » ;
+## $digits : les chiffres qu’un second peut suivre, en liste, « 1 ou 2 » ; $title : le titre de la liste ; $lines : ses
+## lignes, en liste ; $typed : ce qui a été tapé ; $max et $last : le plus grand numéro, « 9 » ; $count : combien de
+## nombres sont demandés, « 9 » ; $about : ce qu’une ligne dit d’elle-même ; $labels : les lignes qui commencent par ce
+## qui a été tapé, en liste, « 1, Jouer ou 5, Quitter ».
 
 # Une liste se lit ligne par ligne : $number, $label. $typed : ce qui a été tapé, $last et $max : le plus grand numéro.
 menu-entry = { $number }. { $label }
@@ -40,17 +43,20 @@ menu-several = Plusieurs lignes commencent ainsi : { $labels }.
     .braille = Plusieurs : { $labels }
 
 ## Oui ou non, après une question
+## « words » est ce que l’on peut taper, avec des virgules et sans espaces ; les deux phrases suivent une question et
+## disent ce que veut dire Entrée seule.
 
 words-yes = oui,o,yes,y
 words-no = non,n,no
 yes-no-usual-yes = Entrée pour oui, N pour non.
 yes-no-usual-no = Entrée pour non, O pour oui.
 
-## Le menu principal et ses salles
-## Entendu dans le menu principal et ses salles. $game : le nom d’un jeu ; $preset : une édition des règles ; $about :
-## une phrase à son propos ; $number : combien, ou le numéro de la chose ; $won : combien de parties ont été gagnées ;
-## $name : un nom ; $points : combien de points ; $reason : pourquoi cela a échoué ; $day : le jour du mois ; $month :
-## le mois, de 1 à 12 ; $hour : l’heure ; $minute : les minutes.
+## Le menu principal et ses pièces
+## Entendu dans le menu principal et les menus au-dessous ; « about » est ce qu’une ligne dit d’elle-même après le point
+## d’interrogation. $game : le nom d’un jeu, « Air Sorcière », dans un titre celui qu’Entrée joue ou reprend ; $preset :
+## une édition des règles, « Édition d’origine », et $about : ce qui la distingue ; $number : combien il y a de parties,
+## « 3 », dont $won gagnées ; $name et $points : une personne et ses points dans une ligne de résultats ; $reason : les
+## mots du système ; $day, $month, $hour et $minute : quand une partie a commencé, le mois en nombre de 1 à 12.
 
 # Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
 menu-title-first-play = Audiogames. Entrée joue ; point d’interrogation, aide.
@@ -177,9 +183,10 @@ ended-menu = Menu principal
 about-ended-menu = La partie reste dans « Mes parties ».
 
 ## Préparer une table
-## Entendu quand une table se prépare. $min : le plus petit nombre permis ; $max : le plus grand nombre permis ;
-## $usual : ce que donne Entrée seule ; $number : combien, ou le numéro de la chose ; $who : la personne, par son nom
-## ou sa place.
+## Questions qui se suivent sous « Entre amis », quand on prépare une table : le jeu, les places, qui joue ici, les
+## règles ; puis, pour chaque place, les niveaux des sorcières du programme. $min et $max : le plus petit et le plus
+## grand nombre que l’on peut taper, « 2 » et « 5 » ; $usual : ce que donne Entrée seule, « 3 » ; $number : quelle
+## personne, « 2 » ; $who : cette personne par son nom ou sa place, « Ada » ou « Personne 2 ».
 
 table-game = À quel jeu ?
 

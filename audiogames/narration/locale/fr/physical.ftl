@@ -1,7 +1,8 @@
 ### Les paquets posés sur la table : identifiants secrets, codes QR, puces NFC, lecteur.
 
-## Une carte lue au lecteur
-## Entendu quand une carte est lue. $card : une carte ; $name : un nom ; $typed : ce qui a été tapé.
+## Une carte lue par un scanner
+## Entendu dans une partie quand on scanne une vraie carte portant un code QR ou une puce NFC. $card : son nom, « 7
+## vert » ; $name : le nom de son jeu de cartes, « jeu du club » ; $typed : les lettres tapées avant la lecture, « ve ».
 
 physical-card = { $card }.
     .braille = { $card }
@@ -16,10 +17,11 @@ physical-take-seat-first = Une carte a été lue. Prenez d’abord le clavier av
 physical-typed-dropped = Ce que vous aviez tapé avec elle, « { $typed } », n’est pas pris en compte.
     .braille = « { $typed } » ignoré
 
-## Les fichiers des paquets
-## Entendu quand les fichiers des paquets sont lus ou écrits. $file : le nom d’un fichier ; $reason : la raison,
-## souvent dans les mots du système ; $folder : le nom d’un dossier ; $card : une carte ; $copy : quel exemplaire ;
-## $least : le plus petit nombre permis ; $most : le plus grand nombre permis.
+## Les fichiers des jeux de cartes
+## Entendu quand le programme lit les jeux de cartes que connaît le scanner, ou quand « autocollants » fait des codes QR
+## ou des puces. $file : le nom du fichier d’un jeu de cartes ; $reason : les mots du système ; $folder : le dossier de
+## ces fichiers ; $card : une carte demandée deux fois, « 7 vert », et $copy : quel exemplaire, « 2 » ; $least et
+## $most : le plus petit et le plus grand carré, en millimètres, « 0,4 » et « 2 ».
 
 physical-file-broken = Le fichier « { $file } » est abîmé : les cartes de ce paquet ne peuvent pas être nommées. Celles des autres paquets le sont.
     .braille = Fichier abîmé : { $file }
@@ -34,9 +36,10 @@ physical-card-twice = La carte « { $card } », exemplaire { $copy }, est dema
 physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $most } millimètres : plus petits, les téléphones ne les lisent plus ; plus grands, l’étiquette dépasse de la carte.
     .braille = Carrés : { $least } à { $most } mm
 
-## Vérifier un paquet au lecteur
-## Entendu en vérifiant un paquet. $card : une carte ; $name : un nom ; $read : combien ont été lus ; $all : combien
-## il y en a ; $copy : quel exemplaire ; $missing : combien manquent.
+## Vérifier un jeu de cartes au scanner
+## Entendu dans la commande « stickers scan » et dans le menu « Autocollants », carte après carte. $card : la carte, « 7
+## vert » ; $copy : quel exemplaire, « 2 » ; $name : le nom de son jeu de cartes ; $read : combien de cartes du jeu ont
+## été lues, « 12 », sur $all, « 60 » ; $missing : combien ne l’ont pas été, « 3 ».
 
 physical-scan-begin = Passez les cartes au lecteur, une à une. Pour terminer, tapez Q, puis Entrée.
     .braille = Lisez les cartes ; Q termine

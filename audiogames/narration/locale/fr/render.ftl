@@ -1,9 +1,10 @@
 ### Une partie enregistrée devient un fichier sonore ; et la parole qui vient des places.
 
-## Faire le fichier
-## Imprimé par la commande « render ». $percent : un pourcentage ; $length : une durée en minutes et secondes ;
-## $file : le nom d’un fichier ; $player : la personne dont on parle ; $minutes : des minutes ; $seconds : des
-## secondes.
+## Faire le fichier son
+## Écrit par la commande « render », et entendu sous « Mes parties » quand le fichier son est prêt. $percent : la part
+## déjà faite, « 40 » ; $length : la durée jusqu’ici ou en tout, une ou deux des lignes ci-dessous, « 3 minutes et 20
+## secondes » ; $file : le nom du fichier son, « air_sorciere.wav » ; $player : qui écoute dans ce fichier, « Ada » ;
+## $minutes et $seconds : les parties d’une durée, « 3 » et « 20 ».
 
 render-progress = { $percent } pour cent, { $length } de son jusqu’ici.
 render-done = Le fichier sonore { $file } est prêt : { $length }, la partie comme { $player } l’a entendue.
@@ -17,10 +18,11 @@ render-seconds = { $seconds ->
    *[other] { $seconds } secondes
 }
 
-## Ce qui s’y oppose
-## Imprimé par la commande « render ». $why : la raison, en un mot ou une phrase ; $command : une ligne de commande,
-## ou son premier mot ; $value : une valeur ; $known : tout ce que l’on peut choisir, en liste ; $file : le nom d’un
-## fichier ; $name : un nom.
+## Ce qui empêche
+## Écrit par la commande « render » quand le fichier son ne peut pas être fait, ou seulement sans voix. $why : la phrase
+## qui dit pourquoi aucune voix ne parle, « La bibliothèque eSpeak ne s’ouvre pas. » ; $command : la ligne qui en
+## installe une ; $value : ce qui a été donné après --listening, et $known : tout ce que l’on peut y donner, en liste ;
+## $file : le nom du fichier son ou de la partie enregistrée ; $name : un nom trop long.
 
 render-no-voice = Sans voix, le fichier n’aura que les sons. { $why }
 render-no-voice-fix = Sans voix, le fichier n’aura que les sons. { $why } Pour avoir les annonces, tapez la ligne qui suit, puis recommencez : { $command }
@@ -31,9 +33,10 @@ render-name-too-long = Le nom « { $name } » est trop long pour un fichier. D
 render-file-exists = Le fichier { $file } existe déjà, et n’a pas été modifié. Donnez un autre nom avec --output, ou ajoutez --overwrite pour le remplacer.
 render-over-journal = Le fichier { $file } est la partie enregistrée elle-même, qui n’est jamais remplacée. Donnez un autre nom avec --output.
 
-## La parole qui vient des places
-## Entendu quand une partie commence avec les voix à leur place. $why : la raison, en un mot ou une phrase ;
-## $command : une ligne de commande, ou son premier mot.
+## La parole venant des places, et une partie réécoutée
+## Les deux premiers sont entendus quand une partie commence avec le réglage « Voix à leur place » ; les autres sous
+## « Mes parties ». $why : la phrase qui dit pourquoi aucune voix ne peut être placée ; $command : la ligne qui y
+## remédie.
 
 voice-in-space-none = Les annonces ne viendront pas des places : une autre voix lira tout. { $why }
     .braille = Pas de parole venant des places

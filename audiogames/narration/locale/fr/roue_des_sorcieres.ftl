@@ -4,7 +4,7 @@ title-roue-des-sorcieres = La Roue des Sorcières
 
 ## Ce que font les touches
 ## Entendu dans La Roue des Sorcières dans l’aide (point d’interrogation) et pendant qu’on apprend les touches, après le
-## nom d’une touche et un deux-points : « M : votre main, triée et numérotée. »
+## nom d’une touche et un deux-points : « H : votre main, triée et numérotée. »
 
 about-hand-roue-des-sorcieres = votre main, rangée et numérotée.
     .braille = votre main.

@@ -11,7 +11,8 @@ sound-room-left = Vous quittez les sons.
 sound-room-entry = Sons
 sound-room-about-entry = Les apprendre, essayer le casque ou les haut-parleurs, les régler.
 
-## Pourquoi l’on n’entend rien
+## Pourquoi rien ne s’entend
+## Entendu quand on entre dans la pièce des sons et qu’aucun son ne pourrait y être joué.
 
 sound-room-off = Les sons sont éteints : rien ne sera joué. Pour les allumer : Régler les sons, puis Sons.
     .braille = Sons éteints : voir Régler les sons
@@ -23,8 +24,9 @@ sound-room-mute = Vous n’entendrez rien, car le volume est à zéro. Pour le m
     .braille = Volume à zéro : voir Régler les sons
 
 ## Apprendre les sons
-## Entendu dans l’espace des sons. $kind : le genre ; $name : un nom ; $number : combien, ou le numéro de la chose ;
-## $count : combien ; $last : le plus grand numéro ; $typed : ce qui a été tapé.
+## Entendu sous « Apprendre les sons » : un menu des genres, puis un son après l’autre. $kind : le genre, « Cartes » ;
+## $name : ce qu’est le son, « Une carte piochée » ; $number : son numéro dans ce genre, « 2 », sur $count, « 9 » ;
+## $last : le plus grand numéro, « 9 » ; $typed : ce qui a été tapé.
 
 learn-sounds-title = Quel genre de sons ?
 learn-sounds-kind = { $kind }.
@@ -43,8 +45,9 @@ learn-sounds-no-key = Cette touche ne choisit aucun son. Point d’interrogation
     .braille = Touche sans effet ici
 learn-sounds-all = C’était le dernier son.
 
-## Essayer son écoute
-## Entendu dans l’essai du casque ou des haut-parleurs.
+## Vérifier comment vous entendez
+## Entendu sous « Essayer le casque ou les haut-parleurs », dans cet ordre : deux sons, une question avec six réponses,
+## et ce que règle chaque réponse.
 
 trial-begin = Mettez votre casque, ou asseyez-vous devant vos haut-parleurs. Entrée pour commencer, zéro pour revenir.
     .braille = Casque prêt ? Entrée ; 0 retour
@@ -85,9 +88,11 @@ trial-stopped = L’essai s’arrête, rien n’est changé.
 trial-impossible = Sans le son, l’essai est impossible.
 
 ## Régler les sons
-## Entendu dans les réglages des sons. $device : le nom d’une sortie de son ; $count : combien ; $number : combien, ou
-## le numéro de la chose ; $percent : un pourcentage ; $name : un nom ; $now : la valeur actuelle ; $way :
-## comment une place commence une partie.
+## Entendu sous « Régler les sons » : noms des réglages, à quoi ils servent, leurs valeurs, et ce qui a été réglé.
+## $device : le nom d’une sortie de son, « casque USB » ; $count : combien de places ont un casque ou un rideau, « 2 » ;
+## $number : le numéro d’une place, « 1 » ; $percent : un volume, « 80 » ; $name : quel volume, « Table », et $now : sa
+## valeur, « 80 pour cent » ; $way : comment le rideau d’une place commence une partie, une des lignes d’ici, « rideau,
+## casque ».
 
 sound-settings-title = Réglages des sons : choisissez-en un, ou zéro pour revenir.
     .braille = Réglages des sons

@@ -1,6 +1,7 @@
 ### Les sons : leurs noms, ce qu’ils veulent dire, et ce qui ne va pas dans les fichiers de sons.
 
-## Les genres
+## Genres
+## Les genres de sons, dans le menu « Apprendre les sons » de la pièce des sons ; les groupes ci-dessous les suivent.
 
 sound-category-cards = Cartes
 sound-category-game = Déroulement de la partie
@@ -13,6 +14,8 @@ sound-category-interface = Menus et réponses
 sound-category-ambience = Fonds sonores
 
 ## Cartes
+## Dans la pièce des sons, après que chaque son est joué : d’abord ce qu’est le son (« sound »), puis ce qu’il veut dire
+## dans une partie (« about-sound »). De même dans tous les groupes de sons ci-dessous.
 
 sound-card-dealt = Des cartes distribuées
 about-sound-card-dealt = Quelqu’un reçoit ses premières cartes.
@@ -162,10 +165,11 @@ sound-ambience-night = Une nuit d’été
 about-sound-ambience-night = Un fond sonore, qui ne dit rien de la partie.
 
 ## Vos propres sons
-## Entendu au chargement des sons, et par le docteur. $file : le nom d’un fichier ; $near : le nom le plus proche ;
-## $other : l’autre ; $folder : le nom d’un dossier ; $detail : les mots du système ; $lowest : la plus petite
-## valeur ; $highest : la plus grande valeur ; $channels : combien de canaux ; $longest : la plus longue durée, en
-## secondes.
+## Entendu quand le programme démarre, dans la pièce des sons et par la commande « doctor », quand un fichier du dossier
+## de vos propres sons ne peut pas servir. $file : son nom, « card-drawn.mp3 » ; $near : le nom de son le plus proche,
+## « card-drawn » ; $other : le fichier qui sert à sa place ; $folder : ce dossier ; $detail : les mots du système ;
+## $lowest et $highest : combien d’échantillons par seconde sont permis, « 8000 » et « 192000 » ; $channels : combien de
+## canaux sont permis, « 2 » ; $longest : la plus longue durée en secondes, « 4 ».
 
 own-sound-unknown = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom.
     .braille = Son sans emploi : { $file }
@@ -190,12 +194,13 @@ own-sound-silent = Dans votre dossier de sons, { $file } ne contient que du sile
 our-sound-missing = Un son manque à cette installation, ou est abîmé : { $file }. Pour le retrouver, réinstallez audiogames.
     .braille = Son manquant : { $file }
 
-## Les recettes des sons
-## Imprimé quand les sons se font d’après les recettes. $layer : le numéro d’une couche, 0 pour aucune ; $file : le
-## nom d’un fichier ; $where : où cela se trouve ; $detail : les mots du système ; $wanted : ce qu’il faut ; $key : la
-## touche, ou le nom d’une entrée ; $known : tout ce que l’on peut choisir, en liste ; $value : une valeur ;
-## $allowed : tout ce qui est permis, en liste ; $lowest : la plus petite valeur ; $highest : la plus grande valeur ;
-## $fewest : le plus petit nombre ; $most : le plus grand nombre permis.
+## Recettes de sons
+## Écrit pour qui calcule à nouveau les sons à partir de leurs recettes, quand l’une est fautive ; les mots entre
+## guillemets restent tels quels. $file : le nom de la recette, « card-drawn.toml », et $layer : le numéro de sa couche,
+## 0 pour aucune ; $where : la ligne « sound-recipe-place » avec les deux ; $detail : les mots du système ; $wanted : ce
+## que doit dire la première ligne, « 1 » ; $key : l’entrée fautive, « level » ; $known : toutes les entrées possibles,
+## en liste ; $value : ce que dit la recette ; $allowed : les choix, en liste ; $lowest et $highest : la plus petite et
+## la plus grande valeur ; $fewest et $most : le plus petit et le plus grand nombre d’entrées.
 
 sound-recipe-place = { $layer ->
     [0] Recette { $file }

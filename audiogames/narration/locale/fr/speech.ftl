@@ -1,6 +1,7 @@
 ### La voix : ce qui parle, et pourquoi quelque chose ne parle pas.
 
-## Les voix, comme les réglages les nomment
+## Les voix, telles que les nomment le diagnostic et la voix elle-même
+## Dans d’autres phrases du diagnostic, et là où une autre voix prend le relais.
 
 sink-auto = la première voix qui marche
 sink-screen-reader = lecteur d’écran ou service vocal
@@ -10,9 +11,10 @@ sink-transcript = transcription écrite
 sink-none = aucune voix
 
 ## Pourquoi une voix ne parle pas
-## Entendu quand une voix ne parle pas, et par le docteur. $module : le nom d’un module ; $reader : le nom du lecteur
-## d’écran ; $player : le nom d’un programme qui joue des sons ; $reason : la raison, souvent dans les mots du
-## système ; $path : le nom d’un fichier ; $wanted : ce qu’il faut.
+## Entendu ou lu quand le programme démarre, quand une voix s’arrête, et dans la commande « doctor », après le nom de la
+## voix. $module : le nom d’un module Python, « pyttsx3 » ; $reader : le nom du lecteur d’écran, « NVDA » ; $player : le
+## nom d’un programme qui joue les sons, « aplay » ; $reason : les derniers mots du programme qui s’est arrêté ; $path :
+## le fichier de la transcription ; $wanted : la voix que demandent les réglages.
 
 speech-dispatcher-not-installed = Le service vocal du système, speech-dispatcher, n’est pas installé.
     .braille = speech-dispatcher pas installé

@@ -3,11 +3,10 @@
 
 text = { $text }
 
-## Pendant la partie
-## Entendu pendant une partie, sur tout appareil. $file : le nom d’un fichier ; $name : un nom ; $game : le nom d’un
-## jeu ; $choice : un choix ; $lines : une entrée par personne ou par chose, en liste ; $number : combien, ou le
-## numéro de la chose ; $last : le plus grand numéro ; $cards : des cartes, en liste ; $typed : ce qui a été tapé ;
-## $allowed : les numéros permis, en liste ; $player : la personne dont on parle.
+## Pendant la partie : arriver et partir
+## Entendu quand une partie est reprise, quittée ou enregistrée (la touche « sauver »), et une fois après la première
+## partie d’un jeu. $file : le chemin entier de la partie enregistrée, et $name : sa dernière partie seule, pour le
+## braille ; $game : le nom du jeu, « Air Sorcière ».
 
 resumed = Partie reprise.
 left = La partie attend dans le menu, là où vous la laissez.
@@ -17,6 +16,14 @@ quit-question = Quitter la table ? La partie reste enregistrée.
     .braille = Quitter la table ?
 shorter-from-now = Première partie de { $game } finie : les annonces y seront désormais plus courtes. Les réglages permettent d’y revenir.
     .braille = Annonces courtes désormais.
+
+## Pendant la partie : choisir et taper
+## Entendu à son tour, avec les choix, et en réponse à ce qui a été tapé, dans chaque jeu. $choice : ce que l’on peut
+## faire, « prendre le 7 vert » ; $lines : les choix à la suite, « 1, piocher ; 2, se poser » ; $number : ce que l’on
+## tape pour un choix, « 2 », ou le numéro tapé ; $allowed : les numéros que portent les cartes, en liste ; $last : le
+## plus grand numéro, « 6 » ; $cards : les cartes qui répondent à ce qui a été tapé, en liste, « 2 vert ou 7 vert » ;
+## $typed : ce qui a été tapé ; $player : dans « hand-over », la personne à qui passer le clavier commun, « Ada ».
+
 colours-not-clear = Une des couleurs n’est pas claire : écrivez-en davantage, par exemple « vert 3 7, noir 11 ».
     .braille = Couleur pas claire
 only-choice = { $verbosity ->
@@ -117,6 +124,8 @@ curtain-heard-again = { $player-is ->
 }
 
 ## Historique
+## Entendu après les touches « historique », « ligne précédente » et « ligne suivante » ; « category » nomme les genres
+## d’annonces, dans les réglages et après le mot « historique ».
 
 history-empty = L’historique est vide.
 history-nothing-since = Rien depuis votre dernier tour.
@@ -137,8 +146,10 @@ category-system = programme
 category-title = De quel genre d’annonces voulez-vous régler la longueur ?
 
 ## Aide et touches
-## Entendu dans l’aide, et en apprenant les touches. $letter : le nom d’une touche, ou la lettre d’une couleur ;
-## $about : une phrase à son propos.
+## Entendu après la touche « aide », page par page, et pendant qu’on apprend les touches (la touche « apprendre les
+## touches »). « letter » est le nom d’une touche au début d’une ligne d’aide, « words » les mots que l’on peut taper à
+## sa place, avec des virgules et sans espaces, et « about » ce que fait la touche. $letter : le nom de la touche ;
+## $about : ce qu’elle fait, une des lignes d’ici.
 
 keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro choisit ce qui a été lu avec lui, un nom désigne une carte.
     .braille = Lettre ou mot, puis Entrée
@@ -290,8 +301,10 @@ rules-end = Fin des règles.
 rules-left = Lecture arrêtée.
 
 ## Réglages
-## Entendu dans les réglages. $name : un nom ; $value : une valeur ; $about : une phrase à son propos ; $number :
-## combien, ou le numéro de la chose.
+## Entendu dans les réglages, depuis le menu ou par la touche « réglages » dans une partie : « setting » est le nom d’un
+## réglage, « about-setting » à quoi il sert, « value » une de ses valeurs. $name : le nom d’un réglage, « Langue » ;
+## $value : sa valeur actuelle, « français » ; $about : à quoi il sert ; $number : combien de touches ont changé, des
+## mots par minute, ou des caractères par seconde.
 
 options-title = Réglages : choisissez-en un, ou zéro pour revenir.
 options-left = Réglages fermés.
@@ -407,8 +420,10 @@ value-none = aucun
 value-some = réglée
 
 ## Ce qui manque, ce qui ne va pas
-## Entendu quand quelque chose manque ou échoue. $file : le nom d’un fichier ; $reason : la raison, souvent dans les
-## mots du système ; $command : une ligne de commande, ou son premier mot ; $voice : le nom d’une voix.
+## Entendu quand on ouvre une partie enregistrée, quand le programme démarre, ou quand la voix s’arrête au milieu d’une
+## partie. $file : le fichier où la ligne coupée est gardée, ou la partie enregistrée ; $reason : la phrase qui dit
+## pourquoi, ou les mots du système ; $command : la ligne qui installe une voix, « sudo apt install espeak-ng » ;
+## $voice : la voix qui parle maintenant, « voix eSpeak ».
 
 journal-torn = La dernière ligne était coupée : elle est dans { $file }. Rien d’annoncé n’est perdu.
     .braille = Dernière ligne mise de côté.
