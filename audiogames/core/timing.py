@@ -11,6 +11,9 @@ from typing import Any, Final, NamedTuple, Protocol
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message, Seat
 
+CHARACTERS_PER_SECOND: Final = 18.0
+"""Pace of a voice where nobody has found out another."""
+
 SOON: Final = 0.001
 """Seconds within which what is due is due now."""
 

@@ -6,7 +6,8 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Protocol
 
 from audiogames.core.messages import Message, Seat, Urgency
-from audiogames.narration.narrator import CHARACTERS_PER_SECOND, Utterance, joined
+from audiogames.core.timing import CHARACTERS_PER_SECOND
+from audiogames.narration.narrator import Utterance, joined
 from audiogames.play.conversation import spoken, written
 from audiogames.play.device import Ability, Curtain
 from audiogames.play.menus.settings import Preferences

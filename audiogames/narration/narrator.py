@@ -6,17 +6,16 @@ from typing import Final, Literal, NamedTuple
 
 from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category, Message, Seat, Urgency, Verbosity
+from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import Listener, catalogue, clip
 
-CHARACTERS_PER_SECOND: Final = 18.0
-"""Pace of a voice where nobody has found out another: letters, where digits and pauses are counted as below.
-
-With these three numbers the estimate is half as long again as a sentence takes (the median of 3,890 sentences of the
-games in two languages, said by espeak-ng at 175 words a minute), longer for 99 in 100, never short by half a second.
-"""
-
 DIGIT: Final = 5
-"""How many letters a digit takes longer than a letter: "28" is two words."""
+"""How many letters a digit takes longer than a letter: "28" is two words.
+
+With the pace of a voice and the two numbers below the estimate is half as long again as a sentence takes (the median of
+3,890 sentences of the games in two languages, said by espeak-ng at 175 words a minute), longer for 99 in 100, never
+short by half a second.
+"""
 
 PAUSE: Final = 5
 """How many letters the pause after a comma or a sentence lasts."""

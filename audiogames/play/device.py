@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category, Seat, Verbosity
-from audiogames.narration.narrator import CHARACTERS_PER_SECOND
+from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.settings import settings_of_games
 
 Curtain: TypeAlias = Literal["open", "headphones", "braille"]

@@ -9,7 +9,8 @@ from itertools import count
 from typing import NamedTuple
 
 from audiogames.core.messages import Category, Urgency
-from audiogames.narration.narrator import CHARACTERS_PER_SECOND, Utterance, expected_seconds
+from audiogames.core.timing import CHARACTERS_PER_SECOND
+from audiogames.narration.narrator import Utterance, expected_seconds
 from audiogames.speech.sink import LineState
 
 REPEAT_WINDOW = 2.5

@@ -10,7 +10,8 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from itertools import count
 
-from audiogames.narration.narrator import CHARACTERS_PER_SECOND, Utterance
+from audiogames.core.timing import CHARACTERS_PER_SECOND
+from audiogames.narration.narrator import Utterance
 from audiogames.speech.agenda import Agenda, Delivery, LineReport
 from audiogames.speech.choose import Chooser
 from audiogames.speech.sink import Availability, LineState, PlacedSink, Problem, Sink, SinkDied

@@ -3,8 +3,9 @@
 import pytest
 
 from audiogames.core.messages import Category, Message, Urgency
+from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import Catalogue
-from audiogames.narration.narrator import CHARACTERS_PER_SECOND, START, Narrator, Utterance, expected_seconds, joined
+from audiogames.narration.narrator import START, Narrator, Utterance, expected_seconds, joined
 
 VOICE = Message("voice-replaced", {"voice": "NVDA"})
 

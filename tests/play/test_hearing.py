@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from audiogames.core.journal import JournalStore
+from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
-from audiogames.narration.narrator import CHARACTERS_PER_SECOND, START, expected_seconds
+from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys.questions import help_message

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from audiogames.core.letters import USUAL, changes
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
-from audiogames.narration.narrator import CHARACTERS_PER_SECOND
+from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.keys.questions import OPTIONS, Entry, help_message, offered, offered_in, pick, value_called, yes
