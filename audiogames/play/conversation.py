@@ -329,6 +329,8 @@ class Conversation:
                 self._prompt = talk.throw(sent)
             else:
                 self._prompt = next(talk) if sent is None else talk.send(sent)
+            if self.curtains:
+                self._prompt = self._prompt._replace(hides=True)
         except StopIteration as end:
             self._talk, self._prompt, self.result = None, Prompt("end"), end.value
         except Gone:
@@ -428,8 +430,7 @@ class Conversation:
         """Return what the person types next: a line, or in single-key mode a key; None if `until` comes before.
 
         With `wakes`, None also comes when something has happened at the table. `any_key`: also a key that is not that
-        of a command yet. A card that is scanned meanwhile is
-        named, and answers no question.
+        of a command yet. A card that is scanned meanwhile is named, and answers no question.
         """
         if (given_back := self._given_back) is not None:
             self._given_back = None

@@ -112,6 +112,7 @@ class Prompt(NamedTuple):
     `until` is when it goes on without an entry, in the seconds of `now`. `wakes`: it goes on as well when something has
     happened at the table. `ends_with_key` is of kind "none": what is typed stays to be read, but an empty entry says at
     once that it is there. `door` names a talk that the face holds by itself; it enters an empty key when that is over.
+    `hides`: what is typed is not for the screen, since a curtain is drawn.
     """
 
     kind: Awaited = "command"
@@ -119,6 +120,7 @@ class Prompt(NamedTuple):
     ends_with_key: bool = False
     wakes: bool = False
     door: str = ""
+    hides: bool = False
 
 
 class Told(NamedTuple):

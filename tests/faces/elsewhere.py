@@ -33,6 +33,8 @@ class Elsewhere:
     device = KEYS
     awaits_report = False
     """Nothing speaks here."""
+    curtains: frozenset[int] = frozenset()
+    """All at this keyboard may see what is written."""
 
     def __init__(self, sent: IO[str], received: IO[str]) -> None:
         self._sent = sent

@@ -87,7 +87,7 @@ def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[floa
     if prompt.kind == "none":
         return _rested(computer, prompt, left, wait)
     keys = prompt.kind == "key" or (prompt.kind == "command" and computer.conversation.device.keys == "single")
-    console.hides = bool(computer.conversation.curtains)
+    console.hides = prompt.hides
     console.prepare(keys)
     if console.interactive and left != inf and (left <= SOON or not console.typed_within(left)):
         return None
