@@ -229,8 +229,8 @@ def test_every_seat_may_have_headphones_of_its_own_and_give_them_up() -> None:
     [
         ("1", "2", "sound", "on"),
         ("2", "5", "listening", "right-ear"),
-        ("6", "1", "ambience", True),
-        ("7", "1", "speech_in_space", True),
+        ("7", "1", "ambience", True),
+        ("8", "1", "speech_in_space", True),
     ],
 )
 def test_what_is_chosen_is_kept_and_said(line: str, choice: str, name: str, value: object) -> None:
@@ -252,7 +252,7 @@ def test_turning_the_sounds_off_ends_them_and_turning_them_on_lets_one_be_heard(
 
 
 def test_a_volume_is_heard_as_it_changes_and_said_afterwards(card: Recording) -> None:
-    heard = settled("5", "2", "10", "2", "30", "", "0", "0", card=card)
+    heard = settled("6", "2", "10", "2", "30", "", "0", "0", card=card)
     assert load()[0].volume_effects == 30
     loud, soft, softer = (level(card.samples[start:end]) for start, end in sounding(card.samples))
     assert loud - soft == pytest.approx(28.0, abs=3.0), "40 dB for a factor of ten: 20 per cent is 28 dB less"
@@ -264,7 +264,7 @@ def test_a_volume_is_heard_as_it_changes_and_said_afterwards(card: Recording) ->
 @pytest.mark.parametrize("place", range(len(sound_settings.VOLUMES)))
 def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: int, card: Recording) -> None:
     volume = sound_settings.VOLUMES[place]
-    heard = settled("5", str(place + 1), "0", "5", "", "0", "0", card=card)
+    heard = settled("6", str(place + 1), "0", "5", "", "0", "0", card=card)
     before, after = Settings(), load()[0]
     changed = [
         other.setting
@@ -280,6 +280,6 @@ def test_each_volume_changes_its_own_setting_and_sounds_on_its_own_bus(place: in
 
 @pytest.mark.parametrize("typed", ["101", "-3", "beaucoup", "²"])
 def test_what_is_no_volume_is_answered_with_what_is(typed: str) -> None:
-    heard = settled("5", "1", typed)
+    heard = settled("6", "1", typed)
     assert heard.played.reply(3) == [words("sound-settings-volume-wrong")]
     assert heard.computer.preferences.settings.volume == 100

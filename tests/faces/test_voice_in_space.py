@@ -68,6 +68,9 @@ class Table:
     def perform(self, cues: Sequence[Cue], seat: Seat | None) -> float:
         return 0.0
 
+    def given(self) -> tuple[()]:
+        return ()
+
     def words(self, length: float) -> None:
         pass
 
