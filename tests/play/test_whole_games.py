@@ -29,7 +29,7 @@ from audiogames.play.table.sitting import Sitting
 
 from .face import Buttons, play, play_on
 
-SCHEDULES: Final = int(os.environ.get("SCHEDULES", "2"))
+SCHEDULES: Final = int(os.environ.get("SCHEDULES", "1"))
 
 SLOWS: Final = (0.05, 0.3, 1.5, 12.0)
 """Seconds in which a device tells anything to its end: the last is behind most of the time, and away now and then."""
