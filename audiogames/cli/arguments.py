@@ -86,7 +86,7 @@ SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words")
 OF_TABLE = ("game", "seats", "bots", "port", "host", "keep", "certificate", "key", "public")
-SWITCHES_OF_TABLE = ("open", "no-open", "json", "no-qr")
+SWITCHES_OF_TABLE = ("open", "no-open", "json", "no-qr", "while-used")
 OF_JOIN = ("certificate",)
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),

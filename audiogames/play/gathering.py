@@ -205,6 +205,11 @@ class Gathering:
         """Whether whoever is at a socket has joined."""
         return self._at(link) is not None
 
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody has a seat, be their device there or not."""
+        return any(one.seat is not None for one in self._participants)
+
     def language(self, link: int) -> str:
         """Return the language of whoever is at a socket."""
         participant = self._at(link)

@@ -4,10 +4,13 @@ import random
 import sys
 import threading
 import time
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
+from websockets.sync.client import connect
 
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.link import address_of
@@ -273,6 +276,91 @@ def test_the_menu_leads_to_the_table_of_friends_and_back() -> None:
         terminal.type("\r")
         terminal.expect("You have left the table.")
         terminal.expect("8. Quit")
+
+
+@contextmanager
+def own_table(*entries: str) -> Iterator[tuple[Terminal, str, str]]:
+    """Open a table from the menu, by what is typed at its questions; give the terminal, the address and the code."""
+    with Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        terminal.type("3")
+        terminal.expect("6. Open a table for friends")
+        terminal.type("6")
+        terminal.expect("4.")
+        for typed, question in zip(entries, ("seats", "How strong", "Who can sit down?", ""), strict=True):
+            terminal.type(typed)
+            terminal.expect(question)
+        terminal.expect("Friends open ")
+        address = terminal.expect(" in a browser").removesuffix(" in a browser")
+        terminal.expect(" and enter the code ")
+        code = "".join(filter(str.isalnum, terminal.expect(".")))
+        terminal.expect("Ana, you are at a table")
+        terminal.expect("Enter begins the game.")
+        yield terminal, address, code
+
+
+def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> None:
+    with own_table("1", "2", "1", "1") as (terminal, address, code):
+        assert address.startswith("http://127.0.0.1:")
+        terminal.type("a")
+        terminal.expect(f"Friends open {address}")
+        terminal.type("\r")
+        terminal.expect("Your hand")
+        terminal.type("h")
+        terminal.expect("Your hand")
+        terminal.type("/")
+        terminal.expect("6. Hear the address and the code again")
+        terminal.type("6")
+        terminal.expect(" ".join(code[:4]))
+        terminal.type("q")
+        terminal.expect("Leave the table?")
+        terminal.type("y")
+        terminal.expect("You have left the table.")
+        terminal.expect("The table is closed.")
+        terminal.expect("8. Quit")
+
+
+@pytest.mark.parametrize("closes", [True, False])
+def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(closes: bool) -> None:
+    with own_table("1", "3", "1", "1") as (terminal, address, code):
+        parts = urlsplit(address)
+        with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
+            page = Client(connection)
+            page.send(kind="join", code=code, name="Ben", language="en")
+            page.until("lobby")
+            terminal.expect("Ben")
+            terminal.type("q")
+            terminal.expect("Leave the table for good?")
+            terminal.type("\r")
+            terminal.expect("Others are still at the table. Close it for everybody?")
+            if closes:
+                terminal.type("y")
+                terminal.expect("The table is closed.")
+                assert page.until("error")["code"] == "closed"
+            else:
+                terminal.type("\r")
+                terminal.expect("The table stays open for the others")
+                terminal.expect("8. Quit")
+                terminal.type("8")
+                assert terminal.end() == 0
+                page.send(kind="start")
+                assert page.until("shown")["zones"]
+                page.send(kind="gone")
+
+
+def test_the_menu_asks_before_it_opens_a_table_to_the_network() -> None:
+    with Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        for typed, told in (("3", "6. Open a table"), ("6", "4."), ("1", "seats"), ("2", "How strong")):
+            terminal.type(typed)
+            terminal.expect(told)
+        terminal.type("1")
+        terminal.expect("2. Everybody in the local network who has the code")
+        terminal.type("2")
+        terminal.expect("someone listening in there could see the cards. Open the table?")
+        terminal.type("n")
+        terminal.expect("8. Quit")
+        assert "Friends open" not in terminal.screen
 
 
 def test_a_full_table_is_one_sentence() -> None:

@@ -77,8 +77,17 @@ def join(
 class Visit:
     """One device at one table elsewhere, from sitting down to leaving."""
 
-    def __init__(self, computer: Computer, address: Address, code: str, trusted: str | None) -> None:
+    def __init__(
+        self,
+        computer: Computer,
+        address: Address,
+        code: str,
+        trusted: str | None = None,
+        invitation: Message | None = None,
+    ) -> None:
+        """`invitation` is what the person tells friends so that they come: it can be heard again at any time."""
         self._computer = computer
+        self._invitation = invitation
         self._conversation = computer.conversation
         self._address = address
         self._code = code
@@ -104,6 +113,8 @@ class Visit:
         self._sent: Json = {}
         """The properties of this device as the table knows them."""
         self._result: bool | None = None
+        self.has_sat = False
+        """Whether the table let this device in."""
 
     @property
     def _key(self) -> str:
@@ -177,6 +188,7 @@ class Visit:
 
     def _take_welcome(self, message: Json) -> None:
         conversation = self._conversation
+        self.has_sat = True
         tokens.keep(self._key, message["token"])
         self._link.greeting = self._greeting(message["token"])
         self._lost, self._prompt = inf, Prompt("none")
@@ -320,6 +332,7 @@ class Visit:
             yield from self._leave()
         else:
             self._tell_lobby()
+            self._invite()
 
     def _typed_after(self, typed: str) -> Talk[None]:
         if not typed and any(doing["action"] == AGAIN for doing in self._doings):
@@ -342,11 +355,14 @@ class Visit:
         """Let the person talk, or choose what is to be done about the table itself."""
         doings = self._doings
         lines = [Line(help_message("text", text=doing["label"])) for doing in doings]
-        place = yield from pick(
-            self._conversation, help_message("join-doings"), [Line(help_message("join-talk")), *lines]
-        )
+        lines.insert(0, Line(help_message("join-talk")))
+        if self._invitation is not None:
+            lines.append(Line(help_message("open-again")))
+        place = yield from pick(self._conversation, help_message("join-doings"), lines)
         if place == 0:
             yield from self._talk()
+        elif place == len(doings) + 1:
+            self._invite()
         elif place is not None:
             self._send({"kind": "do", "action": doings[place - 1]["action"]})
 
@@ -379,6 +395,11 @@ class Visit:
         """Send what needs no answer before the next key: talk may wait until ears are free."""
         is_sent = self._link.send(message, self._opened)
         self._conversation.answer(*(said if is_sent else (help_message("join-not-sent"),)))
+
+    def _invite(self) -> None:
+        """Tell again where friends come, and with which code."""
+        if self._invitation is not None:
+            self._conversation.answer(self._invitation)
 
     def _hold(self, door: str) -> Talk[None]:
         """Hold a talk of this device, such as its settings, and go back to the game."""

@@ -166,8 +166,15 @@ def _join(computer: Computer) -> Talk[bool]:
     return (yield from sit_down(computer))
 
 
+def _open_table(computer: Computer) -> Talk[bool]:
+    from audiogames.faces.terminal.own_table import open_and_sit  # as above
+
+    return (yield from open_and_sit(computer))
+
+
 DOORS: dict[str, Door] = {
     menus.JOIN: _join,
+    menus.OPEN: _open_table,
     hearing.SOUNDS: _enter_sounds,
     SOUND_SETTINGS: partial(_enter_sounds, to_set=True),
     menus.LEARN_SOUNDS: _learn_sounds,

@@ -78,7 +78,8 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     with database:
         gathering, others = _tables(database, wanted, address)
         hall, tell = Hall((gathering, *others), language), _teller("json" in options, words, say)
-        server = TableServer(hall, tell, public, _proxies(public), certificate)
+        patience = wanted.keep if "while-used" in options else None
+        server = TableServer(hall, tell, public, _proxies(public), certificate, patience)
         link = f"{address}#{gathering.code}"
         try:
             if "json" in options:

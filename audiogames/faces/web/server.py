@@ -55,6 +55,9 @@ QUIET: Final = 2.0
 LONGEST_LITTER: Final = 600.0
 """Seconds after which it is collected even where tables are never quiet so long: between two things that are done."""
 
+UNUSED: Final = 0.5
+"""Seconds between two looks at whether any device is there."""
+
 PING: Final = 20.0
 """Seconds after which a device is asked for a sign, and in which it gives it, or is gone."""
 
@@ -134,8 +137,11 @@ class TableServer(uvicorn.Server):
         public: str = "",
         proxies: Collection[str] = (),
         certificate: tuple[str, str] | None = None,
+        patience: float | None = None,
     ) -> None:
+        """All tables are closed when the last person leaves, or is away for `patience` seconds; never where None."""
         self._hall = hall
+        self._patience = patience
         self._tell = tell
         routes = [
             Route("/", _index),
@@ -184,9 +190,11 @@ class TableServer(uvicorn.Server):
         """Serve the tables until all are closed, or this is cancelled: then they are closed first."""
         self._tasks.add(asyncio.create_task(self._prepare()))
         serving = asyncio.create_task(self.serve([listening]))
-        closed = asyncio.create_task(self._all_closed.wait())
+        ends = {serving, asyncio.create_task(self._all_closed.wait())}
+        if self._patience is not None:
+            ends.add(asyncio.create_task(self._wait_until_unused(self._patience)))
         try:
-            await asyncio.wait({closed, serving}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._hall.close()
             self._deliver(self._hall)
@@ -214,6 +222,17 @@ class TableServer(uvicorn.Server):
             if is_due and not self._working:
                 gc.collect()
                 swept = time.monotonic()
+
+    async def _wait_until_unused(self, patience: float) -> None:
+        """Wait until all who came have left, or no device has been there for so many seconds."""
+        used = time.monotonic()
+        while True:
+            await asyncio.sleep(UNUSED)
+            have_left = self._came and not any(table.has_people for table in self._hall.tables.values())
+            if self._links:
+                used = time.monotonic()
+            elif have_left or time.monotonic() > used + patience:
+                return
 
     async def _let_go(self) -> None:
         """Wait a moment until every socket has been told."""

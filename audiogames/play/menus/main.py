@@ -22,7 +22,8 @@ from audiogames.settings import LastTable
 LEARN_SOUNDS: Final = "learn-sounds"
 STICKERS: Final = "stickers"
 JOIN: Final = "join"
-"""Doors of a face: talks that need its ears or its files."""
+OPEN: Final = "open-table"
+"""Doors of a face: talks that need its ears, its files or its network."""
 
 LINES: Final = ("play", "lessons", "table", "games", "rules", "stickers", "options", "quit")
 """The lines of the menu: what comes later goes into the rooms behind them."""
@@ -177,13 +178,17 @@ class MainMenu:
     def _new_table(self) -> Talk[None]:
         """Set a table at this keyboard, by the game that is chosen first; or sit at one elsewhere, where it can be."""
         conversation, games = self.conversation, list(GAMES)
-        entries = [Entry(help_message(tables.title(name))) for name in games]
-        if JOIN in conversation.doors:
-            entries.append(Entry(help_message("menu-join"), help_message("about-menu-join")))
+        known = {
+            JOIN: Entry(help_message("menu-join"), help_message("about-menu-join")),
+            OPEN: Entry(help_message("menu-open-table"), help_message("about-menu-open-table")),
+        }
+        doors = [name for name in known if name in conversation.doors]
+        entries = [Entry(help_message(tables.title(name))) for name in games] + [known[name] for name in doors]
         place = yield from pick(conversation, help_message("table-game"), entries, games.index(self._last.game))
-        if place == len(games):
-            yield from conversation.doors[JOIN]()
-        if place is None or place == len(games):
+        if place is None:
+            return
+        if place >= len(games):
+            yield from conversation.doors[doors[place - len(games)]]()
             return
         chosen = yield from tables.ask_for_table(conversation, self.preferences.settings, games[place])
         if chosen is None:

@@ -12,7 +12,7 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, number, pick
+from audiogames.play.keys.questions import Entry, help_message, number, pick, yes
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.seating import GRANTED, PERSON, who_sits
@@ -41,6 +41,15 @@ class ShelvedGame(NamedTuple):
     name: str
     game: str | None = None
     start: tuple[int, int, int, int] | None = None
+
+
+class FriendsTable(NamedTuple):
+    """A table to which friends come, each with their own device: bots of the `level` take the seats that stay free."""
+
+    game: str
+    seats: int
+    level: str
+    is_for_network: bool
 
 
 class Result(NamedTuple):
@@ -213,6 +222,35 @@ def ask_for_table(
         return None
     options, seat_options = rules
     return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else ()), names
+
+
+def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Talk[FriendsTable | None]:
+    """Ask for a table to which friends come, each with their own device; None if the person goes back."""
+    last, names = last_table(settings), list(GAMES)
+    games = [Entry(help_message(title(name))) for name in names]
+    place = yield from pick(conversation, help_message("open-game"), games, names.index(last.game))
+    if place is None:
+        return None
+    game = game_named(names[place])
+    counts = range(game.min_seats, game.max_seats + 1)
+    usual = min(counts, key=lambda count: abs(count - last.seats))
+    seats = yield from number(conversation, "table-seats", counts, usual)
+    if seats is None:
+        return None
+    level = yield from pick(conversation, help_message("open-level"), _level_entries(), list(LEVELS).index("witch"))
+    if level is None:
+        return None
+    reaches = [
+        Entry(help_message("open-computer"), help_message("about-open-computer")),
+        Entry(help_message("open-network"), help_message("about-open-network")),
+    ]
+    reach = yield from pick(conversation, help_message("open-reach"), reaches, 0)
+    if reach is None:
+        return None
+    is_for_network = reach == 1
+    if is_for_network and not (yield from yes(conversation, help_message("open-not-encrypted"))):
+        return None
+    return FriendsTable(game.name, seats, list(LEVELS)[level], is_for_network)
 
 
 def title(game: str) -> str:

@@ -69,6 +69,26 @@ def test_a_table_goes_on_without_the_terminal_in_which_it_was_opened() -> None:
         process.kill()
 
 
+@pytest.mark.parametrize("leaves", [True, False])
+def test_a_table_that_is_only_for_people_ends_when_the_last_has_left_or_been_away_too_long(leaves: bool) -> None:
+    options = ["--json", "--while-used", "--keep", "10" if leaves else "0", "--seats", "3", "--port", "0"]
+    command = [sys.executable, "-m", "audiogames", "table", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        opened = json.loads(process.stdout.readline())
+        with connect(opened["address"].replace("http", "ws") + "socket", compression=None) as connection:
+            client = Client(connection)
+            client.send(kind="join", code=opened["code"], name="Ana", language="en")
+            assert client.until("lobby")["opener"]
+            client.send(kind="start")
+            assert client.until("shown")["zones"]
+            if leaves:
+                client.send(kind="gone")
+                told = [json.loads(process.stdout.readline())["event"] for _ in range(3)]
+                assert told == ["joined", "began", "left"]
+        assert process.wait(30) == 0
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
 def test_a_person_is_told_the_address_and_the_code_and_no_picture_without_a_screen() -> None:
     with table("--port", "0", "--host", "127.0.0.1", "--language", "fr") as (_, told):

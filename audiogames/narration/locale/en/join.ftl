@@ -83,3 +83,39 @@ join-point = Point at the thing where you are on the table
 # After somebody has pointed at a thing.
 join-pointed = Full stop: go there.
     .braille = Full stop: go there.
+
+## Opening a table from the menu, and sitting at it. $address: what friends open in a browser. $code: the code, sign by
+## sign. $reason: why the table could not be opened, as a sentence.
+
+open-game = Which game do you play with your friends?
+    .braille = Which game?
+open-level = How strong is the computer at the seats that stay free?
+    .braille = How strong is the computer?
+open-reach = Who can sit down?
+    .braille = Who can sit down?
+open-computer = This computer only
+    .braille = This computer only
+about-open-computer = Browsers and terminals on this computer, and nobody else.
+    .braille = Nobody else can sit down.
+open-network = Everybody in the local network who has the code
+    .braille = The local network, with the code
+about-open-network = Telephones and computers at home, with nothing but a browser. What passes is not encrypted.
+    .braille = At home; it is not encrypted.
+open-not-encrypted = What passes in the local network is not encrypted: someone listening in there could see the cards. Open the table?
+    .braille = Not encrypted. Open the table?
+open-wait = The table is being opened.
+    .braille = Opening the table…
+open-failed = The table could not be opened. { $reason }
+    .braille = The table could not be opened.
+open-no-network = This computer is in no network just now: nobody else can come to the table.
+    .braille = No network: nobody can come.
+open-invitation = Friends open { $address } in a browser and enter the code { $code }.
+    .braille = { $address } { $code }
+open-again = Hear the address and the code again
+    .braille = The address and the code again
+open-close = Others are still at the table. Close it for everybody?
+    .braille = Close it for everybody?
+open-stays = The table stays open for the others, and closes when all have left.
+    .braille = It stays open for the others.
+open-closed = The table is closed.
+    .braille = The table is closed.

@@ -83,3 +83,39 @@ join-point = Montrer la chose où vous êtes sur la table
 # Après que quelqu’un a montré une chose.
 join-pointed = Point : y aller.
     .braille = Point : y aller.
+
+## Ouvrir une table depuis le menu, et y prendre place. $address : ce que l’on ouvre dans un navigateur. $code : le code,
+## signe par signe. $reason : pourquoi la table n’a pas pu s’ouvrir, en une phrase.
+
+open-game = À quel jeu jouez-vous entre amis ?
+    .braille = À quel jeu ?
+open-level = De quelle force est l’ordinateur aux places qui restent libres ?
+    .braille = De quelle force est l’ordinateur ?
+open-reach = Qui peut prendre place ?
+    .braille = Qui peut prendre place ?
+open-computer = Sur cet ordinateur seulement
+    .braille = Cet ordinateur seulement
+about-open-computer = Les navigateurs et les terminaux de cet ordinateur, et personne d’autre.
+    .braille = Personne d’autre ne peut venir.
+open-network = Tout le réseau local, avec le code
+    .braille = Tout le réseau local, avec le code
+about-open-network = Les téléphones et les ordinateurs de la maison, avec un simple navigateur. Rien n’est chiffré.
+    .braille = À la maison ; rien n’est chiffré.
+open-not-encrypted = Dans le réseau local, rien n’est chiffré : qui écoute pourrait voir les cartes. Ouvrir la table ?
+    .braille = Rien n’est chiffré. Ouvrir ?
+open-wait = La table s’ouvre.
+    .braille = La table s’ouvre.
+open-failed = La table n’a pas pu s’ouvrir. { $reason }
+    .braille = La table n’a pas pu s’ouvrir.
+open-no-network = Cet ordinateur n’est dans aucun réseau pour l’instant : personne d’autre ne peut venir à la table.
+    .braille = Aucun réseau : personne ne peut venir.
+open-invitation = On ouvre { $address } dans un navigateur, et on tape le code { $code }.
+    .braille = { $address } { $code }
+open-again = Réentendre l’adresse et le code
+    .braille = Encore l’adresse et le code
+open-close = Il y a encore du monde à la table. La fermer pour tout le monde ?
+    .braille = La fermer pour tout le monde ?
+open-stays = La table reste ouverte pour les autres, et se ferme quand il n’y a plus personne.
+    .braille = Elle reste ouverte pour les autres.
+open-closed = La table est fermée.
+    .braille = La table est fermée.

@@ -1,0 +1,130 @@
+"""Opening a table of friends from this terminal, and sitting at it: the table is a process of its own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from typing import Final
+
+from audiogames.core.game import Json
+from audiogames.faces.terminal.join import QUICK, Visit
+from audiogames.faces.terminal.link import address_of
+from audiogames.local.computer import Computer
+from audiogames.play.keys.questions import help_message, yes
+from audiogames.play.menus.tables import FriendsTable, ask_for_friends_table
+from audiogames.play.prompts import Prompt, Talk
+from audiogames.play.table.codes import said
+
+OPENING: Final = 30.0
+"""Seconds after which a table that is not open yet never will be."""
+
+LEAVING: Final = 3.0
+"""Seconds in which a table that the last person left is closed."""
+
+CLOSING: Final = 10.0
+"""Seconds in which a table closes by itself."""
+
+EVERYWHERE: Final = "0.0.0.0"
+
+
+class Table:
+    """The process of a table, and what it tells."""
+
+    def __init__(self, wanted: FriendsTable, language: str) -> None:
+        """Raises OSError where no process can be started."""
+        options = ["--game", wanted.game, "--seats", str(wanted.seats), "--bots", wanted.level, "--language", language]
+        reach = ["--host", EVERYWHERE] if wanted.is_for_network else []
+        # Control+C and the end of the terminal are for the opener, and not for those who sit there too.
+        self._process = subprocess.Popen(
+            [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--json", "--while-used", *options, *reach],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+        self.opened: Json | None = None
+        self.said = ""
+        """What it said that is no event: why it could not be opened."""
+        self.is_closed = False
+        threading.Thread(target=self._read, name="own table", daemon=True).start()
+
+    def _read(self) -> None:
+        """Note what the process tells, until it ends. In a thread of its own."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            try:
+                event = json.loads(line)
+                if event["event"] == "open":
+                    self.opened = event
+            except (ValueError, TypeError, KeyError):
+                self.said += line
+        self._process.wait()
+        self.is_closed = True
+
+    def close(self) -> None:
+        """Close the table; a game that has not ended is kept."""
+        if self._process.poll() is not None:
+            return
+        if os.name == "nt":
+            self._process.terminate()
+        else:
+            self._process.send_signal(signal.SIGINT)
+        try:
+            self._process.wait(CLOSING)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+
+
+def open_and_sit(computer: Computer) -> Talk[bool]:
+    """Ask for a table, open it, and sit at it until the person leaves; whether it could be opened."""
+    conversation = computer.conversation
+    if not computer.console.interactive:
+        conversation.answer(help_message("join-nobody-types"))
+        return False
+    wanted = yield from ask_for_friends_table(conversation, computer.preferences.settings)
+    if wanted is None:
+        return True
+    try:
+        table = Table(wanted, conversation.device.language)
+    except OSError as error:
+        conversation.answer(help_message("open-failed", reason=error.strerror or str(error)))
+        return False
+    conversation.answer(help_message("open-wait"))
+    end = conversation.now + OPENING
+    while table.opened is None and not table.is_closed and conversation.now < end:
+        yield Prompt("none", conversation.now + QUICK)
+    address = None if table.opened is None else address_of(table.opened["address"])
+    if table.opened is None or address is None:
+        table.close()
+        conversation.answer(help_message("open-failed", reason=table.said.strip()))
+        return False
+    code = table.opened["code"]
+    invitation = help_message("open-invitation", address=address.shown, code=said(code))
+    if wanted.is_for_network and address.is_private:
+        conversation.answer(help_message("open-no-network"))
+    conversation.answer(invitation)
+    visit = Visit(computer, address, code, None, invitation)
+    try:
+        was_there = yield from visit.run()
+    finally:
+        if not visit.has_sat:  # it would wait for somebody
+            table.close()
+    yield from _leave(computer, table)
+    return was_there
+
+
+def _leave(computer: Computer, table: Table) -> Talk[None]:
+    """Let a table close that nobody is at any more; others may stay."""
+    conversation = computer.conversation
+    end = conversation.now + LEAVING
+    while not table.is_closed and conversation.now < end:
+        yield Prompt("none", conversation.now + QUICK)
+    if not table.is_closed and not (yield from yes(conversation, help_message("open-close"), usual=False)):
+        conversation.answer(help_message("open-stays"))
+        return
+    table.close()
+    conversation.answer(help_message("open-closed"))
