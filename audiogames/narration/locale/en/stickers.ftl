@@ -1,11 +1,12 @@
 ### The command “stickers”: what it makes, what it asks, what it refuses.
 
 ## What will be made
-## Printed by the command “stickers”. $deck: the name of the deck; $code: the name of a code; $cards: how many cards;
-## $stickers: how many stickers; $sheet: a kind of sheet; $pages: how many sheets; $relief: a relief; $bare: a height
-## without stickers, in millimetres; $thick: a height with stickers, in millimetres; $format: the name of a format;
-## $done: how many are done; $total: how many in all; $errors: how many errors; $warnings: how many warnings; $number:
-## how many, or the number of the thing.
+## Printed by the command “stickers”, and heard in the menu “Stickers”, before and while files are made. $deck: the name
+## of the deck, “Air Sorcière”; $code: the name of the code; $cards and $stickers: how many there are, “60” and “120”;
+## $sheet: the sentence about the kind of sheet; $pages: how many sheets it takes, “3”; $relief: one of the reliefs
+## below, with its height; $bare and $thick: the height of the pile without and with stickers, in millimetres, “18” and
+## “25”; $format: one of the formats below, “STL”; $done of $total: how many files or sheets are made; $errors,
+## $warnings and $number: how many faults the check has found.
 
 stickers-plan = { $deck }, with the code { $code }: { $cards ->
     [one] one card
@@ -36,10 +37,11 @@ stickers-not-legible = { $number ->
 } Correct this, or add --anyway to go ahead.
 
 ## What the files hold
-## Printed by the command “stickers”. $file: the name of a file; $about: a sentence about it; $number: how many, or
-## the number of the thing; $folder: the name of a folder; $stickers: how many stickers; $pages: how many sheets;
-## $designs: how many designs; $beds: how many print beds; $tags: how many tags; $name: a name; $page: the number of a
-## sheet, or the size of the paper; $row: the number of a row; $column: the number of a column; $card: a card.
+## Printed by the command “stickers”, and heard in the menu “Stickers”, once files are made: one line a file. $file: the
+## name of the file, “air_sorciere-1.pdf”; $about: what it holds, one of the lines here; $number: how many files there
+## are, or the number of a sheet, a print bed or a label, “2”; $folder: the folder in which they lie; $stickers, $pages,
+## $designs, $beds and $tags: how many there are; $name: the name that the person gave the deck, “club deck”; in the
+## secret list, $page, $row and $column: the place of a QR code on its sheets, and $card: the card for which it is.
 
 stickers-file = { $file }: { $about }
 stickers-made = { $number ->
@@ -79,9 +81,10 @@ stickers-secret-title = { $name }: which QR code or tag goes on which card. Do n
 stickers-secret-line = Sheet { $page }, row { $row }, column { $column }, number { $number }: { $card }.
 
 ## What there is to choose from
-## Printed by the command “stickers”. $id: the name to type; $name: a name; $parts: parts, as a list; $more: further
-## ones, as a list; $provenance: where a code comes from; $about: a sentence about it; $word: the word that was typed;
-## $known: all that can be chosen, as a list.
+## Printed by “stickers list”; the lines about formats and reliefs stand also in the questions of the menu. $id: the
+## name to type, “air_sorciere” or “avery-l4732”; $name: the name in words; $parts: the parts that a deck has, as a
+## list, “cards, dice”, and $more: further ones that are only made when asked for; $provenance: where a code comes from;
+## $about: what a sheet, format or relief is; $word: the word typed after “list”; $known: all lists that there are.
 
 stickers-list-decks = The decks:
 stickers-list-deck = { $id }: { $name }, parts: { $parts }.
@@ -122,8 +125,9 @@ stickers-relief-club = 0.45 millimetres, like braille on paper
 stickers-relief-learning = 0.9 millimetres, the easiest to read, for cards in sleeves
 
 ## A code of your own
-## Printed by the command “stickers”. $file: the name of a file; $deck: the name of the deck; $reason: the reason,
-## often in the system’s own words; $stickers: how many stickers.
+## Printed by “stickers code copy” and “stickers code check”. $file: the name of the copy; $deck: the name of the deck,
+## “Air Sorcière”; $reason: the sentence that says what the code lacks; $stickers: how many stickers the deck takes,
+## “120”.
 
 stickers-code-copied = The code was copied to { $file }: change it there, then give that name after --code.
 stickers-code-lacks = { $deck }: this code cannot write it. { $reason }
@@ -133,10 +137,11 @@ stickers-code-serves = { $deck }: this code can write it, { $stickers ->
 }.
 
 ## What is wrong with the command
-## Printed by the command “stickers”. $names: names, as a list; $command: a command line, or its first word; $word:
-## the word that was typed; $action: the word after “stickers”; $name: a name; $known: all that can be chosen, as a
-## list; $format: the name of a format; $deck: the name of the deck; $typed: what was typed; $least: the smallest
-## number allowed; $most: the greatest number allowed.
+## Printed by the command “stickers” when its line cannot be understood, and nothing is made. $names: the Python modules
+## that are missing, as a list, and $command: the line that installs them; $word: the word that is too many; $action:
+## the word after “stickers”, “where”; $name: the format that was asked for; $known: all that there are, as a list;
+## $format: a format as it is typed, “jig”; $deck: the name of the deck; $typed: what was given after the option,
+## “63-88”; $least and $most: the least and the greatest factor, “0.5” and “2”.
 
 stickers-libraries-missing = To make stickers, some libraries are missing: { $names }. Type: { $command }
 stickers-word-too-many = There is one word too many: “{ $word }”. For help, type stickers --help.

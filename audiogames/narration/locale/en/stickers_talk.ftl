@@ -1,7 +1,8 @@
 ### Stickers, question by question.
 
 ## The menu of stickers
-## Heard in the conversation about stickers. $name: a name; $number: how many, or the number of the thing.
+## Heard in the menu “Stickers”, or after the command “stickers” alone: its lines, and what each says of itself after
+## the question mark. $name: the name that a deck was given, “club deck”; $number: how many cards it has, “60”.
 
 stickers-talk-menu = Stickers.
 stickers-talk-menu-make = Make stickers
@@ -26,8 +27,9 @@ stickers-talk-scanner-deck = “{ $name }”: { $number ->
 stickers-talk-next = What next? Enter goes back to the menu.
 
 ## Which deck, which code
-## Heard in the conversation about stickers. $number: how many, or the number of the thing; $width: a width in
-## millimetres; $height: a height in millimetres.
+## Heard under “Make stickers” and “Fill in a code”: the first questions, their answers, and what an answer says of
+## itself. $number: how many cards a deck has, “60”; $width and $height: the size of a card in millimetres, “63” and
+## “88”.
 
 stickers-talk-deck = For which deck?
 stickers-talk-about-deck = { $number ->
@@ -53,6 +55,8 @@ stickers-talk-fill-about-file = One line for each value, from a spreadsheet or a
 stickers-talk-fill-which-file = Which file? Type its name. Enter alone goes back.
 
 ## With what
+## Heard under “Make stickers”, after the deck and the code: what the person has to make them with, and the question
+## that follows each answer.
 
 stickers-talk-means = What do you have to make them with?
 stickers-talk-labels = A printer and label sheets
@@ -87,9 +91,11 @@ stickers-talk-dots = Only bump dots and patience
 stickers-talk-about-dots = The guide says, card by card, which dots to put where.
 
 ## Everything is ready
-## Heard in the conversation about stickers. $number: how many, or the number of the thing; $min: the smallest number
-## allowed; $max: the greatest number allowed; $width: a width in millimetres; $height: a height in millimetres;
-## $relief: a relief; $deck: the name of the deck; $name: a name; $parent: the folder around it; $free: another name.
+## Heard at the end of “Make stickers”: a menu in which each line says what is chosen now and changes it; “which” is the
+## question that follows. $number: the label at which to begin, “12”, or how many cards a deck has; $min and $max: the
+## first and the last label of the sheet, “1” and “65”; $width and $height: the size of the cards in millimetres;
+## $relief: the relief with its height; $deck: the deck whose backs get QR codes, or the part of it; $name: what the
+## deck or the folder is called; $parent: the folder around it; $free: the name of the folder that is used instead.
 
 stickers-talk-ready = Everything is ready.
 stickers-talk-ready-errors = Fingers could not read all of it. Change something, or type zero to go back.
@@ -121,7 +127,8 @@ stickers-talk-folder-word = stickers
 stickers-talk-folder-taken = The folder { $name } already holds such files: these go to { $free }.
 
 ## Afterwards
-## Heard in the conversation about stickers. $sheet: a kind of sheet.
+## Heard under “Check a finished deck” and “Find the sticker of a card”. $sheet: the sentence about the kind of sheet,
+## its size and its labels.
 
 stickers-talk-with-scanner = Do you have a scanner for QR codes or tags? It names each card to check.
 stickers-talk-check-begun = You have already begun a check. Continue it?

@@ -1,9 +1,10 @@
 ### Tactile stickers: names of cards and signs, and what is wrong with a code or a deck.
 
 ## Cards
-## Heard or printed while stickers are made. $name: a name; $colour: the name of a colour; $points: how many points;
-## $symbol: a symbol; $first: the first of two, or of a row; $second: the second of two; $number: how many, or the
-## number of the thing.
+## Names of real cards, dice, boards and pieces: printed beside their stickers and in the guide, and heard when one is
+## scanned or asked for. $name: a name that the file of the deck gives; $colour: “green”; $points: the points of an
+## acrobatics card, “3”; $symbol: one of the symbols below, “eye”; $first and $second: the colours of the two castles of
+## a space, “red” and “blue”; $number: the number of a barrel, “7”.
 
 tactile-name-other = { $name }
 tactile-name-grimoire = { $colour } grimoire
@@ -40,6 +41,8 @@ tactile-spell-attraction = Attraction
 tactile-spell-block = Block
 
 ## Where a sticker goes
+## Places on a card held upright; read before the marks, in the guide, on the proof page and in “where”: “at the top
+## left, two dots”.
 
 tactile-place-top-left = at the top left
 tactile-place-top = at the top, in the middle
@@ -53,9 +56,10 @@ tactile-place-bottom-right = at the bottom right
 tactile-place-turned = in the opposite corner, upside down
 
 ## What the finger finds
-## Heard or printed while stickers are made. $groups: groups of signs, as a list; $lines: one entry per player or
-## thing, as a list; $value: a value; $cells: braille cells; $number: how many, or the number of the thing; $shapes:
-## shapes, as a list.
+## What a finger finds on a sticker, in the guide, on the proof page, in the finger school and in the faults of the
+## check. $lines: fields one after the other, “two dots; one bar”; $groups: groups of signs in one field, as a list;
+## $value: what a braille text says, “7”, and $cells: its signs in Unicode braille; $number: how many shapes stand side
+## by side, “2”; $shapes: different shapes, as a list, “one dot and one bar”.
 
 tactile-marks-groups = { $groups }
 tactile-marks-lines = { $lines }
@@ -183,11 +187,13 @@ tactile-shape-points = { $number ->
 tactile-shape-side-by-side = { $shapes }, joined
 
 ## What is wrong with a file
-## Heard or printed while stickers are made. $name: a name; $known: all that can be chosen, as a list; $deck: the name
-## of the deck; $part: the name of a part; $file: the name of a file; $reason: the reason, often in the system’s own
-## words; $line: the number of a line, or the line; $wanted: what is needed; $shape: the name of a shape; $allowed:
-## all that is allowed, as a list; $least: the smallest number allowed; $most: the greatest number allowed; $sign: a
-## sign.
+## Printed by the command “stickers”, or heard in its menu, when a file or a name cannot be used; the lines without a
+## capital are the second half of “tactile-sign-wrong”. $name: the name that was typed, or the entry of the file with
+## the fault, “braille.dot”; $known: all that there are, as a list; $deck: the name of the deck, and $part: the part
+## that was asked for; $file: the name of the file; $reason: the sentence that says what is wrong with a sign, or the
+## system’s own words; $line: the number of the line with the fault; $wanted: what the first line must say, “1”; $shape:
+## the name of a shape as files write it, “disc”; $allowed: the words that may stand there; $least and $most: the least
+## and the greatest number; $sign: the name of a sign in the file, “two”.
 
 tactile-code-unknown = There is no code named “{ $name }”. The codes are: { $known }. For a file of your own, give its name, ending in .toml.
 tactile-deck-unknown = There is no deck named “{ $name }”. The decks are: { $known }. For a file of your own, give its name, ending in .toml.
@@ -227,11 +233,11 @@ tactile-sign-unknown = In the file { $file }, { $name } names the sign “{ $sig
 tactile-group-empty = In the file { $file }, { $name } has an empty group: remove one of the vertical bars.
 
 ## What is wrong between a deck and a code
-## Heard or printed while stickers are made. $code: the name of a code; $field: the name of a field or a table;
-## $value: a value; $allowed: all that is allowed, as a list; $card: a card; $width: a width in millimetres; $height:
-## a height in millimetres; $needed: the width needed, in millimetres; $tall: the height needed, in millimetres;
-## $corners: the corners that were asked for; $most: the greatest number allowed; $file: the name of a file; $deck:
-## the name of the deck; $other: the other one.
+## Printed by the command “stickers”, or heard in its menu, when a code cannot write a deck. $code: the name of the
+## code; $field: the table of the code that lacks something, “number”; $value: what has no sign there, “15”; $allowed:
+## what has one, as a list; $card: the card with the fault, “green 7”; $width and $height: its size in millimetres, and
+## $needed and $tall: the size that its marks need; $corners: what was asked for, “3”; $most: the greatest size, or the
+## most cards; $file: the file of the deck; $deck: its name; $other: a card with the same marks.
 
 tactile-code-no-field = The code { $code } cannot write what this deck needs: it has no part fields.{ $field }.
 tactile-code-table-empty = The table { $field } of the code { $code } is still empty: fill it in with “stickers code edit”, or in a copy of the file.

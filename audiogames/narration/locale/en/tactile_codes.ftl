@@ -1,18 +1,22 @@
 ### Codes to be filled in, and pages for the embosser.
 
 ## The embosser
-## Heard while a code is filled in or embossed. $name: a name; $known: all that can be chosen, as a list; $code: the
-## name of a code; $card: a card; $other: the other one; $wide: how many cells across; $high: how many lines down;
-## $columns: how many cells a line has; $lines: how many lines a page has.
+## Printed by the command “stickers”, or heard in its menu, when the pages for an embosser cannot be made. $name: the
+## embosser that was asked for, and $known: all that there are, as a list; $code: the name of the code; $card and
+## $other: two cards whose dots would be the same, “green 7”; $wide and $high: how many cells and lines the sticker
+## takes, “12” and “5”; $columns and $lines: how many the page has.
 
 tactile-codes-embosser-unknown = There is no embosser named “{ $name }”. The embossers are: { $known }.
 tactile-codes-cells-alike = With the code { $code }, the embosser would make the same dots for the stickers of the cards { $card } and { $other }. Change one of their signs, or choose an output other than the embosser.
 tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines, and the page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
 
 ## Filling a code in: the questions
-## Heard while a code is filled in or embossed. $name: a name; $number: how many, or the number of the thing; $signs:
-## signs, as a list; $field: the name of a field or a table; $value: a value; $count: how many; $now: the present
-## value; $groups: groups of signs, as a list.
+## Heard under “Fill in a code”, or after “stickers code edit”, value by value; “words”, “numbers” and “called” are what
+## may be typed, with commas between them. $name: the name of the code; $number: how many values there are, the number
+## of the question, “3”, or how many discs; $signs: all signs, those that were understood, or those of one value, as a
+## list, “two dots, one bar”; $field: the part of a sticker, one of the “field” lines here, “Colour”, or the name of a
+## table; $value: what is to be written, “green”; $count: how many questions there are; $now: the signs that the value
+## has now; $groups: groups of signs, as a list.
 
 tactile-codes-begin = Code “{ $name }”. { $number ->
     [one] One value to fill in.
@@ -72,9 +76,10 @@ tactile-codes-field-pawn = Colour of a pawn
 tactile-codes-field-other = Table { $field }
 
 ## Filling a code in: what is wrong
-## Heard while a code is filled in or embossed. $typed: what was typed; $known: all that can be chosen, as a list;
-## $code: the name of a code; $most: the greatest number allowed; $value: a value; $other: the other one; $field: the
-## name of a field or a table; $values: values, as a list; $deck: the name of the deck.
+## Heard under “Fill in a code”, after an answer that cannot be kept, and at the end: what the code still lacks. $typed:
+## what was typed; $known: all signs of the code, as a list; $code: the name of the code; $most: the most signs for one
+## value, “9”; $value: the value that was asked for, “green”; $other: the one that reads alike, “black”; $field: the
+## part of a sticker, “Colour”, and $values: its values without signs, as a list; $deck: the name of a deck.
 
 tactile-codes-not-understood = “{ $typed }” is not a sign of this code. The signs are: { $known }.
 tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }: use letters, digits or braille signs.
@@ -86,9 +91,10 @@ tactile-codes-deck-ready = The deck { $deck } can be made with this code.
 tactile-codes-deck-not = The deck { $deck }:
 
 ## Filling a code in: the file
-## Heard while a code is filled in or embossed. $number: how many, or the number of the thing; $file: the name of a
-## file; $line: the number of a line, or the line; $fault: what is wrong; $field: the name of a field or a table;
-## $known: all that can be chosen, as a list; $value: a value.
+## Heard at the end of “Fill in a code”, and when a code is filled in from a file. $number: how many values have
+## changed, “5”; $file: the file of the code, or the file with the values; $line: the number of a line in it, “12”, or
+## in “line-shape” the line itself; $fault: what is wrong in that line, one of the sentences here without a capital;
+## $field and $value: what that line names; $known: all tables or values that there are, as a list.
 
 tactile-codes-save = { $number ->
     [one] One value has changed.

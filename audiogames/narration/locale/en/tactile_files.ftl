@@ -1,20 +1,21 @@
 ### Files of stickers: what is printed on sheets, the proof page, and what is wrong.
 
 ## On a sheet
-## Printed on sheets and on the proof page. $deck: the name of the deck; $page: the number of a sheet, or the size of
-## the paper; $pages: how many sheets; $card: a card; $place: the place of the thing: in a list, on a card, in a line;
-## $length: a length in millimetres.
+## Printed in the margin of each sheet of stickers, and beside each sticker. $deck: the name of the deck, “Air
+## Sorcière”; $page: the number of the sheet, “2”, of $pages; $card: the card for which a sticker is, “green 7”, and
+## $place: where on it, “at the top left”; $length: the length of the line with which the size is checked, “100”.
 
 tactile-files-page = { $deck }, sheet { $page } of { $pages }. Print at actual size.
 tactile-files-caption = { $card }, { $place }
 tactile-files-millimetres = { $length } mm
 
 ## The proof page
-## Printed on sheets and on the proof page. $deck: the name of the deck; $code: the name of a code; $height: a height
-## in millimetres; $stickers: how many stickers; $pages: how many sheets; $bare: a height without stickers, in
-## millimetres; $thickest: the greatest height, in millimetres; $first: the first of two, or of a row; $last: the
-## greatest number; $width: a width in millimetres; $count: how many; $place: the place of the thing: in a list, on a
-## card, in a line; $marks: what a finger finds; $card: a card.
+## Read on the proof page, an HTML file with headings and a table: what was chosen, then each card. $deck: the name of
+## the deck; $code: the name of the code; $height: the height of the relief, or of a card, in millimetres; $stickers and
+## $pages: how many there are; $bare and $thickest: the height of the thickest pile without stickers and where most
+## overlap; $first and $last: the first and the last card of a group, “green 1” and “green 15”; $width: the width of a
+## card; $count: how many cards are in the group; $place: where a sticker goes, and $marks: what a finger finds there,
+## “two dots”; $card: the card that is drawn.
 
 tactile-files-proof-title = { $deck }: proof page of the code “{ $code }”
 tactile-files-proof-about = Each card is here once, with what a finger finds on it. Places are given with the card held upright, its face towards you.
@@ -47,7 +48,8 @@ tactile-files-proof-mark = { $place }: { $marks }
 tactile-files-proof-picture = Drawing of the card: { $card }
 
 ## What is wrong
-## Printed on sheets and on the proof page. $least: the smallest number allowed; $most: the greatest number allowed.
+## Printed by the command “stickers” when there is nothing to put on sheets, or pictures cannot be drawn. $least and
+## $most: the lowest and the highest resolution, “50” and “1200”.
 
 tactile-files-nothing = There are no stickers to put on a sheet. Choose at least one part of the deck.
 tactile-files-dpi = The resolution of a picture is given in dots per inch, a whole number from { $least } to { $most }.

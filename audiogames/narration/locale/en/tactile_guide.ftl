@@ -1,7 +1,8 @@
 ### The placement guide, the practice sheet and the finger school.
 
 ## What signs say
-## Read in the guide, or heard in the finger school. $field: the name of a field or a table.
+## What signs stand for, in the guide and on the practice sheet: “value” is one of them, “field” the heading of a group.
+## $field: the name of a table that a code of one’s own has.
 
 tactile-guide-value-spell = spell
 tactile-guide-value-acrobatic = acrobatics
@@ -18,18 +19,18 @@ tactile-guide-field-up = The top of the card
 tactile-guide-field-other = The table { $field }
 
 ## The guide
-## Read in the guide, or heard in the finger school. $deck: the name of the deck; $number: how many, or the number of
-## the thing; $heading: a heading.
+## Title and headings of the placement guide, a text to read or to hear part by part (“stickers read”). $deck: the name
+## of the deck, “Air Sorcière”; $number: the number of a part, “3”; $heading: its heading, “Holding the card”.
 
 tactile-guide-title = Guide to placing the stickers: { $deck }
 tactile-guide-contents = Parts of the guide
 tactile-guide-part = Part { $number }. { $heading }
 
 ## Before you begin
-## Read in the guide, or heard in the finger school. $number: how many, or the number of the thing; $cards: cards, as
-## a list, or how many; $pages: how many sheets; $sheet: a kind of sheet; $code: the name of a code; $deck: the name
-## of the deck; $added: what a sticker adds, in millimetres; $bare: a height without stickers, in millimetres;
-## $thickest: the greatest height, in millimetres.
+## The first part of the placement guide. $number: how many stickers there are, or how many cards the thickest pile has,
+## “60”; $cards: for how many cards they are; $pages: on how many sheets; $sheet: the sentence about the kind of sheet;
+## $code: the name of the code; $deck: the name of the deck as it is typed, “air_sorciere”; $added: what a sticker adds,
+## $bare and $thickest: the height of the pile without and with stickers, all in millimetres.
 
 tactile-guide-before = Before you begin
 tactile-guide-about = You can follow this guide on your own, by finger and by ear: nothing in it needs sight. It offers three ways of working: with a sorted deck, with cards that somebody names, and with blank cards. Choose one of them.
@@ -51,10 +52,10 @@ tactile-guide-pile = Each sticker adds { $added } millimetres. The thickest pile
 }, will go from { $bare } to { $thickest } millimetres at its thickest place: do not press it, and split it into several piles if it leans.
 
 ## What the finger finds
-## Read in the guide, or heard in the finger school. $card: a card; $lines: one entry per player or thing, as a list;
-## $place: the place of the thing: in a list, on a card, in a line; $marks: what a finger finds; $value: a value;
-## $number: how many, or the number of the thing; $first: the first of two, or of a series; $second: the second of
-## two.
+## A part of the placement guide: one card as an example, then every sign. $card: the card, “green 7”; $lines: the lines
+## “tactile-guide-on-card”, one a sticker, “at the top left, two dots”; $place: where the sticker goes; $marks: what a
+## finger finds there, or what a sign is made of; $value: what a sign means, “green”; $number: how many signs there are
+## to learn, “8”; $first and $second: the signs to learn first and then, as a list.
 
 tactile-guide-fingers = What the finger finds
 tactile-guide-fingers-how = Read with the tip of your index finger, without pressing, from top to bottom. Here is one card of each kind, then every sign.
@@ -64,6 +65,7 @@ tactile-guide-sign = { $value }: { $marks }.
 tactile-guide-two-groups = There are { $number } signs here, and fingers learn five at a time. First learn { $first }. When you know them for sure, learn { $second }. Then mix them.
 
 ## Holding the card
+## A part of the placement guide; the last sentence where the stickers go on a board or on pieces.
 
 tactile-guide-hold = Holding the card
 tactile-guide-hold-unknown = Without a sticker, a finger cannot feel which way up the picture is.
@@ -73,9 +75,8 @@ tactile-guide-hold-same = Take the cards one by one from the pile without turnin
 tactile-guide-hold-board = These stickers go on a board or on pieces: put each piece in front of you, the top of its picture away from you, and ask once if your finger cannot feel which way that is.
 
 ## Where each label goes
-## Read in the guide, or heard in the finger school. $place: the place of the thing: in a list, on a card, in a line;
-## $card: a card; $across: a distance from the left edge, in millimetres; $down: a distance from the top edge, in
-## millimetres.
+## A part of the placement guide. $place: where a sticker goes, “at the top left”; $card: a card that has one there,
+## “green 7”; $across and $down: how far its middle is from the left and the top edge, in millimetres, “9” and “12.5”.
 
 tactile-guide-places = Where each sticker goes
 tactile-guide-places-how = The middle of a sticker is given in millimetres from the left edge and from the top edge. All stickers for one place go in the same spot, whatever they say.
@@ -86,9 +87,11 @@ tactile-guide-at = { $place }, for example on “{ $card }”: { $across } milli
 tactile-guide-turned = On the sheet this sticker lies on its side, its top to the right: turn it a quarter turn to the left before you stick it.
 
 ## First way
-## Read in the guide, or heard in the finger school. $number: how many, or the number of the thing; $cards: cards, as
-## a list, or how many; $each: how many stickers a card takes; $first: the first of two, or of a series; $card: a
-## card; $last: the greatest number; $least: the smallest number allowed; $copies: how many copies.
+## A part of the placement guide: the order of the cards, series by series. $number: how many cards a series has, “15”;
+## $cards: which they are, one of the two lines here, or as a list; $each: how many stickers a card takes, at most where
+## it differs, and $least: how many at least; $first: the place of the first sticker, “sheet 1, row 2, column 3”, or the
+## first card of a range; $last: the place of the last sticker, or the last card; $card: the last card of the series,
+## “green 15”, or a card of which there are several; $copies: how many copies of it, “3”.
 
 tactile-guide-sorted = First way: a sorted deck
 tactile-guide-sorted-how = Somebody who can see sorts the deck once, in the order below, the first card on top. The stickers are in the same order. Each card takes the next stickers, and you need no more help.
@@ -110,12 +113,13 @@ tactile-guide-cards-listed = { $cards }
 tactile-guide-card-copies = { $copies } times “{ $card }”
 
 ## Second way
-## Read in the guide, or heard in the finger school. $deck: the name of the deck; $first: the first of two, or of a
-## series; $last: the greatest number; $page: the number of a sheet, or the size of the paper; $row: the number of a
-## row; $column: the number of a column; $spot: a place on a sheet; $place: the place of the thing: in a list, on a
-## card, in a line; $card: a card; $labels: places on sheets, as a list; $copies: how many copies; $each: how many
-## stickers a card takes; $typed: what was typed; $cards: cards, as a list, or how many; $number: how many, or the
-## number of the thing.
+## A part of the placement guide: where the stickers of each card are; and the answers of “stickers where”. $deck: the
+## name of the deck as it is typed; $first and $last: the first and the last card of a chapter, or in “copies” the
+## places of the first and the last sticker; $page, $row and $column: where a sticker is on its sheet, “2”, “3” and “1”;
+## $spot: these three in words; $place: where it goes on the card, “at the top left”; $card: the card, “green 7”, or an
+## example of one; $labels: the places of its stickers, one after the other; $copies: how many copies there are, and
+## $each: how many stickers each takes; $typed: what was typed; $cards: the cards that it may mean, as a list, and
+## $number: how many.
 
 tactile-guide-named = Second way: cards named one at a time
 tactile-guide-named-how = Ask a phone that recognises pictures, or a friend, to name a card, look it up below, and put its stickers on. The order of the cards does not matter.
@@ -136,6 +140,7 @@ tactile-guide-where-several = “{ $typed }” may mean { $cards }. Give the who
 tactile-guide-where-many = “{ $typed }” matches { $number } cards. Give the whole card, for example “{ $card }”.
 
 ## Third way
+## A part of the placement guide, for blank cards.
 
 tactile-guide-blank = Third way: blank cards
 tactile-guide-blank-how = On blank cards, or on a deck whose faces no longer matter, a card becomes whatever its sticker says: take the stickers in the order of the first way, without sorting anything.
@@ -143,7 +148,7 @@ tactile-guide-blank-sleeves = With sleeves, stick on the sleeve rather than on t
 tactile-guide-blank-sighted = To play with sighted people, print the stickers with their captions, which are the names of the cards, or have the name written under the sticker with a pen.
 
 ## Afterwards
-## Read in the guide, or heard in the finger school. $deck: the name of the deck.
+## The last part of the placement guide. $deck: the name of the deck as it is typed, “air_sorciere”.
 
 tactile-guide-after = Afterwards
 tactile-guide-after-verify = Check the deck: start “audiogames stickers verify { $deck }”. The program goes through the cards one by one, says which should come next, asks what your finger found, and lists those to redo. You can stop and continue later.
@@ -151,9 +156,9 @@ tactile-guide-after-wrong = To redo a card, warm its sticker a little with your 
 tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bending it: the stickers last longer.
 
 ## The practice sheet
-## Read in the guide, or heard in the finger school. $code: the name of a code; $spot: a place on a sheet; $value: a
-## value; $marks: what a finger finds; $first: the first of two, or of a series; $second: the second of two; $next:
-## the next place.
+## Read in the answers of the practice sheet, the file that goes with it. $code: the name of the code; $spot: where a
+## sign is on the sheet, “sheet 1, row 2, column 3”; $value: what it means, “green”, and $marks: what a finger finds,
+## “two dots”; $first and $second: two signs that are alike; $next: the place of the second.
 
 tactile-guide-practice-title = Practice sheet: { $code }
 tactile-guide-practice-use = How to use it
@@ -164,10 +169,12 @@ tactile-guide-practice-sign = { $spot }, means { $value }: { $marks }.
 tactile-guide-practice-pair = { $first } and { $second }: { $spot }, then { $next }.
 
 ## The finger school
-## Read in the guide, or heard in the finger school. $number: how many, or the number of the thing; $lessons: how many
-## lessons; $values: values, as a list; $spot: a place on a sheet; $value: a value; $marks: what a finger finds;
-## $good: how many were right; $asked: how many were asked; $said: what was answered; $other: the other one; $typed:
-## what was typed; $times: how many times; $signs: signs, as a list; $pairs: pairs of signs, as a list.
+## Heard in the finger school (“stickers school”), lesson by lesson: a question, its answer, and the score at the end.
+## $number: the lesson, “2”, of $lessons; $values: what its signs mean, as a list, or what was typed may mean; $spot:
+## where the sign is on the practice sheet; $value: what it means, “green”; $marks: what a finger finds, “two dots”;
+## $good: how many answers were right, “3”, of $asked; $said: what was answered, “black”, and $other: the marks that
+## this has; $typed: what was typed; $times: how often two signs were confused, “2”; $signs: the signs to go over again,
+## as a list; $pairs: the lines “school-mixed”, one a pair.
 
 tactile-guide-school-begin = Finger school. You hear a place on the practice sheet, and type what its sign means. Enter alone means: I do not know. A question mark repeats the signs of the lesson. “stop” ends.
 tactile-guide-school-lesson = Lesson { $number } of { $lessons }: { $values }.
@@ -195,9 +202,10 @@ tactile-guide-school-confused = Signs you confuse: { $pairs }.
 tactile-guide-school-clean = No signs to go over again.
 
 ## Checking a deck
-## Read in the guide, or heard in the finger school. $number: how many, or the number of the thing; $card: a card;
-## $total: how many in all; $said: what was answered; $lines: one entry per player or thing, as a list; $typed: what
-## was typed; $cards: cards, as a list, or how many.
+## Heard under “Check a finished deck” (“stickers verify”), card by card, and the result at the end. $number: how many
+## cards are left, are checked or are to be redone, “12”, of $total; $card: the card, “green 7”; $said: what the finger
+## read, “green 9”; $lines: what the finger should find, one line a sticker; $typed: what was typed; $cards: the cards
+## that it may mean, or those to redo, as a list.
 
 tactile-guide-verify-begin = { $number ->
     [one] { $number } card is left to check.

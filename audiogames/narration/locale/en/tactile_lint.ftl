@@ -1,8 +1,8 @@
 ### What fingers will or will not read: one sentence per fault, with the size found and the size needed.
 
 ## How grave
-## Printed by the check of a code. $finding: the fault that was found; $reason: the reason, often in the system’s own
-## words.
+## Printed by “stickers check”, and before stickers are made, one line a fault. $finding: the fault, one of the
+## sentences below; $reason: why the code accepts it, as its file says.
 
 tactile-lint-level-error = Error. { $finding }
 tactile-lint-level-warning = Warning. { $finding }
@@ -10,8 +10,8 @@ tactile-lint-level-information = For information. { $finding }
 tactile-lint-excused = Accepted. { $finding } The reason: { $reason }
 
 ## On which cards
-## Printed by the check of a code. $card: a card; $number: how many, or the number of the thing; $signs: signs, as a
-## list.
+## The beginning of the faults below. $card: the card, or one of them, “green 7”; $number: how many cards or surfaces
+## have the fault, “12”; $signs: the signs in question, as a list, “two dots and one bar”.
 
 tactile-lint-where-card = On the card “{ $card }”
 tactile-lint-where-cards = On { $number } cards, for example “{ $card }”
@@ -21,9 +21,10 @@ tactile-lint-signs = { $signs }
 tactile-lint-braille-text = a text in braille
 
 ## Gaps
-## Printed by the check of a code. $where: where it is; $signs: signs, as a list; $measured: the size found, in
-## millimetres; $wanted: the size needed, in millimetres; $size: the name of a size; $least: the smallest number
-## allowed; $most: the greatest number allowed.
+## Faults that “stickers check” prints about what lies between marks. $where: on which cards, one of the lines above;
+## $signs: the signs in question, as a list; $measured and $wanted: the size found and the size needed, in millimetres,
+## “1.8” and “2.5”; $size: which size of the braille, one of the lines here; $least and $most: from where to where it
+## should be.
 
 tactile-lint-gap = { $where }, marks are too close together, { $signs }: the gap is { $measured } millimetres, and fingers need { $wanted } to tell them apart.
 tactile-lint-gap-swell = { $where }, marks are too close together for swell paper, { $signs }: the gap is { $measured } millimetres, and this paper needs { $wanted }.
@@ -36,9 +37,10 @@ tactile-lint-braille-cell = From one cell to the next
 tactile-lint-braille-line = From one line to the next
 
 ## Sizes
-## Printed by the check of a code. $where: where it is; $signs: signs, as a list; $measured: the size found, in
-## millimetres; $wanted: the size needed, in millimetres; $sign: a sign; $first: the first of two, or of a row;
-## $second: the second of two; $percent: a percentage; $bar: a bar; $dot: a dot.
+## Faults that “stickers check” prints about marks that are too small or too alike. $where: on which cards; $signs: the
+## signs in question, as a list; $measured and $wanted: the size found and the size needed, in millimetres (in “family”,
+## the difference needed); $sign: the shape that has two sizes, “disc”; $first and $second: those sizes, “4” and “5”;
+## $percent: by how much they differ, “20”; $bar and $dot: the bar and the dot that are too alike.
 
 tactile-lint-dot = { $where }, at least one sign is too thin, { $signs }: the thinnest measures { $measured } millimetres, and { $wanted } are needed.
 tactile-lint-element = { $where }, at least one sign is too small to be found on its own, { $signs }: the smallest measures { $measured } millimetres at its longest, and { $wanted } are needed.
@@ -48,8 +50,9 @@ tactile-lint-family = { $where }, two sizes of the same shape are too alike, { $
 tactile-lint-bar = { $where }, a bar and a dot are too alike, { $bar } and { $dot }: the bar is only { $measured } millimetres longer than the dot, and { $wanted } are needed.
 
 ## Shapes
-## Printed by the check of a code. $where: where it is; $number: how many, or the number of the thing; $wanted: the
-## size needed, in millimetres; $shapes: shapes, as a list; $one: a shape; $other: the other one.
+## Faults that “stickers check” prints about shapes that are taken for each other. $where: on which cards; $number: how
+## many shapes there are, “7”, where fingers learn $wanted, “5”; $shapes: which they are, as a list; $one: one shape,
+## “one disc”; $other: the other shape, or in “alike” the other card, “green 7”.
 
 tactile-lint-too-many = { $where }, there are { $number } different shapes to learn, and fingers learn { $wanted } at a time: { $shapes }. Learn them in two groups, as the finger school offers.
 tactile-lint-confused = { $where }, two shapes are confused by touch: { $one } and { $other }. Replace one of them.
@@ -57,9 +60,10 @@ tactile-lint-alike = { $where }, the finger finds the same marks as on “{ $oth
 tactile-lint-alike-turned = { $where }, the finger finds the same marks as on “{ $other }” held upside down. Change one of the two shapes, or add a mark that shows which way is up.
 
 ## Labels
-## Printed by the check of a code. $reason: the reason, often in the system’s own words; $where: where it is; $over:
-## how far it hangs over, in millimetres; $place: the place of the thing: in a list, on a card, in a line; $depth: a
-## depth in millimetres; $first: the first of two, or of a row; $second: the second of two.
+## Faults that “stickers check” prints about labels on their cards. $reason: the sentence that says why a sticker does
+## not fit its sheet; $where: on which cards; $over: by how many millimetres the label hangs over, and $depth: by how
+## many two labels overlap, “1.5”; $place: where that label goes, “at the top left”; $first and $second: where the two
+## labels go.
 
 tactile-lint-refused = { $reason }
 tactile-lint-label-over-edge = { $where }, the label hangs over the edge by { $over } millimetres: { $place }. Use a sheet with smaller labels, or trim them.
@@ -67,10 +71,10 @@ tactile-lint-label-covers = { $where }, one label covers another and its marks, 
 tactile-lint-label-overlaps = { $where }, two labels overlap by { $depth } millimetres, without covering a mark: { $first }, and { $second }. The finger will feel the edge of the upper one: trim it if that bothers you.
 
 ## Relief
-## Printed by the check of a code. $measured: the size found, in millimetres; $wanted: the size needed, in
-## millimetres; $number: how many, or the number of the thing; $thickness: the thickness of a card, in millimetres;
-## $bare: a height without stickers, in millimetres; $thickest: the greatest height, in millimetres; $added: what a
-## sticker adds, in millimetres; $times: how many times.
+## What “stickers check” prints about heights, all in millimetres. $measured: the height of the relief, “0.2”, and
+## $wanted: the height needed, in “pile-thick” the most times a pile may grow, “2”; $number: how many cards the thickest
+## pile has, “60”; $thickness: the thickness of one; $bare and $thickest: the height of the pile without and with
+## stickers; $added: what a sticker adds; $times: how many times as high the pile becomes, “2.5”.
 
 tactile-lint-relief = The relief is { $measured } millimetres high, and a finger needs { $wanted } to recognise a shape.
 tactile-lint-pile = The thickest pile, { $number ->

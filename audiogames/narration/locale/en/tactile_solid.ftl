@@ -1,6 +1,9 @@
 ### Parts for a 3D printer and jigs: what is wrong with their measures.
-### Printed by the command “stickers”. $measure: the name of a measure; $least: the smallest number allowed; $most: the
-### greatest number allowed; $width: a width in millimetres; $depth: a depth in millimetres.
+
+## Measures
+## Printed by the command “stickers”, or heard in its menu, when parts for a 3D printer cannot be made as they were
+## asked for. $measure: the name of the measure, one of the lines here; $least and $most: the least and the greatest
+## number allowed; $width and $depth: what the largest part needs, in millimetres, “180” and “120”.
 
 tactile-solid-measure = { $measure }: give a number from { $least } to { $most }.
 tactile-solid-name-relief = The relief of the marks, in millimetres

@@ -2,7 +2,7 @@
 
 ## Une carte lue par un scanner
 ## Entendu dans une partie quand on scanne une vraie carte portant un code QR ou une puce NFC. $card : son nom, « 7
-## vert » ; $name : le nom de son jeu de cartes, « jeu du club » ; $typed : les lettres tapées avant la lecture, « ve ».
+## vert » ; $name : le nom de son paquet, « paquet du club » ; $typed : les lettres tapées avant la lecture, « ve ».
 
 physical-card = { $card }.
     .braille = { $card }
@@ -38,7 +38,7 @@ physical-module-size = Les carrés d’un code QR mesurent de { $least } à { $m
 
 ## Vérifier un jeu de cartes au scanner
 ## Entendu dans la commande « stickers scan » et dans le menu « Autocollants », carte après carte. $card : la carte, « 7
-## vert » ; $copy : quel exemplaire, « 2 » ; $name : le nom de son jeu de cartes ; $read : combien de cartes du jeu ont
+## vert » ; $copy : quel exemplaire, « 2 » ; $name : le nom de son paquet ; $read : combien de cartes du jeu ont
 ## été lues, « 12 », sur $all, « 60 » ; $missing : combien ne l’ont pas été, « 3 ».
 
 physical-scan-begin = Passez les cartes au lecteur, une à une. Pour terminer, tapez Q, puis Entrée.

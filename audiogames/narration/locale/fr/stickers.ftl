@@ -1,12 +1,13 @@
 ### La commande « stickers » : ce qu’elle fait, ce qu’elle demande, ce qu’elle refuse.
 
 ## Ce qui va être fait
-## Imprimé par la commande « stickers ». $deck : le nom du paquet ; $code : le nom d’un code ; $cards : combien de
-## cartes ; $stickers : combien d’autocollants ; $sheet : une sorte de planche ; $pages : combien de feuilles ;
-## $relief : un relief ; $bare : une hauteur sans autocollants, en millimètres ; $thick : une hauteur avec
-## autocollants, en millimètres ; $format : le nom d’un format ; $done : combien sont faits ; $total : combien en
-## tout ; $errors : combien d’erreurs ; $warnings : combien d’avertissements ; $number : combien, ou le numéro de la
-## chose.
+## Écrit par la commande « stickers », et entendu dans le menu « Autocollants », avant et pendant que les fichiers se
+## font. $deck : le nom du paquet, « Air Sorcière » ; $code : le nom du code ; $cards et $stickers : combien il y en a,
+## « 60 » et « 120 » ; $sheet : la phrase sur la sorte de feuille ; $pages : combien de feuilles il faut, « 3 » ;
+## $relief : un des reliefs ci-dessous, avec sa hauteur ; $bare et $thick : la hauteur de la pile sans et avec les
+## autocollants, en millimètres, « 18 » et « 25 » ; $format : un des formats ci-dessous, « STL » ; $done sur $total :
+## combien de fichiers ou de feuilles sont faits ; $errors, $warnings et $number : combien de défauts le contrôle a
+## trouvés.
 
 stickers-plan = { $deck }, avec le code { $code } : { $cards ->
     [one] une carte
@@ -37,11 +38,12 @@ stickers-not-legible = { $number ->
 } Corrigez-les, ou ajoutez --anyway pour passer outre.
 
 ## Ce que contiennent les fichiers
-## Imprimé par la commande « stickers ». $file : le nom d’un fichier ; $about : une phrase à son propos ; $number :
-## combien, ou le numéro de la chose ; $folder : le nom d’un dossier ; $stickers : combien d’autocollants ; $pages :
-## combien de feuilles ; $designs : combien de dessins ; $beds : combien de plateaux ; $tags : combien de puces ;
-## $name : un nom ; $page : le numéro d’une feuille, ou le format du papier ; $row : le numéro d’une rangée ;
-## $column : le numéro d’une colonne ; $card : une carte.
+## Écrit par la commande « stickers », et entendu dans le menu « Autocollants », quand les fichiers sont faits : une
+## ligne par fichier. $file : le nom du fichier, « air_sorciere-1.pdf » ; $about : ce qu’il contient, une des lignes
+## d’ici ; $number : combien il y a de fichiers, ou le numéro d’une feuille, d’un plateau ou d’une étiquette, « 2 » ;
+## $folder : le dossier où ils se trouvent ; $stickers, $pages, $designs, $beds et $tags : combien il y en a ; $name :
+## le nom donné au paquet, « paquet du club » ; dans la liste secrète, $page, $row et $column : la place d’un code QR
+## sur ses feuilles, et $card : la carte à laquelle il est destiné.
 
 stickers-file = { $file } : { $about }
 stickers-made = { $number ->
@@ -81,9 +83,11 @@ stickers-secret-title = { $name } : quel code QR ou quelle puce va sur quelle c
 stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number } : { $card }.
 
 ## Ce qui peut être choisi
-## Imprimé par la commande « stickers ». $id : le nom à taper ; $name : un nom ; $parts : des parties, en liste ;
-## $more : d’autres, en liste ; $provenance : d’où vient un code ; $about : une phrase à son propos ; $word : le mot
-## tapé ; $known : tout ce que l’on peut choisir, en liste.
+## Écrit par « stickers list » ; les lignes sur les formats et les reliefs servent aussi dans les questions du menu.
+## $id : le nom à taper, « air_sorciere » ou « avery-l4732 » ; $name : le nom en mots ; $parts : les parties d’un
+## paquet, en liste, « cards, dice », et $more : d’autres qui ne sont faites que si on les demande ; $provenance : d’où
+## vient un code ; $about : ce qu’est une feuille, un format ou un relief ; $word : le mot tapé après « list » ;
+## $known : toutes les listes qui existent.
 
 stickers-list-decks = Les paquets :
 stickers-list-deck = { $id } : { $name }, parties : { $parts }.
@@ -124,8 +128,9 @@ stickers-relief-club = 0,45 millimètre, comme le braille sur papier
 stickers-relief-learning = 0,9 millimètre, le plus facile à lire, pour des cartes sous pochette
 
 ## Un code à soi
-## Imprimé par la commande « stickers ». $file : le nom d’un fichier ; $deck : le nom du paquet ; $reason : la raison,
-## souvent dans les mots du système ; $stickers : combien d’autocollants.
+## Écrit par « stickers code copy » et « stickers code check ». $file : le nom de la copie ; $deck : le nom du paquet,
+## « Air Sorcière » ; $reason : la phrase qui dit ce qui manque au code ; $stickers : combien d’autocollants prend le
+## paquet, « 120 ».
 
 stickers-code-copied = Le code est copié dans { $file } : changez-le là, puis donnez ce nom après --code.
 stickers-code-lacks = { $deck } : ce code ne suffit pas. { $reason }
@@ -135,10 +140,11 @@ stickers-code-serves = { $deck } : ce code convient, { $stickers ->
 }.
 
 ## Ce qui ne va pas dans la commande
-## Imprimé par la commande « stickers ». $names : des noms, en liste ; $command : une ligne de commande, ou son
-## premier mot ; $word : le mot tapé ; $action : le mot après « stickers » ; $name : un nom ; $known : tout ce que
-## l’on peut choisir, en liste ; $format : le nom d’un format ; $deck : le nom du paquet ; $typed : ce qui a été
-## tapé ; $least : le plus petit nombre permis ; $most : le plus grand nombre permis.
+## Écrit par la commande « stickers » quand sa ligne n’est pas comprise, et rien n’est fait. $names : les modules Python
+## qui manquent, en liste, et $command : la ligne qui les installe ; $word : le mot de trop ; $action : le mot après
+## « stickers », « where » ; $name : le format demandé ; $known : tout ce qui existe, en liste ; $format : un format tel
+## qu’on le tape, « jig » ; $deck : le nom du paquet ; $typed : ce qui a été donné après l’option, « 63-88 » ; $least et
+## $most : le plus petit et le plus grand facteur, « 0,5 » et « 2 ».
 
 stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : { $command }
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.

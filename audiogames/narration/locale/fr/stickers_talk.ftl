@@ -1,7 +1,9 @@
 ### Les autocollants, question par question.
 
 ## Le menu des autocollants
-## Entendu dans la conversation sur les autocollants. $name : un nom ; $number : combien, ou le numéro de la chose.
+## Entendu dans le menu « Autocollants », ou après la commande « stickers » seule : ses lignes, et ce que chacune dit
+## d’elle-même après le point d’interrogation. $name : le nom donné à un paquet, « paquet du club » ; $number : combien
+## de cartes il a, « 60 ».
 
 stickers-talk-menu = Autocollants.
 stickers-talk-menu-make = Faire des autocollants
@@ -26,8 +28,9 @@ stickers-talk-scanner-deck = « { $name } » : { $number ->
 stickers-talk-next = Et maintenant ? Entrée pour revenir au menu.
 
 ## Quel paquet, quel code
-## Entendu dans la conversation sur les autocollants. $number : combien, ou le numéro de la chose ; $width : une
-## largeur en millimètres ; $height : une hauteur en millimètres.
+## Entendu sous « Faire des autocollants » et « Remplir un code » : les premières questions, leurs réponses, et ce
+## qu’une réponse dit d’elle-même. $number : combien de cartes a un paquet, « 60 » ; $width et $height : la taille d’une
+## carte en millimètres, « 63 » et « 88 ».
 
 stickers-talk-deck = Pour quel paquet ?
 stickers-talk-about-deck = { $number ->
@@ -53,6 +56,8 @@ stickers-talk-fill-about-file = Une ligne par valeur, d’un tableur ou d’un �
 stickers-talk-fill-which-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
 
 ## Avec quoi
+## Entendu sous « Faire des autocollants », après le paquet et le code : ce que la personne a pour les faire, et la
+## question qui suit chaque réponse.
 
 stickers-talk-means = Qu’avez-vous pour les faire ?
 stickers-talk-labels = Une imprimante et des planches d’étiquettes
@@ -87,10 +92,12 @@ stickers-talk-dots = Seulement des points adhésifs et de la patience
 stickers-talk-about-dots = Le guide dit, carte par carte, quels points poser et où.
 
 ## Tout est prêt
-## Entendu dans la conversation sur les autocollants. $number : combien, ou le numéro de la chose ; $min : le plus
-## petit nombre permis ; $max : le plus grand nombre permis ; $width : une largeur en millimètres ; $height : une
-## hauteur en millimètres ; $relief : un relief ; $deck : le nom du paquet ; $name : un nom ; $parent : le dossier qui
-## le contient ; $free : un autre nom.
+## Entendu à la fin de « Faire des autocollants » : un menu dont chaque ligne dit ce qui est choisi et le change ;
+## « which » est la question qui suit. $number : l’étiquette par où commencer, « 12 », ou combien de cartes a un
+## paquet ; $min et $max : la première et la dernière étiquette de la feuille, « 1 » et « 65 » ; $width et $height : la
+## taille des cartes en millimètres ; $relief : le relief avec sa hauteur ; $deck : le paquet dont les dos reçoivent des
+## codes QR, ou sa partie ; $name : comment s’appelle le paquet ou le dossier ; $parent : le dossier qui le contient ;
+## $free : le nom du dossier utilisé à sa place.
 
 stickers-talk-ready = Tout est prêt.
 stickers-talk-ready-errors = Les doigts ne pourraient pas tout lire. Changez quelque chose, ou tapez zéro pour revenir en arrière.
@@ -122,7 +129,8 @@ stickers-talk-folder-word = autocollants
 stickers-talk-folder-taken = Le dossier { $name } contient déjà de tels fichiers : ceux-ci iront dans { $free }.
 
 ## Après
-## Entendu dans la conversation sur les autocollants. $sheet : une sorte de planche.
+## Entendu sous « Vérifier un paquet fini » et « Trouver l’autocollant d’une carte ». $sheet : la phrase sur la sorte de
+## feuille, sa taille et ses étiquettes.
 
 stickers-talk-with-scanner = Avez-vous un lecteur de codes QR ou de puces ? Il nommera chaque carte à vérifier.
 stickers-talk-check-begun = Une vérification est déjà commencée. Continuer ?

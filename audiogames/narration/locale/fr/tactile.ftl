@@ -1,9 +1,10 @@
 ### Les autocollants tactiles : noms des cartes et des signes, et ce qui ne va pas dans un code ou un paquet.
 
 ## Les cartes
-## Entendu ou imprimé quand on fait des autocollants. $name : un nom ; $colour : le nom d’une couleur ; $points :
-## combien de points ; $symbol : un symbole ; $first : le premier de deux, ou d’une suite ; $second : le second de
-## deux ; $number : combien, ou le numéro de la chose.
+## Noms des vraies cartes, des dés, des plateaux et des pièces : imprimés à côté de leurs autocollants et dans le guide,
+## et entendus quand on les scanne ou les demande. $name : un nom que donne le fichier du paquet ; $colour : « vert » ;
+## $points : les points d’une carte d’acrobaties, « 3 » ; $symbol : un des symboles ci-dessous, « œil » ; $first et
+## $second : les couleurs des deux châteaux d’une case, « rouge » et « bleu » ; $number : le numéro d’un tonneau, « 7 ».
 
 tactile-name-other = { $name }
 tactile-name-grimoire = grimoire { $colour }
@@ -48,7 +49,9 @@ tactile-spell-hex = Mauvais sort
 tactile-spell-attraction = Attraction
 tactile-spell-block = Blocage
 
-## Où l’autocollant se place
+## Où va un autocollant
+## Places sur une carte tenue droite ; lues avant les marques, dans le guide, sur la page d’épreuve et dans « where » :
+## « en haut à gauche, deux points ».
 
 tactile-place-top-left = en haut à gauche
 tactile-place-top = en haut au milieu
@@ -62,9 +65,11 @@ tactile-place-bottom-right = en bas à droite
 tactile-place-turned = dans le coin opposé, la tête en bas
 
 ## Ce que trouve le doigt
-## Entendu ou imprimé quand on fait des autocollants. $groups : des groupes de signes, en liste ; $lines : une entrée
-## par personne ou par chose, en liste ; $value : une valeur ; $cells : des cellules braille ; $number : combien, ou
-## le numéro de la chose ; $shapes : des formes, en liste.
+## Ce que le doigt trouve sur un autocollant, dans le guide, sur la page d’épreuve, à l’école des doigts et dans les
+## défauts du contrôle. $lines : des champs l’un après l’autre, « deux points ; une barre » ; $groups : des groupes de
+## signes dans un champ, en liste ; $value : ce que dit un texte en braille, « 7 », et $cells : ses signes en braille
+## Unicode ; $number : combien de formes sont côte à côte, « 2 » ; $shapes : des formes différentes, en liste, « un
+## point et une barre ».
 
 tactile-marks-groups = { $groups }
 tactile-marks-lines = { $lines }
@@ -192,11 +197,13 @@ tactile-shape-points = { $number ->
 tactile-shape-side-by-side = { $shapes }, accolés
 
 ## Ce qui ne va pas dans un fichier
-## Entendu ou imprimé quand on fait des autocollants. $name : un nom ; $known : tout ce que l’on peut choisir, en
-## liste ; $deck : le nom du paquet ; $part : le nom d’une partie ; $file : le nom d’un fichier ; $reason : la raison,
-## souvent dans les mots du système ; $line : le numéro d’une ligne, ou la ligne ; $wanted : ce qu’il faut ; $shape :
-## le nom d’une forme ; $allowed : tout ce qui est permis, en liste ; $least : le plus petit nombre permis ; $most :
-## le plus grand nombre permis ; $sign : un signe.
+## Écrit par la commande « stickers », ou entendu dans son menu, quand un fichier ou un nom ne peut pas servir ; les
+## lignes sans majuscule sont la seconde moitié de « tactile-sign-wrong ». $name : le nom tapé, ou l’entrée fautive du
+## fichier, « braille.dot » ; $known : tout ce qui existe, en liste ; $deck : le nom du paquet, et $part : la partie
+## demandée ; $file : le nom du fichier ; $reason : la phrase qui dit ce qui ne va pas dans un signe, ou les mots du
+## système ; $line : le numéro de la ligne fautive ; $wanted : ce que doit dire la première ligne, « 1 » ; $shape : le
+## nom d’une forme tel que l’écrivent les fichiers, « disc » ; $allowed : les mots possibles là ; $least et $most : le
+## plus petit et le plus grand nombre ; $sign : le nom d’un signe dans le fichier, « two ».
 
 tactile-code-unknown = Il n’y a pas de code nommé « { $name } ». Les codes sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
 tactile-deck-unknown = Il n’y a pas de paquet nommé « { $name } ». Les paquets sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
@@ -236,11 +243,12 @@ tactile-sign-unknown = Dans le fichier { $file }, { $name } nomme le signe « {
 tactile-group-empty = Dans le fichier { $file }, { $name } contient un groupe vide : ôtez un des traits verticaux.
 
 ## Ce qui ne va pas entre un paquet et un code
-## Entendu ou imprimé quand on fait des autocollants. $code : le nom d’un code ; $field : le nom d’un champ ou d’une
-## table ; $value : une valeur ; $allowed : tout ce qui est permis, en liste ; $card : une carte ; $width : une
-## largeur en millimètres ; $height : une hauteur en millimètres ; $needed : la largeur nécessaire, en millimètres ;
-## $tall : la hauteur nécessaire, en millimètres ; $corners : les coins demandés ; $most : le plus grand nombre
-## permis ; $file : le nom d’un fichier ; $deck : le nom du paquet ; $other : l’autre.
+## Écrit par la commande « stickers », ou entendu dans son menu, quand un code ne peut pas écrire un paquet. $code : le
+## nom du code ; $field : la table du code à laquelle il manque quelque chose, « number » ; $value : ce qui n’y a pas de
+## signe, « 15 » ; $allowed : ce qui en a un, en liste ; $card : la carte fautive, « 7 vert » ; $width et $height : sa
+## taille en millimètres, et $needed et $tall : la taille que demandent ses marques ; $corners : ce qui a été demandé,
+## « 3 » ; $most : la plus grande taille, ou le plus de cartes ; $file : le fichier du paquet ; $deck : son nom ;
+## $other : une carte qui a les mêmes marques.
 
 tactile-code-no-field = Le code { $code } n’écrit pas ce que ce paquet demande : il lui manque la partie fields.{ $field }.
 tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : remplissez-la avec « stickers code edit », ou dans une copie du fichier.

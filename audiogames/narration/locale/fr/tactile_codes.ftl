@@ -1,18 +1,22 @@
 ### Les codes à remplir, et les pages pour l’embosseuse.
 
 ## L’embosseuse
-## Entendu quand un code se remplit ou s’embosse. $name : un nom ; $known : tout ce que l’on peut choisir, en liste ;
-## $code : le nom d’un code ; $card : une carte ; $other : l’autre ; $wide : combien de cellules en largeur ; $high :
-## combien de lignes en hauteur ; $columns : combien de cellules a une ligne ; $lines : combien de lignes a une page.
+## Écrit par la commande « stickers », ou entendu dans son menu, quand les pages pour l’embosseuse ne peuvent pas être
+## faites. $name : l’embosseuse demandée, et $known : toutes celles qui existent, en liste ; $code : le nom du code ;
+## $card et $other : deux cartes dont les points seraient les mêmes, « 7 vert » ; $wide et $high : combien de cellules
+## et de lignes prend l’autocollant, « 12 » et « 5 » ; $columns et $lines : combien en a la page.
 
 tactile-codes-embosser-unknown = Il n’y a pas d’embosseuse nommée « { $name } ». Les embosseuses sont : { $known }.
 tactile-codes-cells-alike = Avec le code { $code }, les autocollants des cartes { $card } et { $other } donneraient à l’embosseuse les mêmes points. Changez un de leurs signes, ou prenez une autre sortie que l’embosseuse.
 tactile-codes-cells-page = L’autocollant de la carte { $card } demande { $wide } cellules sur { $high } lignes, et la page n’en a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
 
 ## Remplir un code : les questions
-## Entendu quand un code se remplit ou s’embosse. $name : un nom ; $number : combien, ou le numéro de la chose ;
-## $signs : des signes, en liste ; $field : le nom d’un champ ou d’une table ; $value : une valeur ; $count :
-## combien ; $now : la valeur actuelle ; $groups : des groupes de signes, en liste.
+## Entendu sous « Remplir un code », ou après « stickers code edit », valeur par valeur ; « words », « numbers » et
+## « called » sont ce que l’on peut taper, avec des virgules. $name : le nom du code ; $number : combien il y a de
+## valeurs, le numéro de la question, « 3 », ou combien de disques ; $signs : tous les signes, ceux qui ont été compris,
+## ou ceux d’une valeur, en liste, « deux points, une barre » ; $field : la partie d’un autocollant, une des lignes
+## « field » d’ici, « Couleur », ou le nom d’une table ; $value : ce qu’il faut écrire, « vert » ; $count : combien il y
+## a de questions ; $now : les signes que la valeur a maintenant ; $groups : des groupes de signes, en liste.
 
 tactile-codes-begin = Code « { $name } ». { $number ->
     [one] Une valeur à remplir.
@@ -72,9 +76,11 @@ tactile-codes-field-pawn = Couleur d’un pion
 tactile-codes-field-other = Table { $field }
 
 ## Remplir un code : ce qui ne va pas
-## Entendu quand un code se remplit ou s’embosse. $typed : ce qui a été tapé ; $known : tout ce que l’on peut choisir,
-## en liste ; $code : le nom d’un code ; $most : le plus grand nombre permis ; $value : une valeur ; $other :
-## l’autre ; $field : le nom d’un champ ou d’une table ; $values : des valeurs, en liste ; $deck : le nom du paquet.
+## Entendu sous « Remplir un code », après une réponse qui ne peut être gardée, et à la fin : ce qui manque encore au
+## code. $typed : ce qui a été tapé ; $known : tous les signes du code, en liste ; $code : le nom du code ; $most : le
+## plus de signes pour une valeur, « 9 » ; $value : la valeur demandée, « vert » ; $other : celle qui se lit pareil,
+## « noir » ; $field : la partie d’un autocollant, « Couleur », et $values : ses valeurs sans signes, en liste ; $deck :
+## le nom d’un paquet.
 
 tactile-codes-not-understood = « { $typed } » n’est pas un signe de ce code. Les signes sont : { $known }.
 tactile-codes-no-braille = « { $typed } » ne s’écrit pas en braille dans le code { $code } : il faut des lettres, des chiffres ou des signes braille.
@@ -86,9 +92,11 @@ tactile-codes-deck-ready = Le paquet { $deck } peut être fait avec ce code.
 tactile-codes-deck-not = Le paquet { $deck } :
 
 ## Remplir un code : le fichier
-## Entendu quand un code se remplit ou s’embosse. $number : combien, ou le numéro de la chose ; $file : le nom d’un
-## fichier ; $line : le numéro d’une ligne, ou la ligne ; $fault : ce qui ne va pas ; $field : le nom d’un champ ou
-## d’une table ; $known : tout ce que l’on peut choisir, en liste ; $value : une valeur.
+## Entendu à la fin de « Remplir un code », et quand un code est rempli depuis un fichier. $number : combien de valeurs
+## ont changé, « 5 » ; $file : le fichier du code, ou le fichier des valeurs ; $line : le numéro d’une de ses lignes,
+## « 12 », ou dans « line-shape » la ligne elle-même ; $fault : ce qui ne va pas dans cette ligne, une des phrases d’ici
+## sans majuscule ; $field et $value : ce que nomme cette ligne ; $known : toutes les tables ou valeurs qui existent, en
+## liste.
 
 tactile-codes-save = { $number ->
     [one] Une valeur a changé.

@@ -1,21 +1,22 @@
 ### Les fichiers d’autocollants : ce qui est imprimé sur les planches, la page d’épreuve, et ce qui ne va pas.
 
 ## Sur une planche
-## Imprimé sur les feuilles et la page d’épreuve. $deck : le nom du paquet ; $page : le numéro d’une feuille, ou le
-## format du papier ; $pages : combien de feuilles ; $card : une carte ; $place : la place de la chose : dans une
-## liste, sur une carte, dans une ligne ; $length : une longueur en millimètres.
+## Imprimé dans la marge de chaque feuille d’autocollants, et à côté de chaque autocollant. $deck : le nom du paquet,
+## « Air Sorcière » ; $page : le numéro de la feuille, « 2 », sur $pages ; $card : la carte d’un autocollant, « 7
+## vert », et $place : à quel endroit, « en haut à gauche » ; $length : la longueur du trait qui sert à vérifier la
+## taille, « 100 ».
 
 tactile-files-page = { $deck }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
 tactile-files-caption = { $card }, { $place }
 tactile-files-millimetres = { $length } mm
 
 ## La page d’épreuve
-## Imprimé sur les feuilles et la page d’épreuve. $deck : le nom du paquet ; $code : le nom d’un code ; $height : une
-## hauteur en millimètres ; $stickers : combien d’autocollants ; $pages : combien de feuilles ; $bare : une hauteur
-## sans autocollants, en millimètres ; $thickest : la plus grande hauteur, en millimètres ; $first : le premier de
-## deux, ou d’une suite ; $last : le plus grand numéro ; $width : une largeur en millimètres ; $count : combien ;
-## $place : la place de la chose : dans une liste, sur une carte, dans une ligne ; $marks : ce que trouve le doigt ;
-## $card : une carte.
+## Lu sur la page d’épreuve, un fichier HTML avec des titres et un tableau : ce qui a été choisi, puis chaque carte.
+## $deck : le nom du paquet ; $code : le nom du code ; $height : la hauteur du relief, ou d’une carte, en millimètres ;
+## $stickers et $pages : combien il y en a ; $bare et $thickest : la hauteur de la plus grosse pile sans autocollants et
+## là où le plus d’entre eux se superposent ; $first et $last : la première et la dernière carte d’un groupe, « 1 vert »
+## et « 15 vert » ; $width : la largeur d’une carte ; $count : combien de cartes a le groupe ; $place : où va un
+## autocollant, et $marks : ce que le doigt y trouve, « deux points » ; $card : la carte dessinée.
 
 tactile-files-proof-title = { $deck } : page d’épreuve du code « { $code } »
 tactile-files-proof-about = Chaque carte est ici une fois, avec ce que le doigt y trouve. Les places sont données carte tenue droite, la face vers soi.
@@ -48,8 +49,8 @@ tactile-files-proof-mark = { $place } : { $marks }
 tactile-files-proof-picture = Dessin de la carte : { $card }
 
 ## Ce qui ne va pas
-## Imprimé sur les feuilles et la page d’épreuve. $least : le plus petit nombre permis ; $most : le plus grand nombre
-## permis.
+## Écrit par la commande « stickers » quand il n’y a rien à mettre sur les feuilles, ou que les images ne peuvent pas
+## être dessinées. $least et $most : la plus petite et la plus grande résolution, « 50 » et « 1200 ».
 
 tactile-files-nothing = Il n’y a aucun autocollant à mettre sur une planche. Choisissez au moins une partie du paquet.
 tactile-files-dpi = La finesse d’une image se donne en points par pouce, un nombre entier de { $least } à { $most }.

@@ -1,7 +1,8 @@
 ### Le guide de pose, la feuille d’exercice et l’école des doigts.
 
 ## Ce que disent les signes
-## Lu dans le guide, ou entendu à l’école des doigts. $field : le nom d’un champ ou d’une table.
+## Ce que veulent dire les signes, dans le guide et sur la feuille d’exercice : « value » est l’un d’eux, « field » le
+## titre d’un groupe. $field : le nom d’une table d’un code à soi.
 
 tactile-guide-value-spell = sortilège
 tactile-guide-value-acrobatic = acrobatie
@@ -18,18 +19,19 @@ tactile-guide-field-up = Le haut de la carte
 tactile-guide-field-other = La table { $field }
 
 ## Le guide
-## Lu dans le guide, ou entendu à l’école des doigts. $deck : le nom du paquet ; $number : combien, ou le numéro de la
-## chose ; $heading : un titre.
+## Titre et parties du guide de pose, un texte à lire ou à entendre partie par partie (« stickers read »). $deck : le
+## nom du paquet, « Air Sorcière » ; $number : le numéro d’une partie, « 3 » ; $heading : son titre, « Tenir la carte ».
 
 tactile-guide-title = Guide de pose des autocollants : { $deck }
 tactile-guide-contents = Les parties du guide
 tactile-guide-part = Partie { $number }. { $heading }
 
 ## Avant de commencer
-## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $cards : des
-## cartes, en liste, ou combien ; $pages : combien de feuilles ; $sheet : une sorte de planche ; $code : le nom d’un
-## code ; $deck : le nom du paquet ; $added : ce qu’ajoute un autocollant, en millimètres ; $bare : une hauteur sans
-## autocollants, en millimètres ; $thickest : la plus grande hauteur, en millimètres.
+## La première partie du guide de pose. $number : combien il y a d’autocollants, ou combien de cartes a la plus grosse
+## pile, « 60 » ; $cards : pour combien de cartes ils sont ; $pages : sur combien de feuilles ; $sheet : la phrase sur
+## la sorte de feuille ; $code : le nom du code ; $deck : le nom du paquet tel qu’on le tape, « air_sorciere » ;
+## $added : ce qu’ajoute un autocollant, $bare et $thickest : la hauteur de la pile sans et avec autocollants, le tout
+## en millimètres.
 
 tactile-guide-before = Avant de commencer
 tactile-guide-about = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il propose trois façons de faire, pour un paquet trié, pour des cartes que quelqu’un nomme, et pour des cartes vierges. Une seule suffit.
@@ -51,10 +53,11 @@ tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus g
 }, passera de { $bare } à { $thickest } millimètres là où elle est la plus épaisse : ne la pressez pas, et jouez-la en plusieurs tas si elle penche.
 
 ## Ce que trouve le doigt
-## Lu dans le guide, ou entendu à l’école des doigts. $card : une carte ; $lines : une entrée par personne ou par
-## chose, en liste ; $place : la place de la chose : dans une liste, sur une carte, dans une ligne ; $marks : ce que
-## trouve le doigt ; $value : une valeur ; $number : combien, ou le numéro de la chose ; $first : le premier de deux,
-## ou d’une série ; $second : le second de deux.
+## Une partie du guide de pose : une carte en exemple, puis chaque signe. $card : la carte, « 7 vert » ; $lines : les
+## lignes « tactile-guide-on-card », une par autocollant, « en haut à gauche, deux points » ; $place : où va
+## l’autocollant ; $marks : ce que le doigt y trouve, ou de quoi un signe est fait ; $value : ce que veut dire un signe,
+## « vert » ; $number : combien de signes sont à apprendre, « 8 » ; $first et $second : les signes à apprendre d’abord,
+## puis ensuite, en liste.
 
 tactile-guide-fingers = Ce que trouve le doigt
 tactile-guide-fingers-how = Lisez du bout de l’index, sans appuyer, de haut en bas. Voici une carte de chaque sorte, puis chaque signe.
@@ -64,6 +67,7 @@ tactile-guide-sign = { $value } : { $marks }.
 tactile-guide-two-groups = Il y a { $number } signes ici, et les doigts en apprennent cinq à la fois. Apprenez d’abord { $first }. Quand ils sont sûrs, apprenez { $second }. Puis mêlez-les.
 
 ## Tenir la carte
+## Une partie du guide de pose ; la dernière phrase quand les autocollants vont sur un plateau ou des pièces.
 
 tactile-guide-hold = Tenir la carte
 tactile-guide-hold-unknown = Sans autocollant, rien ne dit au doigt de quel côté est le haut de l’image.
@@ -73,9 +77,9 @@ tactile-guide-hold-same = Prenez les cartes une à une sur le tas, sans les tour
 tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièces : posez chaque pièce devant vous, le haut du dessin du côté opposé à vous, et demandez-le une fois si le doigt ne le sent pas.
 
 ## Où va chaque étiquette
-## Lu dans le guide, ou entendu à l’école des doigts. $place : la place de la chose : dans une liste, sur une carte,
-## dans une ligne ; $card : une carte ; $across : une distance du bord gauche, en millimètres ; $down : une distance
-## du bord du haut, en millimètres.
+## Une partie du guide de pose. $place : où va un autocollant, « en haut à gauche » ; $card : une carte qui en porte un
+## là, « 7 vert » ; $across et $down : à quelle distance son milieu est du bord gauche et du bord du haut, en
+## millimètres, « 9 » et « 12,5 ».
 
 tactile-guide-places = Où va chaque autocollant
 tactile-guide-places-how = Le milieu de l’autocollant se compte en millimètres depuis le bord gauche et depuis le bord du haut. Tous les autocollants d’une même place vont au même endroit, quoi qu’ils disent.
@@ -86,10 +90,12 @@ tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } 
 tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite : tournez-le d’un quart de tour vers la gauche avant de le poser.
 
 ## Première façon
-## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $cards : des
-## cartes, en liste, ou combien ; $each : combien d’autocollants prend une carte ; $first : le premier de deux, ou
-## d’une série ; $card : une carte ; $last : le plus grand numéro ; $least : le plus petit nombre permis ; $copies :
-## combien d’exemplaires.
+## Une partie du guide de pose : l’ordre des cartes, série par série. $number : combien de cartes a une série, « 15 » ;
+## $cards : lesquelles, une des deux lignes d’ici, ou en liste ; $each : combien d’autocollants prend une carte, au plus
+## quand cela varie, et $least : combien au moins ; $first : la place du premier autocollant, « feuille 1, rangée 2,
+## colonne 3 », ou la première carte d’une suite ; $last : la place du dernier autocollant, ou la dernière carte ;
+## $card : la dernière carte de la série, « 15 vert », ou une carte en plusieurs exemplaires ; $copies : combien
+## d’exemplaires, « 3 ».
 
 tactile-guide-sorted = Première façon : un paquet trié
 tactile-guide-sorted-how = Quelqu’un qui voit trie le paquet une fois, dans l’ordre ci-dessous, la première carte sur le dessus. Les autocollants sont dans le même ordre. Chaque carte prend les autocollants suivants, et vous n’avez plus rien à demander.
@@ -111,12 +117,13 @@ tactile-guide-cards-listed = { $cards }
 tactile-guide-card-copies = { $copies } fois « { $card } »
 
 ## Deuxième façon
-## Lu dans le guide, ou entendu à l’école des doigts. $deck : le nom du paquet ; $first : le premier de deux, ou d’une
-## série ; $last : le plus grand numéro ; $page : le numéro d’une feuille, ou le format du papier ; $row : le numéro
-## d’une rangée ; $column : le numéro d’une colonne ; $spot : une place sur une feuille ; $place : la place de la
-## chose : dans une liste, sur une carte, dans une ligne ; $card : une carte ; $labels : des places sur des feuilles,
-## en liste ; $copies : combien d’exemplaires ; $each : combien d’autocollants prend une carte ; $typed : ce qui a été
-## tapé ; $cards : des cartes, en liste, ou combien ; $number : combien, ou le numéro de la chose.
+## Une partie du guide de pose : où sont les autocollants de chaque carte ; et les réponses de « stickers where ».
+## $deck : le nom du paquet tel qu’on le tape ; $first et $last : la première et la dernière carte d’un chapitre, ou
+## dans « copies » les places du premier et du dernier autocollant ; $page, $row et $column : où est un autocollant sur
+## sa feuille, « 2 », « 3 » et « 1 » ; $spot : ces trois en mots ; $place : où il va sur la carte, « en haut à
+## gauche » ; $card : la carte, « 7 vert », ou un exemple ; $labels : les places de ses autocollants, à la suite ;
+## $copies : combien d’exemplaires, et $each : combien d’autocollants prend chacun ; $typed : ce qui a été tapé ;
+## $cards : les cartes que cela peut désigner, en liste, et $number : combien.
 
 tactile-guide-named = Deuxième façon : des cartes nommées une à une
 tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami, cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
@@ -137,6 +144,7 @@ tactile-guide-where-several = « { $typed } » peut vouloir dire { $cards }. D
 tactile-guide-where-many = « { $typed } » va avec { $number } cartes. Dites la carte entière, par exemple « { $card } ».
 
 ## Troisième façon
+## Une partie du guide de pose, pour des cartes vierges.
 
 tactile-guide-blank = Troisième façon : des cartes vierges
 tactile-guide-blank-how = Sur des cartes vierges, ou sur un paquet dont la face ne sert plus, n’importe quelle carte devient celle de son autocollant : prenez les autocollants dans l’ordre de la première façon, sans rien trier.
@@ -144,7 +152,7 @@ tactile-guide-blank-sleeves = Avec des pochettes, collez sur la pochette plutôt
 tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez les autocollants avec leur légende, qui est le nom de la carte, ou faites écrire ce nom au feutre sous l’autocollant.
 
 ## Après la pose
-## Lu dans le guide, ou entendu à l’école des doigts. $deck : le nom du paquet.
+## La dernière partie du guide de pose. $deck : le nom du paquet tel qu’on le tape, « air_sorciere ».
 
 tactile-guide-after = Après la pose
 tactile-guide-after-verify = Vérifiez le paquet : lancez « audiogames stickers verify { $deck } ». Le programme passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
@@ -152,9 +160,10 @@ tactile-guide-after-wrong = Pour refaire une carte, chauffez un peu l’autocoll
 tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier : les autocollants tiennent plus longtemps.
 
 ## La feuille d’exercice
-## Lu dans le guide, ou entendu à l’école des doigts. $code : le nom d’un code ; $spot : une place sur une feuille ;
-## $value : une valeur ; $marks : ce que trouve le doigt ; $first : le premier de deux, ou d’une série ; $second : le
-## second de deux ; $next : la place suivante.
+## Lu dans les réponses de la feuille d’exercice, le fichier qui l’accompagne. $code : le nom du code ; $spot : où est
+## un signe sur la feuille, « feuille 1, rangée 2, colonne 3 » ; $value : ce qu’il veut dire, « vert », et $marks : ce
+## que le doigt trouve, « deux points » ; $first et $second : deux signes qui se ressemblent ; $next : la place du
+## second.
 
 tactile-guide-practice-title = Feuille d’exercice : { $code }
 tactile-guide-practice-use = Comment s’en servir
@@ -165,11 +174,13 @@ tactile-guide-practice-sign = { $spot }, veut dire { $value } : { $marks }.
 tactile-guide-practice-pair = { $first } et { $second } : { $spot }, puis { $next }.
 
 ## L’école des doigts
-## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $lessons : combien
-## de leçons ; $values : des valeurs, en liste ; $spot : une place sur une feuille ; $value : une valeur ; $marks : ce
-## que trouve le doigt ; $good : combien étaient justes ; $asked : combien ont été demandés ; $said : ce qui a été
-## répondu ; $other : l’autre ; $typed : ce qui a été tapé ; $times : combien de fois ; $signs : des signes, en
-## liste ; $pairs : des paires de signes, en liste.
+## Entendu à l’école des doigts (« stickers school »), leçon par leçon : une question, sa réponse, et le résultat à la
+## fin. $number : la leçon, « 2 », sur $lessons ; $values : ce que veulent dire ses signes, en liste, ou ce que peut
+## désigner ce qui a été tapé ; $spot : où est le signe sur la feuille d’exercice ; $value : ce qu’il veut dire,
+## « vert » ; $marks : ce que le doigt trouve, « deux points » ; $good : combien de réponses étaient justes, « 3 », sur
+## $asked ; $said : ce qui a été répondu, « noir », et $other : les marques que cela a ; $typed : ce qui a été tapé ;
+## $times : combien de fois deux signes ont été confondus, « 2 » ; $signs : les signes à revoir, en liste ; $pairs : les
+## lignes « school-mixed », une par paire.
 
 tactile-guide-school-begin = École des doigts. Je nomme une place de la feuille d’exercice, et vous dites ce que veut dire son signe. Entrée seule veut dire : je ne sais pas. Un point d’interrogation rappelle les signes de la leçon. « stop » arrête.
 tactile-guide-school-lesson = Leçon { $number } sur { $lessons } : { $values }.
@@ -194,9 +205,10 @@ tactile-guide-school-confused = Ce que vous confondez : { $pairs }.
 tactile-guide-school-clean = Aucun signe à revoir.
 
 ## La vérification d’un paquet
-## Lu dans le guide, ou entendu à l’école des doigts. $number : combien, ou le numéro de la chose ; $card : une
-## carte ; $total : combien en tout ; $said : ce qui a été répondu ; $lines : une entrée par personne ou par chose, en
-## liste ; $typed : ce qui a été tapé ; $cards : des cartes, en liste, ou combien.
+## Entendu sous « Vérifier un paquet fini » (« stickers verify »), carte par carte, et le résultat à la fin. $number :
+## combien de cartes restent, sont vérifiées ou sont à refaire, « 12 », sur $total ; $card : la carte, « 7 vert » ;
+## $said : ce que le doigt a lu, « 9 vert » ; $lines : ce que le doigt devrait trouver, une ligne par autocollant ;
+## $typed : ce qui a été tapé ; $cards : les cartes que cela peut désigner, ou celles à refaire, en liste.
 
 tactile-guide-verify-begin = { $number ->
     [one] Il reste { $number } carte à vérifier.

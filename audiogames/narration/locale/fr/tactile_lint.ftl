@@ -1,8 +1,8 @@
 ### Ce que les doigts liront, ou non : une phrase par défaut, avec la mesure trouvée et la mesure voulue.
 
 ## Gravité
-## Imprimé par la vérification d’un code. $finding : le défaut trouvé ; $reason : la raison, souvent dans les mots du
-## système.
+## Écrit par « stickers check », et avant que des autocollants soient faits, une ligne par défaut. $finding : le défaut,
+## une des phrases ci-dessous ; $reason : pourquoi le code l’accepte, comme le dit son fichier.
 
 tactile-lint-level-error = Erreur. { $finding }
 tactile-lint-level-warning = Avertissement. { $finding }
@@ -10,8 +10,8 @@ tactile-lint-level-information = Pour information. { $finding }
 tactile-lint-excused = Admis. { $finding } La raison : { $reason }
 
 ## Sur quelles cartes
-## Imprimé par la vérification d’un code. $card : une carte ; $number : combien, ou le numéro de la chose ; $signs :
-## des signes, en liste.
+## Le début des défauts ci-dessous. $card : la carte, ou l’une d’elles, « 7 vert » ; $number : combien de cartes ou de
+## surfaces ont le défaut, « 12 » ; $signs : les signes en question, en liste, « deux points et une barre ».
 
 tactile-lint-where-card = Sur la carte « { $card } »
 tactile-lint-where-cards = Sur { $number } cartes, par exemple « { $card } »
@@ -21,9 +21,10 @@ tactile-lint-signs = { $signs }
 tactile-lint-braille-text = un texte en braille
 
 ## Écarts
-## Imprimé par la vérification d’un code. $where : où cela se trouve ; $signs : des signes, en liste ; $measured : la
-## mesure trouvée, en millimètres ; $wanted : la mesure voulue, en millimètres ; $size : le nom d’une mesure ;
-## $least : le plus petit nombre permis ; $most : le plus grand nombre permis.
+## Défauts qu’écrit « stickers check » sur ce qui est entre les marques. $where : sur quelles cartes, une des lignes
+## ci-dessus ; $signs : les signes en question, en liste ; $measured et $wanted : la taille trouvée et la taille
+## nécessaire, en millimètres, « 1,8 » et « 2,5 » ; $size : quelle taille du braille, une des lignes d’ici ; $least et
+## $most : les limites où elle devrait être.
 
 tactile-lint-gap = { $where }, les marques sont trop serrées, { $signs } : l’écart est de { $measured ->
     [one] { $measured } millimètre
@@ -51,10 +52,11 @@ tactile-lint-braille-cell = D’une cellule à la suivante
 tactile-lint-braille-line = D’une ligne à la suivante
 
 ## Tailles
-## Imprimé par la vérification d’un code. $where : où cela se trouve ; $signs : des signes, en liste ; $measured : la
-## mesure trouvée, en millimètres ; $wanted : la mesure voulue, en millimètres ; $sign : un signe ; $first : le
-## premier de deux, ou d’une suite ; $second : le second de deux ; $percent : un pourcentage ; $bar : une barre ;
-## $dot : un point.
+## Défauts qu’écrit « stickers check » sur des marques trop petites ou trop semblables. $where : sur quelles cartes ;
+## $signs : les signes en question, en liste ; $measured et $wanted : la taille trouvée et la taille nécessaire, en
+## millimètres (dans « family », la différence nécessaire) ; $sign : la forme qui a deux tailles, « disque » ; $first et
+## $second : ces tailles, « 4 » et « 5 » ; $percent : de combien elles diffèrent, « 20 » ; $bar et $dot : la barre et le
+## point trop semblables.
 
 tactile-lint-dot = { $where }, un signe au moins est trop mince, { $signs } : le plus mince mesure { $measured ->
     [one] { $measured } millimètre
@@ -79,8 +81,9 @@ tactile-lint-bar = { $where }, une barre et un point se ressemblent trop, { $bar
 }, et il en faut { $wanted }.
 
 ## Formes
-## Imprimé par la vérification d’un code. $where : où cela se trouve ; $number : combien, ou le numéro de la chose ;
-## $wanted : la mesure voulue, en millimètres ; $shapes : des formes, en liste ; $one : une forme ; $other : l’autre.
+## Défauts qu’écrit « stickers check » sur des formes que l’on prend l’une pour l’autre. $where : sur quelles cartes ;
+## $number : combien il y a de formes, « 7 », quand les doigts en apprennent $wanted, « 5 » ; $shapes : lesquelles, en
+## liste ; $one : une forme, « un disque » ; $other : l’autre forme, ou dans « alike » l’autre carte, « 7 vert ».
 
 tactile-lint-too-many = { $where }, il y a { $number } formes différentes à apprendre, et les doigts en apprennent { $wanted } à la fois : { $shapes }. Apprenez-les en deux groupes, comme le propose l’école des doigts.
 tactile-lint-confused = { $where }, deux formes se prennent l’une pour l’autre au toucher : { $one } et { $other }. Remplacez l’une des deux.
@@ -88,10 +91,10 @@ tactile-lint-alike = { $where }, le doigt trouve les mêmes marques que sur « 
 tactile-lint-alike-turned = { $where }, le doigt trouve les mêmes marques que sur « { $other } » tenue à l’envers. Changez une des deux formes, ou ajoutez un repère qui dise où est le haut.
 
 ## Étiquettes
-## Imprimé par la vérification d’un code. $reason : la raison, souvent dans les mots du système ; $where : où cela se
-## trouve ; $over : de combien elle dépasse, en millimètres ; $place : la place de la chose : dans une liste, sur une
-## carte, dans une ligne ; $depth : une profondeur en millimètres ; $first : le premier de deux, ou d’une suite ;
-## $second : le second de deux.
+## Défauts qu’écrit « stickers check » sur les étiquettes posées sur leurs cartes. $reason : la phrase qui dit pourquoi
+## un autocollant ne tient pas sur sa feuille ; $where : sur quelles cartes ; $over : de combien de millimètres
+## l’étiquette dépasse, et $depth : de combien deux étiquettes se recouvrent, « 1,5 » ; $place : où va cette étiquette,
+## « en haut à gauche » ; $first et $second : où vont les deux étiquettes.
 
 tactile-lint-refused = { $reason }
 tactile-lint-label-over-edge = { $where }, l’étiquette dépasse du bord de { $over ->
@@ -108,10 +111,11 @@ tactile-lint-label-overlaps = { $where }, deux étiquettes se chevauchent de { $
 }, sans recouvrir de marque : { $first }, et { $second }. Le doigt sentira le bord de celle du dessus : recoupez-le si cela vous gêne.
 
 ## Relief
-## Imprimé par la vérification d’un code. $measured : la mesure trouvée, en millimètres ; $wanted : la mesure voulue,
-## en millimètres ; $number : combien, ou le numéro de la chose ; $thickness : l’épaisseur d’une carte, en
-## millimètres ; $bare : une hauteur sans autocollants, en millimètres ; $thickest : la plus grande hauteur, en
-## millimètres ; $added : ce qu’ajoute un autocollant, en millimètres ; $times : combien de fois.
+## Ce qu’écrit « stickers check » sur les hauteurs, toutes en millimètres. $measured : la hauteur du relief, « 0,2 », et
+## $wanted : la hauteur nécessaire, dans « pile-thick » le plus de fois dont une pile peut grandir, « 2 » ; $number :
+## combien de cartes a la plus grosse pile, « 60 » ; $thickness : l’épaisseur d’une carte ; $bare et $thickest : la
+## hauteur de la pile sans et avec autocollants ; $added : ce qu’ajoute un autocollant ; $times : combien de fois la
+## pile devient plus haute, « 2,5 ».
 
 tactile-lint-relief = Le relief mesure { $measured ->
     [one] { $measured } millimètre

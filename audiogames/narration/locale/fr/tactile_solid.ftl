@@ -1,6 +1,10 @@
 ### Pièces à imprimer en 3D et gabarits : ce qui ne va pas dans leurs mesures.
-### Imprimé par la commande « stickers ». $measure : le nom d’une mesure ; $least : le plus petit nombre permis ;
-### $most : le plus grand nombre permis ; $width : une largeur en millimètres ; $depth : une profondeur en millimètres.
+
+## Mesures
+## Écrit par la commande « stickers », ou entendu dans son menu, quand des pièces pour une imprimante 3D ne peuvent pas
+## être faites comme demandé. $measure : le nom de la mesure, une des lignes d’ici ; $least et $most : le plus petit et
+## le plus grand nombre permis ; $width et $depth : ce que demande la plus grande pièce, en millimètres, « 180 » et
+## « 120 ».
 
 tactile-solid-measure = { $measure } : donnez un nombre de { $least } à { $most }.
 tactile-solid-name-relief = Le relief des marques, en millimètres
