@@ -87,6 +87,8 @@ class Conversation:
         self.now = 0.0
         self.yaw = 0.0
         self._scan = scan
+        self.asks_where: Callable[[], bool] | None = None
+        """Asks a table elsewhere where one is, for a person who is back; whether it was asked."""
         self.doors: dict[str, Callable[[], Talk[Any]]] = {}
         """Talks that the face holds besides the games, by name: its sounds, stickers, trainings."""
         self.result: Any = None
@@ -187,6 +189,8 @@ class Conversation:
     def _come_back(self, now: float) -> Reply:
         """Say where one is: how the game stands, or what was asked last. It answers nothing."""
         self.now = now
+        if self.asks_where is not None and self.asks_where():
+            return Reply((), self._prompt)
         if self.sitting is not None:
             self.sitting.presence.wake(self.device.id)
         last = self._last_reply

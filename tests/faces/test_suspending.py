@@ -15,6 +15,7 @@ if sys.platform == "win32":
     pytest.skip("Windows suspends no programs", allow_module_level=True)
 
 from .screen import Terminal, saved_game, set_up
+from .web.tables import CODE, gathering, served
 
 SHELL = ("bash", "--norc", "--noprofile", "-i")
 SEED = 2
@@ -57,6 +58,29 @@ def test_after_fg_keys_act_again_and_one_hears_where_one_is(mode: str, key: str,
     shell.type("\x03")
     shell.expect("Arrêté à votre demande.")
     shell.expect("prompt> ")
+
+
+def test_after_fg_a_table_elsewhere_says_where_one_is(shell: Terminal) -> None:
+    set_up(keys_mode="single", player_name="Ana", reader_rate_offered=True)
+    with served(gathering()) as table:
+        shell.type(f"{sys.executable} -m audiogames join {table.origin} {CODE} --language fr\r")
+        shell.expect("Entrée commence la partie.")
+        shell.type("\r")
+        shell.expect("Votre main")
+        shell.type("t")
+        shell.expect("C’est à vous")
+        shell.type("\x1a")
+        shell.expect("prompt> ")
+        shell.type("fg\r")
+        shell.expect("Vous revoici.")
+        shell.expect("C’est à vous")
+        shell.type("t")
+        shell.expect("C’est à vous")
+        shell.type("q")
+        shell.expect("Quitter la table")
+        shell.type("o")
+        shell.expect("Vous avez quitté la table.")
+        assert shell.screen.count("Vous revoici.") == 1
 
 
 def test_in_a_menu_one_hears_again_what_was_asked() -> None:

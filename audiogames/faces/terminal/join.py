@@ -129,6 +129,7 @@ class Visit:
             if not self._name:
                 return True
         self._link = Link(self._address, self._greeting(token), self._trusted)
+        conversation.asks_where = self._ask_where
         try:
             while self._result is None:
                 self._take()
@@ -143,6 +144,7 @@ class Visit:
                     yield from self._typed(typed)
         finally:
             self._link.close()
+            conversation.asks_where = None
             preferences.follow_game(None)
             conversation.yaw = 0.0
         return self._result
@@ -292,6 +294,11 @@ class Visit:
             self._unanswered = self._conversation.now + PATIENCE
         else:
             self._conversation.answer(help_message("join-not-sent"))
+
+    def _ask_where(self) -> bool:
+        """Ask the table where one is, unless something else is asked here."""
+        is_there = self._at == "game" and self._lost == inf
+        return is_there and self._link.send(plain(Entry("back")), self._opened)
 
     # What the person does.
 
