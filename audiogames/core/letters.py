@@ -47,8 +47,8 @@ USUAL: Final[Mapping[str, str]] = {
 FIXED: Final = frozenset({"help"})
 """The commands that keep their keys: help is found again whatever was changed."""
 
-READ_BY_GAMES: Final = frozenset(" +./0123456789")
-"""Signs and digits by which people answer in games: no command may take them."""
+READ_BY_GAMES: Final = frozenset(" +./0123456789>")
+"""Signs and digits by which people answer in games, or ask what may be done about a table: no command may take them."""
 
 NAMED: Final[Mapping[str, str]] = {
     "!": "exclamation",
@@ -62,7 +62,6 @@ NAMED: Final[Mapping[str, str]] = {
     ";": "semicolon",
     "<": "less",
     "=": "equals",
-    ">": "greater",
     "?": "question",
     "@": "at",
     "[": "bracket",

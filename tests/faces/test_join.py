@@ -111,6 +111,17 @@ def test_the_seat_is_kept_for_who_ends_the_program_and_comes_back() -> None:
     assert [one["event"] for one in table.events].count("joined") == 1
 
 
+def test_control_c_ends_the_program_and_keeps_the_seat() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game.")
+        terminal.type("\r")
+        terminal.expect("Your hand")
+        terminal.type("\x03")
+        assert terminal.end() == 130
+        assert not table.gathering.is_closed
+        assert "left" not in [one["event"] for one in table.events]
+
+
 def test_settings_are_changed_here_and_hold_at_the_table() -> None:
     with server() as table, joined(table.origin) as terminal:
         terminal.expect("Enter begins the game.")
@@ -133,7 +144,7 @@ def test_what_can_be_done_about_the_table_is_chosen_from_a_list() -> None:
         terminal.expect("Your hand")
         terminal.type("h")
         terminal.expect("Your hand")
-        terminal.type("/")
+        terminal.type(">")
         terminal.expect("2. Pause the game")
         terminal.type("2")
         terminal.expect("You pause the game.")
@@ -161,11 +172,11 @@ def test_what_others_say_is_heard_once_with_its_author_and_can_be_muted() -> Non
         terminal.expect("Ben says: Good evening")
         page.send(kind="say", phrase="thanks")
         terminal.expect("Ben says: Thank you.")
-        terminal.type("/1")
+        terminal.type(">1")
         terminal.expect("8. Hear nothing of what the others say")
         terminal.type("8")
         terminal.expect("You now hear nothing of what the others say.")
-        terminal.type("/1")
+        terminal.type(">1")
         terminal.expect("8. Hear what the others say")
         page.send(kind="say", text="unheard")
         heard(page, "Vous dites\u00a0: unheard")
@@ -180,23 +191,23 @@ def test_what_others_say_is_heard_once_with_its_author_and_can_be_muted() -> Non
 def test_a_terminal_says_texts_and_phrases_to_a_page_in_its_language() -> None:
     with server() as table, joined(table.origin) as terminal:
         page = begun(terminal, table)
-        terminal.type("/1")
+        terminal.type(">1")
         terminal.expect("1. Say something to everybody")
         terminal.type("1")
         terminal.expect("Type what you say")
         terminal.type("Bonsoir Ben\r")
         terminal.expect("You say: Bonsoir Ben")
         heard(page, "Ana dit\u00a0: Bonsoir Ben")
-        terminal.type("/1")
+        terminal.type(">1")
         terminal.expect("5. Well played!")
         terminal.type("5")
         terminal.expect("You say: Well played!")
         heard(page, "Ana dit\u00a0: Bien joué\u00a0!")
-        terminal.type("/11")
+        terminal.type(">11")
         terminal.expect("Type what you say")
         terminal.type("...\r")
         terminal.expect("What you say has 1 to 200 characters")
-        terminal.type("/11")
+        terminal.type(">11")
         terminal.expect("Type what you say")
         terminal.type("\r")
         terminal.expect("Nothing was said.")
@@ -209,7 +220,7 @@ def test_people_point_at_things_and_one_key_of_a_terminal_leads_there() -> None:
         page = begun(terminal, table)
         while not page.shown:
             page.receive()
-        terminal.type("/19")
+        terminal.type(">19")
         terminal.expect("You are at nothing yet.")
         zone = next(zone for zone in page.shown["zones"] if zone["items"] and not zone["private"])
         page.send(kind="point", item=zone["items"][-1]["id"])
@@ -217,7 +228,7 @@ def test_people_point_at_things_and_one_key_of_a_terminal_leads_there() -> None:
         terminal.expect("Full stop: go there.")
         terminal.type(".")
         terminal.expect("Ben, 2 of 2: no cards won.")
-        terminal.type("/19")
+        terminal.type(">19")
         terminal.expect("You point at ")
         while page.receive() != {"kind": "pointed", "item": zone["items"][-1]["id"], "seat": 0}:
             pass
@@ -228,7 +239,7 @@ def test_talk_is_still_muted_for_who_comes_back_and_goes_on_after_the_game() -> 
     with server() as table:
         with joined(table.origin) as terminal:
             page = begun(terminal, table)
-            terminal.type("/18")
+            terminal.type(">18")
             terminal.expect("You now hear nothing of what the others say.")
             playing = threading.Thread(target=page.play, args=(1,))
             playing.start()
@@ -238,7 +249,7 @@ def test_talk_is_still_muted_for_who_comes_back_and_goes_on_after_the_game() -> 
         with joined(table.origin) as terminal:
             terminal.expect(OVER)
             terminal.read(1.0)
-            terminal.type("/1")
+            terminal.type(">1")
             terminal.expect("8. Hear what the others say")
             terminal.type("5")
             terminal.expect("You say: Well played!")
@@ -308,7 +319,7 @@ def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> No
         terminal.expect("Your hand")
         terminal.type("h")
         terminal.expect("Your hand")
-        terminal.type("/")
+        terminal.type(">")
         terminal.expect("6. Hear the address and the code again")
         terminal.type("6")
         terminal.expect(" ".join(code[:4]))

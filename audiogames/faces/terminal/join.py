@@ -28,8 +28,8 @@ PATIENCE: Final = 2.0
 MOMENT: Final = 1.0
 """Seconds after which it is said that the table cannot be reached: most often it is back before."""
 
-DOINGS: Final = "/"
-"""The key for what may be done about the table itself."""
+DOINGS: Final = ">"
+"""The key for what may be done about the table itself: no game reads it."""
 
 AGAIN: Final = "again"
 """The word that asks for another game at a table whose game is over (docs/table_protocol.md)."""

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from math import inf
 from typing import Any, Final, TypeAlias
 
@@ -26,8 +27,19 @@ def hold(
 ) -> Any:
     """Hold a talk until it ends, or nobody types any more; return what it returned.
 
-    `when_idle` is done once, when first a key is awaited.
+    `when_idle` is done once, when first a key is awaited. However it ends, the talk is closed, with what it has opened.
     """
+    with closing(talk):
+        return _held(computer, talk, clock, wait, when_idle)
+
+
+def _held(
+    computer: Computer,
+    talk: Talk[Any],
+    clock: Clock,
+    wait: Callable[[float], None],
+    when_idle: Callable[[], None] | None,
+) -> Any:
     conversation, passed, until = computer.conversation, 0.0, 0.0
 
     def now() -> float:

@@ -9,7 +9,7 @@ from .times import LIMIT, measure, telling
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_told_when_knows_no_more_than_by_guessing(game: str) -> None:
-    low, _ = measure(game, 2).bounds
+    low, _ = measure(game, 3).bounds
     assert low < LIMIT
 
 

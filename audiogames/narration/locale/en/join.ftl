@@ -32,17 +32,17 @@ join-certificate = The table at { $address } cannot prove that it is the right o
 ## Heard once the person sits at the table, before the game begins and after it ends. $name: that person’s name there,
 ## “Ada”; $title: the name of the game, “Air Sorcière”.
 
-join-welcome = { $name }, you are at a table of { $title }. Slash: talk, pause, and what else can be done about the table.
+join-welcome = { $name }, you are at a table of { $title }. Greater-than sign: talk, pause, and what else can be done about the table.
     .braille = { $name } (/ for the table)
 join-begin = Enter begins the game. { $key-quit } leaves the table.
     .braille = Enter: begin. { $key-quit }: leave.
 join-wait = The game will begin by itself. { $key-quit } leaves the table.
     .braille = Please wait. { $key-quit }: leave.
-join-over = Enter: another game with the same people. Slash: talk. { $key-quit }: leave the table.
+join-over = Enter: another game with the same people. Greater-than sign: talk. { $key-quit }: leave the table.
     .braille = Enter: again. /: talk. { $key-quit }: leave.
 
 ## At the table
-## Heard during the game: after a slash (what can be done about the table), when the connection drops and comes back,
+## Heard during the game: after the greater-than sign (what can be done about the table), when the connection drops and comes back,
 ## and when the table is left.
 
 join-doings = What is to be done?

@@ -13,7 +13,6 @@ key-sign-colon = colon
 key-sign-semicolon = semicolon
 key-sign-less = less than
 key-sign-equals = equals sign
-key-sign-greater = greater than
 key-sign-question = question mark
 key-sign-at = at sign
 key-sign-bracket = opening bracket

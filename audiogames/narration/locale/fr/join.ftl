@@ -32,17 +32,17 @@ join-certificate = La table à { $address } ne peut pas prouver que c’est la b
 ## Entendu quand la personne a pris place, avant que la partie commence et après sa fin. $name : le nom de cette
 ## personne à la table, « Ada » ; $title : le nom du jeu, « Air Sorcière ».
 
-join-welcome = { $name }, vous êtes à une table de { $title }. Barre oblique : discuter, pause, et ce que l’on peut faire de la table.
+join-welcome = { $name }, vous êtes à une table de { $title }. Signe supérieur : discuter, pause, et ce que l’on peut faire de la table.
     .braille = { $name } (/ pour la table)
 join-begin = Entrée commence la partie. { $key-quit } quitte la table.
     .braille = Entrée : commencer. { $key-quit } : quitter.
 join-wait = La partie commencera d’elle-même. { $key-quit } quitte la table.
     .braille = Patientez. { $key-quit } : quitter.
-join-over = Entrée : une autre partie, avec les mêmes personnes. Barre oblique : discuter. { $key-quit } : quitter la table.
+join-over = Entrée : une autre partie, avec les mêmes personnes. Signe supérieur : discuter. { $key-quit } : quitter la table.
     .braille = Entrée : encore. / : mots. { $key-quit } : fin.
 
 ## À la table
-## Entendu pendant la partie : après une barre oblique (ce que l’on peut faire de la table), quand la connexion tombe et
+## Entendu pendant la partie : après le signe supérieur (ce que l’on peut faire de la table), quand la connexion tombe et
 ## revient, et quand on quitte la table.
 
 join-doings = Que faire ?

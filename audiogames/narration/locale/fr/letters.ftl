@@ -14,7 +14,6 @@ key-sign-colon = deux-points
 key-sign-semicolon = point-virgule
 key-sign-less = inférieur à
 key-sign-equals = égal
-key-sign-greater = supérieur à
 key-sign-question = point d’interrogation
 key-sign-at = arobase
 key-sign-bracket = crochet ouvrant
