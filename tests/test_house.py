@@ -18,7 +18,8 @@ FOLDERS = (
     *("audiogames/narration/locale/fr", "audiogames/narration/locale/en", "audiogames/speech", "audiogames/audio"),
     *("audiogames/settings", "audiogames/storage", "audiogames/play", "audiogames/play/modes", "audiogames/tactile"),
     *("audiogames/stickers", "audiogames/retelling", "audiogames/local", "audiogames/faces", "audiogames/cli"),
-    *("audiogames/faces/terminal", "audiogames/faces/engine", "audiogames/faces/doctor", "audiogames/bootstrap"),
+    *("audiogames/faces/terminal", "audiogames/faces/joining", "audiogames/faces/web", "audiogames/faces/engine"),
+    *("audiogames/faces/doctor", "audiogames/bootstrap"),
     *("sounds", "tactile", "tests"),
     *("docs/en", "docs/fr", "benchmarks", ".ci", ".github/workflows"),
 )

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 
 from audiogames.core.registry import GAMES
-from audiogames.faces.terminal.link import address_of
+from audiogames.faces.joining.link import address_of
 from audiogames.storage import tokens
 
 from .screen import PATIENCE, Terminal, set_up

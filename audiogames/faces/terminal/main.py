@@ -74,7 +74,7 @@ def join(
     console: StreamConsole | None = None,
 ) -> int:
     """Sit at the table of an address and a code, as far as they are given; return the exit status."""
-    from audiogames.faces.terminal.join import join as sit_down  # a game at this computer needs no network
+    from audiogames.faces.joining.visit import join as sit_down  # a game at this computer needs no network
 
     address, code = (*words, None, None)[:2]
 
@@ -161,13 +161,13 @@ def _make_stickers(computer: Computer) -> Talk[None]:
 
 
 def _join(computer: Computer) -> Talk[bool]:
-    from audiogames.faces.terminal.join import join as sit_down  # a game at this computer needs no network
+    from audiogames.faces.joining.visit import join as sit_down  # a game at this computer needs no network
 
     return (yield from sit_down(computer))
 
 
 def _open_table(computer: Computer) -> Talk[bool]:
-    from audiogames.faces.terminal.own_table import open_and_sit  # as above
+    from audiogames.faces.joining.own_table import open_and_sit  # as above
 
     return (yield from open_and_sit(computer))
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
-from audiogames.faces.terminal.link import Address, Link, Lost, Opened, address_of
+from audiogames.faces.joining.link import Address, Link, Lost, Opened, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
 from audiogames.play.conversation import TYPED_AHEAD

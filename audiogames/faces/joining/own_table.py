@@ -9,8 +9,8 @@ import threading
 from typing import Final
 
 from audiogames.core.game import Json
-from audiogames.faces.terminal.join import QUICK, Visit
-from audiogames.faces.terminal.link import address_of
+from audiogames.faces.joining.link import address_of
+from audiogames.faces.joining.visit import QUICK, Visit
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import help_message, yes
 from audiogames.play.menus.tables import FriendsTable, ask_for_friends_table
