@@ -699,7 +699,7 @@ class Sitting:
     def _let_happen(self) -> None:
         """Let the course do what is due first."""
         self.course.happen()
-        self._happened()
+        self._go_on()
 
     def _decide(self) -> None:
         """Do what was raced for, in the order in which it counts; what is too late is refused, and forgotten."""
@@ -894,7 +894,7 @@ class Sitting:
         self._bots_hear(events)
         if self.course.races:
             self._begin_race()
-        self._happened()
+        self._go_on()
 
     def _begin_race(self) -> None:
         """There is something new to hear, which people may race upon."""
@@ -902,9 +902,13 @@ class Sitting:
             self._race = Race(len(self.moments))
 
     def _happened(self) -> None:
+        """Follow up what people have done about the table: some may have come or gone."""
+        self._watch_opener()
+        self._go_on()
+
+    def _go_on(self) -> None:
         self._plans = None
         self.changed += 1
-        self._watch_opener()
         if self._asked:
             self._ask_anew()
         self.course.follow()
