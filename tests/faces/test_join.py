@@ -97,9 +97,7 @@ def test_every_game_answers_the_keys_of_a_terminal(game: str) -> None:
 def test_the_seat_is_kept_for_who_ends_the_program_and_comes_back() -> None:
     with server() as table:
         with joined(table.origin) as terminal:
-            terminal.expect("Enter begins the game.")
-            terminal.type("\r")
-            terminal.expect("Your hand")
+            begin(terminal)
         assert table.gathering.sitting is not None
         with joined(table.origin) as terminal:
             terminal.expect("Ana, you are at a table")
@@ -113,9 +111,7 @@ def test_the_seat_is_kept_for_who_ends_the_program_and_comes_back() -> None:
 
 def test_control_c_ends_the_program_and_keeps_the_seat() -> None:
     with server() as table, joined(table.origin) as terminal:
-        terminal.expect("Enter begins the game.")
-        terminal.type("\r")
-        terminal.expect("Your hand")
+        begin(terminal)
         terminal.type("\x03")
         assert terminal.end() == 130
         assert not table.gathering.is_closed
@@ -124,9 +120,7 @@ def test_control_c_ends_the_program_and_keeps_the_seat() -> None:
 
 def test_settings_are_changed_here_and_hold_at_the_table() -> None:
     with server() as table, joined(table.origin) as terminal:
-        terminal.expect("Enter begins the game.")
-        terminal.type("\r")
-        terminal.expect("Your hand")
+        begin(terminal)
         terminal.type("o")
         terminal.expect("2. Length of announcements")
         terminal.type("2\r")
@@ -139,15 +133,20 @@ def test_settings_are_changed_here_and_hold_at_the_table() -> None:
 
 def test_what_can_be_done_about_the_table_is_chosen_from_a_list() -> None:
     with server() as table, joined(table.origin) as terminal:
-        terminal.expect("Enter begins the game.")
-        terminal.type("\r")
-        terminal.expect("Your hand")
+        begin(terminal)
         terminal.type("h")
         terminal.expect("Your hand")
         terminal.type(">")
         terminal.expect("2. Pause the game")
         terminal.type("2")
         terminal.expect("You pause the game.")
+
+
+def begin(terminal: Terminal) -> None:
+    """Begin the game alone with bots."""
+    terminal.expect("Enter begins the game.")
+    terminal.type("\r")
+    terminal.expect("Your hand")
 
 
 def begun(terminal: Terminal, table: Server, language: str = "fr") -> Client:

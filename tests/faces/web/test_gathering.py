@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from math import inf
 
@@ -634,6 +635,17 @@ def test_who_lets_a_bot_play_cannot_play_against_it() -> None:
     assert len(sitting.table.steps) == before
 
 
+def play_until(found: Room, is_enough: Callable[[], bool], rounds: int = 400) -> None:
+    """Let everybody hear and press until it is enough, or for `rounds`."""
+    for _ in range(rounds):
+        if is_enough():
+            return
+        for socket in found.sockets:
+            socket.hear()
+            socket.press()
+        found.wait(0.2)
+
+
 def _sitting(found: Room) -> Sitting:
     sitting = table(found).sitting
     assert sitting is not None
@@ -824,36 +836,18 @@ def test_talk_can_be_muted() -> None:
 def test_talk_waits_while_ears_decide(game: str) -> None:
     found, [ana, bob], _ = room("Ana", "Bob", game=game)
     sitting = _sitting(found)
-    for _ in range(400):
-        if sitting.course.needs_ears():
-            break
-        for socket in (ana, bob):
-            socket.hear()
-            socket.press()
-        found.wait(0.2)
+    play_until(found, sitting.course.needs_ears)
     assert sitting.course.needs_ears()
     ana.send(kind="say", text="not now")
     assert "Ana says: not now" not in bob.said()
-    for _ in range(2000):
-        if not sitting.course.needs_ears() or sitting.over:
-            break
-        for socket in (ana, bob):
-            socket.hear()
-            socket.press()
-        found.wait(0.2)
+    play_until(found, lambda: not sitting.course.needs_ears() or sitting.over, rounds=2000)
     assert bob.said().count("Ana says: not now") == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_somebody_points_at_is_told_in_the_words_of_who_looks_on(game: str) -> None:
     found, [ana, bob], _ = room("Ana", "Bob", game=game)
-    for _ in range(400):
-        if not _sitting(found).course.needs_ears():
-            break
-        for socket in (ana, bob):
-            socket.hear()
-            socket.press()
-        found.wait(0.2)
+    play_until(found, lambda: not _sitting(found).course.needs_ears())
     seen = {item.id for zone in _sitting(found).zones(None) for item in zone.items}
     shown = [(zone, item) for zone in ana.last("shown")["zones"] for item in zone["items"]]
     _, item = next(one for one in shown if one[1]["id"] in seen and not one[0]["private"])
@@ -872,13 +866,7 @@ def test_what_somebody_points_at_is_told_in_the_words_of_who_looks_on(game: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_walks_by_keys_points_at_where_they_are_and_goes_to_what_others_point_at(game: str) -> None:
     found, [ana, bob], _ = room("Ana", "Bob", game=game)
-    for _ in range(400):
-        if not _sitting(found).course.needs_ears():
-            break
-        for socket in (ana, bob):
-            socket.hear()
-            socket.press()
-        found.wait(0.2)
+    play_until(found, lambda: not _sitting(found).course.needs_ears())
     ana.send(kind="point")
     assert ana.last("error")["text"] == "You are at nothing yet. Walk the table first, then point."
     public = [(zone.title, item) for zone in _sitting(found).zones(None) for item in zone.items if not item.private]
