@@ -17,6 +17,7 @@ from audiogames.tactile.errors import refusal
 
 if TYPE_CHECKING:
     from audiogames.faces.terminal.console import StreamConsole
+    from audiogames.tactile.orders.order import Order, Plan
 
 Say = Callable[[str], None]
 
@@ -60,22 +61,43 @@ class Command:
             self.say_error(catalogue(self.language).text(message))
 
     def _make(self, deck: str) -> int:
-        from audiogames.stickers.orders import findings_told, keep_order, made_told, order_of, plan_told
+        from audiogames.stickers.orders import findings_told, made_told, order_of, plan_told
+        from audiogames.tactile.decks.files import known_games
         from audiogames.tactile.orders.files import make
-        from audiogames.tactile.orders.order import plan
 
-        planned = plan(order_of(deck, self.options, self.language))
+        name = _deck_meant(deck)
+        if name.partition(":")[0] in known_games() and self._is_asked():
+            return self._talk("game", name)
+        planned = _planned(order_of(name, self.options, self.language), "code" in self.options)
         self.tell(*plan_told(planned))
         self.complain(*findings_told(planned.findings, self.language))
         self.tell(*made_told(make(planned, self.tell)))
-        keep_order(planned)
+        return DONE
+
+    def _again(self, rest: list[str]) -> int:
+        from audiogames.stickers.orders import findings_told, made_told, order_again, plan_told
+        from audiogames.tactile.orders import numbers
+        from audiogames.tactile.orders.files import make
+        from audiogames.tactile.orders.order import plan
+
+        number, *names = rest or [""]
+        if not (number.isascii() and number.isdigit() and len(number) <= numbers.LONGEST):
+            raise refusal("stickers-again-how")
+        if not names:
+            return self._talk("again", number)
+        made = plan(numbers.order_numbered(int(number), self.language))
+        planned = plan(order_again(made, " ".join(names), numbers.free_label(int(number))))
+        self.tell(*plan_told(planned))
+        self.complain(*findings_told(planned.findings, self.language))
+        self.tell(*made_told(make(planned, self.tell)))
+        numbers.used(int(number), planned.free)
         return DONE
 
     def _check(self, rest: list[str]) -> int:
         from audiogames.stickers.orders import check_told, order_of, plan_told
-        from audiogames.tactile.orders.order import plan
 
-        planned = plan(order_of(_one(rest, "check"), self.options, self.language))
+        order = order_of(_deck_meant(_one(rest, "check")), self.options, self.language)
+        planned = _planned(order, "code" in self.options)
         self.tell(*plan_told(planned), *check_told(planned.findings, self.language))
         return FAILED if planned.errors else DONE
 
@@ -102,6 +124,32 @@ class Command:
             self.tell(Message("stickers-code-copied", {"file": str(output)}))
             return DONE
         raise refusal("stickers-code-how")
+
+    def _is_asked(self) -> bool:
+        """Whether a person is there to answer, and anything is left to ask."""
+        left = {"card", "format"} - self.options.keys()
+        return bool(left) and sys.stdin.isatty()
+
+    def _deck(self, rest: list[str]) -> int:
+        from audiogames.stickers.deck_maker import kept_from_table, told_deck, written_table
+        from audiogames.tactile.toml import own_path
+
+        if rest in ([], ["new"]):
+            return self._talk("deck")
+        if len(rest) == 2 and rest[0] == "edit":
+            return self._talk("deck", rest[1])
+        if len(rest) == 2 and rest[0] == "tell":
+            self.tell(*told_deck(rest[1]))
+            return DONE
+        if len(rest) == 2 and rest[0] == "import":
+            self.tell(*kept_from_table(own_path(rest[1]), self.options.get("name", "")))
+            return DONE
+        if len(rest) == 2 and rest[0] == "export":
+            output = own_path(self.options.get("output", f"{Path(rest[1]).stem}.csv"))
+            written_table(rest[1], output, self.language, "overwrite" in self.options)
+            self.tell(Message("deck-table-written", {"file": str(output)}))
+            return DONE
+        raise refusal("stickers-deck-how")
 
     def _scan(self, rest: list[str]) -> int:
         _none(rest, "scan")
@@ -145,6 +193,26 @@ def talk(
         return hold(computer, held(computer.conversation, partial(computer.announce, asked=True), last)) or DONE
 
 
+def _deck_meant(name: str) -> str:
+    """Return the one deck that a part of a name means, else what was typed: reading it will tell."""
+    from audiogames.stickers.known_game import found_games
+    from audiogames.tactile.decks.files import OF_EDITION
+    from audiogames.tactile.toml import is_path
+
+    if is_path(name):
+        return name
+    game, colon, edition = name.partition(OF_EDITION)
+    found = found_games(game)
+    return f"{found[0]}{colon}{edition}" if len(found) == 1 else name
+
+
+def _planned(order: "Order", given: bool) -> "Plan":
+    """Return the plan of an order in the code that was given, else in the first that writes its deck for fingers."""
+    from audiogames.tactile.orders.order import best_plan, plan
+
+    return plan(order) if given else best_plan(order)
+
+
 def _one(rest: list[str], action: str) -> str:
     if len(rest) != 1:
         raise refusal("stickers-deck-missing", action=action)
@@ -160,7 +228,9 @@ _ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
     "list": Command._list,
     "check": Command._check,
     "code": Command._code,
+    "again": Command._again,
     "scan": Command._scan,
+    "deck": Command._deck,
     "school": lambda command, rest: command._talk("school", _one(rest, "school")),
     "verify": lambda command, rest: command._talk("verify", _one(rest, "verify")),
     "where": lambda command, rest: command._talk("where", _one(rest, "where")),

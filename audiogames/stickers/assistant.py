@@ -12,25 +12,40 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Message
+from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.code_editor import fill
-from audiogames.stickers.orders import as_made, card_size, file_name, findings_told, keep_order, made_told, plan_told
+from audiogames.stickers.deck_maker import DeckMaker
+from audiogames.stickers.known_game import MOST_FOUND, BoxQuestions, found_games
+from audiogames.stickers.orders import as_made, card_size, file_name, findings_told, made_told, plan_told
 from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.storage.folders import documents
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
+from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.labels import fitting
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.orders.files import Made, make
-from audiogames.tactile.orders.order import BLANKS, PLAIN_OF, PRINTED, USUAL_CODE, Order, Plan, plan
+from audiogames.tactile.orders.order import (
+    BLANKS,
+    PLAIN_OF,
+    PRINTED,
+    USUAL_CODE,
+    Order,
+    Plan,
+    best_plan,
+    code_for,
+    plan,
+)
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
+from audiogames.tactile.sheets.labels import fitting
+from audiogames.tactile.toml import is_path
+from audiogames.tactile.words import echo
 
 # What people have at hand to make stickers with, and which files that asks for.
 
@@ -56,7 +71,7 @@ class Supply(NamedTuple):
 
 
 SUPPLIES: Final = (
-    Supply("labels", (Way("", ("pdf", "guide", "practice"), NOTHING),)),
+    Supply("labels", (Way("", ("pdf", "test", "guide", "practice"), NOTHING),)),
     Supply("swell", (Way("", ("swell", "guide", "practice")),)),
     Supply(
         "cutter",
@@ -106,6 +121,9 @@ EVERY_SECONDS: Final = 3.0
 PAGES: Final = ("A4", "Letter")
 LONGEST_NAME: Final = 60
 
+COUNTS: Final = ("stickers-plan", "stickers-plan-sheet", "stickers-talk-backs")
+"""The sentences of a plan that count stickers and sheets."""
+
 ChangeLine = tuple[Entry, Callable[[], Talk[None] | None]]
 """A line of the menu, and what it changes: by questions, or at once."""
 AtOnce = Callable[[Message], None]
@@ -116,12 +134,21 @@ class Confirmation:
     """One plan, until its files are made or the person goes back.
 
     `told` are the sentences that were told already, here and at an earlier plan; `folder_given`: the folder stands.
+    With `brief`, only counts and errors are told: advice and changes are lines of the menu.
     """
 
     def __init__(
-        self, conversation: Conversation, at_once: AtOnce, planned: Plan, told: set[str], folder_given: bool = False
+        self,
+        conversation: Conversation,
+        at_once: AtOnce,
+        planned: Plan,
+        told: set[str],
+        folder_given: bool = False,
+        brief: bool = False,
     ) -> None:
         self.conversation = conversation
+        self._brief = brief
+        self._short = brief
         self._at_once = at_once
         self._plan = planned
         self._told = told
@@ -153,7 +180,11 @@ class Confirmation:
     def _tell_plan(self) -> None:
         """Tell what was not told before: all of a new plan, of a changed one only what changed."""
         words = catalogue(self.conversation.device.language)
-        new = [message for message in self._plan_told() if words.text(message) not in self._told]
+        lines = self._plan_told()
+        if self._brief:
+            wrong = {words.text(one) for one in findings_told(self._plan.errors, self.order.language)}
+            lines = [one for one in lines if one.id in COUNTS or words.text(one) in wrong]
+        new = [message for message in lines if words.text(message) not in self._told]
         self._told.update(words.text(message) for message in new)
         tell(self.conversation, *new)
 
@@ -181,6 +212,8 @@ class Confirmation:
         lines: list[ChangeLine] = [
             (_entry("stickers-talk-make-anyway") if errors else _entry("stickers-talk-make"), self._make)
         ]
+        if self._brief:
+            return [*lines, (_entry("stickers-talk-advice"), self._all)]
         if formats & ON_SHEETS:
             lines.append((_entry("stickers-talk-sheet"), self._sheet))
             if not self._plan.sheet.plain:
@@ -201,8 +234,15 @@ class Confirmation:
             lines.append((_entry("stickers-talk-name", name=name), self._name))
         folder = order.folder
         where = {"name": folder.name, "parent": str(folder.absolute().parent)}
+        if self._plan.deck.asked:
+            values = Items(tuple(Message("text", {"text": value}) for value in self._plan.deck.asked), "and")
+            lines.append((_entry("stickers-talk-values", values=values), self._values))
         lines.append((_entry("stickers-talk-folder", **where), self._folder))
         return lines
+
+    def _all(self) -> None:
+        """Tell the advice that was left out, and offer every change from now on."""
+        self._brief = False
 
     # The files.
 
@@ -215,10 +255,8 @@ class Confirmation:
             tell(self.conversation, error.message)
             self._put(self.order.folder)
             return
-        tell(self.conversation, *made_told(self._made))
-        if ON_SHEETS & set(self.order.formats):
-            with refusals_told(self.conversation):  # the files are there all the same
-                keep_order(self._plan)
+        made = made_told(self._made)
+        tell(self.conversation, *(made[len(self._made.files) :] if self._short else made))
 
     # What can be changed. What does not go is told, and all stays as it was.
 
@@ -250,6 +288,11 @@ class Confirmation:
             with refusals_told(self.conversation):
                 if self._change(card=card_size(typed)):
                     return
+
+    def _values(self) -> Talk[None]:
+        while typed := (yield from line(self.conversation, help_message("stickers-talk-which-values"))):
+            if self._change(values=tuple(typed.replace(",", " ").split())):
+                return
 
     def _relief(self) -> Talk[None]:
         ids = list(PROFILES)
@@ -368,7 +411,7 @@ class Assistant:
 
     def make(self) -> Talk[Made | None]:
         """Ask, make the files and tell what they hold; None if the person goes back at the first question."""
-        steps: list[Callable[[], Talk[bool]]] = [self.choose_deck]
+        steps: list[Callable[[], Talk[bool]]] = [self._deck_and_values]
         if "code" not in self._given:
             steps.append(self.choose_code)
         if "format" not in self._given:
@@ -382,6 +425,47 @@ class Assistant:
             else:
                 at -= 1
         return None
+
+    def make_deck(self, known: bool) -> Talk[Made | None]:
+        """Make a deck that is chosen: what a box decides is asked if it is `known`, then what there is to make it with.
+
+        The code is the usual one, or the first that writes the deck. None if the person goes back.
+        """
+        while not known or (yield from self.box()):
+            if not self._able_code():
+                return None
+            if "format" in self._given or (yield from self._usual_supplies()):
+                made = yield from self._confirmed(brief=True)
+                if made is not None or not known:
+                    return made
+            elif not known:
+                return None
+        return None
+
+    def _usual_supplies(self) -> Talk[bool]:
+        """Ask what to print on, Enter being labels: the whole list is read to a person who wants it."""
+        typed = yield from line(self.conversation, help_message("game-print-on"))
+        if typed is None:
+            return False
+        if typed:
+            return (yield from self.choose_supplies())
+        with refusals_told(self.conversation):
+            self.order = plan(replace(self.order, formats=SUPPLIES[0].ways[0].formats)).order
+            return True
+        return False
+
+    def _able_code(self) -> bool:
+        """Take the first code that writes the deck for fingers, if none was given; tell which, or why none."""
+        if "code" in self._given:
+            return True
+        with refusals_told(self.conversation):
+            best = best_plan(self.order)
+            if best.code.id != self.order.code:
+                self.order = replace(self.order, code=best.order.code)
+                name = best.code.names[self.conversation.device.language]
+                tell(self.conversation, help_message("stickers-talk-code-taken", name=name))
+            return True
+        return False
 
     def plan(self) -> Talk[Plan | None]:
         """Ask for deck and code alone, and return the plan they were last made by; None if the person goes back."""
@@ -404,13 +488,97 @@ class Assistant:
             place = yield from pick(self.conversation, help_message("stickers-talk-deck"), entries, ids.index(usual))
             if place is None:
                 return False
-            own = place == len(ids)
-            name = (yield from self._own("stickers-talk-deck-file", load_deck)) if own else ids[place]
-            if name is not None:
-                if name != self.order.deck:  # a size or a group of another deck means nothing here
-                    kept = {"card": self.order.card} if "card" in self._given else {"card": None}
-                    self.order = replace(self.order, deck=name, **kept)
+            if place == len(ids):
+                if (yield from self._another()):
+                    return True
+            else:
+                self._take(ids[place])
                 return True
+
+    def _deck_and_values(self) -> Talk[bool]:
+        """Ask which deck, and for values of it that no source gives; return whether all was answered."""
+        while (yield from self.choose_deck()):
+            if (yield from self.ask_values()):
+                return True
+        return False
+
+    def ask_values(self) -> Talk[bool]:
+        """Ask for the values that no source gives, such as those of acrobatics; return whether to go on."""
+        deck = load_deck(self.order.deck)
+        if not deck.asked or "values" in self._given:
+            return True
+        usual = Items(tuple(Message("text", {"text": value}) for value in deck.asked), "and")
+        while True:
+            typed = yield from line(self.conversation, help_message("stickers-talk-asked-values", values=usual))
+            if typed is None:
+                return False
+            with refusals_told(self.conversation):
+                values = tuple(typed.replace(",", " ").split())
+                deck.with_asked(values or deck.asked)
+                self.order = replace(self.order, values=values)
+                return True
+
+    def _take(self, name: str) -> None:
+        """Order another deck: a size or a group of the one before means nothing there."""
+        if name != self.order.deck:
+            kept = {"card": self.order.card} if "card" in self._given else {"card": None}
+            parts = {"parts": self.order.parts} if "parts" in self._given else {"parts": None}
+            self.order = replace(self.order, deck=name, **kept, **parts)
+
+    def _another(self) -> Talk[bool]:
+        """Ask for a game by its name or its file, or have the person describe it; return whether there is one."""
+        while True:
+            typed = yield from line(self.conversation, help_message("stickers-talk-deck-file"))
+            if typed is None:
+                return False
+            if not typed.strip():
+                return (yield from self.describe())
+            found = found_games(typed) if not is_path(typed) else ()
+            if len(found) == 1 or is_path(typed) or (is_path(f"{typed}.toml") and Path(f"{typed}.toml").is_file()):
+                name = found[0] if found else typed if is_path(typed) else f"{typed}.toml"
+                with refusals_told(self.conversation):
+                    load_deck(name)
+                    self._take(name)
+                    return (yield from self.box()) if name in known_games() else True
+            elif found:
+                named = Items(
+                    tuple(_text(load_deck(id).names[self.conversation.device.language]) for id in found[:MOST_FOUND])
+                )
+                tell(self.conversation, help_message("stickers-talk-deck-several", games=named, number=len(found)))
+            else:
+                tell(self.conversation, help_message("stickers-talk-deck-none", name=echo(typed)))
+
+    def describe(self, deck: str | None = None) -> Talk[bool]:
+        """Have the person describe a deck, or change one; return whether one was kept. Raises TactileError."""
+        made = yield from DeckMaker(self.conversation, deck).make()
+        while made is not None:
+            self._take(made)
+            refused = self._refused()
+            if refused is None:
+                return True
+            tell(self.conversation, refused)
+            if not (yield from yes(self.conversation, help_message("deck-new-change"))):
+                return False
+            made = yield from DeckMaker(self.conversation, made).make()
+        return False
+
+    def _refused(self) -> Message | None:
+        """Return why no code of ours writes the deck; None where one does, or where the person named a code."""
+        if "code" in self._given:
+            return None
+        try:
+            best_plan(self.order)
+        except GameError as error:
+            return error.message
+        return None
+
+    def box(self) -> Talk[bool]:
+        """Ask what a box decides, of a game that the program knows; return whether all was answered."""
+        answered = yield from BoxQuestions(self.conversation, self.order, frozenset(self._given)).ask()
+        if answered is None:
+            return False
+        self.order = answered
+        return True
 
     def _own(self, question: str, load: Callable[[str], object]) -> Talk[str | None]:
         """Return the path of a file of the person's own that can be read; None if they go back."""
@@ -470,7 +638,8 @@ class Assistant:
     def _lacks(self, code: str) -> Message | None:
         """Return what a code lacks to write the deck; None where it lacks nothing."""
         try:
-            stickers(load_deck(self.order.deck), load_code(code), parts=self.order.parts)
+            deck = load_deck(self.order.deck)
+            stickers(deck, code_for(deck, code, self.order.language), parts=self.order.parts)
         except GameError as error:
             return error.message
         return None
@@ -503,14 +672,14 @@ class Assistant:
         place = yield from pick(self.conversation, question, entries, 0)
         return None if place is None else supply.ways[place]
 
-    def _confirmed(self) -> Talk[Made | None]:
+    def _confirmed(self, brief: bool = False) -> Talk[Made | None]:
         try:
             planned = plan(self.order)
         except TactileError as error:
             tell(self.conversation, error.message)
             return None
         folder_given = "output" in self._given
-        confirmation = Confirmation(self.conversation, self._at_once, planned, self._told, folder_given)
+        confirmation = Confirmation(self.conversation, self._at_once, planned, self._told, folder_given, brief)
         made = yield from confirmation.make()
         self.order = confirmation.order
         return made

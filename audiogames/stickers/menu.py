@@ -17,17 +17,18 @@ from audiogames.settings import LastTable
 from audiogames.stickers.assistant import Assistant, AtOnce
 from audiogames.stickers.code_editor import choose_and_fill, fill
 from audiogames.stickers.deck_check import CardScanned, DeckCheck
-from audiogames.stickers.orders import as_made, drop, keep, kept, order_of
-from audiogames.stickers.questions import LineInterview, tell
+from audiogames.stickers.orders import asked_order, drop, keep, kept, made_told, order_again, order_of, plan_told
+from audiogames.stickers.questions import LineInterview, line, refusals_told, tell
 from audiogames.stickers.school import School
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks
-from audiogames.tactile.guide import Index, guide, practice, signs_of
-from audiogames.tactile.labels import place
-from audiogames.tactile.orders.files import Made
-from audiogames.tactile.orders.order import Plan, on_paper, plan
+from audiogames.tactile.export.guide import Index, guide, practice, signs_of
+from audiogames.tactile.orders import numbers
+from audiogames.tactile.orders.files import Made, make
+from audiogames.tactile.orders.order import Order, Plan, made_for, on_paper, plan
 from audiogames.tactile.physical import all_decks, look_up
 from audiogames.tactile.physical.ids import scans_in
+from audiogames.tactile.sheets.labels import place
 from audiogames.tactile.words import stops
 
 # What comes after the files: the finger school, a check of the finished deck, and where a card's sticker is.
@@ -77,12 +78,24 @@ def where(conversation: Conversation, planned: Plan) -> Talk[None]:
         interview.tell(index.where(typed, conversation.device.language))
 
 
+def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[None]:
+    """Ask which stickers of an order are lost, and make them again on labels that are free. Raises TactileError."""
+    number = planned.order.number
+    while typed := (yield from line(conversation, help_message("stickers-talk-which-again", number=number))):
+        with refusals_told(conversation):
+            replanned = plan(order_again(planned, typed, numbers.free_label(number)))
+            tell(conversation, *plan_told(replanned))
+            tell(conversation, *made_told(make(replanned, at_once)))
+            numbers.used(number, replanned.free)
+            return
+
+
 def read(conversation: Conversation, planned: Plan) -> Talk[None]:
     """Read the placement guide aloud, a part at a time. Raises TactileError."""
     sheet, placed = on_paper(planned)
     parts: list[list[str]] = []
     for section in guide(
-        placed, planned.deck, planned.code, sheet, conversation.device.language, planned.relief
+        placed, planned.deck, planned.code, sheet, conversation.device.language, planned.relief, made_for(planned)
     ).sections:
         if section.level == 1 or not parts:
             parts.append([])
@@ -128,17 +141,45 @@ MENU: Final = ("make", *ABOUT_DECK, "fill", "decks")
 def asked_for(about: str, words: tuple[str, ...], options: Mapping[str, str], language: str) -> Opened:
     """Return the conversation that the command line asks for.
 
-    `about` is "assistant", "code" (the code to fill in is the only word), or "school", "verify", "where" or "read" (the
-    word is the deck). Raises GameError where what was typed on the command line is wrong: then nothing is asked.
+    `about` is "assistant", "code" (the code to fill in is the only word), "game" (the word is a game that the
+    program knows), "deck" (the word is a deck to change, none to make one), or "school", "verify", "where" or "read"
+    (the word is the deck). Raises GameError where what was typed on the command line is wrong: then nothing is asked.
     """
-    order = order_of(words[0] if about in ABOUT_DECK else decks()[0], options, language)
+    if about == "again":
+        planned = plan(asked_order(words[0], options, language))
+        return lambda conversation, at_once, _: _held(conversation, again(conversation, at_once, planned))
+    if about in ("game", "deck"):
+        game = order_of(words[0] if about == "game" else decks()[0], options, language)
+        return partial(_made_alone, game, about == "game", words[0] if about == "deck" and words else None, options)
     if about in ABOUT_DECK:
-        planned = plan(order if "sheet" in options else as_made(order))
+        planned = plan(asked_order(words[0], options, language))
         return lambda conversation, *_: _held(conversation, ABOUT_DECK[about](conversation, planned))
+    order = order_of(decks()[0], options, language)
     if about == "code":
         load_code(words[0])
         return lambda conversation, *_: _held(conversation, fill(conversation, words[0], path=order.output))
     return partial(_at_the_menu, options)
+
+
+def _made_alone(
+    order: Order,
+    known: bool,
+    changed: str | None,
+    options: Mapping[str, str],
+    conversation: Conversation,
+    at_once: AtOnce,
+    last: LastTable | None,
+) -> Talk[int]:
+    """Make one deck: of a game that the program knows, or described by the person, anew or `changed`."""
+    assistant = Assistant(conversation, at_once, order, frozenset(options), last)
+
+    def talk() -> Talk[None]:
+        if known or (yield from assistant.describe(changed)):
+            yield from assistant.make_deck(known)
+
+    status = yield from _held(conversation, talk())
+    conversation.answer(help_message("goodbye"))
+    return status
 
 
 def _at_the_menu(
@@ -171,6 +212,12 @@ class StickersMenu:
                 scanner_decks(self.conversation)
             elif (planned := (yield from self._assistant().plan())) is not None:
                 yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, planned))
+
+    def learn(self) -> Talk[None]:
+        """Ask for a deck, and hold its finger school."""
+        planned = yield from self._assistant().plan()
+        if planned is not None:
+            yield from _held(self.conversation, learn(self.conversation, planned))
 
     def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
         """Ask which of these lines of the menu; None if the person goes back."""

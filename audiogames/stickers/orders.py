@@ -1,28 +1,37 @@
 """Orders of stickers: typed on the command line, kept for another day, and told in sentences.
 
-What fingers have learnt of a deck and how far its check has come are kept beside its order.
+What fingers have learnt of a deck and how far its check has come are kept by deck and code, and the shift that was
+measured of a printer by the printer's name.
 """
 
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from audiogames.bootstrap.environment import program
 from audiogames.core.messages import Argument, Items, Message, result
+from audiogames.narration.catalogue import LOCALES
+from audiogames.stickers.known_game import about_game, found_games
 from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
+from audiogames.tactile.decks.files import known_games, own_decks
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.braille.cells import EMBOSSERS
+from audiogames.tactile.export.guide import Index
+from audiogames.tactile.export.paper.page import LEAST_LETTERS, MOST_LETTERS
 from audiogames.tactile.export.solid.blanks import LIMITS
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.lint import Finding
+from audiogames.tactile.orders import numbers
 from audiogames.tactile.orders.files import Made
-from audiogames.tactile.orders.order import EVERYTHING, FORMATS, Order, Plan, plan
+from audiogames.tactile.orders.order import DRIFTING, EVERYTHING, FLAT, FORMATS, RAISED, Order, Plan, code_for
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet, sheets
+from audiogames.tactile.sheets.labels import divided
 from audiogames.tactile.toml import own_folder, own_named, own_path
 from audiogames.tactile.words import cards_named
 from audiogames.tactile.writing import write_text
@@ -30,6 +39,13 @@ from audiogames.tactile.writing import write_text
 # What was typed after `stickers`, as an order.
 
 
+USUAL_PRINTER: Final = ""
+"""The name of a printer that was not named."""
+MOST_SHIFT: Final = 10.0
+"""mm that a print may be shifted: more is no drift."""
+SMALLEST_BED, LARGEST_BED = 100, 1000
+"""mm of the bed of a 3D printer."""
+_SHIFT: Final = re.compile(r"([-−]?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*([-−]?\d{1,2}(?:\.\d+)?)")
 _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?)", re.IGNORECASE)
 
 
@@ -37,8 +53,14 @@ def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:
     """Return the order for a deck, `options` being those of the command line. Raises TactileError."""
     wanted: dict[str, Any] = {"deck": deck, "language": language}
     for name, value in options.items():
-        key, read = _READERS[name]
-        wanted[key] = read(value)
+        if name in _READERS:
+            key, read = _READERS[name]
+            wanted[key] = read(value)
+    printer = options.get("printer", USUAL_PRINTER)
+    if "shift" in wanted:
+        keep_shift(printer, wanted["shift"])
+    else:
+        wanted["shift"] = kept_shift(printer)
     return Order(**wanted)
 
 
@@ -104,6 +126,50 @@ def _factor(text: str) -> float:
     return float(number)
 
 
+def _shift(text: str) -> tuple[float, float]:
+    found = _SHIFT.fullmatch(text.strip())
+    if found is None:
+        raise refusal("stickers-shift", typed=text[:80], most=MOST_SHIFT)
+    across, down = (float(number.replace(",", ".").replace("−", "-")) for number in found.groups())
+    if max(abs(across), abs(down)) > MOST_SHIFT:
+        raise refusal("stickers-shift", typed=text[:80], most=MOST_SHIFT)
+    return across, down
+
+
+def _letters(text: str) -> float:
+    number = text.replace(",", ".")
+    if not re.fullmatch(r"\d{1,2}(\.\d+)?", number) or not LEAST_LETTERS <= float(number) <= MOST_LETTERS:
+        raise refusal("stickers-letters", typed=text[:80], least=LEAST_LETTERS, most=MOST_LETTERS)
+    return float(number)
+
+
+def _bed(text: str) -> CardSize:
+    found = _SIZE.fullmatch(text.strip())
+    sizes = [float(number.replace(",", ".")) for number in found.groups()] if found else []
+    if not sizes or not all(SMALLEST_BED <= size <= LARGEST_BED for size in sizes):
+        raise refusal("stickers-bed", typed=text[:80], least=SMALLEST_BED, most=LARGEST_BED)
+    return CardSize(*sizes)
+
+
+def _page_cells(name: str, least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 4 and least <= int(text) <= most):
+            raise refusal("stickers-embosser-page", typed=text[:80], name=name, least=least, most=most)
+        return int(text)
+
+    return read
+
+
+def _signs(text: str) -> tuple[tuple[str, str], ...]:
+    pairs = []
+    for part in text.split(","):
+        value, equals, sign = part.partition("=")
+        if not (equals and value.strip() and sign.strip()):
+            raise refusal("stickers-signs", typed=text[:80])
+        pairs.append((value.strip(), sign.strip()))
+    return tuple(pairs)
+
+
 _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "code": ("code", str),
     "format": ("formats", formats),
@@ -113,9 +179,17 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "output": ("output", own_path),
     "corners": ("corners", _corners),
     "parts": ("parts", _parts),
+    "only": ("only", words),
+    "signs": ("signs", _signs),
+    "values": ("values", words),
     "first": ("first", _first),
     "name": ("name", str),
     "embosser": ("embosser", _embosser),
+    "shift": ("shift", _shift),
+    "letters": ("letters", _letters),
+    "bed": ("bed", _bed),
+    "cells": ("cells", _page_cells("cells", 12, 48)),
+    "lines": ("lines", _page_cells("lines", 8, 40)),
     "fdm-height": ("height_factor", _factor),
     "fdm-width": ("width_factor", _factor),
     "overwrite": ("overwrite", lambda _: True),
@@ -125,10 +199,44 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
 """For each option the field of the order, and what reads its value."""
 
 
-# What is kept from one day to the next: the last order, what fingers have learnt, how far a check has come.
+def order_again(made: Plan, text: str, free: int) -> Order:
+    """Return the order for cards whose stickers are lost: "le 5 noir et le 8 rouge", on labels from `free` on.
+
+    A card that is named twice is made twice, where it has as many copies. Raises TactileError where a name fits no
+    card, or several.
+    """
+    cards = cards_named_in(text, Index(made.placed, made.deck), made.order.language)
+    per_page = divided([one.sticker for one in made.placed], made.sheet).labels
+    first = free if free <= per_page else 1
+    return replace(made.order, only=cards, first=first, sheet=made.sheet.id, output=None, number=0)
 
 
-Kind = Literal["orders", "school", "checks"]
+def cards_named_in(text: str, index: Index, language: str) -> tuple[str, ...]:
+    """Return the ids of the cards that a text names, in its order. Raises TactileError."""
+    whole = index.meant(text, language)
+    if len(whole) == 1:
+        return whole
+    found: list[str] = []
+    for part in _parted(text):
+        meant = index.meant(part, language)
+        if len(meant) != 1:
+            raise TactileError(index.where(part, language))
+        found += meant
+    if not found:
+        raise TactileError(index.where(text, language))
+    return tuple(found)
+
+
+def _parted(text: str) -> list[str]:
+    """Return the names in a list: parted by commas, semicolons, "et" and "and"."""
+    parts = re.split(r"[,;]|\bet\b|\band\b|\bpuis\b|\bthen\b", text, flags=re.IGNORECASE)
+    return [part.strip() for part in parts if part.strip()]
+
+
+# What is kept from one day to the next: what fingers have learnt, how far a check has come, how a printer prints.
+
+
+Kind = Literal["school", "checks"]
 LARGEST: Final = 1024 * 1024
 """Bytes: a year of lessons takes a hundredth of it."""
 
@@ -155,35 +263,47 @@ def drop(kind: Kind, deck: Deck, code: Code) -> None:
     _path(kind, deck, code).unlink(missing_ok=True)
 
 
-def keep_order(planned: Plan) -> None:
-    """Keep which sheets a deck was made on: its labels are asked for on another day. Raises TactileError."""
-    order = planned.order
-    made = {name: getattr(order, name) for name in ("first", "card", "corners", "formats", "embosser", "parts")}
-    keep("orders", planned.deck, planned.code, {"sheet": order.sheet or planned.sheet.id, **made})
-
-
 def as_made(order: Order) -> Order:
-    """Return an order with the sheets on which its deck was made last in its code; as it is where none was.
+    """Return the last order of a deck in its code; the given one where none was made.
 
     Raises TactileError where there is no such deck or code.
     """
-    last = kept("orders", load_deck(order.deck), load_code(order.code)) or {}
+    return numbers.last_of(order, load_deck(order.deck).id, load_code(order.code).id)
+
+
+def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
+    """Return the order meant by a word after `where`, `verify`, `school` or `read`: a number, or a deck.
+
+    Raises TactileError.
+    """
+    if word.isascii() and word.isdigit() and len(word) <= numbers.LONGEST:
+        return numbers.order_numbered(int(word), language)
+    order = order_of(word, options, language)
+    return order if "sheet" in options else as_made(order)
+
+
+def kept_shift(printer: str) -> tuple[float, float]:
+    """Return the shift that was measured of a printer, mm to the right and down; (0, 0) where none was."""
     try:
-        card, parts = last.get("card"), last.get("parts")
-        found = replace(
-            order,
-            sheet=str(last["sheet"]),
-            first=int(last["first"]),
-            card=None if card is None else CardSize(*map(float, card)),
-            corners=int(last["corners"]),
-            formats=tuple(map(str, last.get("formats", ()))),
-            embosser=str(last.get("embosser", order.embosser)),
-            parts=None if parts is None else tuple(map(str, parts)),
-        )
-        plan(found)
-    except (TactileError, ValueError, TypeError, KeyError, AttributeError):  # nothing kept, or for another deck
-        return order
-    return found
+        found = json.loads(_printers().read_text(encoding="utf-8"))[printer]
+        across, down = float(found[0]), float(found[1])
+    except (OSError, ValueError, RecursionError, KeyError, TypeError, IndexError):
+        return 0.0, 0.0
+    return (across, down) if max(abs(across), abs(down)) <= MOST_SHIFT else (0.0, 0.0)
+
+
+def keep_shift(printer: str, shift: tuple[float, float]) -> None:
+    """Keep the shift that was measured of a printer. Raises TactileError."""
+    try:
+        found = json.loads(_printers().read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        found = {}
+    found = {**(found if isinstance(found, dict) else {}), printer: list(shift)}
+    write_text(_printers(), json.dumps(found, ensure_ascii=False, indent=1) + "\n", overwrite=True)
+
+
+def _printers() -> Path:
+    return own_folder("printers") / "shifts.json"
 
 
 def _path(kind: Kind, deck: Deck, code: Code) -> Path:
@@ -197,6 +317,14 @@ def file_name(name: str) -> str:
 
 
 # What an order comes to: before it is made, while it is checked, and when its files are there.
+
+
+PRINTING: Final = {
+    "sure": "stickers-plan-sure",
+    "measured": "stickers-plan-measured",
+    "shifted": "stickers-plan-shifted",
+}
+"""What is told of a sheet by what it asks of a printer."""
 
 
 def text(words: str) -> Message:
@@ -217,15 +345,34 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
             stickers=len(plan.stickers),
         ),
         result("stickers-plan-sheet", sheet=plan.sheet.about(), pages=plan.pages),
+        *plan.completion.told,
+        *_printing_told(plan),
     ]
     if plan.pile.cards and not any(finding.rule == "pile" and finding.level == "warning" for finding in plan.findings):
         height = Message(f"stickers-relief-{plan.relief.id}")
         bare, thick = (round(plan.pile.bare), round(plan.pile.thickest))
         lines.append(Message("stickers-plan-pile", {"relief": height, "bare": bare, "thick": thick}))
     lines += plan.sheet.warnings()
+    lines += about_game(plan.deck)
     made = {sticker.group for sticker in plan.stickers}
-    lines += [text(group.note[language]) for group in plan.deck.groups if group.note and group.id in made]
+    lines += [
+        text(group.note[language])
+        for group in plan.deck.groups
+        if group.note and group.id in made and not (group.asked and plan.order.values)
+    ]
     return tuple(lines)
+
+
+def _printing_told(plan: Plan) -> Iterator[Message]:
+    """Yield what a printer has to keep to, and that ink is flat."""
+    formats, (verdict, margin) = set(plan.order.formats), plan.tolerance
+    if formats & DRIFTING and verdict in ("sure", "measured"):
+        across, down = plan.order.shift
+        shifted = verdict == "measured" and (across, down) != (0.0, 0.0)
+        told: dict[str, Argument] = {"margin": round(margin, 1), "across": across, "down": down}
+        yield Message(PRINTING["shifted" if shifted else verdict], told)
+    if formats & FLAT and not formats & RAISED:
+        yield Message("stickers-plan-flat")
 
 
 def findings_told(findings: Iterable[Finding], language: str) -> tuple[Message, ...]:
@@ -248,15 +395,23 @@ def made_told(made: Made) -> tuple[Message, ...]:
     ]
     folder = str(made.plan.order.folder.absolute())
     end = Message("stickers-made", {"number": len(made.files), "folder": folder})
-    return (*lines, end, *made.kept)
+    number = made.plan.order.number
+    command: dict[str, Argument] = {"number": number, "program": program()}
+    return (*lines, end, *((Message("stickers-order-made", command),) if number else ()), *made.kept)
 
 
 def lists_told(language: str, *kinds: str) -> tuple[Message, ...]:
     """Return what there is to choose from, of the kinds named or of all. Raises TactileError."""
+    told: list[Message] = []
     for kind in kinds:
         if kind not in LISTS:
-            raise refusal("stickers-list-unknown", word=kind[:80], known=", ".join(LISTS))
-    told = []
+            found = found_games(kind)
+            if not found:
+                raise refusal("stickers-list-unknown", word=kind[:80], known=", ".join(LISTS))
+            told += [_deck(id, language) for id in found]
+    kinds = tuple(kind for kind in kinds if kind in LISTS) if told else kinds
+    if told and not kinds:
+        return tuple(told)
     for kind in kinds or LISTS:
         ids, about = LISTS[kind]
         told += [Message(f"stickers-list-{kind}"), *(about(id, language) for id in ids())]
@@ -279,8 +434,14 @@ def _code(id: str, language: str) -> Message:
     return Message(state, {"id": id, "name": code.names[language], "provenance": code.provenance[language]})
 
 
+def _game(id: str, language: str) -> Message:
+    deck = load_deck(id)
+    return result("stickers-list-game", id=id, name=deck.names[language], number=deck.counted)
+
+
 LISTS: Final[Mapping[str, tuple[Callable[[], Iterable[str]], Callable[[str, str], Message]]]] = {
-    "decks": (decks, _deck),
+    "decks": (lambda: (*decks(), *own_decks()), _deck),
+    "games": (known_games, _game),
     "codes": (lambda: dict.fromkeys((*codes(), *own_named("codes"))), _code),
     "sheets": (sheets, lambda id, _: result("stickers-list-sheet", id=id, about=load_sheet(id).about())),
     "formats": (
@@ -300,13 +461,14 @@ def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
 
     Raises TactileError where the code cannot be read.
     """
-    code = load_code(name)
+    load_code(name)
     lines = []
     serves = False
     for id in decks():
         deck = load_deck(id)
         try:
             with cards_named(id):
+                code = code_for(deck, name, LOCALES[0])
                 made = stickers(deck, code, parts=tuple(group.id for group in deck.groups))
         except TactileError as error:
             lines.append(Message("stickers-code-lacks", {"deck": id, "reason": error.message}))

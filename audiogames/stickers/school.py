@@ -12,9 +12,9 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Items, Message, result
 from audiogames.play.prompts import Talk
 from audiogames.stickers.questions import Enough, Interviewer
-from audiogames.tactile.guide import Series, Sign, spot_message
-from audiogames.tactile.labels import Placed
+from audiogames.tactile.export.guide import Series, Sign, spot_message
 from audiogames.tactile.lint import MOST_SHAPES
+from audiogames.tactile.sheets.labels import Placed
 from audiogames.tactile.words import echo, meant
 
 SURE: Final = 2

@@ -18,7 +18,7 @@ from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile import toml
 from audiogames.tactile.codes import BLANK, BRAILLE, Code, Field, Groups, Look, parse_code
-from audiogames.tactile.decks import Deck, deck_of
+from audiogames.tactile.decks import USUAL_SHEET, CardSize, Component, Deck, Group, MarkPlan
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.layout import FELT, stickers
 from audiogames.tactile.lint import check
@@ -30,7 +30,7 @@ from audiogames.tactile.words.braille import PREFIXES, spelt
 
 KINDS: Final = (
     *("dot", "disc", "bar", "bars", "square", "triangle", "rhombus", "ring", "frame"),
-    *("chevron", "slash", "crescent", "dome", "ladder", "plus"),
+    *("chevron", "slash", "crescent", "dome", "ladder", "corner", "plus"),
 )
 """The names that a sign may have: shapes, and apart from the disc the dot, which is a small one."""
 DOT_UNDER: Final = 6.35
@@ -239,6 +239,9 @@ def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
 EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables filled in or changed by hand."}
 """Added to the provenance of a file that was edited: its tables are no longer those of its first author."""
 
+ROOM: Final = CardSize(300.0, 300.0)
+"""Millimetres: a card on which any value has room."""
+
 Filling = Mapping["TableEntry", Groups | str]
 """The signs or braille to write into a code, value by value."""
 
@@ -294,12 +297,10 @@ def turns_into(code: Code, entry: TableEntry) -> str | None:
 
 def _alone(code: Code, entry: TableEntry) -> MultiPolygon:
     """Return what raises one value alone, its middle at (0, 0)."""
-    name = {"fr": entry.value, "en": entry.value}
-    marks = [{"field": entry.field, "place": "centre"}]
-    group = {"id": "one", "cards": "one", "marks": marks, "values": {entry.field: [entry.value]}}
-    card = {"width": 300.0, "height": 300.0}
-    deck = {"format": toml.FORMAT, "id": "one", "name": name, "card": card, "groups": [group]}
-    (sticker,) = stickers(deck_of(toml.Table(deck, code.id)), code)
+    group = Group("one", (MarkPlan("said", entry.field, "centre"),), None, False, "one", {}, {})
+    alone = Component("one", {"said": entry.value}, 1, group)
+    names = dict.fromkeys(LOCALES, entry.value)
+    (sticker,) = stickers(Deck("one", names, ROOM, 0.3, USUAL_SHEET, (alone,)), code)
     area = sticker.design.area
     left, top, right, bottom = area.bounds
     return affinity.translate(area, -(left + right) / 2, -(top + bottom) / 2)

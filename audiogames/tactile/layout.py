@@ -13,13 +13,15 @@ from math import isfinite
 from typing import Final, NamedTuple, TypeAlias
 
 from shapely import affinity
-from shapely.geometry import MultiPolygon, Point
+from shapely.geometry import MultiPolygon, Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from audiogames.tactile.codes import Braille, Code, Field, Groups, Place
-from audiogames.tactile.decks import CardSize, Component, Deck
+from audiogames.tactile.codes import Braille, Code, Field, Groups
+from audiogames.tactile.codes.geometry import LARGEST
+from audiogames.tactile.decks import CardSize, Component, Deck, Surface
+from audiogames.tactile.decks.model import Place
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.geometry import LARGEST
 
 TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
 """The corner where marks stand a second time, turned by half, for a card held the other way up."""
@@ -27,6 +29,8 @@ FELT: Final = 0.5
 """mm²: two outlines that differ by less are the same to a finger."""
 ROUNDING: Final = 0.001
 """Millimetres, for sums that ought to be equal."""
+EXACT: Final = 9
+"""Decimals of the sides of boxes, in mm: what differs by less comes of the order of sums, and looks alike."""
 BRAILLE_DOT: Final = "braille-dot"
 """The name of the sign that braille is made of."""
 DOT_ARC: Final = 8
@@ -127,9 +131,10 @@ def stickers(
 ) -> tuple[Sticker, ...]:
     """Return all stickers of a deck, in the order of the sorted deck, those of one card together.
 
-    `card` is the size of the cards in mm, by default the deck's; `corners` is 2 to repeat what stands in a corner in
-    the opposite one; `parts` names the groups to make, by default all that are not optional. Raises TactileError
-    where the code has no sign for a value, or a card is too small for its marks.
+    `card` is the size of the cards in mm, by default the deck's; `corners` is 2 to repeat what stands in a corner of a
+    card in the opposite one, but not on a board or a die, which no hand fans out; `parts` names the groups to make, by
+    default all that are not optional. Raises TactileError where the code has no sign for a value, or a card is too
+    small for its marks.
     """
     if corners not in (1, 2):
         raise refusal("tactile-corners-wrong", corners=corners)
@@ -145,23 +150,26 @@ def stickers(
         surface = component.group.surface
         size, top, side = card or deck.card, code.top, code.side
         if surface is not None:
-            size, top, side = CardSize(surface.width, surface.height), surface.margin, surface.margin
+            size = CardSize(surface.width, surface.height)
+            if surface.margin is not None:
+                top = side = surface.margin
+        stacks = surface is None or surface.kind == "card"
         for place, lines in parts_of:
             width, height = boxes[surface, place]
             key = (place, width, height, lines)
             design = made.get(key) or made.setdefault(key, _design(lines, place, width, height))
             placed.append((place, design, 0))
-            if corners == 2 and place in TURNED:
+            ends = max(corners, component.group.ends) if stacks else component.group.ends
+            if ends == 2 and place in TURNED:
                 placed.append((TURNED[place], design, 180))
         for copy in range(1, component.copies + 1):
             for place, design, turn in placed:
                 x, y = _centre(component, place, design, size, top, side)
                 group = component.group
-                found.append(
-                    Sticker(component.id, copy, group.id, place, design, x, y, turn, size, surface is None, group.pile)
-                )
+                found.append(Sticker(component.id, copy, group.id, place, design, x, y, turn, size, stacks, group.pile))
     _apart(found)
     _all_different(deck, found)
+    _sure_when_turned(deck, chosen, found)
     return tuple(found)
 
 
@@ -246,7 +254,24 @@ def _centre(
         )
     x = side + _aligned(place, size.width - 2 * side - design.width, "left", "right") + design.width / 2
     y = top + _aligned(place, size.height - 2 * top - design.height, "top", "bottom") + design.height / 2
+    surface = component.group.surface
+    if surface is not None and surface.outline != "rectangle":
+        piece = outline_of(surface).buffer(ROUNDING)
+        if not piece.contains(affinity.translate(box(*design.area.bounds), x, y)):
+            told = {"width": round(size.width, 1), "height": round(size.height, 1)}
+            raise refusal("tactile-piece-small", card=component.id, outline=surface.outline, **told)
     return x, y
+
+
+def outline_of(surface: Surface) -> Polygon:
+    """Return the outline of what carries marks, in mm from the top left corner of its box."""
+    width, height = surface.width, surface.height
+    if surface.outline == "round":
+        disc = Point(0, 0).buffer(0.5, quad_segs=32)
+        return affinity.translate(affinity.scale(disc, width, height), width / 2, height / 2)
+    if surface.outline == "triangle":
+        return Polygon([(0, height), (width, height), (width / 2, 0)])
+    return box(0, 0, width, height)
 
 
 def _apart(found: Sequence[Sticker]) -> None:
@@ -273,11 +298,42 @@ def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:
         if copy > 1:
             continue
         designs = tuple(sticker.design for sticker in own)
-        like = seen.setdefault(tuple((sticker.place, sticker.turn, sticker.design.patches) for sticker in own), [])
+        marks = tuple((sticker.place, sticker.turn, sticker.design.patches) for sticker in own)
+        # A hand tells a small card from a large one, and a face from a back.
+        side = deck.by_id[card].group.side if card in deck.by_id else "front"
+        like = seen.setdefault((own[0].card_size, side, marks), [])
         for other, others in like:
             if all(one.feels_like(two) for one, two in zip(designs, others, strict=True)):
                 raise refusal("tactile-cards-alike", deck=deck.id, card=card, other=other)
         like.append((card, designs))
+
+
+def _sure_when_turned(deck: Deck, chosen: Sequence[Component], found: Sequence[Sticker]) -> None:
+    """Raise TactileError if a piece without a top, lying otherwise, feels like another piece."""
+    surfaces = {
+        component.id: component.group.surface
+        for component in chosen
+        if component.group.surface is not None and component.group.surface.turns > 1
+    }
+    seen: dict[object, list[tuple[str, BaseGeometry]]] = {}
+    for (card, copy), own in by_card(found):
+        surface = surfaces.get(card)
+        if surface is None or copy > 1:
+            continue
+        middle = outline_of(surface).centroid
+        raised = unary_union([on_card(sticker) for sticker in own])
+        alike = seen.setdefault((surface, round(raised.area, 1)), [])
+        for turn in range(surface.turns):
+            turned = _at_rest(affinity.rotate(raised, turn * 360 / surface.turns, origin=middle))
+            for other, area in alike:
+                if area.symmetric_difference(turned).area < FELT:
+                    raise refusal("tactile-turned-alike", deck=deck.id, card=card, other=other)
+        alike.append((card, _at_rest(raised)))
+
+
+def _at_rest(area: BaseGeometry) -> BaseGeometry:
+    """Return what is raised with its middle at (0, 0): a finger finds it wherever the piece lies."""
+    return affinity.translate(area, -area.centroid.x, -area.centroid.y)
 
 
 # One field, drawn.
@@ -302,7 +358,8 @@ def draw_field(field: Field, written: Written, code: Code) -> DrawnField:
     marks = tuple(_rows(rows, field, code))
     left, top, right, bottom = unary_union([mark.area for mark in marks]).bounds
     moved = tuple(mark._replace(area=affinity.translate(mark.area, -left, -top)) for mark in marks)
-    return DrawnField(written, moved, right - left, bottom - top, field.group_gap)
+    width, height = round(right - left, EXACT), round(bottom - top, EXACT)
+    return DrawnField(written, moved, width, height, field.group_gap)
 
 
 def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterator[Mark]:
@@ -338,6 +395,11 @@ def _cells(text: str, field: str, sizes: Braille) -> Iterator[Mark]:
                 x = radius + place * sizes.cell + column * sizes.pitch
                 dot = Point(x, radius + row * sizes.pitch).buffer(radius, quad_segs=DOT_ARC)
                 yield Mark(BRAILLE_DOT, MultiPolygon([dot]), field, place)
+
+
+def braille_dots(text: str, sizes: Braille) -> MultiPolygon:
+    """Return the dots of a text in Unicode braille, the first dot's edge at (0, 0), in mm."""
+    return MultiPolygon([part for mark in _cells(text, "", sizes) for part in mark.area.geoms])
 
 
 def height_of(lines: Sequence[DrawnField]) -> float:

@@ -17,10 +17,10 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code, Look
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.labels import Placed, batch_of, label_around, place
 from audiogames.tactile.layout import BRAILLE_DOT, Sticker, by_card, on_card, part_on_card
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import Placed, batch_of, label_around, place
 from audiogames.tactile.words import card_message, place_message, sign_message
 
 # What the rules see, card by card, gathered into a few sentences.
@@ -318,6 +318,8 @@ def sizes(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
         if counted(field, look, code):
             if short < LEAST_DOT - NEAR:
                 yield Seen("size", "error", "tactile-lint-dot", own, short, {"wanted": LEAST_DOT}, name)
+        elif code.fields[field].layout in ("column", "grid") and long >= ELEMENT - NEAR:
+            continue  # nought or minus: a shape alone among dots and bars, at a known place
         elif long < ELEMENT - NEAR:
             yield Seen("size", "warning", "tactile-lint-element", own, long, {"wanted": ELEMENT}, name)
         elif is_line(look):
@@ -540,10 +542,10 @@ class Label(NamedTuple):
 
 def labels(placed: Sequence[Placed], faces: Sequence[Face], sheet: Sheet) -> Iterator[Seen]:
     """Yield labels that hang over the edge of their card, or reach another label of the same card."""
-    turned = {batch_of(one.sticker): one.turned for one in placed}
+    kinds = {batch_of(one.sticker): one for one in placed}
     for face in faces:
         card = box(0, 0, *face.stickers[0].card_size)
-        own = [_label(sticker, sheet, turned[batch_of(sticker)]) for sticker in face.stickers]
+        own = [_label(sticker, sheet, kinds[batch_of(sticker)]) for sticker in face.stickers]
         for label in own:
             left, top, right, bottom = label.area.bounds
             over = max(-left, -top, right - card.bounds[2], bottom - card.bounds[3])
@@ -572,8 +574,8 @@ def _overlap(face: Face, one: Label, other: Label) -> Iterator[Seen]:
         yield Seen("label", "warning", "tactile-lint-label-overlaps", (face,), -depth, told, key=key)
 
 
-def _label(sticker: Sticker, sheet: Sheet, turned: bool) -> Label:
-    area = affinity.translate(label_around(sticker.design, sheet, turned), sticker.x, sticker.y)
+def _label(sticker: Sticker, sheet: Sheet, like: Placed) -> Label:
+    area = affinity.translate(label_around(like, sheet), sticker.x, sticker.y)
     return Label(sticker, area, on_card(sticker))
 
 

@@ -17,8 +17,18 @@ FORMAT = 1
 LANGUAGES: Final = ("fr", "en")
 """In which languages a file names things."""
 UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknown", "sheets": "tactile-sheet-unknown"}
+KNOWN_GAMES: Final = "games"
+"""The folder of decks of games that the program does not play."""
+OWN_FOLDERS: Final = {"decks": "deck-files"}
+"""The folders of the person's own files that are not named as ours: the folder `decks` holds finished decks."""
 SHORTEST: Final = 3
 """Letters of a name from which on a part stands for the whole."""
+LARGEST_NUMBER: Final = 9999
+"""The largest number that a card says: a year."""
+MOST_VALUES: Final = 1000
+"""Values of one range."""
+NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
+"""A name in a file: short, of small letters, digits and hyphens, so that it may be part of a file's name."""
 LARGEST_FILE = 1024 * 1024
 """Bytes: a code of a hundred signs takes a hundredth of it."""
 
@@ -32,12 +42,12 @@ def own_folder(kind: str) -> Path:
     """Return the folder of the person's own files of this kind, which need not be there."""
     from audiogames.storage.folders import paths
 
-    return paths().decks.with_name(kind)
+    return paths().decks.with_name(OWN_FOLDERS.get(kind, kind))
 
 
 def own_named(kind: str) -> tuple[str, ...]:
-    """Return the names of the person's own files: of codes, the only ones that the program writes."""
-    return tuple(sorted(file.stem for file in own_folder(kind).glob("*.toml"))) if kind == "codes" else ()
+    """Return the names of the person's own files: of codes and decks, the only ones that the program writes."""
+    return tuple(sorted(file.stem for file in own_folder(kind).glob("*.toml"))) if kind in ("codes", "decks") else ()
 
 
 def find(kind: str, name: str) -> Path:
@@ -47,13 +57,22 @@ def find(kind: str, name: str) -> Path:
     still the only one. A file of the person's own goes before one of ours that has the same name: a code of ours,
     filled in.
     """
-    if name.endswith(".toml") or "/" in name or "\\" in name:
+    if is_path(name):
         return own_path(name)
-    known = sorted({*named(kind), *own_named(kind)})
-    meant = _meant(name, known)
+    ours, own = named(kind), own_named(kind)
+    games = named(KNOWN_GAMES) if kind == "decks" else ()
+    exact = [each for each in (*own, *ours, *games) if _plain(each) == _plain(name)]
+    meant = exact[0] if exact else _meant(name, sorted({*ours, *own})) or _meant(name, sorted({*ours, *own, *games}))
     if meant is None:
-        raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(known))
-    return (own_folder(kind) if meant in own_named(kind) else data_folder("tactile") / kind) / f"{meant}.toml"
+        raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(sorted({*ours, *own})))
+    if meant in own:
+        return own_folder(kind) / f"{meant}.toml"
+    return data_folder("tactile") / (kind if meant in ours else KNOWN_GAMES) / f"{meant}.toml"
+
+
+def is_path(name: str) -> bool:
+    """Whether what a person typed is the path of a file rather than a name."""
+    return name.endswith(".toml") or "/" in name or "\\" in name
 
 
 def _meant(name: str, known: Sequence[str]) -> str | None:
@@ -175,6 +194,28 @@ class Table:
         if not isinstance(value, list) or not value or not all(isinstance(text, str) for text in value):
             raise self._wrong("tactile-entry-no-list", name)
         return value
+
+    def value(self, name: str) -> str:
+        """Take a text, or a whole number as a text. Raises TactileError where it is neither."""
+        value = self._take(name, None)
+        if isinstance(value, bool) or not isinstance(value, str | int):
+            raise self._wrong("tactile-entry-no-text", name)
+        return str(value) if isinstance(value, str) or abs(value) < 10**6 else "0" * 9
+
+    def values(self, name: str) -> list[str]:
+        """Take a list of texts or whole numbers, at least one, or a range of numbers. Raises TactileError."""
+        value = self._data.get(name)
+        if isinstance(value, Mapping):
+            ends = self.table(name)
+            first, last = (ends.whole(end, least=-LARGEST_NUMBER, most=LARGEST_NUMBER) for end in ("from", "to"))
+            ends.done()
+            if not first <= last < first + MOST_VALUES:
+                raise self._wrong("tactile-entry-range", name, first=first, last=last)
+            return list(map(str, range(first, last + 1)))
+        self._data.pop(name, None)
+        if not isinstance(value, list) or not value or not all(type(one) in (str, int) for one in value):
+            raise self._wrong("tactile-entry-no-list", name)
+        return [str(one) if isinstance(one, str) or abs(one) < 10**6 else "0" * 9 for one in value]
 
     def number(self, name: str, default: float | None = None, least: float = 0.0, most: float = 300.0) -> float:
         """Take a number. Raises TactileError where it is missing, no number, or out of its bounds."""

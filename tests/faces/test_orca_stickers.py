@@ -11,9 +11,6 @@ from .orca.desktop import Desktop, needed
 from .stickers_desk import hold
 from .test_orca import Turn, hear
 
-# One desktop at a time.
-pytestmark = pytest.mark.xdist_group("orca")
-
 TYPED = ("1", "1", "1", "?", "1")
 """Make stickers, for Air Sorcière, with the usual code; what each way of making them is; print them on labels."""
 MENU, DECKS, CODES, EXPLAINED, READY = 0, 1, 2, 4, 5

@@ -7,12 +7,15 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from audiogames.bootstrap.environment import program
 from audiogames.cli import main
+from audiogames.cli.failures import Failures
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -21,6 +24,8 @@ from audiogames.stickers.orders import card_size, order_of
 from audiogames.storage.folders import paths
 from audiogames.tactile.codes import codes
 from audiogames.tactile.decks import CardSize, decks
+from audiogames.tactile.errors import TactileError
+from audiogames.tactile.orders import numbers
 from audiogames.tactile.orders.files import make
 from audiogames.tactile.orders.order import FOR_CARDS, FORMATS, USUAL_FORMATS, Order, plan
 from audiogames.tactile.physical import all_decks
@@ -79,7 +84,7 @@ def made(folder: Path) -> list[str]:
 def test_a_deck_alone_makes_sheets_and_guide_in_a_folder_of_its_name(run: Run, here: Path) -> None:
     ran = run("small.toml")
     assert ran.status == 0
-    assert made(here) == [f"roue_des_sorcieres{end}" for end in ("-guide.html", "-guide.txt", ".pdf")]
+    assert made(here) == [f"roue_des_sorcieres-1{end}" for end in ("-essai.pdf", "-guide.html", "-guide.txt", ".pdf")]
     assert {path.name for path in here.iterdir()} == {"small.toml", "stickers-small"}
 
 
@@ -87,8 +92,9 @@ def test_the_command_of_the_readme_works(run: Run, here: Path) -> None:
     ran = run("air_sorciere", "--format", "pdf", "--output", "dossier")
     assert ran.status == 0
     assert "Air Sorcière, avec le code Points et formes : 120 cartes, 240 autocollants." in ran.said
-    assert made(here) == ["air_sorciere.pdf"]
-    assert ran.said[-1] == f"C’est fait : un fichier dans le dossier {here / 'dossier'}"
+    assert made(here) == ["air_sorciere-1.pdf"]
+    assert ran.said[-2] == f"C’est fait : un fichier dans le dossier {here / 'dossier'}"
+    assert ran.said[-1].endswith("stickers where 1")
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -117,6 +123,16 @@ def test_values_that_may_differ_on_real_cards_are_named_before_they_are_made(lan
     assert not any(note in line for line in run(*order, "--parts", "dice", "--output", "no", language=language).said)
 
 
+def test_values_that_no_source_gives_are_those_of_the_person_s_cards(run: Run) -> None:
+    ran = run("du_balai", "--format", "guide", "--sheet", "plain-a4", "--values", "1,5", "--output", "out")
+    assert ran.status == 0
+    assert not any("notre choix" in line for line in ran.said)
+    text = next(Path("out").glob("*-guide.txt")).read_text(encoding="utf-8")
+    assert "acrobatie à 5 points" in " ".join(text.replace("\u00a0", " ").split())
+    assert "acrobatie à 3 points" not in text
+    assert run("air_sorciere", "--values", "2").status == 1
+
+
 def test_doubts_are_told_and_do_not_stop_it(run: Run) -> None:
     ran = run("small.toml")
     assert ran.status == 0
@@ -134,13 +150,13 @@ def test_all_formats_at_once_and_each_file_is_told(run: Run, here: Path) -> None
 
 def test_a_format_named_twice_is_made_once(run: Run, here: Path) -> None:
     assert run("small.toml", "--format", "pdf, PDF pdf").status == 0
-    assert made(here) == ["roue_des_sorcieres.pdf"]
+    assert made(here) == ["roue_des_sorcieres-1.pdf"]
 
 
 def test_names_of_cards_can_be_left_out(run: Run, here: Path) -> None:
     run("small.toml", "--format", "pdf", "--output", "avec")
     run("small.toml", "--format", "pdf", "--output", "sans", "--no-captions")
-    with_names, without = ((here / name / "roue_des_sorcieres.pdf").read_bytes() for name in ("avec", "sans"))
+    with_names, without = (next((here / name).glob("*.pdf")).read_bytes() for name in ("avec", "sans"))
     assert len(without) < len(with_names)
 
 
@@ -160,17 +176,51 @@ def test_where_nothing_says_which_card_a_code_is_but_the_person_s_own_folder(run
             assert b"red-" not in file.read_bytes()
 
 
+# Orders by their numbers.
+
+
+def test_an_order_answers_by_its_number_for_exactly_its_sheets(run: Run, here: Path) -> None:
+    order = ("--format", "pdf", "--code", "braille-fr", "--sheet", "avery-l7651", "--first", "7", "--anyway")
+    assert run("small.toml", *order).status == 0
+    assert run("small.toml", "--format", "pdf").status == 0
+    first, second = (numbers.order_numbered(number, "fr") for number in (1, 2))
+    assert (first.code, first.sheet, first.first) == ("braille-fr", "avery-l7651", 7)
+    assert (second.code, second.sheet) == ("points-formes", "avery-l4732")
+    with pytest.raises(TactileError, match="stickers-order-unknown"):
+        numbers.order_numbered(3, "fr")
+
+
+def test_the_guide_names_commands_of_its_own_order(run: Run, here: Path) -> None:
+    run("small.toml", "--code", "braille-fr", "--output", "dossier")
+    text = (here / "dossier" / "roue_des_sorcieres-1-guide.txt").read_text(encoding="utf-8")
+    words = " ".join(text.split())
+    assert all(f"{program()} stickers {word} 1" in words for word in ("where", "verify", "school", "again"))
+
+
+def test_lost_stickers_are_made_again_on_the_labels_that_are_free(run: Run, here: Path) -> None:
+    run("small.toml", "--format", "pdf")
+    ran = run("again", "1", "rouge neuf", "--language", "fr")
+    assert ran.status == 0
+    order = numbers.order_numbered(2, "fr")
+    assert (order.only, order.first) == (("red-9",), 5)
+    run("again", "1", "9 rouge et 1 rouge")
+    order = numbers.order_numbered(3, "fr")
+    assert (order.only, order.first) == (("red-9", "red-1"), 7)
+    assert run("again", "1", "7 bleu").status == 1
+
+
 # Files and folders.
 
 
 def test_nothing_is_overwritten_without_being_told_to(run: Run, here: Path) -> None:
     run("small.toml")
-    pdf = here / "stickers-small" / "roue_des_sorcieres.pdf"
+    pdf = here / "stickers-small" / "roue_des_sorcieres-2.pdf"
     pdf.write_bytes(b"mine")
     ran = run("small.toml")
     assert ran.status == 1
     assert "existe déjà" in ran.wrong[-1]
     assert pdf.read_bytes() == b"mine"
+    assert numbers.numbers() == (1,)
     assert run("small.toml", "--overwrite").status == 0
     assert pdf.read_bytes().startswith(b"%PDF")
 
@@ -178,9 +228,9 @@ def test_nothing_is_overwritten_without_being_told_to(run: Run, here: Path) -> N
 def test_one_file_in_the_way_and_none_is_written(run: Run, here: Path) -> None:
     folder = here / "stickers-small"
     folder.mkdir()
-    (folder / "roue_des_sorcieres-guide.txt").write_text("à moi", encoding="utf-8")
+    (folder / "roue_des_sorcieres-1-guide.txt").write_text("à moi", encoding="utf-8")
     assert run("small.toml").status == 1
-    assert files_in(folder) == ["roue_des_sorcieres-guide.txt"]
+    assert files_in(folder) == ["roue_des_sorcieres-1-guide.txt"]
     assert [path.name for path in here.iterdir() if path.name.startswith(".")] == []
 
 
@@ -236,7 +286,7 @@ def test_what_fingers_cannot_read_is_refused_and_nothing_is_written(run: Run, cl
 
 def test_it_is_made_for_who_insists(run: Run, close: str, here: Path) -> None:
     assert run("small.toml", "--code", close, "--anyway").status == 0
-    assert len(made(here)) == 4
+    assert len(made(here)) == 5
 
 
 def test_a_check_writes_nothing_and_its_status_is_that_of_what_it_found(run: Run, close: str, here: Path) -> None:
@@ -276,7 +326,7 @@ REFUSED = [
     (["verify", "a", "b"], "Après verify, il faut le nom d’un paquet"),
     (["where", "nulle-part"], "Il n’y a pas de paquet nommé « nulle-part »"),
     (["scan", "encore"], "Le mot « encore » est de trop"),
-    (["list", "jeux"], "Il n’y a pas de liste « jeux »"),
+    (["list", "zorglub"], "Il n’y a ni liste, ni jeu nommé « zorglub »"),
     (["code"], "Après code, il faut edit, check ou copy"),
     (["code", "dire", "morse"], "Après code, il faut edit, check ou copy"),
     (["code", "check", "morse"], "Il n’y a pas de code nommé « morse »"),
@@ -316,13 +366,20 @@ def test_what_means_nothing_is_refused_too(words: list[str], run: Run, quiet_hom
     assert not (quiet_home / "logs").exists(), "it is no fault of the program"
 
 
-def test_missing_libraries_are_named_with_what_installs_them(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("ours", "typed"), [(True, r"audiogames stickers$"), (False, r'-m pip install --editable "[^"]+\[tactile\]"')]
+)
+def test_missing_libraries_are_named_with_what_installs_them(
+    ours: bool, typed: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiogames.stickers.is_place", lambda *_: ours)
+    monkeypatch.setattr("audiogames.stickers.fits", lambda *_: False)
     for name in LIBRARIES:
         monkeypatch.setitem(sys.modules, name, None)  # as Python itself marks what is not there
     ran = run("list", "decks")
     assert ran.status == 1
     assert all(name in ran.wrong[0] for name in LIBRARIES)
-    assert re.search(r'-m pip install --editable "[^"]+\[tactile\]"', ran.wrong[0])
+    assert re.search(typed, ran.wrong[0])
 
 
 # Lists and codes.
@@ -404,20 +461,28 @@ def test_each_option_changes_one_thing_of_the_order() -> None:
         "first": "3",
         "name": "Club",
         "embosser": "ViewPlus",
+        "only": "red-1",
+        "signs": "joker=croix",
+        "values": "2,3,5",
+        "letters": "16",
+        "shift": "1.5,-0.5",
+        "bed": "220x220",
+        "cells": "40",
+        "lines": "27",
         "fdm-height": "1,3",
         "fdm-width": "0.9",
         "overwrite": "",
         "no-captions": "",
         "anyway": "",
     }
-    usual = order_of("air_sorciere", {}, "fr")
+    usual = replace(order_of("air_sorciere", {}, "fr"), shift=(0.0, 0.0))
     changed = []
     for name, value in options.items():
-        order = order_of("air_sorciere", {name: value}, "fr")
+        order = order_of("air_sorciere", {name: value, "printer": name}, "fr")
         fields = [field for field in vars(usual) if getattr(order, field) != getattr(usual, field)]
         assert len(fields) == 1, name
         changed += fields
-    assert sorted(changed) == sorted(set(vars(usual)) - {"deck", "language"})
+    assert sorted(changed) == sorted(set(vars(usual)) - {"deck", "language", "number"})
 
 
 def test_a_job_tells_its_progress_format_by_format(here: Path) -> None:
@@ -443,7 +508,18 @@ def test_a_plan_writes_nothing(here: Path) -> None:
 @pytest.mark.parametrize("language", LOCALES)
 def test_help_tells_every_word_that_may_follow(language: str, run: Run) -> None:
     told = "\n".join(run("--help", language=language).said)
-    for word in ("list", "check", "where", "school", "verify", "scan", "code edit", "code check", "code copy"):
+    for word in (
+        "list",
+        "check",
+        "where",
+        "school",
+        "verify",
+        "scan",
+        "code edit",
+        "code check",
+        "code copy",
+        "deck new",
+    ):
         assert f"stickers {word}" in told
 
 
@@ -486,6 +562,7 @@ def test_files_that_were_being_replaced_come_back_where_the_program_is_ended_in_
 ) -> None:
     order = ("small.toml", "--format", "svg,guide", "--output", "out")
     assert run(*order).status == 0
+    numbers.give_back(1)  # so that the same names come again
     files = {path: path.read_bytes() for path in (here / "out").iterdir()}
     for path in files:
         path.write_bytes(b"the person's own\n")
@@ -502,3 +579,12 @@ def test_files_that_were_being_replaced_come_back_where_the_program_is_ended_in_
     assert {path: path.read_bytes() for path in (here / "out").iterdir()} == dict.fromkeys(files, b"the person's own\n")
     assert files_in(here / "out") == sorted(path.name for path in files)
     assert not [path for path in here.iterdir() if path.name.startswith(".stickers-")]
+
+
+def test_control_c_in_stickers_speaks_of_files_and_of_no_game(capsys: pytest.CaptureFixture[str]) -> None:
+    failures = Failures()
+    failures.language, failures.command = "fr", "stickers"
+    failures.interrupted()
+    told = capsys.readouterr().err
+    assert "à moitié" in told
+    assert "partie" not in told

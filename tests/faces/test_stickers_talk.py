@@ -35,6 +35,7 @@ from audiogames.stickers.orders import file_name
 from audiogames.stickers.questions import LineInterview
 from audiogames.storage.folders import paths
 from audiogames.tactile.codes import own_copy
+from audiogames.tactile.orders.numbers import order_numbered
 from audiogames.tactile.orders.order import FORMATS
 from tests.physical_decks import create
 
@@ -47,6 +48,8 @@ PATIENCE = 15.0
 """Seconds in which a voice that only writes has said everything."""
 OWN_DECK = "5"
 """The last line of the menu of decks."""
+OWN_CODE = "7"
+"""The last line of the menu of codes."""
 
 
 @pytest.fixture
@@ -105,14 +108,14 @@ def test_from_the_main_menu_to_the_files_it_is_seven_keys_in_line_mode(documents
     played = start(typing(*keys))
     assert "C’est fait" in played.text
     assert sum(len(key) + 1 for key in keys) == 7, "with the Enter behind each line"
-    assert "air_sorciere.pdf" in files_in(documents)
+    assert "air_sorciere-1.pdf" in files_in(documents)
 
 
 def test_the_files_of_the_usual_order_are_sheets_guide_and_practice(documents: Path) -> None:
     hold(typing("", "", "", "", ""))
     folder = documents / "autocollants-air-sorciere"
     assert {path.suffix for path in folder.iterdir()} == {".pdf", ".txt", ".html"}
-    assert len(list(folder.iterdir())) == 5
+    assert len(list(folder.iterdir())) == 6
 
 
 def test_the_game_played_last_is_the_usual_deck(documents: Path) -> None:
@@ -225,14 +228,14 @@ def unreadable(tmp_path: Path) -> str:
 def test_what_fingers_cannot_read_is_not_made_by_enter(
     small: tuple[str, ...], unreadable: str, documents: Path
 ) -> None:
-    played = hold(typing(*small, "6", unreadable, "", "", ""))
+    played = hold(typing(*small, OWN_CODE, unreadable, "", "", ""))
     assert "Les doigts ne pourraient pas tout lire" in played.text
     assert "Qu’avez-vous" in "".join(played.reply(-2)), "Enter goes back"
     assert files_in(documents) == []
 
 
 def test_it_is_made_by_who_insists(small: tuple[str, ...], unreadable: str, documents: Path) -> None:
-    played = hold(typing(*small, "6", unreadable, "", "1"))
+    played = hold(typing(*small, OWN_CODE, unreadable, "", "1"))
     assert "Faire les fichiers quand même" in played.text
     assert "C’est fait" in played.text
 
@@ -260,7 +263,7 @@ def test_an_unknown_word_leaves_the_question_where_it_is(place: int, line: str, 
 
 def test_a_file_that_is_not_there_is_told_and_asked_for_again(small: tuple[str, ...], documents: Path) -> None:
     played = hold(typing("", OWN_DECK, "nulle-part", small[2], "0"))
-    assert "nulle-part.toml" in played.text
+    assert "nulle-part" in played.text
     assert "Avec quel code" in played.text
 
 
@@ -275,6 +278,19 @@ def test_the_end_of_input_is_a_quiet_end_anywhere(where: int, small: tuple[str, 
     lines = [*small, "", "", "4", "70x120", "0"]
     assert hold(typing(*lines[:where])).end == 0
     assert files_in(documents) == []
+
+
+def test_the_values_of_acrobatics_are_asked_before_anything_is_made(documents: Path) -> None:
+    heard = hold(typing("", "2", "x", "2,3,5", "", "", "", "0", "0"))
+    said = heard.text.replace("\u00a0", " ")
+    assert (
+        said.count(
+            "Quelles valeurs portent vos cartes d’acrobaties ? Les règles ne les disent pas. Entrée pour 2, 3 et 4."
+        )
+        == 2
+    )
+    assert order_numbered(1, "fr").values == ("2", "3", "5")
+    assert "sont notre choix" not in said
 
 
 def test_what_the_command_line_told_is_not_asked(documents: Path, tmp_path: Path) -> None:
@@ -302,7 +318,7 @@ def test_without_documents_files_go_to_the_current_folder(
 ) -> None:
     documents.rmdir()
     ready(small, "")
-    assert "roue_des_sorcieres.pdf" in files_in(tmp_path / "autocollants-petit-paquet")
+    assert "roue_des_sorcieres-1.pdf" in files_in(tmp_path / "autocollants-petit-paquet")
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_another_can_be_named(
@@ -311,7 +327,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_another_can_be_named(
     played = ready(small, "7", small[2] + "/dedans", "", "7", "ailleurs", "")
     assert "small.toml" in "".join(played.reply(-5))
     assert "Tout est prêt" in "".join(played.reply(-5))
-    assert "roue_des_sorcieres.pdf" in files_in(documents / "ailleurs")
+    assert "roue_des_sorcieres-1.pdf" in files_in(documents / "ailleurs")
 
 
 def test_folders_have_names_that_are_easy_to_type() -> None:
@@ -576,7 +592,7 @@ def test_a_face_without_a_terminal_holds_the_same_talk(small: tuple[str, ...], d
         said += [utterance.text for told in reply.told for utterance in told.utterances]
     assert any("C’est fait" in text for text in said)
     assert at_once[0] == help_message("stickers-talk-making")
-    assert "roue_des_sorcieres.pdf" in files_in(documents)
+    assert "roue_des_sorcieres-1.pdf" in files_in(documents)
     assert reply.prompt.kind == "end"
 
 
@@ -593,7 +609,7 @@ def test_the_command_alone_asks_through_a_pipe_and_ends_with_the_files(
     )
     assert done.stderr == ""
     assert done.stdout.endswith(said(language, "goodbye") + "\n")
-    assert "roue_des_sorcieres.pdf" in files_in(documents)
+    assert "roue_des_sorcieres-1.pdf" in files_in(documents)
 
 
 if sys.platform != "win32":
@@ -623,7 +639,7 @@ if sys.platform != "win32":
         program.expect("quatre")
         program.type("\r")
         program.expect(words("stickers-talk-next"))
-        assert "air_sorciere.pdf" in files_in(documents / "quatre")
+        assert "air_sorciere-1.pdf" in files_in(documents / "quatre")
         program.type("0")
         program.expect(words("stickers-talk-menu-decks"))
         program.type("q")

@@ -16,13 +16,12 @@ from shapely import affinity
 from shapely.geometry import MultiPolygon, Polygon, box
 
 from audiogames.core.messages import Message
-from audiogames.decks import du_balai
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import Braille, Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Component, Deck, Group, MarkPlan, load_deck
 from audiogames.tactile.export.paper.png import raster
 from audiogames.tactile.layout import DOTS, Design, Sticker, stickers
-from audiogames.tactile.words import card_message, marks_message, place_message
+from audiogames.tactile.words import card_message, marks_message, place_message, value_message
 from audiogames.tactile.writing import fresh_file
 from tests.tactile.rasters import card_area
 
@@ -269,8 +268,7 @@ def value_words(value: str, language: str) -> str:
         return WORDS[language][f"value-{value}"]
     if value.isdigit():
         return value
-    symbol = value in du_balai.SYMBOLS
-    return _said(Message(f"tactile-symbol-{value}" if symbol else f"colour-{value}"), language)
+    return _said(value_message(value), language)
 
 
 def _marks(design: Design, code: Code, language: str) -> str:

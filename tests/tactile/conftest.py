@@ -18,7 +18,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def small_files(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No file may grow beyond 512 bytes: a tag's fits, a deck or a list of tags does not."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # it would be cut off, and kept
-    import resource
+    from tests.posix import resource
 
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (512, before[1]))

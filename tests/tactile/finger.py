@@ -9,7 +9,7 @@ Rasters are arrays of booleans, true where it is raised, rows downwards. Lengths
 
 import math
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise, product
 from pathlib import Path
@@ -63,10 +63,20 @@ class Plan(NamedTuple):
 class Finger:
     """Reads the cards of one deck in one code. `card` is the size of the cards in mm where it is not the deck's."""
 
-    def __init__(self, code: Path, deck: Path, dpi: float = DPI, card: tuple[float, float] | None = None) -> None:
+    def __init__(
+        self,
+        code: Path,
+        deck: Path,
+        dpi: float = DPI,
+        card: tuple[float, float] | None = None,
+        outline: float = OUTLINE,
+        edition: str = "",
+    ) -> None:
         self.code = tomllib.loads(code.read_text(encoding="utf-8"))
         self.deck = tomllib.loads(deck.read_text(encoding="utf-8"))
         self.pixel = INCH / dpi
+        self.outline = outline
+        self._edition = edition
         self._card = card or (self.deck["card"]["width"], self.deck["card"]["height"])
         self._templates: dict[str, tuple[tuple[Patch, ...], ...]] = {}
         self._read: dict[tuple[object, ...], frozenset[tuple[Line, ...]]] = {}
@@ -120,14 +130,16 @@ class Finger:
         found: dict[object, Plan] = {}
         margins = self.code.get("margins", {})
         for group in self.deck["groups"]:
+            if self._edition not in group.get("editions", [self._edition]):
+                continue
             surface = group.get("surface", {})
             margin = surface.get("margin", 1.0)
             side, top = (margin, margin) if surface else (margins.get("side", 6.0), margins.get("top", 6.0))
             size = (surface["width"], surface["height"]) if surface else self._card
             for values in _each(group):
                 says: dict[str, list[Line]] = {}
-                for mark in group["marks"]:
-                    field = mark.get("as", mark["field"])
+                for mark in [{"field": "up"}] * group.get("up", False) + group["marks"]:
+                    field = mark.get("as") or self._written_in(mark["field"])
                     known = self.code["fields"].get(field)
                     if known is None and field == "up":
                         continue  # a code of letters needs no line to tell which way is up
@@ -136,8 +148,13 @@ class Finger:
                 slots = tuple((place, tuple(field for field, _ in lines)) for place, lines in says.items())
                 plan = found.setdefault((group["id"], slots), Plan(size[0], size[1], side, top, slots, {}))
                 said = tuple(tuple(value for _, value in lines) for lines in says.values())
-                plan.cards[said] = group["cards"].format(**values)
+                plan.cards[said] = group["cards"].format(**values) if "cards" in group else named(values)
         return tuple(found.values())
+
+    def _written_in(self, field: str) -> str:
+        """Return the field of the code that writes one of the deck: that of its type, a word where none is given."""
+        type: str = self.deck.get("fields", {}).get(field, {}).get("type", "")
+        return type or (field if field in self.code["fields"] else "word")
 
     def expected(self, card: str) -> dict[str, tuple[Line, ...]]:
         """Return what a card has to say by the files alone: at each place, ((field, value), ...)."""
@@ -275,7 +292,7 @@ class Finger:
                     here + own - mine
                     for here, own, mine in zip(patches[0].box.middle, part.box.middle, anchor.box.middle, strict=True)
                 )
-                near = [patch for patch in patches if math.dist(patch.box.middle, (x, y)) <= 2 * OUTLINE]
+                near = [patch for patch in patches if math.dist(patch.box.middle, (x, y)) <= 2 * self.outline]
                 used += [patch for patch in near if self._same(patch, part)][:1]
             if len(used) == len(parts):
                 return used
@@ -290,13 +307,13 @@ class Finger:
         return self._templates[name]
 
     def _same(self, patch: Patch, part: Patch) -> bool:
-        """Whether a patch is as large as a part of a sign, and nowhere leaves its outline by more than OUTLINE."""
-        if any(abs(a - b) * self.pixel > OUTLINE for a, b in zip(patch.mask.shape, part.mask.shape, strict=True)):
+        """Whether a patch is as large as a part of a sign, and nowhere leaves its outline by more than `outline`."""
+        if any(abs(a - b) * self.pixel > self.outline for a, b in zip(patch.mask.shape, part.mask.shape, strict=True)):
             return False
         key = (id(part), patch.mask.shape, np.packbits(patch.mask).tobytes())
         if key not in self._compared:
             if id(part) not in self._bands:
-                self._bands[id(part)] = band(part.mask, OUTLINE / self.pixel)
+                self._bands[id(part)] = band(part.mask, self.outline / self.pixel)
             inner, outer = self._bands[id(part)]
             mask = centred(patch.mask, inner.shape)
             self._compared[key] = not (inner & ~mask).any() and not (mask & ~outer).any()
@@ -343,12 +360,24 @@ def _rows(signs: Sequence[Found], gap: float, group_gap: float) -> list[list[str
 
 def _each(group: dict[str, Any]) -> Iterator[dict[str, str]]:
     """Yield what each card of a group says."""
+    top = {"up": "up"} if group.get("up") else {}
     if "each" in group:
-        yield from ({name: value for name, value in row.items() if name != "copies"} for row in group["each"])
+        for row in group["each"]:
+            yield {name: str(value) for name, value in row.items() if name != "copies"} | top
         return
-    lists = group.get("values", {})
+    lists = {name: _listed(values) for name, values in group.get("values", {}).items()}
     for values in product(*lists.values()):
-        yield dict(zip(lists, values, strict=True))
+        yield dict(zip(lists, values, strict=True)) | top
+
+
+def named(values: Mapping[str, str]) -> str:
+    """Return a name for a card whose deck gives none: all that it says."""
+    return ", ".join(f"{field} {value}" for field, value in sorted(values.items()) if field != "up")
+
+
+def _listed(values: Any) -> list[str]:
+    """Return the values of a list or a range of a file."""
+    return list(map(str, range(values["from"], values["to"] + 1) if isinstance(values, dict) else values))
 
 
 def _anchor(place: str, plan: Plan) -> tuple[float, float]:

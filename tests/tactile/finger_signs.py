@@ -133,6 +133,8 @@ def _inside(shape: dict[str, Any], x: Any, y: Any) -> Any:
             return (x / w) ** 2 + ((y - h) / height) ** 2 <= 1
         case "ladder":
             return (abs(x) >= w - stroke) | (abs(y) <= stroke / 2)
+        case "corner":
+            return (x <= stroke - w) | (y >= h - stroke)
         case "plus":
             return (abs(x) <= stroke / 2) | (abs(y) <= stroke / 2)
         case "side-by-side":

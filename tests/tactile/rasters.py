@@ -1,7 +1,8 @@
 """The drawings of the program as rasters for the finger: one sampled point in the middle of each pixel, at 300 dpi."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
@@ -9,11 +10,11 @@ import shapely
 from shapely.geometry import MultiPolygon
 
 from audiogames.resources import data_folder
-from audiogames.tactile.codes import codes, load_code
+from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.decks import load_deck
 from audiogames.tactile.layout import Design, Sticker, by_card, on_card, stickers
 from tests.tactile.finger import DPI, INCH, Finger
-from tests.tactile.finger_signs import Raster
+from tests.tactile.finger_signs import OUTLINE, Raster
 
 PIXEL = INCH / DPI
 FILLED = tuple(code for code in codes() if not load_code(code).is_empty)
@@ -21,8 +22,9 @@ FILLED = tuple(code for code in codes() if not load_code(code).is_empty)
 
 
 @cache
-def finger_for(code: str, deck: str) -> Finger:
-    return Finger(data_folder("tactile") / "codes" / f"{code}.toml", data_folder("tactile") / "decks" / f"{deck}.toml")
+def finger_for(code: str, deck: str, outline: float = OUTLINE) -> Finger:
+    folder = data_folder("tactile")
+    return Finger(folder / "codes" / f"{code}.toml", folder / "decks" / f"{deck}.toml", outline=outline)
 
 
 @cache
@@ -109,3 +111,21 @@ def _of_outlines(rings: tuple[Ring, ...], columns: int, rows: int) -> Raster:
 def card_area(card_stickers: Iterable[Sticker]) -> MultiPolygon:
     """Return all that is raised on one card, in mm from its top left corner."""
     return MultiPolygon([part for sticker in card_stickers for part in on_card(sticker).geoms])
+
+
+def code_file(code: Code, source: str, folder: Path) -> Path:
+    """Write a completed code as a file that a finger can read: the source's signs, with the fields as they are now."""
+    text = (data_folder("tactile") / "codes" / f"{source}.toml").read_text(encoding="utf-8")
+    text = text[: text.index("[fields.")] + "\n".join(_fields(code)) + "\n"
+    file = folder / "code.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def _fields(code: Code) -> Iterator[str]:
+    for field in code.fields.values():
+        yield f'[fields.{field.name}]\nplace = "{field.place}"\nlayout = "{field.layout}"'
+        yield f"gap = {field.gap}\ngroup_gap = {field.group_gap}\n[fields.{field.name}.table]"
+        for value, written in field.table.items():
+            text = written if isinstance(written, str) else " | ".join(" ".join(group) for group in written)
+            yield f'"{value}" = "{text}"'

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from audiogames.tactile import toml
 from audiogames.tactile.codes import BRAILLE, Code, code_of, codes, load_code, own_copy, parse_code
+from audiogames.tactile.codes.geometry import SHAPES
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.geometry import SHAPES
 from tests.tactile.sentences import sentence
 
 USUAL = "points-formes"

@@ -97,7 +97,7 @@ def look(code: Code, field: Field, value: str) -> MultiPolygon:
         "id": "look",
         "name": {"fr": "x", "en": "x"},
         "card": {"width": 300.0, "height": 300.0},
-        "groups": [{"id": "one", "cards": "one", "marks": [{"field": field.name}], "values": {field.name: [value]}}],
+        "groups": [{"id": "one", "marks": [{"field": "said", "as": field.name}], "values": {"said": [value]}}],
     }
     (sticker,) = stickers(deck_of(Table(table, "look.toml")), code)
     return centred(sticker.design.area)

@@ -17,9 +17,9 @@ from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.export.cutter.dxf import write_dxf
 from audiogames.tactile.export.cutter.outlines import on_page
 from audiogames.tactile.export.cutter.svg import write_svg
-from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import load_sheet
+from audiogames.tactile.sheets.labels import Placed, place
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHEETS = ("plain-a4", "plain-letter", "avery-l7651")
@@ -156,6 +156,15 @@ def test_every_mark_of_every_deck_is_in_the_dxf_in_mm_with_y_up(deck: str, tmp_p
         for outline, ring in zip(found, wanted, strict=True):
             flipped = Polygon([(x, sheet.page_height - y) for x, y, *_ in ring.coords])
             assert outline.symmetric_difference(flipped).area < 0.001
+
+
+def test_dxf_says_in_its_header_that_it_counts_in_millimetres_and_lists_its_layers(tmp_path: Path) -> None:
+    sheet = load_sheet("plain-a4")
+    (file, *_) = write_dxf(tmp_path, "roue", place(of_deck("roue_des_sorcieres"), sheet), sheet)
+    pairs = file.read_text(encoding="ascii").split("\n")
+    assert [pairs[pairs.index(name) + 2] for name in ("$INSUNITS", "$MEASUREMENT")] == ["4", "1"]
+    layers = {layer.dxf.name for layer in ezdxf.filemanagement.readfile(file).layers}
+    assert {"REFERENCE", "MARKS", "LABELS"} <= {layer.upper() for layer in layers}
 
 
 def test_dxf_keeps_labels_and_reference_on_layers_of_their_own(tmp_path: Path) -> None:

@@ -9,10 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiogames.decks import air_sorciere, du_balai, roue_des_sorcieres, zapp_zerapp
+from audiogames.narration.catalogue import catalogue
 from audiogames.tactile import toml
-from audiogames.tactile.codes import NAME
-from audiogames.tactile.decks import LARGEST_DECK, Deck, deck_of, decks, load_deck
+from audiogames.tactile.codes import load_code
+from audiogames.tactile.decks import LARGEST_DECK, Deck, costs_of, deck_of, decks, load_deck
+from audiogames.tactile.decks.naming import face_message, letters
 from audiogames.tactile.errors import TactileError
+from audiogames.tactile.layout import stickers
+from audiogames.tactile.orders.order import Order, plan
+from audiogames.tactile.toml import NAME
 from tests.tactile.sentences import sentence
 from tests.tactile.test_codes import ANYTHING, LENGTH, table_of
 
@@ -154,6 +159,154 @@ def test_groups_are_told_in_the_order_of_the_deck_and_an_unknown_one_is_told() -
     sentence(refused.value, "hats", "du_balai", "acrobatics")
 
 
+# What the cards of other games say.
+
+UNO = """format = 1
+id = "u"
+total = 29
+others = 1
+name = { fr = "U", en = "U" }
+card = { width = 56, height = 87 }
+words = { flip = { fr = "volte-face", en = "flip", letters = { fr = "VF", en = "F" } } }
+[[groups]]
+id = "numbers"
+marks = [{ field = "number" }, { field = "colour" }]
+values = { colour = ["red", "white"], number = { from = -1, to = 2 } }
+copies = 2
+copies_by = { number = { 0 = 1 } }
+[[groups]]
+id = "actions"
+marks = [{ field = "kind" }, { field = "colour" }]
+values = { kind = ["skip", "plus-2", "flip"], colour = ["red", "white"] }
+[[groups]]
+id = "jokers"
+marks = [{ field = "kind" }]
+values = { kind = ["joker"] }
+copies = 8
+"""
+
+
+def names(deck: Deck, language: str) -> list[str]:
+    return [catalogue(language).text(face_message(deck, face)) for face in deck.components]
+
+
+def test_zero_negative_numbers_and_cards_outside_the_grid_have_ids_and_names_of_their_own() -> None:
+    deck = parse(UNO)
+    ids = [part.id for part in deck.components]
+    assert ids[:4] == ["red-minus-1", "red-0", "red-1", "red-2"]
+    assert ids[-1] == "joker"
+    assert len(set(ids)) == len(ids) == 15
+    assert names(deck, "fr")[:2] == ["moins 1 rouge", "0 rouge"]
+    assert names(deck, "en")[8:] == ["red skip", "white skip", "red plus 2", "white plus 2", "red flip", "white flip",
+                                     "joker"]  # fmt: skip
+
+
+def test_copies_go_by_value_and_the_sum_is_checked_against_the_box() -> None:
+    deck = parse(UNO)
+    assert {part.values["number"]: part.copies for part in deck.components if part.group.id == "numbers"} == {
+        "-1": 2, "0": 1, "1": 2, "2": 2,
+    }  # fmt: skip
+    assert deck.counted == deck.total == 29
+
+
+def test_words_have_letters_that_no_other_word_of_the_field_has() -> None:
+    assert letters(parse(UNO), "kind", "fr") == {"skip": "PA", "plus-2": "PL", "flip": "VF", "joker": "JO"}
+    assert letters(parse(UNO), "kind", "en")["flip"] == "F"
+
+
+def test_suits_and_figures_are_named_and_lettered_as_each_language_does() -> None:
+    deck = parse(
+        HEAD
+        + """[[groups]]
+id = "cards"
+marks = [{ field = "rank" }, { field = "suit" }]
+values = { suit = ["hearts"], rank = ["ace", 10, "jack", "queen", "king"] }
+"""
+    )
+    assert names(deck, "fr")[::2] == ["as de cœur", "valet de cœur", "roi de cœur"]
+    assert names(deck, "en")[1] == "10 of hearts"
+    assert list(letters(deck, "rank", "fr").values())[2:] == ["V", "D", "R"]
+    assert list(letters(deck, "rank", "en").values())[2:] == ["J", "Q", "K"]
+
+
+def test_an_edition_has_its_own_cards_and_total() -> None:
+    text = (
+        HEAD.replace('id = "mine"', 'id = "mine"\ntotal = 2')
+        + """[[editions]]
+id = "old"
+fr = "ancienne"
+en = "old"
+[[editions]]
+id = "new"
+fr = "nouvelle"
+en = "new"
+total = 3
+"""
+        + GROUP.replace('number = ["1", "2"]', "number = [1]")
+        + """[[groups]]
+id = "more"
+editions = ["new"]
+marks = [{ field = "kind" }]
+values = { kind = ["joker"] }
+"""
+    )
+    table = toml.parse(text, "mine.toml")
+    assert deck_of(toml.Table(table, "mine.toml")).total == 2
+    newer = deck_of(toml.Table(table, "mine.toml"), "new")
+    assert (newer.total, newer.edition, [one.id for one in newer.editions]) == (3, "new", ["old", "new"])
+    with pytest.raises(TactileError) as refused:
+        deck_of(toml.Table(table, "mine.toml"), "newest")
+    sentence(refused.value, "newest", "old, new")
+
+
+def test_costs_are_a_list_of_amounts() -> None:
+    deck = parse(
+        HEAD
+        + """[fields.cost]
+type = "costs"
+[[groups]]
+id = "cards"
+marks = [{ field = "colour" }, { field = "cost", place = "bottom" }]
+each = [{ colour = "red", cost = "white:1 blue:2" }, { colour = "green", cost = "black:4" }]
+"""
+    )
+    assert costs_of(deck.components[0].values["cost"]) == (("white", 1), ("blue", 2))
+    assert names(deck, "fr") == ["rouge, 1 blanc et 2 bleu", "vert, 4 noir"]
+    assert [part.id for part in deck.components] == ["red-white-1-blue-2", "green-black-4"]
+
+
+def test_the_same_card_in_two_groups_has_two_ids() -> None:
+    second = GROUP.replace('id = "cards"', 'id = "tasks"').replace('cards = "{colour}-{number}"\n', "")
+    deck = parse(HEAD + GROUP + second)
+    assert [part.id for part in deck.components][4:] == ["tasks-red-1", "tasks-red-2", "tasks-green-1", "tasks-green-2"]
+
+
+def test_a_piece_that_lies_in_any_way_must_feel_different_in_every_way() -> None:
+    """Dots 1, 2 and 3 of a die in a row along one edge: the same row turned is told apart, a value alone is not."""
+    dice = """[[groups]]
+id = "faces"
+surface = { kind = "die", width = 40, height = 40 }
+marks = [{ field = "first", as = "compact", place = "top" }, { field = "second", as = "compact", place = "bottom" }]
+each = [{ first = 1, second = 2 }, { first = 2, second = 1 }]
+[fields]
+first = { type = "number" }
+second = { type = "number" }
+"""
+    with pytest.raises(TactileError) as refused:
+        stickers(parse(HEAD + dice), load_code("points-formes"))
+    assert refused.value.message.id == "tactile-turned-alike"
+    told_apart = dice.replace("{ first = 2, second = 1 }", "{ first = 3, second = 1 }")
+    assert len(stickers(parse(HEAD + told_apart), load_code("points-formes"))) == 4
+
+
+def test_a_deck_that_a_code_cannot_write_is_refused_with_codes_that_can(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(HEAD.replace("88.0", "36.0") + GROUP.replace('"1", "2"', '"14"'), encoding="utf-8")
+    with pytest.raises(TactileError) as refused:
+        plan(Order(str(file)))
+    sentence(refused.value, "braille")
+
+
 # Files that are no deck.
 
 
@@ -223,9 +376,20 @@ WRONG = [
     (group(marks='[{ field = "number", place = "middle" }]') + VALUES, ("groups 1.marks 1.place", "top-left")),
     (group(marks='[{ field = "number", at = "top" }]') + VALUES, ("groups 1.marks 1.at",)),
     (group() + "[groups.values]\nnumber = []\n", ("groups 1.values.number",)),
-    (group() + "[groups.values]\nnumber = [1, 2]\n", ("groups 1.values.number",)),
+    (group() + "[groups.values]\nnumber = [1.5, 2]\n", ("groups 1.values.number",)),
+    (group() + '[groups.values]\nnumber = ["red"]\n', ("groups 1.values.number", "red")),
+    (group() + '[groups.values]\nnumber = ["007"]\n', ("groups 1.values.number", "007")),
+    (group() + "[groups.values]\nnumber = { from = 9, to = 1 }\n", ("groups 1.values.number", "9")),
+    (group() + "[groups.values]\nnumber = { from = 1 }\n", ("groups 1.values.number.to",)),
+    (group(fields="") + '[groups.values]\nnumber = [1]\n[fields.number]\ntype = "smell"\n', ("fields.number.type",)),
+    (group(copies_by="{ number = { 1 = 0 } }") + VALUES, ("groups 1.copies_by.number.1",)),
+    (group(side='"middle"') + VALUES, ("groups 1.side", "back")),
+    (group(side='"back"') + "[groups.values]\nnumber = [1, 2]\n", ("groups 1", "open_back")),
+    (group(ends="3") + VALUES, ("groups 1.ends",)),
+    (group(editions='["new"]') + VALUES, ("groups 1.editions",)),
+    (HEAD.replace('id = "mine"', 'id = "mine"\ntotal = 3') + GROUP, ("3", "4")),
     (group() + '[groups.values]\nnumber = "1"\n', ("groups 1.values.number",)),
-    (group(each="[{ number = 1 }]"), ("groups 1.each 1.number",)),
+    (group(each="[{ number = 1.5 }]"), ("groups 1.each 1.number",)),
     (group(each='[{ number = "1", copies = "2" }]'), ("groups 1.each 1.copies",)),
     (group(each='[{ number = "1" }]') + VALUES, ("groups 1.values",)),
     (group(exceptions='[{ rule = "luck", fr = "a", en = "b" }]') + VALUES, ("groups 1.exceptions 1.rule", "gap")),
@@ -270,7 +434,7 @@ def test_a_deck_is_found_too_large_before_its_cards_are_made(monkeypatch: pytest
         made.append(f"card-{len(made)}")
         return made[-1]
 
-    monkeypatch.setattr("audiogames.tactile.decks._id", id_of)
+    monkeypatch.setattr("audiogames.tactile.decks.files._Reader._id", id_of)
     column = ", ".join(f'"{value}"' for value in range(20))
     with pytest.raises(TactileError):
         parse(group() + "[groups.values]\n" + "".join(f"{name} = [{column}]\n" for name in ("number", "a", "b")))

@@ -18,6 +18,7 @@ from audiogames.tactile.export.braille.brf import NABCC, brf
 from audiogames.tactile.export.braille.cells import EMBOSSERS, Embossing, emboss
 from audiogames.tactile.export.braille.pef import DUBLIN_CORE, PEF, pef
 from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.orders.order import Order, embossing_of, plan
 from audiogames.tactile.sheets import PAGES
 from audiogames.tactile.words.braille import spelt
 from tests.tactile.liblouis import louis
@@ -80,6 +81,16 @@ def dots_of(lines: Iterable[str], embosser: str) -> Dots:
 # A finger: from dots to what is written.
 
 
+def parted(dots: Dots) -> list[Dots]:
+    """Return the dots of each field: an empty line, 15 mm at least, parts a field from the next; two bars have 10."""
+    found: list[Dots] = []
+    for x, y in sorted(dots, key=lambda dot: dot[1]):
+        if not found or y - found[-1][-1][1] > 12:
+            found.append([])
+        found[-1].append((x, y))
+    return found
+
+
 class Finger(NamedTuple):
     """Reads a sticker knowing its code, but not how the program draws with dots."""
 
@@ -90,13 +101,15 @@ class Finger(NamedTuple):
         """The values of a sticker that says these fields, at most all of them, one below the other."""
         if all(self.code.fields[field].layout == "braille" for field in fields):
             return self._braille(fields, dots, left, top)
-        (field,) = fields
+        return [self._signs(field, own) for field, own in zip(fields, parted(dots), strict=True)]
+
+    def _signs(self, field: str, dots: Dots) -> str:
         known = self.code.fields[field]
         if known.layout == "row":
-            return [self._shape(field, dots)]
+            return self._shape(field, dots)
         signs = self._column(dots, groups=known.group_gap > known.gap)
         (value,) = [value for value, groups in known.table.items() if groups and self._kinds(field, groups) == signs]
-        return [value]
+        return value
 
     def _braille(self, fields: list[str], dots: Dots, left: float, top: float) -> list[str]:
         cell, line_pitch = GRIDS[self.embosser]
@@ -333,7 +346,7 @@ def test_pef_says_what_it_is_and_how_large_its_pages_are() -> None:
     assert meta["title"] == "Roue & autocollants"
     volume = root.find(f"{{{PEF}}}body/{{{PEF}}}volume")
     assert volume is not None
-    assert volume.attrib == {"cols": "31", "rows": "28", "rowgap": "0", "duplex": "false"}
+    assert volume.attrib == {"cols": "31", "rows": "25", "rowgap": "0", "duplex": "false"}
     rows = [row.text or "" for row in volume.iter(f"{{{PEF}}}row")]
     assert all(
         not row.endswith("⠀") and len(row) <= 31 and set(row) <= set(map(chr, range(0x2800, 0x2840))) for row in rows
@@ -352,6 +365,13 @@ def test_a_page_of_cells_fits_its_paper(embosser: str, paper: str) -> None:
     assert 2 * MARGIN + (pages.columns - 1) * cell + PITCH + DOT <= width
     assert 2 * MARGIN + (pages.lines - 1) * line + 2 * PITCH + DOT <= height
     assert all(len(page) == pages.lines and {len(row) for row in page} == {pages.columns} for page in pages.pages)
+
+
+def test_a_page_has_the_cells_and_lines_that_an_embosser_is_set_to() -> None:
+    order = Order("air_sorciere", ("brf",), cells=30, lines=25, sheet="plain-a4")
+    pages = embossing_of(plan(order))
+    assert (pages.columns, pages.lines) == (30, 25)
+    assert {(len(page), *{len(row) for row in page}) for page in pages.pages} == {(25, 30)}
 
 
 def test_stickers_stand_in_reading_order_with_room_for_the_scissors() -> None:

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely.geometry import LineString, MultiPolygon, Point
 
+from audiogames.tactile.codes.geometry import JOINABLE, LARGEST, SHAPES, outline
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.geometry import JOINABLE, LARGEST, SHAPES, outline
 
 BOXED = sorted(set(SHAPES) - {"side-by-side", "points"})
 PRIMARY = sorted(JOINABLE)

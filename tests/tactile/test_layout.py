@@ -149,6 +149,12 @@ def test_all_marks_lie_on_their_card_and_in_their_box(code: str, deck: str, corn
             assert box(-half[0], -half[1], *half).contains(sticker.design.area), card
 
 
+@pytest.mark.parametrize("code", ["braille-fr", "une-etiquette"])
+def test_no_second_corner_stands_on_a_board(code: str) -> None:
+    once = {card: len(own) for card, own in cards_of(code, "zapp_zerapp").items()}
+    assert {card: len(own) for card, own in cards_of(code, "zapp_zerapp", corners=2).items()} == once
+
+
 @pytest.mark.parametrize("code", FILLED)
 @pytest.mark.parametrize("deck", decks())
 def test_all_stickers_of_one_place_share_a_box_and_a_spot(code: str, deck: str) -> None:

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from audiogames.narration.catalogue import LOCALES
-from audiogames.tactile.codes import Code, Place, load_code, parse_code
+from audiogames.tactile.codes import Code, load_code, parse_code
 from audiogames.tactile.decks import CardSize, Deck, deck_of, decks, load_deck
+from audiogames.tactile.decks.model import Place
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.lint import Finding, Medium, check, errors
@@ -57,10 +58,10 @@ def made_up(
 
 def a_deck(colours: Sequence[str] = ("red", "green"), marks: str = "number colour", more: str = "") -> Deck:
     """Return a deck of the numbers and colours of the made-up code."""
-    told = ", ".join(f'{{ field = "{field}" }}' for field in marks.split())
+    told = ", ".join(f'{{ field = "{field}" }}' for field in marks.split() if field != "up")
     pattern = "{colour}-{number}" if "number" in marks else "{colour}"
     numbers = 'number = ["1", "2", "5", "6"]' if "number" in marks else ""
-    up = 'up = ["up"]' if "up" in marks else ""
+    up = "up = true" if "up" in marks else ""
     colour = ", ".join(f'"{name}"' for name in colours)
     text = f"""
 format = 1
@@ -71,11 +72,11 @@ card = {{ width = 63.0, height = 88.0, thickness = 0.3 }}
 id = "all"
 cards = "{pattern}"
 marks = [{told}]
+{up}
 {more}
 [groups.values]
 colour = [{colour}]
 {numbers}
-{up}
 """
     return deck_of(Table(parse(text, "trial.toml"), "trial.toml"))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations, groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -23,13 +24,16 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import CardSize, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.export.paper.page import Box, Printing, Text, cell_of, pages
+from audiogames.tactile.export.paper.page import Box, Printing, Text, pages
 from audiogames.tactile.export.paper.pdf import Kind, write_pdf
-from audiogames.tactile.labels import Placed, place
+from audiogames.tactile.export.paper.test_page import write_test_page
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.physical import draw
 from audiogames.tactile.physical.qr import qr_stickers
 from audiogames.tactile.sheets import load_sheet, sheets
+from audiogames.tactile.sheets.labels import Placed, place
+from audiogames.tactile.words import card_message
+from audiogames.tactile.words.braille import spelt
 
 DPI = 300
 EXACT = 0.1
@@ -183,36 +187,59 @@ def test_a_page_is_as_large_as_its_sheet(sheet: str) -> None:
     document.close()
 
 
-@pytest.mark.parametrize("sheet", ["plain-a4", "plain-letter", "avery-l7651", "zweckform-3474", "avery-5293"])
-def test_each_page_has_a_ruler_and_a_square_that_measure_true(sheet: str) -> None:
-    data, placed = printed("roue_des_sorcieres", sheet)
-    for page in sorted({1, placed[-1].page}):
-        view = seen(data, page, colours=True)
-        blue = view.pieces(view.pixels[:, :, 2] > view.pixels[:, :, 0] + 30.0)
-        sizes = numpy.sort(blue[:, 2:] - blue[:, :2], axis=1) - 0.2  # lines are 0.2 mm broad, half of it at each end
-        assert any(abs(long - 100) <= EXACT and short < 4 for short, long in sizes)
-        assert any(abs(long - 50) <= EXACT and abs(short - 50) <= EXACT for short, long in sizes)
-        assert "100 mm" in words_of(data)[page - 1]
-        assert " 50 mm" in words_of(data)[page - 1].replace("\n", " ").replace("\r", "")
-
-
 @pytest.mark.parametrize("sheet", sheets())
-def test_ruler_square_and_words_keep_off_marks_on_every_sheet(sheet: str) -> None:
+def test_nothing_to_measure_is_printed_on_labels_and_words_keep_off_them(sheet: str) -> None:
     try:
         placed = placed_on("roue_des_sorcieres", sheet)
     except TactileError:
-        placed = placed_on("roue_des_sorcieres", "plain-a4")[:0]
-    if not placed:
         with pytest.raises(TactileError, match="tactile-sheets-too-big"):
             placed_on("roue_des_sorcieres", sheet)
         return
-    for page in pages(Printing(placed, load_sheet(sheet), "fr", "roue_des_sorcieres")):
+    for page in pages(Printing(placed, load_sheet(sheet), "fr", "roue_des_sorcieres", order=47)):
         marks = shapely.union_all(areas(placed, page.number))
-        lines = [shapely.LineString([line[:2], line[2:4]]) for line in page.lines]
-        assert not any(line.intersects(marks) for line in lines)
+        labels = shapely.union_all([box(*one.edges) for one in page.placed])
+        assert {line.role for line in page.lines} <= {"cut"}
+        assert not any(shapely.LineString([line[:2], line[2:4]]).intersects(marks) for line in page.lines)
         assert not any(box(*text.box).intersects(marks) for text in page.texts)
-        assert [text.text for text in page.texts if text.role == "gauge"] == ["100 mm", "50 mm"]
-        assert [text.text for text in page.texts if text.role == "page"] == [page.title]
+        assert not any(box(*text.box).intersects(labels) for text in page.texts if text.role == "page")
+        assert not page.felt.intersects(labels)
+
+
+def test_a_test_page_of_its_own_measures_true(tmp_path: Path) -> None:
+    path = tmp_path / "test.pdf"
+    write_test_page(path, load_sheet("avery-l4732"), "fr")
+    view = seen(path.read_bytes(), 1)
+    sizes = numpy.sort(numpy.diff(view.pieces(view.pixels < BLACK).reshape(-1, 2, 2), axis=1)[:, 0], axis=1) - 0.2
+    assert any(abs(long - 100) <= EXACT and short < 4 for short, long in sizes)
+    assert any(abs(long - 50) <= EXACT and abs(short - 50) <= EXACT for short, long in sizes)
+    crosses = [piece for piece in view.pieces(view.pixels < BLACK) if abs(piece[2] - piece[0] - 10) <= 0.3]
+    middles = sorted((round((x1 + x2) / 2, 1), round((y1 + y2) / 2, 1)) for x1, y1, x2, y2 in crosses)
+    assert numpy.array(middles) == pytest.approx(numpy.array([(20, 20), (20, 277), (190, 20), (190, 277)]), abs=0.15)
+
+
+def test_a_shift_moves_all_that_is_printed() -> None:
+    placed, sheet = placed_on("zapp_zerapp", "plain-a4"), load_sheet("plain-a4")
+    with TemporaryDirectory() as folder:
+        found = []
+        for shift in ((0.0, 0.0), (1.5, -0.5)):
+            path = Path(folder) / f"{shift[0]}.pdf"
+            write_pdf(path, Printing(placed, sheet, "fr", "zapp_zerapp", captions=False, shift=shift))
+            view = seen(path.read_bytes(), 1)
+            rows, columns = numpy.nonzero(view.pixels < BLACK)
+            found.append(numpy.array([columns.mean() * view.across, rows.mean() * view.down]))
+    moved = found[1] - found[0]
+    assert moved == pytest.approx([1.5, -0.5], abs=EXACT)
+
+
+def test_a_page_tells_its_order_and_its_number_in_braille_and_the_top_by_a_corner() -> None:
+    placed, sheet = placed_on("air_sorciere", "avery-l4732"), load_sheet("avery-l4732")
+    found = list(pages(Printing(placed, sheet, "fr", "air_sorciere", order=47)))
+    for page in found:
+        cells = spelt(f"47 {page.number}", "fr")
+        assert len(page.felt.geoms) == sum((ord(cell) - 0x2800).bit_count() for cell in cells)
+        (corner,) = [line for line in page.lines if line.role == "cut"]
+        assert (corner.x2, corner.y1) == (sheet.page_width, 0.0)
+        assert "commande 47" in page.title
 
 
 def test_a_plain_page_has_a_line_to_cut_along_on_all_four_sides_of_each_sticker() -> None:
@@ -220,7 +247,7 @@ def test_a_plain_page_has_a_line_to_cut_along_on_all_four_sides_of_each_sticker(
     view = seen(data, 1)
     grey = view.pixels
     for one in placed:
-        edges = cell_of(one, load_sheet("plain-a4")).box
+        edges = one.edges
         left, right = round(edges[0] / view.across), round(edges[2] / view.across)
         top, bottom = round(edges[1] / view.down), round(edges[3] / view.down)
         x, y = (left + right) // 2, (top + bottom) // 2
@@ -229,10 +256,25 @@ def test_a_plain_page_has_a_line_to_cut_along_on_all_four_sides_of_each_sticker(
         assert all(side.min() < 220 for side in sides)
 
 
+def test_frames_on_a_plain_page_stay_on_their_spaces_and_off_each_other() -> None:
+    placed = placed_on("zapp_zerapp", "plain-a4")
+    for (card, _), own in groupby(placed, key=lambda one: (one.sticker.card, one.sticker.copy)):
+        frames = [
+            box(one.sticker.x - one.width / 2, one.sticker.y - one.height / 2,
+                one.sticker.x + one.width / 2, one.sticker.y + one.height / 2)
+            for one in own
+        ]  # fmt: skip
+        for frame, other in combinations(frames, 2):
+            assert frame.intersection(other).area == pytest.approx(0.0, abs=1e-6), card
+    for one in placed:
+        assert one.width <= one.sticker.card_size.width + 1e-6
+        assert one.height <= one.sticker.card_size.height + 1e-6
+
+
 def test_labels_have_no_line_to_cut_along() -> None:
     placed = placed_on("zapp_zerapp", "avery-l7651")
     (page,) = pages(Printing(placed, load_sheet("avery-l7651"), "fr", "zapp_zerapp"))
-    assert {line.role for line in page.lines} == {"gauge"}
+    assert len(page.lines) == 1  # the corner
 
 
 # Captions.
@@ -250,7 +292,7 @@ def captions(deck: str, sheet: str) -> list[tuple[Placed, list[Text]]]:
     for plan in plans:
         texts = [text for text in plan.texts if text.role == "caption"]
         for one in plan.placed:
-            cell = cell_of(one, load_sheet(sheet)).box
+            cell = one.edges
             found.append((one, [text for text in texts if within(text.box, cell)]))
         assert sum(len(own) for _, own in found[-len(plan.placed) :]) == len(texts), "a caption leaves its label"
     return found
@@ -265,38 +307,50 @@ def test_captions_tell_the_card_on_its_own_label_and_off_the_marks(deck: str, sh
         marks = areas([one for one, _ in here], number)
         for area, (_, lines) in zip(marks, here, strict=True):
             assert not any(box(*line.box).intersects(area) for line in lines)
-            assert all(4 <= line.size <= 7 for line in lines)
-    # Between two colours of the board there is no room for so long a name on a plain page.
-    assert {one.sticker.group for one, lines in told if not lines} <= {"companions"}
+            assert all(line.size >= 9 for line in lines) or sheet != "avery-l7651"
+            assert len({line.turned for line in lines}) <= 1
 
 
-def test_a_caption_tells_the_card_and_its_place() -> None:
-    first, *_ = captions("zapp_zerapp", "avery-l7651")
-    assert " ".join(line.text for line in first[1]) == "ville rouge au centre"
+def test_a_caption_is_the_name_of_the_card_alone_and_upright_on_it() -> None:
+    for one, lines in captions("zapp_zerapp", "avery-l7651"):
+        name = catalogue("fr").text(card_message("zapp_zerapp", one.sticker.card))
+        assert not lines or " ".join(line.text for line in lines) == name
+        assert all(line.turned == one.turned for line in lines)
 
 
-def test_a_caption_without_room_is_left_out() -> None:
-    deck = load_deck("zapp_zerapp")
-    tight = place(
-        [one for one in stickers(deck, load_code("points-formes")) if one.group == "zones"], load_sheet("plain-a4"), 0
-    )
-    (page,) = pages(Printing(tight, load_sheet("plain-a4"), "fr", deck.id))
-    squares = [one for one in tight if one.sticker.card == "zone-red"]
-    assert squares
-    for one in squares:
-        cell = box(*cell_of(one, load_sheet("plain-a4")).box)
-        assert not any(box(*text.box).intersects(cell) for text in page.texts if text.role == "caption")
+@pytest.mark.parametrize(("sheet", "least"), [("avery-l4732", 9), ("avery-l7651", 12)])
+def test_captions_are_as_large_as_the_usual_labels_allow(sheet: str, least: float) -> None:
+    told = captions("air_sorciere", sheet)
+    named = [lines for _, lines in told if lines]
+    assert len(named) >= 0.97 * len(told)
+    assert sum(lines[0].size >= least for lines in named) >= 0.75 * len(named)
+    assert min(lines[0].size for lines in named) >= 9
+    assert len({lines[0].size for lines in named}) <= 4
+
+
+def test_letters_may_be_as_large_as_a_person_asks() -> None:
+    placed, sheet = placed_on("air_sorciere", "avery-l7160"), load_sheet("avery-l7160")
+    (first, *_) = pages(Printing(placed, sheet, "fr", "air_sorciere", letters=18.0))
+    assert {text.size for text in first.texts if text.role == "caption"} == {18.0}
+
+
+def test_a_label_without_room_for_its_name_is_listed_on_its_page() -> None:
+    placed, sheet = placed_on("air_sorciere", "avery-l4732"), load_sheet("avery-l4732")
+    first, *_ = pages(Printing(placed, sheet, "fr", "air_sorciere"))
+    assert {one.sticker.card for one in first.unnamed} == {"black-14", "orange-13", "orange-14"}
+    told = " ".join(text.text for text in first.texts if text.role == "page")
+    assert all(name in told for name in ("14 noir", "14 orange"))
 
 
 def test_captions_can_be_off() -> None:
     with_them, without = (
-        " ".join(words_of(printed("air_sorciere", "plain-a4", captions=on).data)) for on in (True, False)
+        " ".join(" ".join(words_of(printed("air_sorciere", "plain-a4", captions=on).data)).split())
+        for on in (True, False)
     )
     assert "15 noir" in with_them
-    assert "grimoire rouge" in with_them.replace("\r\n", " ")
-    assert not any(word in without for word in ("noir", "rouge", "gauche", "centre"))
+    assert "12 noir" in with_them
+    assert not any(word in without for word in ("noir", "rouge"))
     assert "feuille 1 sur 5" in without
-    assert "100 mm" in without
 
 
 # What the file says of itself.
@@ -332,20 +386,30 @@ def test_the_same_stickers_are_the_same_bytes() -> None:
 
 
 @every_deck
-@pytest.mark.parametrize("sheet", ["plain-a4"])
-def test_on_swell_paper_nothing_but_marks_is_dark(deck: str, sheet: str) -> None:
-    data, placed = printed(deck, sheet, kind="swell")
+def test_on_swell_paper_nothing_but_marks_and_what_is_felt_is_printed(deck: str) -> None:
+    placed, sheet = placed_on(deck, "plain-a4"), load_sheet("plain-a4")
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "swell.pdf"
+        write_pdf(path, Printing(placed, sheet, "fr", deck, order=47, content="marks"))
+        data = path.read_bytes()
     page = placed[-1].page
-    view = seen(data, page, colours=True)
-    red = view.pixels[:, :, 0]
-    marks = shapely.union_all(areas(placed, page))
-    assert not ((red < 250) & ~view.covered(marks.buffer(0.2))).any()
-    assert not ((red > 0) & view.covered(marks.buffer(-0.2))).any()
+    plan = [*pages(Printing(placed, sheet, "fr", deck, order=47, content="marks"))][page - 1]
+    view = seen(data, page)
+    marks = shapely.union_all([*areas(placed, page), plan.felt])
+    assert not ((view.pixels < 250) & ~view.covered(marks.buffer(0.2))).any()
+    assert not ((view.pixels > 0) & view.covered(marks.buffer(-0.2))).any()
+    assert "".join(words_of(data)).strip() == ""
 
 
-def test_on_swell_paper_words_are_there_and_light() -> None:
-    pixels = seen(printed("air_sorciere", "plain-a4", kind="swell").data, 1, colours=True).pixels
-    assert (pixels[:, :, 0] > pixels[:, :, 1] + 100.0).sum() > 1000
+def test_names_and_frames_of_swell_paper_are_on_pages_of_the_same_layout() -> None:
+    placed, sheet = placed_on("air_sorciere", "plain-a4"), load_sheet("plain-a4")
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "names.pdf"
+        write_pdf(path, Printing(placed, sheet, "fr", "air_sorciere", content="names"), "names")
+        data = path.read_bytes()
+    assert "noir" in words_of(data)[0]
+    view = seen(data, 1)
+    assert (view.pixels[view.covered(shapely.union_all(areas(placed, 1)).buffer(-0.3))] > BLACK).mean() > 0.9
 
 
 def test_relief_is_a_spot_colour_of_its_name() -> None:

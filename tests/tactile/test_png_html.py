@@ -20,10 +20,10 @@ from audiogames.tactile.errors import TactileError
 from audiogames.tactile.export.paper.html import write_proof
 from audiogames.tactile.export.paper.page import Printing
 from audiogames.tactile.export.paper.png import raster, write_sheet_previews
-from audiogames.tactile.labels import place
 from audiogames.tactile.layout import Sticker, on_card, stickers
 from audiogames.tactile.relief import PROFILES, pile, relief
 from audiogames.tactile.sheets import load_sheet
+from audiogames.tactile.sheets.labels import place
 from audiogames.tactile.words import card_message, marks_message, place_message
 
 CODE = load_code("points-formes")

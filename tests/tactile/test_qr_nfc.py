@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Iterator
+from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +20,19 @@ from audiogames.tactile.layout import Design, Mark
 from audiogames.tactile.physical import PhysicalDeck, draw
 from audiogames.tactile.physical.ids import new_id
 from audiogames.tactile.physical.nfc import ndef_message, tags, write_tags
-from audiogames.tactile.physical.qr import qr_area, qr_matrix, qr_stickers
+from audiogames.tactile.physical.qr import (
+    LARGEST_MODULE,
+    MODULES,
+    QUIET,
+    SMALLEST_MODULE,
+    USUAL_SIDE,
+    module_for,
+    qr_area,
+    qr_matrix,
+    qr_stickers,
+)
+from audiogames.tactile.sheets import load_sheet, sheets
+from audiogames.tactile.sheets.labels import MARGIN
 
 CARDS = [(card, 1) for card in air_sorciere.CARD_IDS]
 CARDS += [(f"grimoire-{colour}", copy) for colour in air_sorciere.COLOURS for copy in range(1, 10)]
@@ -107,6 +120,24 @@ def test_a_module_too_small_for_telephones_or_too_large_for_cards_is_refused(mod
         qr_stickers(deck, CARD, module)
     for locale in LOCALES:
         assert "0.4" in catalogue(locale).text(refused.value.message)
+
+
+@pytest.mark.parametrize("id", sheets())
+def test_a_code_is_as_large_as_its_label_allows_and_stays_on_it(id: str, deck: PhysicalDeck) -> None:
+    sheet = load_sheet(id)
+    module = module_for(sheet, CARD)
+    side = module * (MODULES + 2 * QUIET)
+    assert SMALLEST_MODULE <= module <= LARGEST_MODULE
+    if sheet.plain:
+        assert side <= USUAL_SIDE
+        return
+    least = min(sheet.label_width, sheet.label_height)
+    diagonal = sqrt(2) if sheet.round else 1
+    if module > SMALLEST_MODULE:  # else the label is too small, and placing the code there tells
+        assert side * diagonal <= least
+        larger = (module + 0.002) * (MODULES + 2 * QUIET)
+        limits = (least / diagonal - 2 * MARGIN, min(CARD) / 2)
+        assert module == LARGEST_MODULE or larger > min(limits)
 
 
 # NFC tags.

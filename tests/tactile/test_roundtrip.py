@@ -21,8 +21,8 @@ from audiogames.tactile.export.paper.png import write_sheet_previews
 from audiogames.tactile.export.solid.blanks import Blank, blanks
 from audiogames.tactile.export.solid.stl import lay_out, write_stl
 from audiogames.tactile.export.solid.threemf import write_3mf
-from audiogames.tactile.labels import Placed, divided, fitting, place
 from audiogames.tactile.sheets import Sheet, load_sheet
+from audiogames.tactile.sheets.labels import Placed, divided, fitting, place
 from tests.tactile.finger_signs import Raster
 from tests.tactile.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
 from tests.tactile.readers import (
@@ -186,14 +186,6 @@ def test_every_sticker_of_a_pdf_is_read_where_its_sheet_has_it(code: str, deck: 
     ordered = order(code, deck)
     path = tmp_path / "deck.pdf"
     write_pdf(path, Printing(ordered.placed, ordered.sheet, "fr", deck, captions=False))
-    assert not on_pages(ordered, list(pdf_pages(path)))
-
-
-@pytest.mark.parametrize("deck", decks())
-def test_on_swell_paper_only_marks_swell_though_names_are_printed(deck: str, tmp_path: Path) -> None:
-    ordered = order("points-formes", deck)
-    path = tmp_path / "deck.pdf"
-    write_pdf(path, Printing(ordered.placed, ordered.sheet, "fr", deck), "swell")
     assert not on_pages(ordered, list(pdf_pages(path)))
 
 

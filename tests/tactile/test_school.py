@@ -16,10 +16,10 @@ from audiogames.stickers.deck_check import DeckCheck
 from audiogames.stickers.school import MOST_QUESTIONS, SURE, Record, School, lessons
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
-from audiogames.tactile.guide import Series, Sign, alike, practice, signs_of
-from audiogames.tactile.labels import Placed, place
+from audiogames.tactile.export.guide import Series, Sign, alike, practice, signs_of
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import load_sheet
+from audiogames.tactile.sheets.labels import Placed, place
 from tests.tactile.interviews import held
 
 Answer = Callable[[Message], str | None]

@@ -13,12 +13,12 @@ from shapely.ops import unary_union
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import load_code
+from audiogames.tactile.codes.geometry import outline
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.export.solid.blanks import CHAMFER, Blank, blank_sizes, blanks
 from audiogames.tactile.export.solid.bodies import Solid, raised, solid_of
 from audiogames.tactile.export.solid.stl import lay_out, write_stl
-from audiogames.tactile.geometry import outline
 from audiogames.tactile.layout import Sticker, by_card, stickers
 from tests.tactile.meshes import assert_closed, mesh_of, read_stl, section
 
@@ -163,8 +163,8 @@ def test_blanks_lie_on_beds_in_reading_order_without_touching() -> None:
     assert [item.sticker for item in laid] == list(of_deck("air_sorciere"))
     order = [(item.bed, item.row, item.column) for item in laid]
     assert order == sorted(order)
-    assert {item.bed for item in laid} == {1, 2, 3, 4}
-    for bed in range(1, 5):
+    assert {item.bed for item in laid} == {1, 2, 3, 4, 5, 6}
+    for bed in range(1, 7):
         boxes = []
         for item in (item for item in laid if item.bed == bed):
             width, depth, _ = solids[item.sticker.design.id].size
@@ -181,6 +181,15 @@ def test_blanks_lie_on_beds_in_reading_order_without_touching() -> None:
             assert after.y < before.y
 
 
+@pytest.mark.parametrize("bed", [(180.0, 180.0), (120.0, 250.0)])
+def test_blanks_lie_within_the_bed_that_is_told(bed: tuple[float, float]) -> None:
+    solids = usual_blanks("air_sorciere")
+    for item in lay_out(of_deck("air_sorciere"), solids, bed=bed):
+        width, depth, _ = solids[item.sticker.design.id].size
+        assert width / 2 - 0.001 <= item.x <= bed[0] - width / 2 + 0.001
+        assert depth / 2 - 0.001 <= item.y <= bed[1] - depth / 2 + 0.001
+
+
 def test_a_bed_smaller_than_a_blank_is_refused() -> None:
     with pytest.raises(TactileError, match="tactile-solid-measure"):
         lay_out(of_deck("zapp_zerapp"), usual_blanks("zapp_zerapp"), bed=(30.0, 200.0))
@@ -193,8 +202,8 @@ def test_a_bed_smaller_than_a_blank_is_refused() -> None:
 def test_stl_holds_every_blank_of_a_deck_closed_at_its_place(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     files = write_stl(tmp_path, "roue", of_deck("roue_des_sorcieres"), USUAL, progress=lambda *step: told.append(step))
-    assert [file.name for file in files] == ["roue-1.stl", "roue-2.stl"]
-    assert told == [(1, 2), (2, 2)]
+    assert [file.name for file in files] == ["roue-1.stl", "roue-2.stl", "roue-3.stl"]
+    assert told == [(1, 3), (2, 3), (3, 3)]
     solids = usual_blanks("roue_des_sorcieres")
     laid = lay_out(of_deck("roue_des_sorcieres"), solids)
     for bed, file in enumerate(files, 1):

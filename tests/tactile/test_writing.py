@@ -1,7 +1,6 @@
 """Files are there whole or not at all: nothing overwritten unasked, nothing left half-written."""
 
 import os
-import resource
 import stat
 import subprocess
 import sys
@@ -147,6 +146,8 @@ write_bytes(folder / "small.bin", b"x" * 99)
 
 def test_a_disk_that_is_full_leaves_nothing_and_is_told(tmp_path: Path) -> None:
     (tmp_path / "b.txt").write_text("old", encoding="utf-8")
+    from tests.posix import resource
+
     done = subprocess.run(
         [sys.executable, "-B", "-c", FULL, str(tmp_path)], capture_output=True, text=True, check=False, timeout=60
     )

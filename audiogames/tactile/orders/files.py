@@ -5,36 +5,39 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Message, result
+from audiogames.core.messages import Argument, Message, result
 from audiogames.ending import ending_in_order
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile import physical
-from audiogames.tactile.errors import refusal
+from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.braille.brf import brf
 from audiogames.tactile.export.braille.cells import slots
 from audiogames.tactile.export.braille.pef import pef
 from audiogames.tactile.export.cutter.dxf import write_dxf
 from audiogames.tactile.export.cutter.svg import write_svg
+from audiogames.tactile.export.guide import as_html, as_text, guide, practice, practice_guide, signs_of
 from audiogames.tactile.export.paper.html import write_proof
-from audiogames.tactile.export.paper.page import Printing
+from audiogames.tactile.export.paper.page import Content, Printing
 from audiogames.tactile.export.paper.pdf import Kind, write_pdf
 from audiogames.tactile.export.paper.png import write_sheet_previews
+from audiogames.tactile.export.paper.test_page import write_test_page
 from audiogames.tactile.export.solid import jig
 from audiogames.tactile.export.solid.blanks import Blank
 from audiogames.tactile.export.solid.plates import PlateSizes, write_plates
-from audiogames.tactile.export.solid.stl import write_stl
+from audiogames.tactile.export.solid.stl import BED, write_stl
 from audiogames.tactile.export.solid.threemf import write_3mf
-from audiogames.tactile.guide import as_html, as_text, guide, practice, practice_guide
-from audiogames.tactile.labels import Placed, place
 from audiogames.tactile.layout import Sticker
-from audiogames.tactile.orders.order import BLANKS, ON_LABELS, Plan, embossing_of, on_paper
+from audiogames.tactile.orders import numbers
+from audiogames.tactile.orders.order import BLANKS, ON_LABELS, Plan, embossing_of, keep_signs, made_for, on_paper
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.nfc import write_tags
-from audiogames.tactile.physical.qr import qr_stickers
+from audiogames.tactile.physical.qr import module_for, qr_stickers
+from audiogames.tactile.sheets.labels import Placed, place
 from audiogames.tactile.words import card_message, cards_named
 from audiogames.tactile.writing import write_bytes, write_text
 
@@ -42,6 +45,8 @@ Files: TypeAlias = Iterable[tuple[Path, Message | None]]
 """Files that were written, and what each holds: None where it is told with another."""
 
 PRACTICE = {"fr": "exercice", "en": "practice"}
+NAMES = {"fr": "noms", "en": "names"}
+TEST = {"fr": "essai", "en": "test"}
 """How the files that a person reads are named."""
 THICKEST = 1.5
 """Millimetres: a board is no card that slides into a jig."""
@@ -53,7 +58,7 @@ class Work:
     def __init__(self, plan: Plan, folder: Path, progress: Callable[[Message], None]) -> None:
         self.plan = plan
         self.folder = folder
-        self.name = plan.deck.id
+        self.name = f"{plan.deck.id}-{plan.order.number}" if plan.order.number else plan.deck.id
         self._progress = progress
         self._told = 0
         self._kept: tuple[Path, ...] = ()
@@ -81,11 +86,23 @@ class Work:
     @cached_property
     def backs(self) -> tuple[Sticker, ...]:
         """The QR codes as stickers for the middle of the cards' backs, in an order that reveals nothing."""
-        return qr_stickers(self.physical, self.plan.order.card or self.plan.deck.card)
+        card = self.plan.order.card or self.plan.deck.card
+        return qr_stickers(self.physical, card, module_for(self.plan.sheet, card))
 
-    def printing(self, placed: Sequence[Placed], captions: bool, title: str = "") -> Printing:
-        """Return stickers to be printed on the sheets of the order; without captions, only their marks are."""
-        return Printing(placed, self.plan.sheet, self.plan.order.language, self.plan.deck.id, captions, title)
+    def printing(
+        self,
+        placed: Sequence[Placed],
+        captions: bool,
+        title: str = "",
+        content: Content = "all",
+        names: Mapping[str, Message] | None = None,
+    ) -> Printing:
+        """Return stickers to be printed on the sheets of the order, as `Printing` has it."""
+        order = self.plan.order
+        return Printing(
+            placed, self.plan.sheet, order.language, self.plan.deck.id, captions, title,
+            order.letters, order.number, order.shift, content, names,
+        )  # fmt: skip
 
     def pdf(self, format: str, suffix: str, printing: Printing, kind: Kind = "labels") -> Path:
         """Print stickers into a PDF of the order, and return it."""
@@ -116,11 +133,21 @@ class Work:
     def _secret(self) -> Iterable[str]:
         words = catalogue(self.plan.order.language)
         yield words.text(Message("stickers-secret-title", {"name": self.physical.name}))
-        for number, placed in enumerate(place(self.backs, self.plan.sheet)):
-            card = self.physical.by_id[self.physical.sheet[number]]
-            name = card_message(self.plan.deck.id, card.card)
-            spot = {"page": placed.page, "row": placed.row, "column": placed.column}
-            yield words.text(result("stickers-secret-line", **spot, number=number + 1, card=name))
+        placed = place(self.backs, self.plan.sheet)
+        cards = [self.physical.by_id[id] for id in self.physical.sheet]
+        names = [words.text(card_message(self.plan.deck.id, card.card)) for card in cards]
+        for number, (one, name) in enumerate(zip(placed, names, strict=True), 1):
+            yield words.text(result("stickers-secret-line", **_spot(one), number=number, card=name))
+        yield words.text(Message("stickers-secret-by-card"))
+        order = list(dict.fromkeys((one.card, one.copy) for one in self.plan.stickers if one.stacks))
+        at = {(card.card, card.copy): number for number, card in enumerate(cards)}
+        for place_of in sorted(at.values(), key=lambda number: order.index((cards[number].card, cards[number].copy))):
+            told: dict[str, Argument] = {"card": names[place_of], "number": place_of + 1}
+            yield words.text(result("stickers-secret-card", **_spot(placed[place_of]), **told))
+
+
+def _spot(placed: Placed) -> dict[str, Argument]:
+    return {"page": placed.page, "row": placed.row, "column": placed.column}
 
 
 # What writes each format.
@@ -136,6 +163,24 @@ def _printed(kind: Kind, suffix: str, format: str) -> Writer:
         yield path, Message("stickers-about-pages", {"pages": plan.pages, "stickers": len(plan.placed)})
 
     return write
+
+
+def _swell(work: Work) -> Files:
+    """Marks alone on the paper that swells; names and frames on pages of the same layout, for plain paper."""
+    plan = work.plan
+    marks = work.pdf("swell", "-swell", work.printing(plan.placed, False, content="marks"))
+    yield marks, Message("stickers-about-swell", {"pages": plan.pages, "stickers": len(plan.placed)})
+    suffix = f"-swell-{NAMES[plan.order.language]}"
+    names = work.pdf("swell", suffix, work.printing(plan.placed, plan.order.captions, content="names"), "names")
+    yield names, Message("stickers-about-names", {"pages": plan.pages})
+
+
+def _test(work: Work) -> Files:
+    order = work.plan.order
+    work.counting("test")
+    path = work.folder / f"{work.name}-{TEST[order.language]}.pdf"
+    write_test_page(path, work.plan.sheet, order.language, order.shift)
+    yield path, Message("stickers-about-test")
 
 
 def _svg(dpi72: bool, suffix: str, format: str) -> Writer:
@@ -179,7 +224,8 @@ def _html(work: Work) -> Files:
 
 
 def _stl(work: Work) -> Files:
-    return _a_file_a_bed(write_stl(work.folder, work.name, work.plan.stickers, _blank(work), work.counting("stl")))
+    bed = work.plan.order.bed or BED
+    return _a_file_a_bed(write_stl(work.folder, work.name, work.plan.stickers, _blank(work), work.counting("stl"), bed))
 
 
 def _3mf(work: Work) -> Files:
@@ -191,7 +237,16 @@ def _3mf(work: Work) -> Files:
         return words.text(card_message(plan.deck.id, sticker.card))
 
     return _a_file_a_bed(
-        write_3mf(work.folder, work.name, plan.stickers, how, caption, language=language, progress=progress)
+        write_3mf(
+            work.folder,
+            work.name,
+            plan.stickers,
+            how,
+            caption,
+            language=language,
+            progress=progress,
+            bed=plan.order.bed or BED,
+        )
     )
 
 
@@ -231,7 +286,7 @@ def _embossed(format: Literal["brf", "pef"]) -> Writer:
         told = {"pages": len(embossing.pages), "stickers": len(embossing.placed)}
         yield path, Message("stickers-about-pages", told)
         listed = work.folder / f"{work.name}-{format}-guide.txt"
-        written = guide(embossing.placed, plan.deck, plan.code, slots(embossing), language, plan.relief)
+        written = guide(embossing.placed, plan.deck, plan.code, slots(embossing), language, plan.relief, made_for(plan))
         write_text(listed, as_text(written))
         yield listed, Message("stickers-about-guide-embossed")
 
@@ -272,7 +327,7 @@ def _guide(work: Work) -> Files:
     plan = work.plan
     work.counting("guide")
     sheet, placed = on_paper(plan)
-    written = guide(placed, plan.deck, plan.code, sheet, plan.order.language, plan.relief)
+    written = guide(placed, plan.deck, plan.code, sheet, plan.order.language, plan.relief, made_for(plan))
     for ending, text in (("txt", as_text(written)), ("html", as_html(written))):
         path = work.folder / f"{work.name}-guide.{ending}"
         write_text(path, text)
@@ -283,9 +338,12 @@ def _practice(work: Work) -> Files:
     plan, order = work.plan, work.plan.order
     placed = place(practice(plan.code, plan.deck, order.parts), plan.sheet)
     name = PRACTICE[order.language]
-    # Without captions: they would give the answers away to people who see a little.
-    kind: Kind = "swell" if "swell" in order.formats else "labels"
-    sheet = work.pdf("practice", f"-{name}", work.printing(placed, captions=False), kind)
+    title = catalogue(order.language).text(
+        Message("tactile-guide-practice-sheet", {"deck": plan.deck.names[order.language]})
+    )
+    content: Content = "marks" if "swell" in order.formats else "all"
+    names = {sign.id: sign.name for one in signs_of(plan.code, plan.deck, order.parts) for sign in one.signs}
+    sheet = work.pdf("practice", f"-{name}", work.printing(placed, order.captions, title, content, names))
     yield sheet, Message("stickers-about-practice")
     answers = work.folder / f"{work.name}-{name}.txt"
     write_text(answers, as_text(practice_guide(placed, plan.code, plan.deck, order.language, order.parts)))
@@ -294,7 +352,8 @@ def _practice(work: Work) -> Files:
 
 WRITERS: Final[Mapping[str, Writer]] = {
     "pdf": _printed("labels", "", "pdf"),
-    "swell": _printed("swell", "-swell", "swell"),
+    "test": _test,
+    "swell": _swell,
     "uv": _printed("relief", "-uv", "uv"),
     "svg": _svg(False, "", "svg"),
     "svg-72": _svg(True, "-72", "svg-72"),
@@ -346,7 +405,19 @@ def make(plan: Plan, progress: Progress) -> Made:
     if plan.errors and not plan.order.anyway:
         raise refusal("stickers-not-legible", number=len(plan.errors))
     with ending_in_order(), cards_named(plan.deck.id):
-        return _make(plan, progress)
+        number = numbers.take()
+        numbered = plan._replace(order=replace(plan.order, number=number, output=plan.order.folder))
+        try:
+            made = _make(numbered, progress)
+        except BaseException:
+            numbers.give_back(number)
+            raise
+        if number:
+            with suppress(TactileError):  # the files are there all the same
+                numbers.keep(numbered)
+        with suppress(TactileError):
+            keep_signs(numbered)
+        return made
 
 
 def _make(plan: Plan, progress: Progress) -> Made:

@@ -1,23 +1,32 @@
 """One order of stickers: what a person asks for, and the plan that it is worked out to. Nothing is written here."""
 
-from collections.abc import Callable, Sequence
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from audiogames.tactile.codes import Code, load_code
+from audiogames.tactile.codes import Code, codes, load_code
+from audiogames.tactile.completion import Completion, complete
 from audiogames.tactile.decks import CardSize, Deck, load_deck
-from audiogames.tactile.errors import refusal
+from audiogames.tactile.decks.naming import in_languages
+from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.braille.cells import Embossing, emboss, slots
-from audiogames.tactile.labels import Placed, fitting, place
+from audiogames.tactile.export.guide import MadeFor
+from audiogames.tactile.export.paper.page import Printing, pages
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.lint import Finding, check, errors
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
+from audiogames.tactile.sheets.labels import Placed, divided, fitting, place
+from audiogames.tactile.sheets.tolerance import Tolerance, tolerance_of
+from audiogames.tactile.toml import own_folder
 from audiogames.tactile.words import cards_named
+from audiogames.tactile.writing import write_text
 
 FORMATS: Final = (
-    *("pdf", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
+    *("pdf", "test", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
     *("pef", "stl", "3mf", "plates", "jig", "jig-svg", "guide", "practice", "qr", "nfc"),
 )
 """All formats, in the order in which they are told."""
@@ -30,13 +39,27 @@ FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
 EMBOSSED = frozenset({"brf", "pef"})
 PRINTED = ON_LABELS | {"png"}
 """Formats whose pages are the sheets."""
+FLAT = frozenset({"pdf"})
+"""Formats that a printer prints flat: a finger finds nothing until something is laid on the marks."""
+RAISED = frozenset({"swell", "uv", "svg", "svg-72", "dxf", "stl", "3mf", "plates", *EMBOSSED})
+"""Formats whose marks rise, or are cut out of what stands up."""
+DRIFTING = frozenset({"pdf", "uv"})
+"""Formats that go through a printer onto labels that are cut already: there a print may lie beside its place."""
+NAMED = frozenset({"pdf", "swell", "uv"})
+"""Formats that print the names of cards on labels."""
 EVERYTHING = "all"
 
+BEYOND_A_CODE: Final = (
+    *("tactile-code-no-field", "tactile-code-no-sign", "tactile-code-table-empty", "tactile-card-bare"),
+    *("tactile-card-small", "tactile-piece-small", "tactile-cards-alike", "tactile-turned-alike"),
+    "tactile-stickers-meet",
+)
+"""Refusals that another code may not give."""
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
 PLAIN_OF = {"A4": "plain-a4", "Letter": "plain-letter"}
 """The sheet without labels of each page."""
-USUAL_FORMATS = ("pdf", "guide")
+USUAL_FORMATS = ("pdf", "test", "guide")
 
 
 @dataclass(frozen=True)
@@ -44,9 +67,14 @@ class Order:
     """The order of a person. None stands for what is usual for the deck.
 
     `formats` are names of FORMATS, or `all`; `card` is in mm; `corners` is 1 or 2; `parts` names groups of the deck;
-    `first` is the first label to use, for a sheet begun before; `name` is what this deck is called, for its QR codes;
-    `height_factor` and `width_factor` make up for what a 3D printer leaves out. With `anyway`, stickers are made that
-    fingers may not read.
+    `only` names single cards by their ids, as often as they are to be made, nothing for all; `signs` are values and
+    the signs that the person chose for them, as they typed both; `values` are those of cards whose values no source
+    gives; `first` is the first label to use, for a sheet begun
+    before; `name` is what this deck is called, for its QR codes; `height_factor` and `width_factor` make up for what a
+    3D printer leaves out, and `bed` is its bed in mm. `shift` is by how much a printer must print to the right and
+    down, in mm, and `letters` the largest size of captions in points. `cells` and `lines` are those of a page of the
+    embosser, None for what its paper has. `number` is the number of the order, 0 before it has one. With `anyway`,
+    stickers are made that fingers may not read.
     """
 
     deck: str
@@ -57,15 +85,24 @@ class Order:
     relief: str = USUAL_RELIEF
     corners: int = 1
     parts: tuple[str, ...] | None = None
+    only: tuple[str, ...] = ()
+    signs: tuple[tuple[str, str], ...] = ()
+    values: tuple[str, ...] = ()
     first: int = 1
     captions: bool = True
     name: str = ""
+    letters: float = 14.0
+    shift: tuple[float, float] = (0.0, 0.0)
     embosser: str = "index"
+    cells: int | None = None
+    lines: int | None = None
+    bed: CardSize | None = None
     height_factor: float = 1.0
     width_factor: float = 1.0
     output: Path | None = None
     overwrite: bool = False
     anyway: bool = False
+    number: int = 0
     language: str = "fr"
 
     @property
@@ -86,11 +123,19 @@ class Plan(NamedTuple):
     placed: tuple[Placed, ...]
     pile: Pile
     findings: tuple[Finding, ...]
+    tolerance: Tolerance
+    completion: Completion
 
     @property
     def pages(self) -> int:
         """How many pages the sheets take."""
         return self.placed[-1].page
+
+    @property
+    def free(self) -> int:
+        """The first label of the last sheet that is still free, counted from 1; beyond its last the next sheet's."""
+        per_page = divided([one.sticker for one in self.placed], self.sheet).labels
+        return (self.order.first - 1 + len(self.placed) - 1) % per_page + 2
 
     @property
     def errors(self) -> tuple[Finding, ...]:
@@ -101,8 +146,10 @@ class Plan(NamedTuple):
 def embossing_of(plan: Plan) -> Embossing:
     """Return the stickers on the pages of the order's embosser. Raises TactileError."""
     order = plan.order
-    caption = plan.deck.names[order.language] if order.captions else ""
-    return emboss(plan.stickers, plan.code, order.embosser, plan.sheet.page, caption, order.language)
+    title = f"{plan.deck.names[order.language]} {order.number}" if order.number else plan.deck.names[order.language]
+    caption = title if order.captions else ""
+    page = plan.sheet.page
+    return emboss(plan.stickers, plan.code, order.embosser, page, caption, order.language, order.cells, order.lines)
 
 
 def on_paper(plan: Plan) -> tuple[Sheet, tuple[Placed, ...]]:
@@ -117,18 +164,48 @@ def on_paper(plan: Plan) -> tuple[Sheet, tuple[Placed, ...]]:
     return plan.sheet, plan.placed
 
 
+def made_for(plan: Plan) -> MadeFor:
+    """Return what a guide tells of an order."""
+    order = plan.order
+    unnamed: tuple[Placed, ...] = ()
+    if order.captions and set(order.formats) & NAMED:
+        printing = Printing(plan.placed, plan.sheet, order.language, plan.deck.id, letters=order.letters)
+        unnamed = tuple(one for page in pages(printing) for one in page.unnamed)
+    return MadeFor(order.number, order.deck, order.formats, unnamed)
+
+
 def plan(order: Order) -> Plan:
-    """Work an order out and check it. Raises TactileError."""
+    """Work an order out and check it. Raises TactileError, which names codes of ours that write the deck."""
+    try:
+        return _in_its_code(order)
+    except TactileError as error:
+        if error.message.id not in BEYOND_A_CODE:
+            raise
+        able = list(able_codes(order, load_deck(order.deck)))
+        if not able:
+            raise refusal("tactile-code-none", reason=error.message) from error
+        number, named = len(able), ", ".join(able)
+        raise refusal("tactile-code-other", reason=error.message, codes=named, number=number) from error
+
+
+def _in_its_code(order: Order) -> Plan:
     for name in order.formats:
         if name not in (*FORMATS, EVERYTHING):
             raise refusal("stickers-format-unknown", name=name[:80], known=", ".join(FORMATS))
     deck, code, height = load_deck(order.deck), load_code(order.code), relief(order.relief)
+    if order.values:
+        deck = deck.with_asked(order.values)
+    if deck.verdict and not order.anyway:
+        raise refusal("tactile-deck-verdict", verdict=in_languages(deck.verdict))
     with cards_named(deck.id):
-        return _worked_out(order, deck, code, height)
+        return _worked_out(
+            order, deck, complete(deck, code, order.language, order.signs, kept_signs(deck, code)), height
+        )
 
 
-def _worked_out(order: Order, deck: Deck, code: Code, height: Relief) -> Plan:
-    made = stickers(deck, code, order.card, order.corners, order.parts)
+def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief) -> Plan:
+    code = completion.code
+    made = _only(stickers(deck, code, order.card, order.corners, order.parts), order.only)
     order = replace(order, formats=_formats(order, deck, made))
 
     def checked(sheet: Sheet) -> tuple[Finding, ...]:
@@ -138,7 +215,80 @@ def _worked_out(order: Order, deck: Deck, code: Code, height: Relief) -> Plan:
     sheet, findings = (sheet, checked(sheet)) if sheet else _usual_sheet(deck, made, checked)
     placed = place(made, sheet, first=order.first)
     thick = pile(made, deck.thickness, height.height)
-    return Plan(order, deck, code, sheet, height, made, placed, thick, findings)
+    return Plan(
+        order, deck, code, sheet, height, made, placed, thick, findings, tolerance_of(placed, sheet), completion
+    )
+
+
+def _only(made: tuple[Sticker, ...], cards: tuple[str, ...]) -> tuple[Sticker, ...]:
+    """Return the stickers of single cards, of as many copies as each is named; all where none is."""
+    if not cards:
+        return made
+    wanted = Counter(cards)
+    return tuple(sticker for sticker in made if sticker.copy <= wanted[sticker.card])
+
+
+def able_codes(order: Order, deck: Deck) -> Iterator[str]:
+    """Yield our codes that write what an order asks for: the usual one first, then those of its language."""
+    return (code for code in _codes_in_order(order) if _writes(code, order, deck))
+
+
+def _codes_in_order(order: Order) -> list[str]:
+    last = ("feelipa", "accessijeux")
+    return sorted(codes(), key=lambda one: (one != USUAL_CODE, one in last, not one.endswith(order.language), one))
+
+
+def best_plan(order: Order) -> Plan:
+    """Return the plan of an order in the first of our codes that writes it so that fingers can read all of it.
+
+    Where none does, in the first that writes it at all. Raises TactileError where none does, or where the order is
+    wrong in another way. An order is worked out once for each code that is tried, and no more.
+    """
+    first: Plan | None = None
+    for code in _codes_in_order(order):
+        try:
+            planned = _in_its_code(replace(order, code=code))
+        except TactileError as error:
+            if error.message.id not in BEYOND_A_CODE:
+                raise
+            continue
+        if not planned.errors:
+            return planned
+        first = first or planned
+    return first or plan(order)
+
+
+def _writes(code: str, order: Order, deck: Deck) -> bool:
+    try:
+        stickers(deck, code_for(deck, code, order.language), order.card, order.corners, order.parts)
+    except TactileError:
+        return False
+    return True
+
+
+def kept_signs(deck: Deck, code: Code) -> dict[str, str]:
+    """Return the signs that this code was completed with for a deck at an earlier time, by "field value"."""
+    try:
+        found = json.loads(_signs_file(deck, code).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return {key: sign for key, sign in found.items() if isinstance(sign, str)} if isinstance(found, dict) else {}
+
+
+def keep_signs(plan: Plan) -> None:
+    """Keep the signs that a code was completed with, so that the next stickers have the same. Raises TactileError."""
+    if plan.completion.proposed:
+        text = json.dumps(plan.completion.proposed, ensure_ascii=False, indent=1) + "\n"
+        write_text(_signs_file(plan.deck, plan.code), text, overwrite=True)
+
+
+def _signs_file(deck: Deck, code: Code) -> Path:
+    return own_folder("signs") / f"{deck.id}-{code.id}.json"
+
+
+def code_for(deck: Deck, code: str, language: str) -> Code:
+    """Return a code, by its name or path, as it writes a deck: completed as its file says. Raises TactileError."""
+    return complete(deck, load_code(code), language).code
 
 
 def _usual_sheet(
@@ -146,17 +296,26 @@ def _usual_sheet(
 ) -> tuple[Sheet, tuple[Finding, ...]]:
     """Return the deck's usual sheet where its labels suit these stickers, else the first of ours that does.
 
-    Plain paper, where it is the usual or no labels suit: each sticker is cut out of it as large as it needs to be.
-    With the sheet comes what a check of it found.
+    A sheet for which no printer need be measured goes before one that needs it. Where plain paper is the usual, or no
+    labels suit, each sticker is cut out of it as large as it needs to be. With the sheet comes what a check of it
+    found.
     """
     page = load_sheet(deck.sheet).page
+    second: tuple[Sheet, tuple[Finding, ...]] | None = None
     for name in dict.fromkeys((deck.sheet, *fitting(made, page))):
         sheet = load_sheet(name)
         if sheet.plain:
             break
+        if sheet.suspect and name != deck.sheet:
+            continue
         findings = checked(sheet)
-        if not any(finding.level == "error" and finding.rule == "label" for finding in findings):
+        if any(finding.level == "error" and finding.rule == "label" for finding in findings):
+            continue
+        if tolerance_of(place(made, sheet), sheet).verdict == "sure":
             return sheet, findings
+        second = second or (sheet, findings)
+    if second is not None:
+        return second
     plain = load_sheet(PLAIN_OF[page])
     return plain, checked(plain)
 

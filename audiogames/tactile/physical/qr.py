@@ -1,6 +1,7 @@
 """The QR codes of a physical deck: all of one size, in an order that says nothing of the cards."""
 
 from collections.abc import Iterator
+from math import sqrt
 from typing import Final, TypeAlias
 
 from shapely.geometry import MultiPolygon, Polygon, box
@@ -10,6 +11,8 @@ from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import Design, Mark, Sticker
 from audiogames.tactile.physical import PhysicalDeck
+from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import MARGIN
 
 MODULES: Final = 21
 """Modules along a side of the smallest QR code, version 1. It holds an id of 19 letters at level M."""
@@ -19,6 +22,9 @@ SMALLEST_MODULE: Final = 0.4
 """Millimetres: what a telephone reads at hand's distance (research: qrtool.ch)."""
 LARGEST_MODULE: Final = 3.0
 """Millimetres: a sticker wider than a card serves nobody."""
+
+USUAL_SIDE: Final = 23.2
+"""Millimetres across a code on a page without labels: modules of 0.8 mm."""
 
 Matrix: TypeAlias = tuple[tuple[bool, ...], ...]
 """21 rows of 21 modules, the top row first; True is black."""
@@ -57,6 +63,17 @@ def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MOD
         design = Design(side, side, "centre", (Mark("qr", qr_area(id, module), "qr", 0),), ())
         made.append(Sticker(str(number), 1, "qr", "centre", design, x, y, 0, card, True))
     return tuple(made)
+
+
+def module_for(sheet: Sheet, card: CardSize) -> float:
+    """Return the largest module in mm whose code, its white border and the margin of a label have room on a label.
+
+    On a page without labels the code is as wide as suits a hand scanner. It is at most half as wide as its card.
+    """
+    label = min(sheet.label_width, sheet.label_height) - 2 * MARGIN
+    room = label / sqrt(2) if sheet.round else USUAL_SIDE if sheet.plain else label
+    fits = min(room, min(card) / 2) / (MODULES + 2 * QUIET)
+    return max(SMALLEST_MODULE, min(LARGEST_MODULE, int(fits * 1000) / 1000))
 
 
 def _runs(matrix: Matrix, module: float) -> Iterator[Polygon]:

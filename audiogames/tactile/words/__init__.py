@@ -14,6 +14,9 @@ from audiogames.core.messages import Items, Message
 from audiogames.core.registry import GAMES
 from audiogames.decks import deck_named
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.decks import deck_called
+from audiogames.tactile.decks.naming import KNOWN, SIGNED, face_message, word_message
+from audiogames.tactile.decks.spoken_numbers import in_digits
 from audiogames.tactile.errors import TactileError
 
 if TYPE_CHECKING:
@@ -64,11 +67,16 @@ def echo(text: str) -> str:
 def meant(text: str, names: Names, language: str) -> tuple[str, ...]:
     """Return the keys that a text may mean: one if it is plain, several if it fits several, none if it fits none.
 
-    The whole name counts first, in the person's `language` and then in the other; then parts of names.
+    The whole name counts first, in the person's `language` and then in the other; then parts of names. Numbers may be
+    in words: "noir cinq".
     """
-    typed = _telling(tokens(text))
-    if not typed:
-        return ()
+    words = tokens(text)
+    readings = dict.fromkeys(_telling(in_digits(words, ones)) for ones in (False, True))
+    found = [_meant(typed, names, language) for typed in filter(None, readings)]
+    return next((keys for keys in found if len(keys) == 1), next(filter(None, found), ()))
+
+
+def _meant(typed: tuple[str, ...], names: Names, language: str) -> tuple[str, ...]:
     languages = (language, *(other for other in LOCALES if other != language))
     for wanted in (_whole, _part):
         for locale in languages:
@@ -119,6 +127,8 @@ def value_message(value: str) -> Message:
         return Message("number", {"number": int(value)})
     if value in COLOURS:
         return Message(f"colour-{value}")
+    if value in KNOWN or value.removeprefix("-").isdigit() or value.startswith(tuple(f"{one}-" for one in SIGNED)):
+        return word_message(None, value)
     if any(value in getattr(deck_named(game.deck), "SYMBOLS", ()) for game in GAMES.values()):
         return Message(f"tactile-symbol-{value}")
     if value in OWN_VALUES:
@@ -134,9 +144,22 @@ def field_message(field: str) -> Message:
 
 
 def card_message(deck: str, card: str) -> Message:
-    """Return the name of a card, alone: "15 noir", "grimoire rouge". An id that no deck has stands for itself."""
+    """Return the name of a card, alone: "15 noir", "grimoire rouge", "as de cœur".
+
+    A deck of the games names its cards itself; any other by what they say. An id that no deck has stands for itself.
+    """
     known = deck_named(deck)
-    return (known and known.component_name(card)) or Message("tactile-name-other", {"name": card})
+    if known is not None and (name := known.component_name(card)):
+        return name
+    return _face_called(deck, card) or Message("tactile-name-other", {"name": card})
+
+
+def _face_called(deck: str, card: str) -> Message | None:
+    described = deck_called(deck)
+    if described is None:
+        return None
+    face = described.by_id.get(card)
+    return None if face is None else face_message(described, face)
 
 
 @contextmanager

@@ -6,7 +6,8 @@
 ## $sheet: the sentence about the kind of sheet; $pages: how many sheets it takes, “3”; $relief: one of the reliefs
 ## below, with its height; $bare and $thick: the height of the pile without and with stickers, in millimetres, “18” and
 ## “25”; $format: one of the formats below, “STL”; $done of $total: how many files or sheets are made; $errors,
-## $warnings and $number: how many faults the check has found.
+## $warnings and $number: how many faults the check has found; $margin: what remains between a mark and the edge of its
+## label, in millimetres, “1.8”; $across and $down: by how much all is shifted to the right and down.
 
 stickers-plan = { $deck }, with the code { $code }: { $cards ->
     [one] one card
@@ -19,6 +20,10 @@ stickers-plan-sheet = { $sheet } It takes { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
 }.
+stickers-plan-sure = Nothing needs to be set: at least { $margin } millimetres remain between the marks and the edges of the labels, and a printer is rarely off by more than 1.5.
+stickers-plan-measured = On this sheet only { $margin } millimetres remain between the marks and the edges of the labels. First print the test page on plain paper, measure how far the printer is off, and give that with --shift.
+stickers-plan-shifted = On this sheet only { $margin } millimetres remain between the marks and the edges of the labels; everything is printed with the shift that was measured, { $across } to the right and { $down } down.
+stickers-plan-flat = Mind that a printer lays its ink flat, and a finger finds nothing there. The relief comes afterwards, by a drop of puff paint or an adhesive bump dot on each mark. Or take swell paper, --format swell, a cutting machine, --format svg, or a 3D printer, --format 3mf.
 stickers-plan-pile = Relief: { $relief }. The pile of cards grows from { $bare } to { $thick } millimetres where the stickers overlap.
 stickers-progress-begin = Making: { $format }.
 stickers-progress = { $done } of { $total }.
@@ -41,7 +46,8 @@ stickers-not-legible = { $number ->
 ## name of the file, “air_sorciere-1.pdf”; $about: what it holds, one of the lines here; $number: how many files there
 ## are, or the number of a sheet, a print bed or a label, “2”; $folder: the folder in which they lie; $stickers, $pages,
 ## $designs, $beds and $tags: how many there are; $name: the name that the person gave the deck, “club deck”; in the
-## secret list, $page, $row and $column: the place of a QR code on its sheets, and $card: the card for which it is.
+## secret list, $page, $row and $column: the place of a QR code on its sheets, and $card: the card for which it is;
+## $program: what the person types to start the program, “python3 -m audiogames”.
 
 stickers-file = { $file }: { $about }
 stickers-made = { $number ->
@@ -65,6 +71,20 @@ stickers-about-jig = the jig, to put each sticker in its place.
 stickers-about-guide-embossed = the placement guide for the embossed sheets.
 stickers-about-guide = the placement guide, to read or to listen to.
 stickers-about-proof = each card, its picture and what a finger finds on it.
+stickers-about-swell = { $stickers ->
+    [one] the marks of one sticker
+   *[other] the marks of { $stickers } stickers
+} to be swollen, on { $pages ->
+    [one] one sheet
+   *[other] { $pages } sheets
+}, and nothing else in black.
+stickers-about-names = { $pages ->
+    [one] the names and the cutting lines, on one page for plain paper.
+   *[other] the names and the cutting lines, on { $pages } pages for plain paper.
+}
+stickers-about-test = the test page, to be printed first, on plain paper.
+stickers-order-made = This is order { $number }. To find the label of a card: { $program } stickers where { $number }
+stickers-order-named = order { $number }
 stickers-about-practice = a practice sheet for fingers.
 stickers-about-answers = the answers of the practice sheet.
 stickers-about-qr = { $stickers ->
@@ -79,6 +99,8 @@ stickers-kept = The deck “{ $name }” is kept on this computer: scan a card t
 stickers-secret = The secret list says which QR code or tag goes on which card. It is in { $file }
 stickers-secret-title = { $name }: which QR code or tag goes on which card. Do not show it to the other players.
 stickers-secret-line = Sheet { $page }, row { $row }, column { $column }, number { $number }: { $card }.
+stickers-secret-by-card = The same, card by card:
+stickers-secret-card = { $card }: sheet { $page }, row { $row }, column { $column }, number { $number }.
 
 ## What there is to choose from
 ## Printed by “stickers list”; the lines about formats and reliefs stand also in the questions of the menu. $id: the
@@ -101,6 +123,7 @@ stickers-list-relief = { $id }: { $about }.
 stickers-list-unknown = There is no list named “{ $word }”. The lists are: { $known }.
 
 stickers-format-pdf = PDF for label sheets or plain paper, true to the millimetre
+stickers-format-test = a test page with a ruler, a square and crosses, to measure the printer by
 stickers-format-swell = PDF for swell paper, where only black swells
 stickers-format-uv = PDF for a print shop that makes relief, with the marks in the colour named RELIEF
 stickers-format-svg = SVG in millimetres, for a cutting machine
@@ -141,11 +164,13 @@ stickers-code-serves = { $deck }: this code can write it, { $stickers ->
 ## that are missing, as a list, and $command: the line that installs them; $word: the word that is too many; $action:
 ## the word after “stickers”, “where”; $name: the format that was asked for; $known: all that there are, as a list;
 ## $format: a format as it is typed, “jig”; $deck: the name of the deck; $typed: what was given after the option,
-## “63-88”; $least and $most: the least and the greatest factor, “0.5” and “2”.
+## “63-88”; $least and $most: the least and the greatest number allowed, “0.5” and “2”; $number: the number of an order,
+## “47”.
 
 stickers-libraries-missing = To make stickers, some libraries are missing: { $names }. Type: { $command }
 stickers-word-too-many = There is one word too many: “{ $word }”. For help, type stickers --help.
 stickers-deck-missing = After { $action }, give the name of a deck and nothing else. To hear the names, type stickers list decks.
+stickers-again-how = After again, give the number of an order, such as 47, and then the names of the cards to make again.
 stickers-code-how = After code, give edit, check or copy, then the name of a code.
 stickers-format-unknown = There is no format named “{ $name }”. The formats are: { $known }. Put commas between several; the word all makes every format.
 stickers-no-cards = The format { $format } is only for cards, and none of the parts of { $deck } you asked for are cards.
@@ -153,5 +178,13 @@ stickers-card-size = The size “{ $typed }” is not valid. Write it in millime
 stickers-parts = After --parts, give the name of a part of the deck, or several separated by commas. To hear them, type stickers list decks.
 stickers-corners = “{ $typed }” is not valid: --corners is 1, or 2 to repeat the marks of the corner in the opposite one.
 stickers-first = “{ $typed }” is not valid: --first is the number of the first label to use, from 1.
+stickers-order-unknown = There is no order { $number } on this computer. The last ones are: { $known }.
+stickers-order-none = There is no order { $number }: none has been made on this computer yet.
+stickers-order-broken = The file of order { $number } cannot be read: it was changed or damaged.
+stickers-signs = “{ $typed }” is not valid: --signs is a value, an equals sign and a sign, for example joker=corner, or several separated by commas.
+stickers-shift = “{ $typed }” is not valid: --shift is a shift in millimetres, to the right, a comma, then down, each of { $most } at most, for example 1.2,-0.5.
+stickers-letters = “{ $typed }” is not valid: --letters is the size of names in points, from { $least } to { $most }.
+stickers-bed = “{ $typed }” is not valid: --bed is the size of the 3D printer’s bed in millimetres, for example 180x180, each side from { $least } to { $most }.
+stickers-embosser-page = “{ $typed }” is not valid: --{ $name } is a whole number from { $least } to { $most }.
 stickers-embosser = There is no embosser named “{ $typed }”. The embossers are: { $known }.
 stickers-factor = “{ $typed }” is not valid: give a number between { $least } and { $most }, for example 1.3.

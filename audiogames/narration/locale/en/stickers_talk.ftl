@@ -36,9 +36,9 @@ stickers-talk-about-deck = { $number ->
     [one] one card
    *[other] { $number } cards
 } of { $width } by { $height } millimetres.
-stickers-talk-deck-own = Another deck, described in a file
-stickers-talk-about-deck-own = A file of your own, written like those of the program.
-stickers-talk-deck-file = Which file? Type its name. Enter alone goes back.
+stickers-talk-deck-own = Another game
+stickers-talk-about-deck-own = A game that the program knows, like UNO, or yours, which you describe in a few sentences.
+stickers-talk-deck-file = Which game? Type its name, or a part of it, like uno or skyjo; or a file, ending in .toml. Enter alone to describe a game of your own.
 stickers-talk-code = With which code? A question mark explains them.
 stickers-talk-code-own = A code of your own, in a file
 stickers-talk-about-code-own = A copy of a code that you have changed.
@@ -96,6 +96,7 @@ stickers-talk-about-dots = The guide says, card by card, which dots to put where
 ## first and the last label of the sheet, “1” and “65”; $width and $height: the size of the cards in millimetres;
 ## $relief: the relief with its height; $deck: the deck whose backs get QR codes, or the part of it; $name: what the
 ## deck or the folder is called; $parent: the folder around it; $free: the name of the folder that is used instead.
+## $values: the values of the acrobatics, as a list, “2, 3 and 4”.
 
 stickers-talk-ready = Everything is ready.
 stickers-talk-ready-errors = Fingers could not read all of it. Change something, or type zero to go back.
@@ -121,6 +122,9 @@ stickers-talk-backs = { $deck }: { $number ->
 }.
 stickers-talk-name = Deck called “{ $name }”
 stickers-talk-which-name = What is this deck called? Its name will be said with its cards. Enter alone changes nothing.
+stickers-talk-values = Values of the acrobatics: { $values }
+stickers-talk-asked-values = Which values do your acrobatics have? The rules do not say. Enter for { $values }.
+stickers-talk-which-values = Which values do your acrobatics have? No source gives them. Type them with commas, for example 2,3,5. Enter alone changes nothing.
 stickers-talk-folder = Folder { $name }, in { $parent }
 stickers-talk-which-folder = Which folder? Type its name or its path. Enter alone changes nothing.
 stickers-talk-folder-word = stickers
@@ -129,8 +133,10 @@ stickers-talk-folder-taken = The folder { $name } already holds such files: thes
 ## Afterwards
 ## Heard under “Check a finished deck” and “Find the sticker of a card”. $sheet: the sentence about the kind of sheet,
 ## its size and its labels.
+## $number: the number of an order, “47”.
 
 stickers-talk-with-scanner = Do you have a scanner for QR codes or tags? It names each card to check.
 stickers-talk-check-begun = You have already begun a check. Continue it?
 stickers-talk-where = The sheet is this one: { $sheet }
+stickers-talk-which-again = Order { $number }. Of which cards are the stickers to be made again? Name them, for example black 5 and red 8. Enter alone ends.
 stickers-talk-which-where = Which card? Enter alone to end.

@@ -168,6 +168,14 @@ tactile-shape-ladder = { $number ->
     [5] five rungs between two posts
    *[other] { $number } rungs between two posts
 }
+tactile-shape-corner = { $number ->
+    [one] a corner
+    [2] two corners
+    [3] three corners
+    [4] four corners
+    [5] five corners
+   *[other] { $number } corners
+}
 tactile-shape-plus = { $number ->
     [one] one cross
     [2] two crosses
@@ -193,7 +201,9 @@ tactile-shape-side-by-side = { $shapes }, joined
 ## that was asked for; $file: the name of the file; $reason: the sentence that says what is wrong with a sign, or the
 ## system’s own words; $line: the number of the line with the fault; $wanted: what the first line must say, “1”; $shape:
 ## the name of a shape as files write it, “disc”; $allowed: the words that may stand there; $least and $most: the least
-## and the greatest number; $sign: the name of a sign in the file, “two”.
+## and the greatest number; $sign: the name of a sign in the file, “two”; $total and
+## $counted: two numbers of cards, “108”; $edition: an edition of a game, “112”; $deck: the name of a deck; $first and
+## $last: the ends of a range of numbers; $value: a value of the file, “red”.
 
 tactile-code-unknown = There is no code named “{ $name }”. The codes are: { $known }. For a file of your own, give its name, ending in .toml.
 tactile-deck-unknown = There is no deck named “{ $name }”. The decks are: { $known }. For a file of your own, give its name, ending in .toml.
@@ -221,6 +231,14 @@ tactile-entry-no-braille = In the file { $file }, { $name } must be written in U
 tactile-entry-not-allowed = In the file { $file }, { $name } must be one of these words: { $allowed }.
 tactile-entry-number = In the file { $file }, { $name } must be a number between { $least } and { $most }.
 tactile-entry-name = In the file { $file }, { $name } must be a short name made of lower-case letters without accents, digits and hyphens.
+tactile-deck-total = In the file { $file }, the box has { $total } cards, and the groups with “others” make { $counted }: correct one of the two.
+tactile-edition-unknown = The deck { $deck } has no edition named “{ $edition }”. Its editions are: { $known }.
+tactile-edition-none = The deck { $deck } has one edition only: give its name without “{ $edition }”.
+tactile-entry-range = In the file { $file }, { $name } goes from { $first } to { $last }: the second number must be the greater one, and the range may have at most a thousand numbers.
+tactile-value-no-number = In the file { $file }, “{ $value }” is no number of { $name }: it must be a whole number between minus 9999 and 9999.
+tactile-value-no-costs = In the file { $file }, “{ $value }” is no cost of { $name }: write words, each followed by a colon and a number.
+tactile-value-no-word = In the file { $file }, “{ $value }” does not suit { $name }: it must be a short word of lower-case letters without accents, digits and hyphens. Its whole name goes into “words”.
+tactile-back-leaks = In the file { $file }, the backs of { $name } differ, and would reveal what the cards hide. If everybody may read them during the game, say why in “open_back”.
 tactile-shape-unknown = there is no shape “{ $shape }”. The shapes are: { $known }.
 tactile-shape-impossible = with these sizes, the shape “{ $shape }” cannot be drawn.
 tactile-length-wrong = the size { $name } is missing or not valid: it must be a number of millimetres between 0.1 and 300, and the lines of a hollow shape must leave a hollow.
@@ -237,7 +255,9 @@ tactile-group-empty = In the file { $file }, { $name } has an empty group: remov
 ## code; $field: the table of the code that lacks something, “number”; $value: what has no sign there, “15”; $allowed:
 ## what has one, as a list; $card: the card with the fault, “green 7”; $width and $height: its size in millimetres, and
 ## $needed and $tall: the size that its marks need; $corners: what was asked for, “3”; $most: the greatest size, or the
-## most cards; $file: the file of the deck; $deck: its name; $other: a card with the same marks.
+## most cards; $file: the file of the deck; $deck: its name; $other: a card with the same marks; $outline: the
+## outline of a piece; $reason: the sentence that says what a code lacks; $codes: the codes that suit, as a list, and
+## $number: how many.
 
 tactile-code-no-field = The code { $code } cannot write what this deck needs: it has no part fields.{ $field }.
 tactile-code-table-empty = The table { $field } of the code { $code } is still empty: fill it in with “stickers code edit”, or in a copy of the file.
@@ -247,7 +267,18 @@ tactile-card-small = The card { $card } measures { $width } by { $height } milli
 tactile-corners-wrong = “{ $corners }” is not valid: the marks of a corner go in one corner, or in two.
 tactile-card-size-wrong = This card size is not valid: give it in millimetres, up to { $most }.
 tactile-stickers-meet = On the card { $card }, { $width } by { $height } millimetres, two stickers would overlap. Use larger cards, or a smaller code.
+tactile-values-wrong = These values do not go with the deck { $deck }: give from one to { $most } numbers parted by commas, for a deck of which values are unknown.
 tactile-card-twice = In the file { $file }, the card { $card } is described twice.
 tactile-cards-alike = In the deck { $deck }, the cards { $card } and { $other } would carry the same marks: a finger could not tell them apart.
 tactile-deck-empty = The file { $file } describes no cards.
 tactile-deck-large = The file { $file } describes more than { $most } cards: too many for a deck.
+tactile-piece-small = The piece { $card } measures { $width } by { $height } millimetres, and its marks would stand over its edge, for it is { $outline ->
+    [round] round
+   *[triangle] triangular
+}. Use a smaller code.
+tactile-turned-alike = In the deck { $deck }, { $card } lying otherwise would carry the same marks as { $other }: a finger could not tell them apart.
+tactile-code-other = { $reason } { $number ->
+    [one] This code writes the deck: { $codes }.
+   *[other] These codes write the deck: { $codes }.
+}
+tactile-code-none = { $reason } None of the program’s codes writes this deck yet: fill in a copy of one with “stickers code edit”.

@@ -62,6 +62,7 @@ tactile-codes-called-slash = slash,slashes,leaning bar,leaning bars
 tactile-codes-called-crescent = crescent,crescents,moon,moons
 tactile-codes-called-dome = dome,domes
 tactile-codes-called-ladder = ladder,ladders,rung,rungs
+tactile-codes-called-corner = corner,corners,angle,angles
 tactile-codes-called-plus = cross,crosses,plus
 
 tactile-codes-field-number = Number
@@ -115,3 +116,26 @@ tactile-codes-line-value = no deck uses the value “{ $value }”. The values a
 tactile-codes-line-twice = the value { $value } was already given above.
 tactile-codes-file-empty = The file { $file } gives no values. Write one value a line, then a semicolon and its signs.
 tactile-codes-file-unused = The file { $file } was not used, and nothing was written. Correct it, then try again.
+
+## What a code adds by itself
+## Said before files are made, where the tables of a code are not enough for a deck. $most: the largest number of the
+## deck, “104”, and $limit: the one up to which signs go; $number: how many colours or words there are, or the number
+## that writes a figure; $ranks and $signs: the figures or the values, each with its marks, as a list; $value: a value,
+## “jack”; $marks: its marks, “a corner”; $sign: a sign, “a ring”, and $other: the one that it is taken for; $known: what may be chosen, as a list; $typed: what was typed.
+
+tactile-complete-numbers = The numbers of this deck go up to { $most }. Beyond { $limit } this code has no dots: the numbers are written in braille digits.
+tactile-complete-colours = This deck has { $number } colours: they are written in braille letters, for nobody learns as many shapes.
+tactile-complete-words = This code has no signs that differ enough for { $number ->
+    [one] a word of this deck: it is written
+   *[other] the { $number } words of this deck: they are written
+} in braille letters.
+tactile-complete-zero = Nought is { $sign }.
+tactile-complete-minus = A negative number begins with { $sign }.
+tactile-complete-ranks = The figures are written as numbers: { $ranks }.
+tactile-complete-rank = { $value }, like { $number }
+tactile-complete-signs = This code proposes signs for what it lacks, the most distinct for a finger: { $signs }. To change one, add --signs, a value, an equals sign and a sign.
+tactile-complete-sign = { $value }, { $marks }
+tactile-complete-no-sign = There is no sign “{ $sign }” in this code. You may choose: { $known }.
+tactile-complete-no-value = “{ $typed }” is no value of this deck, or may be several. The values are: { $known }.
+tactile-complete-alike = For { $value }, a finger would take { $sign } for { $other }. Choose another sign.
+tactile-complete-taken = For { $value }, { $sign } cannot be taken: it is already the sign of another value. Choose another sign.

@@ -3,11 +3,41 @@
 ## On a sheet
 ## Printed in the margin of each sheet of stickers, and beside each sticker. $deck: the name of the deck, “Air
 ## Sorcière”; $page: the number of the sheet, “2”, of $pages; $card: the card for which a sticker is, “green 7”, and
-## $place: where on it, “at the top left”; $length: the length of the line with which the size is checked, “100”.
+## $place: where on it, “at the top left”; $length: the length of the line with which the size is checked, “100”;
+## $order: the number of the order, “47”; $places: where the labels of a card go, as a list, and $number: how many it
+## takes, or how many have no name; $kinds: these sentences, as a list; $labels: the labels without a name, each by $row
+## and $column, and $more: how many others there are.
 
 tactile-files-page = { $deck }, sheet { $page } of { $pages }. Print at actual size.
-tactile-files-caption = { $card }, { $place }
+tactile-files-page-of-order = { $deck }, order { $order }, sheet { $page } of { $pages }. Print at actual size.
+tactile-files-places = { $number ->
+    [one] a card takes one label, { $places }
+   *[other] a card takes { $number } labels, { $places }
+}
+tactile-files-places-told = In this order, { $kinds }.
+tactile-files-unnamed = { $number ->
+    [one] One label has no room for the name of its card
+   *[other] { $number } labels have no room for the names of their cards
+}: { $labels }{ $more ->
+    [0] .
+    [one] {""}; and one more, in the guide.
+   *[other] {""}; and { $more } more, in the guide.
+}
+tactile-files-unnamed-one = row { $row }, column { $column }, { $card }
 tactile-files-millimetres = { $length } mm
+
+## The test page
+## Printed on the test page, which is measured before anything is printed on labels. $sheet: the name of the sheet,
+## “Avery L4732”; $cross: how many millimetres the crosses are from the edges, “20”; $across and $down: the shift in
+## millimetres with which the page is printed, “0” where there is none.
+
+tactile-test-title = Test page for { $sheet }
+tactile-test-what = Print this page on plain paper, at actual size, with the printer that will print the labels. Do not print it on labels.
+tactile-test-ruler = Measure the line of 100 millimetres and the square of 50. If they are shorter or longer, look for “actual size” or “100 %” in the print window, and try again.
+tactile-test-shift = Each cross must be { $cross } millimetres from the two nearest edges. Measure the one at the top left. The shift to give is { $cross } minus the distance to the left edge, a comma, then { $cross } minus the distance to the top edge. For example, a cross 21 millimetres from the left and 19.5 from the top gives: --shift=-1,0.5. This page is printed with the shift { $across } and { $down }.
+tactile-test-light = Then hold this page and a sheet of labels together in front of a lamp: the pale lines must fall on the edges of the labels.
+tactile-test-eyes = This page needs eyes, or a telephone’s camera with somebody on the line.
+tactile-test-without = Without them, take a sheet that does not need it, such as the one that the program offers first, or plain paper: its cutting lines are printed together with the marks.
 
 ## The proof page
 ## Read on the proof page, an HTML file with headings and a table: what was chosen, then each card. $deck: the name of

@@ -31,9 +31,12 @@ tactile-guide-part = Part { $number }. { $heading }
 ## “60”; $cards: for how many cards they are; $pages: on how many sheets; $sheet: the sentence about the kind of sheet;
 ## $code: the name of the code; $deck: the name of the deck as it is typed, “air_sorciere”; $added: what a sticker adds,
 ## $bare and $thickest: the height of the pile without and with stickers, all in millimetres.
+## $school: what is typed for the finger school, “python3 -m audiogames stickers school 47”.
 
 tactile-guide-before = Before you begin
 tactile-guide-about = You can follow this guide on your own, by finger and by ear: nothing in it needs sight. It offers three ways of working: with a sorted deck, with cards that somebody names, and with blank cards. Choose one of them.
+tactile-guide-about-board = You can follow this guide on your own, by finger and by ear: nothing in it needs sight. It says which sticker goes where, piece by piece.
+tactile-guide-order = This is order { $number }. The number is on every sheet, in print and in braille, and in the names of the files.
 tactile-guide-count = There { $number ->
     [one] is one sticker
    *[other] are { $number } stickers
@@ -45,7 +48,12 @@ tactile-guide-count = There { $number ->
    *[other] { $pages } sheets
 }. Read a sheet like a page: the first row is at the top, the first column on the left. If you have several sheets, keep them in the order they were printed and count them before you begin.
 tactile-guide-sheet = The sheet: { $sheet } The code: { $code }.
-tactile-guide-practise = Practise first: the practice sheet has the same signs, and the finger school asks you about them. Start it with “audiogames stickers school { $deck }”.
+tactile-guide-practise = Practise first: the practice sheet has the same signs, and the finger school asks you about them. Start it with “{ $school }”.
+tactile-guide-corner = Before you peel anything off, have the top right corner of each sheet cut off along the slanted line that is printed there: that is how a finger knows the top. On the second sheet, have a small notch cut beside that corner too, in the top edge; two notches on the third, and so on.
+tactile-guide-notch = Before you peel anything off, have a small notch cut in the middle of the top edge of each sheet: that is how a finger knows the top. On the second sheet, have two cut, three on the third, and so on.
+tactile-guide-felt = The top of each sheet can be felt: the number of the order, then that of the sheet, stand there in braille.
+tactile-guide-flat = A printer lays its ink flat: a finger finds nothing there. Lay relief on each black mark: a drop of puff paint for each dot, a line of the same paint for each bar, or adhesive bump dots. Swell paper, a cutting machine and a 3D printer make the relief by themselves.
+tactile-guide-swell = The sheet that swells has only the marks, and a bar that says where the top is: all that is black swells. The names and the cutting lines are on a second page with the same layout, to be printed on plain paper.
 tactile-guide-pile = Each sticker adds { $added } millimetres. The thickest pile, { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -77,14 +85,21 @@ tactile-guide-hold-board = These stickers go on a board or on pieces: put each p
 ## Where each label goes
 ## A part of the placement guide. $place: where a sticker goes, “at the top left”; $card: a card that has one there,
 ## “green 7”; $across and $down: how far its middle is from the left and the top edge, in millimetres, “9” and “12.5”.
+## $left and $top: how far the edges of its label are, in millimetres.
 
 tactile-guide-places = Where each sticker goes
 tactile-guide-places-how = The middle of a sticker is given in millimetres from the left edge and from the top edge. All stickers for one place go in the same spot, whatever they say.
 tactile-guide-jig = With the jig: it is a frame with windows, a stop on the left and a stop at the top. Its top left corner is cut off, so that you can feel which way it goes. Put it on the table, the cut corner at the top left, and push the card under it, face up, against both stops. Put the sticker in its window, smooth it from the middle outwards, then lift the jig. If two windows would be too close, there are two jigs.
 tactile-guide-no-jig = Without a jig: push the card into the corner of a box. Mark the distances once and for all with a notch in a strip of cardboard, and put the sticker against it.
 tactile-guide-stick = To peel a sticker off, bend the sheet backwards right beside it: its edge comes up. Hold it by its sides, without touching the glue in the middle.
+tactile-guide-scissors = With scissors: first cut the sheet into strips, row by row, along the lines, then each strip into stickers. Never cut through a mark, and rather leave the line on the sticker than cut too close.
+tactile-guide-cut-unseen = Without sight: ask once that somebody cut the sheet into strips, one for each row, or lay a flat, heavy ruler against the raised marks of a row and cut along it. Then feel on each strip for the space between two marks, and cut in its middle. Keep each strip in its place, in the order of the rows, and stick its stickers before you cut the next.
+tactile-guide-glue = This paper does not stick: put a double-sided adhesive film on the back of the whole sheet before you cut.
+tactile-guide-edges = The left edge of the label is { $left } millimetres from that of the card, its top edge { $top }.
 tactile-guide-at = { $place }, for example on “{ $card }”: { $across } millimetres from the left, { $down } from the top.
 tactile-guide-turned = On the sheet this sticker lies on its side, its top to the right: turn it a quarter turn to the left before you stick it.
+tactile-guide-turned-right = On the sheet this sticker lies on its side, its top to the right: it goes upside down, so turn it a quarter turn to the right before you stick it.
+tactile-guide-turned-half = This sticker goes upside down: turn it half way round before you stick it.
 
 ## First way
 ## A part of the placement guide: the order of the cards, series by series. $number: how many cards a series has, “15”;
@@ -120,12 +135,16 @@ tactile-guide-card-copies = { $copies } times “{ $card }”
 ## example of one; $labels: the places of its stickers, one after the other; $copies: how many copies there are, and
 ## $each: how many stickers each takes; $typed: what was typed; $cards: the cards that it may mean, as a list, and
 ## $number: how many.
+## $where: what is typed to find a label, “python3 -m audiogames stickers where 47”.
 
 tactile-guide-named = Second way: cards named one at a time
 tactile-guide-named-how = Ask a phone that recognises pictures, or a friend, to name a card, look it up below, and put its stickers on. The order of the cards does not matter.
-tactile-guide-named-ask = Quicker: start “audiogames stickers where { $deck }” and type the name of the card in any way, for example the colour and then the number. The program answers with sheet, row and column.
+tactile-guide-named-ask = Quicker: start “{ $where }” and type the name of the card in any way, for example the colour and then the number. The program answers with sheet, row and column.
 tactile-guide-named-chapter = From “{ $first }” to “{ $last }”
 tactile-guide-named-one = “{ $first }”
+tactile-guide-unnamed = Labels without a name
+tactile-guide-unnamed-how = These labels have no room for the name of their card.
+tactile-guide-unnamed-one = { $spot }: { $card }.
 tactile-guide-spot = sheet { $page }, row { $row }, column { $column }
 tactile-guide-label = { $spot }, { $place }
 tactile-guide-label-column = then column { $column }, { $place }
@@ -149,18 +168,22 @@ tactile-guide-blank-sighted = To play with sighted people, print the stickers wi
 
 ## Afterwards
 ## The last part of the placement guide. $deck: the name of the deck as it is typed, “air_sorciere”.
+## $verify and $again: what is typed to check the deck and to make stickers again.
 
 tactile-guide-after = Afterwards
-tactile-guide-after-verify = Check the deck: start “audiogames stickers verify { $deck }”. The program goes through the cards one by one, says which should come next, asks what your finger found, and lists those to redo. You can stop and continue later.
+tactile-guide-after-verify = Check the deck: start “{ $verify }”. The program goes through the cards one by one, says which should come next, asks what your finger found, and lists those to redo. You can stop and continue later.
 tactile-guide-after-wrong = To redo a card, warm its sticker a little with your hand, take it off, and stick a new one: the second way tells which to print again.
+tactile-guide-after-again = Stickers lost or damaged? Start “{ $again }”, and name their cards: they are laid out on the labels that are still free.
 tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bending it: the stickers last longer.
 
 ## The practice sheet
 ## Read in the answers of the practice sheet, the file that goes with it. $code: the name of the code; $spot: where a
 ## sign is on the sheet, “sheet 1, row 2, column 3”; $value: what it means, “green”, and $marks: what a finger finds,
 ## “two dots”; $first and $second: two signs that are alike; $next: the place of the second.
+## $deck: the name of the deck, “Air Sorcière”.
 
 tactile-guide-practice-title = Practice sheet: { $code }
+tactile-guide-practice-sheet = { $deck }, practice sheet
 tactile-guide-practice-use = How to use it
 tactile-guide-practice-how = Each sign appears once, in a known order: numbers from the smallest to the largest, then shapes. After that, signs that are alike appear again in pairs.
 tactile-guide-practice-read = Read a row with this page, then without it. When you know the rows for sure, go on to the finger school.

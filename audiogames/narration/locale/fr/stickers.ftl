@@ -7,7 +7,8 @@
 ## $relief : un des reliefs ci-dessous, avec sa hauteur ; $bare et $thick : la hauteur de la pile sans et avec les
 ## autocollants, en millimètres, « 18 » et « 25 » ; $format : un des formats ci-dessous, « STL » ; $done sur $total :
 ## combien de fichiers ou de feuilles sont faits ; $errors, $warnings et $number : combien de défauts le contrôle a
-## trouvés.
+## trouvés ; $margin : ce qui reste entre une marque et le bord de son étiquette, en millimètres, « 1,8 » ; $across et
+## $down : de combien tout est décalé vers la droite et vers le bas.
 
 stickers-plan = { $deck }, avec le code { $code } : { $cards ->
     [one] une carte
@@ -20,6 +21,10 @@ stickers-plan-sheet = { $sheet } Il en faut { $pages ->
     [one] une feuille
    *[other] { $pages } feuilles
 }.
+stickers-plan-sure = Aucun réglage n’est nécessaire : en millimètres, il reste au moins { $margin } entre les marques et le bord des étiquettes, et une imprimante décale rarement de plus de 1,5.
+stickers-plan-measured = Sur cette planche, en millimètres, il ne reste que { $margin } entre les marques et le bord des étiquettes. Imprimez d’abord la page d’essai sur du papier ordinaire, mesurez le décalage de l’imprimante, et donnez-le par --shift.
+stickers-plan-shifted = Sur cette planche, en millimètres, il ne reste que { $margin } entre les marques et le bord des étiquettes ; tout est imprimé avec le décalage mesuré, { $across } vers la droite et { $down } vers le bas.
+stickers-plan-flat = Attention : une imprimante pose l’encre à plat, et le doigt n’y trouve rien. Le relief vient après, par une goutte de peinture gonflante ou une goutte adhésive sur chaque marque. Ou bien prenez le papier gonflant, --format swell, une machine de découpe, --format svg, ou une imprimante 3D, --format 3mf.
 stickers-plan-pile = Relief : { $relief }. La pile de cartes passe de { $bare } à { $thick } millimètres là où les autocollants se superposent.
 stickers-progress-begin = En cours : { $format }.
 stickers-progress = { $done } sur { $total }.
@@ -43,7 +48,8 @@ stickers-not-legible = { $number ->
 ## d’ici ; $number : combien il y a de fichiers, ou le numéro d’une feuille, d’un plateau ou d’une étiquette, « 2 » ;
 ## $folder : le dossier où ils se trouvent ; $stickers, $pages, $designs, $beds et $tags : combien il y en a ; $name :
 ## le nom donné au paquet, « paquet du club » ; dans la liste secrète, $page, $row et $column : la place d’un code QR
-## sur ses feuilles, et $card : la carte à laquelle il est destiné.
+## sur ses feuilles, et $card : la carte à laquelle il est destiné ; $program : ce que la personne tape pour lancer le
+## programme, « python3 -m audiogames ».
 
 stickers-file = { $file } : { $about }
 stickers-made = { $number ->
@@ -67,6 +73,20 @@ stickers-about-jig = le gabarit, pour poser chaque autocollant à sa place.
 stickers-about-guide-embossed = le guide de pose des feuilles embossées.
 stickers-about-guide = le guide de pose, à lire ou à écouter.
 stickers-about-proof = chaque carte, son image et ce que le doigt y trouve.
+stickers-about-swell = { $stickers ->
+    [one] les marques d’un autocollant
+   *[other] les marques de { $stickers } autocollants
+} à faire gonfler, sur { $pages ->
+    [one] une feuille
+   *[other] { $pages } feuilles
+}, et rien d’autre de noir.
+stickers-about-names = { $pages ->
+    [one] les noms et les traits de coupe, sur une page à imprimer sur du papier ordinaire.
+   *[other] les noms et les traits de coupe, sur { $pages } pages à imprimer sur du papier ordinaire.
+}
+stickers-about-test = la page d’essai, à imprimer d’abord sur du papier ordinaire.
+stickers-order-made = C’est la commande { $number }. Pour trouver l’étiquette d’une carte : { $program } stickers where { $number }
+stickers-order-named = commande { $number }
 stickers-about-practice = une feuille d’exercice pour les doigts.
 stickers-about-answers = le corrigé de la feuille d’exercice.
 stickers-about-qr = { $stickers ->
@@ -81,6 +101,8 @@ stickers-kept = Le paquet « { $name } » est gardé sur cet ordinateur : pas
 stickers-secret = La liste secrète dit quel code QR ou quelle puce va sur quelle carte. Elle est dans { $file }
 stickers-secret-title = { $name } : quel code QR ou quelle puce va sur quelle carte. À ne pas montrer aux autres.
 stickers-secret-line = Feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number } : { $card }.
+stickers-secret-by-card = Les mêmes, carte par carte :
+stickers-secret-card = { $card } : feuille { $page }, rangée { $row }, colonne { $column }, numéro { $number }.
 
 ## Ce qui peut être choisi
 ## Écrit par « stickers list » ; les lignes sur les formats et les reliefs servent aussi dans les questions du menu.
@@ -101,9 +123,10 @@ stickers-list-formats = Les formats :
 stickers-list-format = { $id } : { $about }.
 stickers-list-reliefs = Les reliefs :
 stickers-list-relief = { $id } : { $about }.
-stickers-list-unknown = Il n’y a pas de liste « { $word } ». Les listes sont : { $known }.
+stickers-list-unknown = Il n’y a ni liste, ni jeu nommé « { $word } ». Les listes sont : { $known }.
 
 stickers-format-pdf = PDF pour planches d’étiquettes ou papier ordinaire, au millimètre près
+stickers-format-test = page d’essai, avec une règle, un carré et des croix pour mesurer l’imprimante
 stickers-format-swell = PDF pour papier gonflant, où seul le noir gonfle
 stickers-format-uv = PDF pour un imprimeur qui fait du relief, les marques dans la couleur nommée RELIEF
 stickers-format-svg = SVG en millimètres, pour une machine de découpe
@@ -144,11 +167,12 @@ stickers-code-serves = { $deck } : ce code convient, { $stickers ->
 ## qui manquent, en liste, et $command : la ligne qui les installe ; $word : le mot de trop ; $action : le mot après
 ## « stickers », « where » ; $name : le format demandé ; $known : tout ce qui existe, en liste ; $format : un format tel
 ## qu’on le tape, « jig » ; $deck : le nom du paquet ; $typed : ce qui a été donné après l’option, « 63-88 » ; $least et
-## $most : le plus petit et le plus grand facteur, « 0,5 » et « 2 ».
+## $most : le plus petit et le plus grand nombre permis, « 0,5 » et « 2 » ; $number : le numéro d’une commande, « 47 ».
 
 stickers-libraries-missing = Pour faire des autocollants, il manque des bibliothèques : { $names }. Tapez : { $command }
 stickers-word-too-many = Le mot « { $word } » est de trop. Pour l’aide, tapez stickers --help.
 stickers-deck-missing = Après { $action }, il faut le nom d’un paquet, et rien d’autre. Pour entendre ces noms, tapez stickers list decks.
+stickers-again-how = Après again, il faut un numéro de commande, comme 47, puis le nom des cartes à refaire.
 stickers-code-how = Après code, il faut edit, check ou copy, puis le nom d’un code.
 stickers-format-unknown = Il n’y a pas de format « { $name } ». Les formats sont : { $known }. Plusieurs se séparent par des virgules ; le mot all les fait tous.
 stickers-no-cards = Le format { $format } ne se fait que pour des cartes, et rien de ce qui est demandé de { $deck } n’en est une.
@@ -156,5 +180,13 @@ stickers-card-size = La taille « { $typed } » ne se comprend pas. Elle s’�
 stickers-parts = Après --parts, il faut le nom d’une partie du paquet, ou plusieurs noms séparés par des virgules. Pour les entendre, tapez stickers list decks.
 stickers-corners = « { $typed } » n’est pas valable : --corners est 1, ou 2 pour répéter les marques du coin dans le coin opposé.
 stickers-first = « { $typed } » n’est pas valable : --first est le numéro de la première étiquette à utiliser, à partir de 1.
+stickers-order-unknown = Il n’y a pas de commande { $number } sur cet ordinateur. Les dernières sont : { $known }.
+stickers-order-none = Il n’y a pas de commande { $number } : aucune n’a encore été faite sur cet ordinateur.
+stickers-order-broken = Le fichier de la commande { $number } ne peut pas être lu : il a été changé ou abîmé.
+stickers-signs = « { $typed } » n’est pas valable : --signs est une valeur, un signe égal et un signe, par exemple joker=équerre, ou plusieurs séparés par des virgules.
+stickers-shift = « { $typed } » n’est pas valable : --shift est un décalage en millimètres, vers la droite, une virgule, puis vers le bas, chacun de { $most } au plus, par exemple 1.2,-0.5.
+stickers-letters = « { $typed } » n’est pas valable : --letters est la taille des noms en points, de { $least } à { $most }.
+stickers-bed = « { $typed } » n’est pas valable : --bed est la taille du plateau de l’imprimante 3D en millimètres, par exemple 180x180, chaque côté de { $least } à { $most }.
+stickers-embosser-page = « { $typed } » n’est pas valable : --{ $name } est un nombre entier de { $least } à { $most }.
 stickers-embosser = Il n’y a pas d’embosseuse « { $typed } ». Les embosseuses sont : { $known }.
 stickers-factor = « { $typed } » n’est pas valable : il faut un nombre entre { $least } et { $most }, par exemple 1,3.

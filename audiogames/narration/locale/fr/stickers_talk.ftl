@@ -37,9 +37,9 @@ stickers-talk-about-deck = { $number ->
     [one] une carte
    *[other] { $number } cartes
 } de { $width } sur { $height } millimètres.
-stickers-talk-deck-own = Un autre paquet, décrit dans un fichier
-stickers-talk-about-deck-own = Un fichier à vous, écrit comme ceux du programme.
-stickers-talk-deck-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
+stickers-talk-deck-own = Un autre jeu
+stickers-talk-about-deck-own = Un jeu que le programme connaît, comme UNO, ou le vôtre, que vous décrivez en quelques phrases.
+stickers-talk-deck-file = Quel jeu ? Tapez son nom, ou une partie, comme uno ou skyjo ; ou un fichier, avec .toml à la fin. Entrée seule pour décrire un jeu à vous.
 stickers-talk-code = Avec quel code ? Un point d’interrogation les explique.
 stickers-talk-code-own = Un code à vous, dans un fichier
 stickers-talk-about-code-own = Une copie d’un code, que vous avez changée.
@@ -98,6 +98,7 @@ stickers-talk-about-dots = Le guide dit, carte par carte, quels points poser et 
 ## taille des cartes en millimètres ; $relief : le relief avec sa hauteur ; $deck : le paquet dont les dos reçoivent des
 ## codes QR, ou sa partie ; $name : comment s’appelle le paquet ou le dossier ; $parent : le dossier qui le contient ;
 ## $free : le nom du dossier utilisé à sa place.
+## $values : les valeurs des acrobaties, en liste, « 2, 3 et 4 ».
 
 stickers-talk-ready = Tout est prêt.
 stickers-talk-ready-errors = Les doigts ne pourraient pas tout lire. Changez quelque chose, ou tapez zéro pour revenir en arrière.
@@ -123,6 +124,9 @@ stickers-talk-backs = { $deck } : { $number ->
 }.
 stickers-talk-name = Paquet appelé « { $name } »
 stickers-talk-which-name = Comment s’appelle ce paquet ? Son nom sera dit avec ses cartes. Entrée seule ne change rien.
+stickers-talk-values = Valeurs des acrobaties : { $values }
+stickers-talk-asked-values = Quelles valeurs portent vos cartes d’acrobaties ? Les règles ne les disent pas. Entrée pour { $values }.
+stickers-talk-which-values = Quelles valeurs portent vos cartes d’acrobaties ? Aucune source ne les donne. Tapez-les avec des virgules, par exemple 2,3,5. Entrée seule ne change rien.
 stickers-talk-folder = Dossier { $name }, dans { $parent }
 stickers-talk-which-folder = Dans quel dossier ? Tapez son nom ou son chemin. Entrée seule ne change rien.
 stickers-talk-folder-word = autocollants
@@ -131,8 +135,10 @@ stickers-talk-folder-taken = Le dossier { $name } contient déjà de tels fichie
 ## Après
 ## Entendu sous « Vérifier un paquet fini » et « Trouver l’autocollant d’une carte ». $sheet : la phrase sur la sorte de
 ## feuille, sa taille et ses étiquettes.
+## $number : le numéro d’une commande, « 47 ».
 
 stickers-talk-with-scanner = Avez-vous un lecteur de codes QR ou de puces ? Il nommera chaque carte à vérifier.
 stickers-talk-check-begun = Une vérification est déjà commencée. Continuer ?
 stickers-talk-where = La planche est celle-ci : { $sheet }
+stickers-talk-which-again = Commande { $number }. De quelles cartes faut-il refaire les autocollants ? Nommez-les, par exemple le 5 noir et le 8 rouge. Entrée seule pour finir.
 stickers-talk-which-where = Quelle carte ? Entrée seule pour finir.

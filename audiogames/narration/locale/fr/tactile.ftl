@@ -178,6 +178,14 @@ tactile-shape-ladder = { $number ->
     [5] cinq barreaux entre deux montants
    *[other] { $number } barreaux entre deux montants
 }
+tactile-shape-corner = { $number ->
+    [one] une équerre
+    [2] deux équerres
+    [3] trois équerres
+    [4] quatre équerres
+    [5] cinq équerres
+   *[other] { $number } équerres
+}
 tactile-shape-plus = { $number ->
     [one] une croix
     [2] deux croix
@@ -203,7 +211,9 @@ tactile-shape-side-by-side = { $shapes }, accolés
 ## demandée ; $file : le nom du fichier ; $reason : la phrase qui dit ce qui ne va pas dans un signe, ou les mots du
 ## système ; $line : le numéro de la ligne fautive ; $wanted : ce que doit dire la première ligne, « 1 » ; $shape : le
 ## nom d’une forme tel que l’écrivent les fichiers, « disc » ; $allowed : les mots possibles là ; $least et $most : le
-## plus petit et le plus grand nombre ; $sign : le nom d’un signe dans le fichier, « two ».
+## plus petit et le plus grand nombre ; $sign : le nom d’un signe dans le fichier, « two » ; $total et $counted : deux
+## nombres de cartes, « 108 » ; $edition : une édition d’un jeu, « 112 » ; $first et $last : les bouts d’une suite de
+## nombres ; $value : une valeur du fichier, « red ».
 
 tactile-code-unknown = Il n’y a pas de code nommé « { $name } ». Les codes sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
 tactile-deck-unknown = Il n’y a pas de paquet nommé « { $name } ». Les paquets sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
@@ -231,6 +241,14 @@ tactile-entry-no-braille = Dans le fichier { $file }, { $name } doit être écri
 tactile-entry-not-allowed = Dans le fichier { $file }, { $name } doit être l’un de ces mots : { $allowed }.
 tactile-entry-number = Dans le fichier { $file }, { $name } doit être un nombre entre { $least } et { $most }.
 tactile-entry-name = Dans le fichier { $file }, { $name } doit être un nom court, en minuscules sans accent, chiffres et traits d’union.
+tactile-deck-total = Dans le fichier { $file }, la boîte compte { $total } cartes, et les groupes avec « others » en font { $counted } : corrigez l’un des deux.
+tactile-edition-unknown = Le paquet { $deck } n’a pas d’édition nommée « { $edition } ». Ses éditions sont : { $known }.
+tactile-edition-none = Le paquet { $deck } n’a qu’une édition : donnez son nom sans « { $edition } ».
+tactile-entry-range = Dans le fichier { $file }, { $name } va de { $first } à { $last } : le second nombre doit être le plus grand, et la suite compter mille nombres au plus.
+tactile-value-no-number = Dans le fichier { $file }, « { $value } » n’est pas un nombre de { $name } : il faut un nombre entier entre moins 9999 et 9999.
+tactile-value-no-costs = Dans le fichier { $file }, « { $value } » n’est pas un coût de { $name } : il s’écrit par des mots suivis chacun de deux points et d’un nombre.
+tactile-value-no-word = Dans le fichier { $file }, « { $value } » ne convient pas à { $name } : il faut un mot court, en minuscules sans accent, chiffres et traits d’union. Son nom entier s’écrit dans « words ».
+tactile-back-leaks = Dans le fichier { $file }, les dos de { $name } diffèrent, et diraient ce que cachent les cartes. Si tous peuvent les lire pendant le jeu, dites pourquoi dans « open_back ».
 tactile-shape-unknown = la forme « { $shape } » n’existe pas. Les formes sont : { $known }.
 tactile-shape-impossible = avec ces mesures, la forme « { $shape } » ne se dessine pas.
 tactile-length-wrong = la mesure { $name } manque, ou n’est pas valable : il faut un nombre de millimètres entre 0,1 et 300, et les traits d’une forme creuse doivent laisser un creux.
@@ -248,7 +266,8 @@ tactile-group-empty = Dans le fichier { $file }, { $name } contient un groupe vi
 ## signe, « 15 » ; $allowed : ce qui en a un, en liste ; $card : la carte fautive, « 7 vert » ; $width et $height : sa
 ## taille en millimètres, et $needed et $tall : la taille que demandent ses marques ; $corners : ce qui a été demandé,
 ## « 3 » ; $most : la plus grande taille, ou le plus de cartes ; $file : le fichier du paquet ; $deck : son nom ;
-## $other : une carte qui a les mêmes marques.
+## $other : une carte qui a les mêmes marques ; $outline : la forme d’une pièce ; $reason : la phrase qui dit ce qui
+## manque à un code ; $codes : les codes qui conviennent, en liste, et $number : combien.
 
 tactile-code-no-field = Le code { $code } n’écrit pas ce que ce paquet demande : il lui manque la partie fields.{ $field }.
 tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : remplissez-la avec « stickers code edit », ou dans une copie du fichier.
@@ -258,7 +277,18 @@ tactile-card-small = La carte { $card } mesure { $width } sur { $height } millim
 tactile-corners-wrong = « { $corners } » n’est pas valable : les marques d’un coin se posent dans un coin, ou dans deux.
 tactile-card-size-wrong = Cette taille de carte n’est pas valable : elle se donne en millimètres, jusqu’à { $most }.
 tactile-stickers-meet = Sur la carte { $card }, de { $width } sur { $height } millimètres, deux autocollants seraient l’un sur l’autre. Prenez des cartes plus grandes, ou un code plus petit.
+tactile-values-wrong = Ces valeurs ne vont pas avec le paquet { $deck } : il faut des nombres séparés par des virgules, de un à { $most }, et un paquet dont des valeurs ne sont pas connues.
 tactile-card-twice = Dans le fichier { $file }, la carte { $card } est décrite deux fois.
 tactile-cards-alike = Dans le paquet { $deck }, les cartes { $card } et { $other } porteraient les mêmes marques : le doigt ne pourrait pas les distinguer.
 tactile-deck-empty = Le fichier { $file } ne décrit aucune carte.
 tactile-deck-large = Le fichier { $file } décrit plus de { $most } cartes : c’est trop pour un paquet.
+tactile-piece-small = La pièce { $card } mesure { $width } sur { $height } millimètres, et ses marques dépasseraient de sa forme, { $outline ->
+    [round] ronde
+   *[triangle] triangulaire
+}. Prenez un code plus petit.
+tactile-turned-alike = Dans le paquet { $deck }, { $card } posée autrement porterait les mêmes marques que { $other } : le doigt ne pourrait pas les distinguer.
+tactile-code-other = { $reason } { $number ->
+    [one] Ce code-ci écrit ce paquet : { $codes }.
+   *[other] Ces codes-ci écrivent ce paquet : { $codes }.
+}
+tactile-code-none = { $reason } Aucun des codes du programme n’écrit encore ce paquet : remplissez une copie de l’un d’eux avec « stickers code edit ».

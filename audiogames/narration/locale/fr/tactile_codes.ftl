@@ -62,6 +62,7 @@ tactile-codes-called-slash = barre penchée,barres penchées,barre oblique,barre
 tactile-codes-called-crescent = croissant,croissants,lune,lunes
 tactile-codes-called-dome = dôme,dômes
 tactile-codes-called-ladder = barreau,barreaux,échelle,échelles
+tactile-codes-called-corner = équerre,équerres,coin,coins
 tactile-codes-called-plus = croix,plus
 
 tactile-codes-field-number = Nombre
@@ -117,3 +118,28 @@ tactile-codes-line-value = aucun paquet ne demande la valeur « { $value } ».
 tactile-codes-line-twice = la valeur { $value } a déjà été donnée plus haut.
 tactile-codes-file-empty = Le fichier { $file } ne donne aucune valeur. Il faut une valeur par ligne, puis un point-virgule et ses signes.
 tactile-codes-file-unused = Le fichier { $file } n’a pas été pris en compte, et rien n’a été écrit. Corrigez-le, puis recommencez.
+
+## Ce qu’un code ajoute de lui-même
+## Dit avant que les fichiers se fassent, quand les tables d’un code ne suffisent pas à un paquet. $most : le plus grand
+## nombre du paquet, « 104 », et $limit : celui jusqu’où vont les signes ; $number : combien de couleurs ou de mots il y
+## a, ou le nombre qui écrit une figure ; $ranks et $signs : les figures ou les valeurs, chacune avec ses marques, en
+## liste ; $value : une valeur, « valet » ; $marks : ses marques, « une équerre » ; $sign : un signe, « un anneau », et
+## $other : celui avec lequel il se confond ; $known : ce qui peut être choisi, en liste ; $typed : ce
+## qui a été tapé.
+
+tactile-complete-numbers = Les nombres de ce paquet vont jusqu’à { $most }. Au-delà de { $limit }, ce code n’a pas de points : les nombres sont écrits en chiffres braille.
+tactile-complete-colours = Ce paquet a { $number } couleurs : elles sont écrites en lettres braille, car autant de formes ne s’apprennent pas.
+tactile-complete-words = Ce code n’a pas de signes assez différents pour { $number ->
+    [one] un mot de ce paquet : il est écrit
+   *[other] les { $number } mots de ce paquet : ils sont écrits
+} en lettres braille.
+tactile-complete-zero = Zéro est { $sign }.
+tactile-complete-minus = Un nombre négatif commence par { $sign }.
+tactile-complete-ranks = Les figures s’écrivent comme des nombres : { $ranks }.
+tactile-complete-rank = { $value }, comme { $number }
+tactile-complete-signs = Ce code propose des signes pour ce qu’il n’a pas, les plus différents au doigt : { $signs }. Pour en changer, ajoutez --signs, une valeur, un signe égal et un signe.
+tactile-complete-sign = { $value }, { $marks }
+tactile-complete-no-sign = Le signe « { $sign } » n’existe pas dans ce code. Vous pouvez choisir : { $known }.
+tactile-complete-no-value = « { $typed } » n’est pas une valeur de ce paquet, ou peut en être plusieurs. Les valeurs sont : { $known }.
+tactile-complete-alike = Pour { $value }, { $sign } se confondrait au doigt avec { $other }. Choisissez un autre signe.
+tactile-complete-taken = Pour { $value }, { $sign } ne convient pas : c’est déjà le signe d’une autre valeur. Choisissez un autre signe.

@@ -4,11 +4,40 @@
 ## Imprimé dans la marge de chaque feuille d’autocollants, et à côté de chaque autocollant. $deck : le nom du paquet,
 ## « Air Sorcière » ; $page : le numéro de la feuille, « 2 », sur $pages ; $card : la carte d’un autocollant, « 7
 ## vert », et $place : à quel endroit, « en haut à gauche » ; $length : la longueur du trait qui sert à vérifier la
-## taille, « 100 ».
+## taille, « 100 » ; $order : le numéro de la commande, « 47 » ; $places : où vont les étiquettes d’une
+## carte, en liste, et $number : combien elle en prend, ou combien n’ont pas de nom ; $kinds : ces phrases, en liste ;
+## $labels : les étiquettes sans nom, chacune par $row et $column, et $more : combien d’autres il y a.
 
 tactile-files-page = { $deck }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
-tactile-files-caption = { $card }, { $place }
+tactile-files-page-of-order = { $deck }, commande { $order }, feuille { $page } sur { $pages }. Imprimer à la taille réelle.
+tactile-files-places = { $number ->
+    [one] une carte prend une étiquette, { $places }
+   *[other] une carte prend { $number } étiquettes, { $places }
+}
+tactile-files-places-told = Sur cette commande, { $kinds }.
+tactile-files-unnamed = { $number ->
+    [one] Une étiquette n’a pas la place du nom de sa carte
+   *[other] { $number } étiquettes n’ont pas la place du nom de leur carte
+} : { $labels }{ $more ->
+    [0] .
+    [one] {""} ; et une autre, dans le guide.
+   *[other] {""} ; et { $more } autres, dans le guide.
+}
+tactile-files-unnamed-one = rangée { $row }, colonne { $column }, { $card }
 tactile-files-millimetres = { $length } mm
+
+## La page d’essai
+## Imprimé sur la page d’essai, que l’on mesure avant d’imprimer sur des étiquettes. $sheet : le nom de la planche,
+## « Avery L4732 » ; $cross : à combien de millimètres des bords sont les croix, « 20 » ; $across et $down : le décalage
+## en millimètres avec lequel la page est imprimée, « 0 » quand il n’y en a pas.
+
+tactile-test-title = Page d’essai pour { $sheet }
+tactile-test-what = Imprimez cette page sur du papier ordinaire, à la taille réelle, avec l’imprimante des étiquettes. Ne l’imprimez pas sur des étiquettes.
+tactile-test-ruler = Mesurez le trait de 100 millimètres et le carré de 50. S’ils sont plus courts ou plus longs, cherchez dans la fenêtre d’impression « taille réelle » ou « 100 % », et recommencez.
+tactile-test-shift = Chaque croix doit être à { $cross } millimètres des deux bords les plus proches. Mesurez celle d’en haut à gauche. Le décalage à donner est { $cross } moins la distance au bord gauche, une virgule, puis { $cross } moins la distance au bord du haut. Par exemple, une croix à 21 millimètres de la gauche et à 19,5 du haut donne : --shift=-1,0.5. Cette page est imprimée avec le décalage { $across } et { $down }.
+tactile-test-light = Puis tenez cette page et une feuille d’étiquettes l’une sur l’autre devant une lampe : les traits pâles doivent tomber sur les bords des étiquettes.
+tactile-test-eyes = Cette page demande des yeux, ou l’appareil photo d’un téléphone avec une personne au bout du fil.
+tactile-test-without = Sans eux, prenez une planche qui n’en a pas besoin, comme celle que le programme propose d’abord, ou du papier ordinaire : ses traits de coupe sont imprimés avec les marques.
 
 ## La page d’épreuve
 ## Lu sur la page d’épreuve, un fichier HTML avec des titres et un tableau : ce qui a été choisi, puis chaque carte.

@@ -32,9 +32,12 @@ tactile-guide-part = Partie { $number }. { $heading }
 ## la sorte de feuille ; $code : le nom du code ; $deck : le nom du paquet tel qu’on le tape, « air_sorciere » ;
 ## $added : ce qu’ajoute un autocollant, $bare et $thickest : la hauteur de la pile sans et avec autocollants, le tout
 ## en millimètres.
+## $school : ce que l’on tape pour l’école des doigts, « python3 -m audiogames stickers school 47 ».
 
 tactile-guide-before = Avant de commencer
 tactile-guide-about = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il propose trois façons de faire, pour un paquet trié, pour des cartes que quelqu’un nomme, et pour des cartes vierges. Une seule suffit.
+tactile-guide-about-board = Ce guide se suit seul, au doigt et à l’oreille : rien n’y demande de voir. Il dit quel autocollant va où, pièce par pièce.
+tactile-guide-order = C’est la commande { $number }. Ce numéro est sur chaque feuille, en lettres et en braille, et dans le nom des fichiers.
 tactile-guide-count = Il y a { $number ->
     [one] un autocollant
    *[other] { $number } autocollants
@@ -46,7 +49,12 @@ tactile-guide-count = Il y a { $number ->
    *[other] { $pages } feuilles
 }. Une feuille se lit comme une page : la première rangée est en haut, la première colonne est à gauche. Si vous avez plusieurs feuilles, gardez-les dans l’ordre de l’imprimante et comptez-les avant de commencer.
 tactile-guide-sheet = La planche : { $sheet } Le code : { $code }.
-tactile-guide-practise = Entraînez-vous d’abord : la feuille d’exercice porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « audiogames stickers school { $deck } ».
+tactile-guide-practise = Entraînez-vous d’abord : la feuille d’exercice porte les mêmes signes, et l’école des doigts vous interroge. On la lance par « { $school } ».
+tactile-guide-corner = Avant de décoller quoi que ce soit, faites couper le coin en haut à droite de chaque feuille, le long du trait penché qui y est imprimé : le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites couper en plus un petit cran à côté de ce coin, sur le bord du haut ; deux crans sur la troisième, et ainsi de suite.
+tactile-guide-notch = Avant de décoller quoi que ce soit, faites faire un petit cran au milieu du bord du haut de chaque feuille : le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites-en deux, trois sur la troisième, et ainsi de suite.
+tactile-guide-felt = Le haut de chaque feuille se sent : le numéro de la commande, puis celui de la feuille, y sont en braille.
+tactile-guide-flat = Une imprimante pose l’encre à plat : le doigt n’y trouve rien. Sur chaque marque noire, posez du relief : une goutte de peinture gonflante par point, un trait de la même peinture par barre, ou des gouttes adhésives. Le papier gonflant, une machine de découpe et une imprimante 3D font le relief elles-mêmes.
+tactile-guide-swell = La feuille à gonfler ne porte que les marques, et une barre qui dit où est le haut : tout ce qui est noir gonfle. Les noms et les traits de coupe sont sur une seconde page, la même à côté, à imprimer sur du papier ordinaire.
 tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus grosse pile, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -80,14 +88,21 @@ tactile-guide-hold-board = Ces autocollants vont sur un plateau ou sur des pièc
 ## Une partie du guide de pose. $place : où va un autocollant, « en haut à gauche » ; $card : une carte qui en porte un
 ## là, « 7 vert » ; $across et $down : à quelle distance son milieu est du bord gauche et du bord du haut, en
 ## millimètres, « 9 » et « 12,5 ».
+## $left et $top : à quelle distance sont les bords de l’étiquette, en millimètres.
 
 tactile-guide-places = Où va chaque autocollant
 tactile-guide-places-how = Le milieu de l’autocollant se compte en millimètres depuis le bord gauche et depuis le bord du haut. Tous les autocollants d’une même place vont au même endroit, quoi qu’ils disent.
 tactile-guide-jig = Avec le gabarit : c’est un cadre percé de fenêtres, avec une butée à gauche et une en haut. Son coin en haut à gauche est coupé, pour que le doigt le reconnaisse. Posez-le sur la table, le coin coupé en haut à gauche, et poussez la carte dessous, face vers le haut, contre les deux butées. Posez l’autocollant dans sa fenêtre, lissez du milieu vers les bords, puis soulevez le gabarit. Deux fenêtres trop proches sont sur deux gabarits.
 tactile-guide-no-jig = Sans gabarit : calez la carte dans l’angle d’une boîte. Marquez les distances une fois pour toutes par une encoche sur une bande de carton, et posez l’autocollant contre elle.
 tactile-guide-stick = Pour décoller un autocollant, pliez la feuille vers l’arrière juste à côté de lui : son bord se lève. Tenez-le par les côtés, sans toucher la colle au milieu.
+tactile-guide-scissors = Aux ciseaux : coupez d’abord la feuille en bandes, rangée par rangée, le long des traits, puis chaque bande en autocollants. Ne coupez jamais à travers une marque, et laissez le trait sur l’autocollant plutôt que de le longer de trop près.
+tactile-guide-cut-unseen = Sans voir : demandez une fois qu’on coupe la feuille en bandes, une par rangée, ou posez une règle plate et lourde contre les marques en relief d’une rangée, et coupez le long de la règle. Puis, sur chaque bande, sentez l’espace entre deux marques et coupez au milieu. Gardez chaque bande à sa place, dans l’ordre des rangées, et posez ses autocollants avant de couper la suivante.
+tactile-guide-glue = Ce papier ne colle pas : mettez un film adhésif double face au dos de la feuille entière avant de couper.
+tactile-guide-edges = Le bord gauche de l’étiquette est à { $left } millimètres de celui de la carte, son bord du haut à { $top }.
 tactile-guide-at = { $place }, par exemple sur « { $card } » : { $across } millimètres depuis la gauche, { $down } depuis le haut.
 tactile-guide-turned = Sur la feuille, cet autocollant est couché, son haut à droite : tournez-le d’un quart de tour vers la gauche avant de le poser.
+tactile-guide-turned-right = Sur la feuille, cet autocollant est couché, son haut à droite : il va la tête en bas, tournez-le donc d’un quart de tour vers la droite avant de le poser.
+tactile-guide-turned-half = Cet autocollant va la tête en bas : tournez-le d’un demi-tour avant de le poser.
 
 ## Première façon
 ## Une partie du guide de pose : l’ordre des cartes, série par série. $number : combien de cartes a une série, « 15 » ;
@@ -124,12 +139,16 @@ tactile-guide-card-copies = { $copies } fois « { $card } »
 ## gauche » ; $card : la carte, « 7 vert », ou un exemple ; $labels : les places de ses autocollants, à la suite ;
 ## $copies : combien d’exemplaires, et $each : combien d’autocollants prend chacun ; $typed : ce qui a été tapé ;
 ## $cards : les cartes que cela peut désigner, en liste, et $number : combien.
+## $where : ce que l’on tape pour trouver une étiquette, « python3 -m audiogames stickers where 47 ».
 
 tactile-guide-named = Deuxième façon : des cartes nommées une à une
 tactile-guide-named-how = Faites nommer une carte par un téléphone qui lit les images ou par un ami, cherchez-la ci-dessous, et posez ses autocollants. L’ordre des cartes n’a pas d’importance.
-tactile-guide-named-ask = Plus vite : lancez « audiogames stickers where { $deck } » et tapez le nom de la carte comme il vient, par exemple la couleur puis le nombre. Le programme répond par la feuille, la rangée et la colonne.
+tactile-guide-named-ask = Plus vite : lancez « { $where } » et tapez le nom de la carte comme il vient, par exemple la couleur puis le nombre. Le programme répond par la feuille, la rangée et la colonne.
 tactile-guide-named-chapter = De « { $first } » à « { $last } »
 tactile-guide-named-one = « { $first } »
+tactile-guide-unnamed = Étiquettes sans nom
+tactile-guide-unnamed-how = Ces étiquettes n’ont pas la place du nom de leur carte.
+tactile-guide-unnamed-one = { $spot } : { $card }.
 tactile-guide-spot = feuille { $page }, rangée { $row }, colonne { $column }
 tactile-guide-label = { $spot }, { $place }
 tactile-guide-label-column = puis colonne { $column }, { $place }
@@ -153,10 +172,12 @@ tactile-guide-blank-sighted = Pour jouer avec des personnes qui voient, imprimez
 
 ## Après la pose
 ## La dernière partie du guide de pose. $deck : le nom du paquet tel qu’on le tape, « air_sorciere ».
+## $verify et $again : ce que l’on tape pour vérifier le paquet et pour refaire des autocollants.
 
 tactile-guide-after = Après la pose
-tactile-guide-after-verify = Vérifiez le paquet : lancez « audiogames stickers verify { $deck } ». Le programme passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
+tactile-guide-after-verify = Vérifiez le paquet : lancez « { $verify } ». Le programme passe les cartes une à une, dit laquelle devrait venir, écoute ce que votre doigt a trouvé, et garde la liste de celles à refaire. On peut s’arrêter et reprendre.
 tactile-guide-after-wrong = Pour refaire une carte, chauffez un peu l’autocollant avec la main, décollez-le, et posez-en un neuf : la deuxième façon dit lequel imprimer de nouveau.
+tactile-guide-after-again = Des autocollants perdus ou abîmés ? Lancez « { $again } », et nommez leurs cartes : ils sont remis en page sur les étiquettes encore libres.
 tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le plier : les autocollants tiennent plus longtemps.
 
 ## La feuille d’exercice
@@ -164,8 +185,10 @@ tactile-guide-after-pile = Mélangez le paquet en petits tas, à plat, sans le p
 ## un signe sur la feuille, « feuille 1, rangée 2, colonne 3 » ; $value : ce qu’il veut dire, « vert », et $marks : ce
 ## que le doigt trouve, « deux points » ; $first et $second : deux signes qui se ressemblent ; $next : la place du
 ## second.
+## $deck : le nom du paquet, « Air Sorcière ».
 
 tactile-guide-practice-title = Feuille d’exercice : { $code }
+tactile-guide-practice-sheet = { $deck }, feuille d’exercice
 tactile-guide-practice-use = Comment s’en servir
 tactile-guide-practice-how = Chaque signe y est une fois, dans un ordre connu : les nombres du plus petit au plus grand, puis les formes. Les signes qui se ressemblent reviennent ensuite deux à deux, l’un juste après l’autre.
 tactile-guide-practice-read = Lisez une rangée avec cette page, puis sans elle. Quand les rangées sont sûres, passez à l’école des doigts.

@@ -9,6 +9,7 @@
 tactile-sheets-about-rectangle = { $name }, papier { $page }, étiquettes de { $width } sur { $height } millimètres, { $columns } par rangée, { $rows } par colonne.
 tactile-sheets-about-round = { $name }, papier { $page }, étiquettes rondes de { $diameter } millimètres de diamètre, { $columns } par rangée, { $rows } par colonne.
 tactile-sheets-about-plain = Papier { $page } sans étiquettes, à découper.
+tactile-sheets-suspect = Planche { $name } : mesures à vérifier, car aucun dessin du fabricant ne les confirme. Imprimez d’abord la page d’essai sur du papier ordinaire, et tenez-la contre la planche pour comparer.
 tactile-sheets-lopsided-across = Planche { $name } : mesures à vérifier. En millimètres, la marge de gauche est de { $before }, celle de droite de { $after }. Imprimez d’abord sur du papier ordinaire, et posez-le sur la planche pour comparer.
 tactile-sheets-lopsided-down = Planche { $name } : mesures à vérifier. En millimètres, la marge du haut est de { $before }, celle du bas de { $after }. Imprimez d’abord sur du papier ordinaire, et posez-le sur la planche pour comparer.
 

@@ -17,11 +17,11 @@ from shapely import affinity
 from shapely.geometry import MultiPolygon, Point, Polygon
 
 from audiogames.tactile.codes import BLANK, Code, Field, Groups, Look
+from audiogames.tactile.codes.geometry import outline
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.geometry import outline
-from audiogames.tactile.labels import Placed
 from audiogames.tactile.layout import DOTS, Design, Sticker, Written
 from audiogames.tactile.sheets import PAGES, Sheet
+from audiogames.tactile.sheets.labels import Placed
 from audiogames.tactile.words.braille import spelt
 
 DOT: Final = 1.6
@@ -222,6 +222,7 @@ def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> 
 
 EMBOSSERS: Final = {each.id: each for each in (Embosser("index", 6.0, 10.0), Embosser("viewplus", 6.35, 10.16))}
 """The grids of Index and of ViewPlus embossers (BrailleUtils 1.2.3); most others have one of the two."""
+USUAL_LINES: Final = 25
 MARGIN: Final = 10.0
 """Millimetres that an embosser leaves at each edge."""
 
@@ -279,11 +280,15 @@ def embosser_named(name: str) -> Embosser:
     return EMBOSSERS[name]
 
 
-def page_cells(embosser: Embosser, page: str) -> tuple[int, int]:
-    """Return how many cells a line has, and how many lines a page."""
+def page_cells(embosser: Embosser, page: str, columns: int | None = None, lines: int | None = None) -> tuple[int, int]:
+    """Return how many cells a line has, and how many lines a page, as many as are asked for or as its paper has.
+
+    Of lines there are 25 at most where nothing is asked: many embossers are set to that, whatever their paper.
+    """
     width, height = PAGES[page]
-    columns = int((width - 2 * MARGIN - DOT - embosser.pitch) / embosser.cell) + 1
-    return columns, int((height - 2 * MARGIN - DOT - 2 * embosser.pitch) / embosser.line) + 1
+    cells = int((width - 2 * MARGIN - DOT - embosser.pitch) / embosser.cell) + 1
+    rows = int((height - 2 * MARGIN - DOT - 2 * embosser.pitch) / embosser.line) + 1
+    return columns or cells, lines or min(rows, USUAL_LINES)
 
 
 def emboss(
@@ -293,14 +298,17 @@ def emboss(
     paper: str = "A4",
     caption: str = "",
     language: str = "fr",
+    columns: int | None = None,
+    lines: int | None = None,
 ) -> Embossing:
     """Return stickers on the pages of an embosser, in their order.
 
     With a `caption`, each page begins with it and the page's number, in braille without contractions, and an empty
-    line. Raises TactileError where two different stickers would become the same dots, or one is larger than a page.
+    line. `columns` and `lines` are those of a page, by default what its paper has. Raises TactileError where two
+    different stickers would become the same dots, or one is larger than a page.
     """
     machine = embosser_named(embosser)
-    columns, lines = page_cells(machine, paper)
+    columns, lines = page_cells(machine, paper, columns, lines)
     drawn = _drawn(stickers, code, machine)
     wide = max((len(cells[0]) for cells in drawn.values()), default=0) + 1
     high = max((len(cells) for cells in drawn.values()), default=0) + 1

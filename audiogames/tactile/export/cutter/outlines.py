@@ -12,8 +12,8 @@ from shapely import affinity
 from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
-from audiogames.tactile.labels import MARGIN, Placed, label_around
 from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import MARGIN, Placed, label_around
 
 SQUARE: Final = 50.0
 """The side of the reference square, mm."""
@@ -75,7 +75,7 @@ def _id(item: Placed) -> str:
 
 def _label(item: Placed, sheet: Sheet) -> MultiPolygon:
     corner = MARGIN if sheet.plain else sheet.corner
-    return on_page(item, _multi(label_around(item.sticker.design, sheet, item.turned, corner)))
+    return on_page(item, _multi(label_around(item, sheet, corner)))
 
 
 def _reference(sheet: Sheet) -> tuple[Outline, ...]:

@@ -11,8 +11,8 @@ from typing import Final
 from shapely.geometry import MultiPolygon
 
 from audiogames.tactile.export.cutter.outlines import Drawing, Outline, drawings
-from audiogames.tactile.labels import Placed
 from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import Placed
 from audiogames.tactile.writing import Progress, silent, write_each
 
 POINTS: Final = 72 / 25.4

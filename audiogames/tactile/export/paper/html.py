@@ -10,7 +10,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.resources import data_folder
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Deck
-from audiogames.tactile.guide import html_page
+from audiogames.tactile.export.guide import html_page
 from audiogames.tactile.layout import Sticker, by_card, on_card
 from audiogames.tactile.relief import Relief, pile
 from audiogames.tactile.sheets import Sheet

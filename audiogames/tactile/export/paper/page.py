@@ -1,30 +1,37 @@
-"""The plan of a printed page: stickers, cutting lines, captions, ruler and square, for paper and screen.
+"""The plan of a printed page: stickers, cutting lines, captions, and what tells one page from another.
 
 Draw the stickers of a plan last, so that no line or word ever covers a mark.
 
-A caption stands beside the marks of its label, never on them, as large as there is room for.
+A caption is the name of the card alone, upright on the card, beside the marks of its label and never on them, as
+large as there is room for. A label without room for it is named in a list on the page.
 
-All is in millimetres: the origin is the page's top left corner, x to the right, y down. A printer that scales a page
-spoils every sticker on it, so each page can be measured: by a ruler of 100 mm and a square of 50 mm.
+Each page carries its order's number and its own, in print and in braille, and a corner to cut off, so that a finger
+knows the top. What is to be measured stands on a page of its own: see `test_page`.
+
+All is in millimetres: the origin is the page's top left corner, x to the right, y down.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import groupby, pairwise
+from itertools import groupby
 from math import hypot
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import numpy
 from numpy.typing import NDArray
+from shapely import affinity
+from shapely.geometry import MultiPolygon, box
 
-from audiogames.core.messages import Message
-from audiogames.narration.catalogue import catalogue
+from audiogames.core.messages import Argument, Items, Message, result
+from audiogames.narration.catalogue import Catalogue, catalogue
+from audiogames.tactile.codes import Braille
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.export.cutter.outlines import RULER, SQUARE
-from audiogames.tactile.labels import Placed
-from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.layout import braille_dots, by_card
+from audiogames.tactile.sheets import CORNERS, Sheet
+from audiogames.tactile.sheets.labels import Placed
 from audiogames.tactile.words import card_message, place_message
+from audiogames.tactile.words.braille import spelt
 
 POINT: Final = 25.4 / 72
 """Millimetres in a point."""
@@ -32,9 +39,12 @@ FONT: Final = "Vera"
 """The letters of captions: they come with reportlab, and may be put into any file."""
 
 Role: TypeAlias = Literal["cut", "label", "gauge", "caption", "page"]
-"""The purpose of a line or a text: to cut along, the edge of a label, ruler and square, about a sticker or the page."""
+"""The purpose of a line or a text: to cut along, the edge of a label, to measure, about a sticker or the page."""
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+Content: TypeAlias = Literal["all", "marks", "names"]
+"""What is printed: marks with names and lines, marks alone on what makes all black swell, or what was left out there.
+"""
 
 
 class Stroke(NamedTuple):
@@ -48,7 +58,10 @@ class Stroke(NamedTuple):
 
 
 class Text(NamedTuple):
-    """One line of text around its middle, in mm; `size` in points; `turned`: it is read upwards."""
+    """One line of text around its middle, in mm; `size` in points.
+
+    `turned`: it is read downwards, as is what a sticker says that is turned by 90 degrees, clockwise.
+    """
 
     x: float
     y: float
@@ -70,7 +83,9 @@ class Printing(NamedTuple):
     """Stickers on sheets of one kind, to be printed, and what stands beside them in a language.
 
     `captions` puts the card's name on each label, where it leaves the marks free; `title` heads the pages instead of
-    the name of the deck.
+    the name of the deck; `letters` is the largest size of captions in points. `order` is the number of the order, 0
+    for none. `shift` is by how much all is printed to the right and down, in mm, on a printer that prints beside its
+    place. `names` are those of the cards where they are none of the deck, as on a practice sheet.
     """
 
     placed: Sequence[Placed]
@@ -79,39 +94,31 @@ class Printing(NamedTuple):
     deck_id: str
     captions: bool = True
     title: str = ""
+    letters: float = 14.0
+    order: int = 0
+    shift: tuple[float, float] = (0.0, 0.0)
+    content: Content = "all"
+    names: Mapping[str, Message] | None = None
+
+    def name(self, card: str) -> Message:
+        """Return the name of a card, by its id."""
+        return card_message(self.deck_id, card) if self.names is None else self.names[card]
 
 
 class Page(NamedTuple):
-    """One page: its number, counted from 1, its title, and what stands on it."""
+    """One page: its number, counted from 1, its title, and what stands on it.
+
+    `felt` is what tells the page to a finger, in mm on the page: its numbers in braille, and where marks are in
+    relief a bar at the top. `unnamed` are the stickers whose labels have no room for the name of their card.
+    """
 
     number: int
     title: str
     placed: tuple[Placed, ...]
     lines: tuple[Stroke, ...]
     texts: tuple[Text, ...]
-
-
-class Cell(NamedTuple):
-    """The label or cell of one sticker: its middle and its size in mm."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def box(self) -> Box:
-        """The area it covers."""
-        across, down = self.width / 2, self.height / 2
-        return self.x - across, self.y - down, self.x + across, self.y + down
-
-
-def cell_of(one: Placed, sheet: Sheet) -> Cell:
-    """Return the label of a sticker; on a plain page its cell, whose size is known by where its middle is."""
-    if not sheet.plain:
-        return Cell(one.x, one.y, sheet.label_width, sheet.label_height)
-    width, height = (one.x - sheet.left) / (one.column - 0.5), (one.y - sheet.top) / (one.row - 0.5)
-    return Cell(one.x, one.y, width, height)
+    felt: MultiPolygon = MultiPolygon()
+    unnamed: tuple[Placed, ...] = ()
 
 
 def bounds_of(one: Placed) -> Box:
@@ -151,26 +158,25 @@ def register_font() -> None:
     pdfmetrics.registerFont(TTFont(FONT, f"{FONT}.ttf"))
 
 
-# The ruler, the square and the title of a page: put where they touch the least. Where margins are narrow, thin lines
-# run between the marks; they lie under them and are never of a colour that swells.
+# What heads a page: put where it touches the least, in the margins where there are any.
 
-TICK: Final = 1.2
-"""Millimetres: half of a mark at an end of the ruler. Those between are half as long."""
 EDGE: Final = 5.0
 """Millimetres at the edge of the page that many printers cannot print."""
 STEP: Final = 0.5
 """Millimetres: how finely places are tried."""
 CLEAR: Final = 0.5
 """Millimetres that lines keep from marks, where they can."""
-ON_LABEL, ON_STICKER, ON_MARK = 1e-6, 1e-4, 1.0
+ON_LABEL, ON_MARK = 1e-3, 1.0
 """How bad it is to be printed there, for each step of length: on a mark or a caption it is worst."""
-LETTERS: Final = 6.0
-TITLE: Final = (7.0, 6.0, 5.0, 4.0)
+TITLE: Final = (10.0, 9.0, 8.0, 7.0, 6.0)
 """Sizes in points; a title is shrunk to find its place."""
+LISTED: Final = (8.0, 7.0, 6.0)
+"""The same for what else a page tells."""
 LINE: Final = 1.2
 """The distance from line to line, in sizes of the letters."""
-GAP: Final = 1.0
-"""Millimetres between the ruler's end and its words."""
+TOP_BAR: Final = (30.0, 2.0)
+"""Width and height in mm of the bar that a finger finds at the top of a page in relief."""
+BRAILLE: Final = Braille()
 
 
 class _Spot(NamedTuple):
@@ -210,15 +216,6 @@ class _Ground:
         costs = sums[down:, across:] - sums[:-down, across:] - sums[down:, :-across] + sums[:-down, :-across]
         return self._best(costs, width, height, low)
 
-    def square(self, side: float) -> _Spot:
-        """Return the best place for the outline of a square."""
-        count = int(side / STEP)
-        level = numpy.pad(self._costs.cumsum(1), ((0, 0), (1, 0)))
-        upright = numpy.pad(self._costs.cumsum(0), ((1, 0), (0, 0)))
-        rows, columns = level[:, count:] - level[:, :-count], upright[count:, :] - upright[:-count, :]
-        costs = rows[:-count, :-1] + rows[count:, :-1] + columns[:-1, :-count] + columns[:-1, count:]
-        return self._best(costs, side, side, low=True)
-
     def _best(self, costs: NDArray[Any], width: float, height: float, low: bool) -> _Spot:
         """Return the cheapest place within the margins of the printer."""
         edge = int(EDGE / STEP)
@@ -231,166 +228,172 @@ class _Ground:
         return _Spot((column + edge) * STEP, (row + edge) * STEP, float(inner[row, column]))
 
 
-def furnish(
-    placed: Sequence[Placed], sheet: Sheet, captions: Sequence[Text], title: str, language: str
-) -> tuple[list[Stroke], list[Text]]:
-    """Return the lines and words of a page that belong to no sticker."""
+class _Heading(NamedTuple):
+    """What heads and ends a page: its words, and what a finger finds."""
+
+    texts: list[Text]
+    felt: MultiPolygon
+
+
+def _heading(page: Sequence[Placed], printing: Printing, title: str, told: str) -> _Heading:
+    """Return the numbers in braille, the title, and what else is told, where they touch no label."""
+    sheet = printing.sheet
     ground = _Ground(sheet.page_width, sheet.page_height)
-    for one in placed:
-        ground.lay(cell_of(one, sheet).box, ON_LABEL)
-        ground.lay(box_of(one), ON_STICKER)
-        left, top, right, bottom = bounds_of(one)
-        ground.lay((one.x + left, one.y + top, one.x + right, one.y + bottom), ON_MARK)
-    for text in captions:
-        ground.lay(text.box, ON_MARK)
-    lines, texts = _ruler(ground, catalogue(language).words("tactile-files-millimetres", length=int(RULER)))
-    more, words = _square(ground, catalogue(language).words("tactile-files-millimetres", length=int(SQUARE)))
-    return lines + more, texts + words + _title(ground, title)
+    for one in page:
+        ground.lay(one.edges, ON_MARK)
+    felt: list[MultiPolygon] = []
+    numbers = [str(number) for number in ((printing.order,) if printing.order else ()) + (page[0].page,)]
+    cells = spelt(" ".join(numbers), printing.language)
+    dots = braille_dots(cells, BRAILLE)
+    left, top, right, bottom = dots.bounds
+    wide, high = right - left, bottom - top
+    bar = printing.content == "marks"
+    spot = ground.rectangle(TOP_BAR[0] + 6.0 + wide if bar else wide, high, low=False)
+    if spot.cost < ON_MARK:
+        x = spot.x
+        if bar:
+            felt.append(MultiPolygon([box(x, spot.y, x + TOP_BAR[0], spot.y + TOP_BAR[1])]))
+            x += TOP_BAR[0] + 6.0
+        felt.append(affinity.translate(dots, x - left, spot.y - top))
+        ground.lay((spot.x - 1, spot.y - 1, x + wide + 1, spot.y + high + 1), ON_MARK)
+    texts: list[Text] = []
+    if printing.content != "marks":
+        ground.lay((sheet.page_width - CORNERS[0] - 1, 0, sheet.page_width, CORNERS[0] + 1), ON_MARK)
+        texts += _line_of(ground, title, TITLE, "page", low=False)
+        if told:
+            texts += _line_of(ground, told, LISTED, "page", low=True)
+    return _Heading(texts, MultiPolygon([part for area in felt for part in area.geoms]))
 
 
-def _ruler(ground: _Ground, words: str) -> tuple[list[Stroke], list[Text]]:
-    """Return the ruler, level or upright, with its words after its end."""
-    wide, high = RULER + GAP + width_of(words, LETTERS), max(2 * TICK, LETTERS * LINE * POINT)
-    level, upright = ground.rectangle(wide, high, low=True), ground.rectangle(high, wide, low=True)
-    turned = upright.cost < level.cost
-    spot = upright if turned else level
-    lines = [Stroke(0, 0, RULER, 0, "gauge")]
-    for number in range(11):
-        tick = TICK if number in (0, 10) else TICK / 2
-        lines.append(Stroke(number * 10.0, -tick, number * 10.0, tick, "gauge"))
-    text = Text(RULER + GAP + width_of(words, LETTERS) / 2, 0, words, LETTERS, False, "gauge")
-    if turned:  # the ruler begins at its foot, as its words are read
-        foot, middle = spot.y + wide, spot.x + high / 2
-        lines = [Stroke(middle + y1, foot - x1, middle + y2, foot - x2, role) for x1, y1, x2, y2, role in lines]
-        text = text._replace(x=middle, y=foot - text.x, turned=True)
-    else:
-        middle = spot.y + high / 2
-        lines = [Stroke(spot.x + x1, middle + y1, spot.x + x2, middle + y2, role) for x1, y1, x2, y2, role in lines]
-        text = text._replace(x=spot.x + text.x, y=middle)
-    box = (spot.x, spot.y, spot.x + (high if turned else wide), spot.y + (wide if turned else high))
-    ground.lay(box, ON_MARK)
-    return lines, [text] if spot.cost < ON_MARK else []
-
-
-def _square(ground: _Ground, words: str) -> tuple[list[Stroke], list[Text]]:
-    """Return the square, with its words wherever it is clear beside one of its sides."""
-    left, top, _ = ground.square(SQUARE)
-    right, bottom = left + SQUARE, top + SQUARE
-    corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-    lines = [Stroke(*first, *second, "gauge") for first, second in pairwise(corners)]
-    for line in lines:
-        ground.lay(
-            (min(line.x1, line.x2), min(line.y1, line.y2), max(line.x1, line.x2), max(line.y1, line.y2)), ON_MARK
-        )
-    return lines, _beside(ground, words, (left, top, right, bottom))
-
-
-def _beside(ground: _Ground, words: str, square: Box) -> list[Text]:
-    """Return words at the clearest place along the sides of a square, inside or outside; none where all is full."""
-    left, top, right, bottom = square
-    wide, high = width_of(words, LETTERS), LETTERS * LINE * POINT
-    off = high / 2 + 2 * CLEAR
-    found: list[tuple[float, Text]] = []
-    for number in range(int((SQUARE - wide) / 2)):
-        along = wide / 2 + 1 + 2 * number
-        places = [(left + along, y, False) for y in (bottom - off, bottom + off, top + off, top - off)]
-        places += [(x, bottom - along, True) for x in (left + off, left - off, right - off, right + off)]
-        for x, y, turned in places:
-            text = Text(x, y, words, LETTERS, turned, "gauge")
-            found.append((ground.cost(text.box), text))
-    cost, best = min(found, key=lambda one: one[0])
-    return [best] if cost < ON_MARK else []
-
-
-def _title(ground: _Ground, title: str) -> list[Text]:
-    """Return the title of the page where it covers no mark and no caption; it is in the outline of the file too."""
-    for size in (size for size in TITLE if width_of(title, size) <= ground.widest):
-        wide, high = width_of(title, size), size * LINE * POINT
-        spot = ground.rectangle(wide, high, low=False)
+def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, low: bool) -> list[Text]:
+    """Return a line of words in several lines at most, where it covers nothing; none where all is full."""
+    for size in sizes:
+        lines = _wrapped(words, ground.widest, size)
+        if lines is None:
+            continue
+        wide, high = max(width_of(line, size) for line in lines), len(lines) * size * LINE * POINT
+        spot = ground.rectangle(wide, high, low=low)
         if spot.cost < ON_MARK:
             ground.lay((spot.x, spot.y, spot.x + wide, spot.y + high), ON_MARK)
-            return [Text(spot.x + wide / 2, spot.y + high / 2, title, size, False, "page")]
+            middle = (spot.x + wide / 2, spot.y + high / 2)
+            return [text._replace(role=role) for text in _set(lines, middle, size, turned=False)]
     return []
 
 
 # Pages, and captions.
 
-LARGEST: Final = 7.0
-"""Points: the largest letters of a caption."""
-SMALLEST: Final = 4.0
-"""Points: smaller is no longer read."""
-TRIES: Final = ((True, False, 5.0), (True, True, 5.0), (False, False, SMALLEST), (False, True, SMALLEST))
-"""The trials in turn: whether the place is told, whether the name may be broken, and the smallest size in points."""
-SHRINK: Final = 0.5
-"""Points by which letters are made smaller until they fit."""
+SIZES: Final = (18.0, 16.0, 14.0, 12.0, 10.5, 9.0)
+"""The sizes of captions, in points: the largest that has room is taken."""
+SMALL: Final = (7.5, 6.0)
+"""The same on labels that are smaller than SMALL_LABEL either way."""
+SMALL_LABEL: Final = 16.5
+"""Millimetres."""
+LEAST_LETTERS, MOST_LETTERS = 9.0, 18.0
+"""Points that a person may ask for."""
 APART: Final = 0.8
 """Millimetres that words keep from marks and from the edge of the label."""
-
-Said = tuple[str, str, str]
-"""The card, its place, and both in one line."""
+MOST_LISTED: Final = 12
+"""The number of labels without a name that a page lists one by one."""
 
 
 def pages(printing: Printing) -> Iterator[Page]:
     """Yield the plan of each page, in order. Raises TactileError where there is nothing to print."""
-    placed, sheet, language, deck_id, captions, title = printing
-    if not placed:
+    if not printing.placed:
         raise refusal("tactile-files-nothing")
+    words = catalogue(printing.language)
+    deck_id, title = printing.deck_id, printing.title
     if not title:  # a deck of the person's own is called by its id
-        title = load_deck(deck_id).names[language] if deck_id in decks() else deck_id
-    last = max(one.page for one in placed)
-    for number, own in groupby(sorted(placed, key=lambda one: one.page), key=lambda one: one.page):
+        title = load_deck(deck_id).names[printing.language] if deck_id in decks() else deck_id
+    last = max(one.page for one in printing.placed)
+    orders = _places_told(printing.placed)
+    for number, own in groupby(sorted(printing.placed, key=lambda one: one.page), key=lambda one: one.page):
         here = tuple(own)
-        told = {"deck": title, "page": number, "pages": last}
-        heading = catalogue(language).text(Message("tactile-files-page", told))
-        texts = _captions(here, sheet, language, deck_id) if captions else []
-        lines = _cutting_lines(here, sheet) if sheet.plain else []
-        gauge_lines, gauge_texts = furnish(here, sheet, texts, heading, language)
-        yield Page(number, heading, here, (*lines, *gauge_lines), (*texts, *gauge_texts))
+        told: dict[str, Argument] = {"deck": title, "page": number, "pages": last, "order": printing.order}
+        heading = words.text(Message("tactile-files-page-of-order" if printing.order else "tactile-files-page", told))
+        texts, unnamed = _captions(here, printing, words) if printing.captions else ([], ())
+        if printing.content == "marks":
+            texts = []
+        lines = _cutting_lines(here, printing) if printing.content != "marks" else []
+        listed = [words.text(_unnamed_told(unnamed, printing))] if unnamed else []
+        if orders:
+            listed.append(words.text(orders))
+        head = _heading(here, printing, heading, " ".join(listed))
+        yield Page(number, heading, here, tuple(lines), (*texts, *head.texts), head.felt, unnamed)
 
 
-def _cutting_lines(placed: Sequence[Placed], sheet: Sheet) -> list[Stroke]:
-    """Return the edges of the cells, each once: neighbours share theirs."""
-    level, upright = set(), set()
-    cell = cell_of(placed[0], sheet)
+def _places_told(placed: Sequence[Placed]) -> Message | None:
+    """Return which labels a card takes, in the order of the sheet: "en haut à gauche, puis au centre"."""
+    kinds: dict[tuple[str, ...], Message] = {}
+    for _, own in by_card([one.sticker for one in placed]):
+        places = tuple(f"{one.place}{one.turn}" for one in own)
+        if places not in kinds:
+            steps = Items(tuple(place_message(one) for one in own), "and")
+            kinds[places] = result("tactile-files-places", number=len(own), places=steps)
+    if not kinds:
+        return None
+    return Message("tactile-files-places-told", {"kinds": Items(tuple(kinds.values()), "semicolon")})
+
+
+def _unnamed_told(unnamed: Sequence[Placed], printing: Printing) -> Message:
+    """Return which labels have no room for their card's name."""
+    listed = tuple(
+        result("tactile-files-unnamed-one", row=one.row, column=one.column, card=printing.name(one.sticker.card))
+        for one in unnamed[:MOST_LISTED]
+    )
+    told: dict[str, Argument] = {
+        "labels": Items(listed, "semicolon"),
+        "number": len(unnamed),
+        "more": len(unnamed) - len(listed),
+    }
+    return Message("tactile-files-unnamed", told)
+
+
+def _cutting_lines(placed: Sequence[Placed], printing: Printing) -> list[Stroke]:
+    """Return the corner to cut off, and on a plain page the frames of the stickers: neighbours share their edges."""
+    sheet = printing.sheet
+    corner = sheet.cut_corner
+    lines = [Stroke(sheet.page_width - corner, 0.0, sheet.page_width, corner, "cut")] if corner else []
+    if not sheet.plain:
+        return lines
+    seen: set[Box] = set()
     for one in placed:
-        level |= {(one.row - 1, one.column), (one.row, one.column)}
-        upright |= {(one.row, one.column - 1), (one.row, one.column)}
-
-    def across(column: float) -> float:
-        return sheet.left + column * cell.width
-
-    def down(row: float) -> float:
-        return sheet.top + row * cell.height
-
-    lines = [Stroke(across(column - 1), down(row), across(column), down(row), "cut") for row, column in sorted(level)]
-    lines += [
-        Stroke(across(column), down(row - 1), across(column), down(row), "cut") for row, column in sorted(upright)
-    ]
+        left, top, right, bottom = (round(edge, 4) for edge in one.edges)
+        for side in (
+            (left, top, right, top),
+            (left, bottom, right, bottom),
+            (left, top, left, bottom),
+            (right, top, right, bottom),
+        ):
+            if side not in seen:
+                seen.add(side)
+                lines.append(Stroke(*side, "cut"))
     return lines
 
 
 # Captions.
 
 
-def _captions(placed: Sequence[Placed], sheet: Sheet, language: str, deck_id: str) -> list[Text]:
-    """Return the captions of a page."""
-    words = catalogue(language)
+def _captions(placed: Sequence[Placed], printing: Printing, words: Catalogue) -> tuple[list[Text], tuple[Placed, ...]]:
+    """Return the captions of a page, and the stickers that have no room for one."""
+    sheet = printing.sheet
     texts: list[Text] = []
+    unnamed: list[Placed] = []
     for one in placed:
-        name, place = card_message(deck_id, one.sticker.card), place_message(one.sticker)
-        both = Message("tactile-files-caption", {"card": name, "place": place})
-        said = (words.text(name), words.text(place), words.text(both))
-        cell = cell_of(one, sheet)
-        found = fitted(said, (cell.width, cell.height), bounds_of(one), sheet.round, sheet.corner)
-        texts += [text._replace(x=text.x + one.x, y=text.y + one.y) for text in found]
-    return texts
+        name = words.text(printing.name(one.sticker.card))
+        size = (one.height, one.width) if one.turned else (one.width, one.height)
+        found = fitted(name, size, one.sticker.design.area.bounds, sheet.round, sheet.corner, printing.letters)
+        if not found:
+            unnamed.append(one)
+        for text in found:
+            x, y = (-text.y, text.x) if one.turned else (text.x, text.y)
+            texts.append(text._replace(x=x + one.x, y=y + one.y, turned=one.turned))
+    return texts, tuple(unnamed)
 
 
 class _Strip(NamedTuple):
-    """A strip beside the marks, in mm from the middle of the label.
+    """A strip beside the marks of an upright label, in mm from its middle.
 
     `side` points to it; it begins at `near`, ends at `far` and is `breadth` wide. `radius` is that of a round label.
-    `turned`: words are read upwards.
     """
 
     side: tuple[int, int]
@@ -398,74 +401,58 @@ class _Strip(NamedTuple):
     far: float
     breadth: float
     radius: float | None
-    turned: bool
-
-    @property
-    def along(self) -> bool:
-        """Whether a line of words runs across the strip, from side to side."""
-        return self.side[0] == 0 or self.turned
 
     @property
     def widest(self) -> float:
         """How long a line may be."""
-        return self.breadth if self.along else self.far - self.near
+        return self.breadth if self.side[0] == 0 else self.far - self.near
 
     def holds(self, width: float, height: float) -> bool:
         """Whether a block of words fits."""
-        deep, across = (height, width) if self.along else (width, height)
+        deep, across = (height, width) if self.side[0] == 0 else (width, height)
         if self.radius is not None:
             return hypot(self.near + deep, across / 2) <= self.radius
         return deep <= self.far - self.near and across <= self.breadth
 
     def middle(self, width: float, height: float) -> tuple[float, float]:
         """Return where the middle of the block goes."""
-        deep = height if self.along else width
+        deep = height if self.side[0] == 0 else width
         at = (self.near + self.far) / 2 if self.radius is None else self.near + deep / 2
         return self.side[0] * at, self.side[1] * at
 
 
 @cache
-def fitted(said: Said, label: tuple[float, float], marks: Box, round: bool, corner: float) -> tuple[Text, ...]:
-    """Return the lines of a caption around the middle of its label; none where there is no room for the name.
+def fitted(
+    name: str, label: tuple[float, float], marks: Box, round: bool, corner: float, largest: float
+) -> tuple[Text, ...]:
+    """Return the lines of a caption around the middle of its upright label; none where there is no room for it.
 
     `label` is the label's width and height, `marks` what the marks cover, `corner` the radius of the label's corners,
-    all in mm.
+    all in mm. The largest size of letters that fits is taken, up to `largest` points.
     """
     strips = list(_strips(label, marks, round, corner))
-    for with_place, broken, smallest in TRIES:
-        size = LARGEST
-        while size >= smallest:
-            for strip in strips:
-                for lines in _ways(said, with_place, broken, strip.widest, size):
-                    width, height = max(width_of(line, size) for line in lines), len(lines) * size * LINE * POINT
-                    if strip.holds(width, height):
-                        return tuple(_set(lines, strip.middle(width, height), size, strip.turned))
-            size -= SHRINK
+    sizes = SIZES + (SMALL if min(label) < SMALL_LABEL else ())
+    for size in (size for size in sizes if size <= largest):
+        for strip in strips:
+            for lines in ([name], _wrapped(name, strip.widest, size)):
+                if lines is None:
+                    continue
+                width, height = max(width_of(line, size) for line in lines), len(lines) * size * LINE * POINT
+                if strip.holds(width, height):
+                    return tuple(_set(lines, strip.middle(width, height), size, False))
     return ()
 
 
 def _strips(label: tuple[float, float], marks: Box, round: bool, corner: float) -> Iterator[_Strip]:
-    """Yield the strips below, above, right and left; those at the sides also for words read upwards."""
+    """Yield the strips below, above, right and left."""
     left, top, right, bottom = marks
     edge = APART + (0.0 if round else corner * 0.3)  # what a rounded corner takes away from a line of words
     across, down = label[0] / 2 - edge, label[1] / 2 - edge
     radius = label[0] / 2 - APART if round else None
     sides = (((0, 1), bottom, down, across), ((0, -1), -top, down, across), ((1, 0), right, across, down))
-    for turned in (False, True):
-        for side, near, far, half in (*sides, ((-1, 0), -left, across, down)):
-            if near + APART < far and not (turned and side[0] == 0):
-                yield _Strip(side, near + APART, far, 2 * half, radius, turned)
-
-
-def _ways(said: Said, with_place: bool, broken: bool, widest: float, size: float) -> Iterator[list[str]]:
-    """Yield the ways to set a caption in lines: one line first. `broken`: the name may take several."""
-    name, place, both = said
-    if with_place:
-        yield [both]
-    first = _wrapped(name, widest, size) if broken else [name]
-    rest = _wrapped(place, widest, size) if with_place else []
-    if first is not None and rest is not None:
-        yield first + rest
+    for side, near, far, half in (*sides, ((-1, 0), -left, across, down)):
+        if near + APART < far:
+            yield _Strip(side, near + APART, far, 2 * half, radius)
 
 
 def _wrapped(text: str, widest: float, size: float) -> list[str] | None:
@@ -487,4 +474,4 @@ def _set(lines: list[str], middle: tuple[float, float], size: float, turned: boo
     step = size * LINE * POINT
     for number, line in enumerate(lines):
         shift = (number - (len(lines) - 1) / 2) * step
-        yield Text(x + (shift if turned else 0), y + (0 if turned else shift), line, size, turned, "caption")
+        yield Text(x, y + shift, line, size, turned, "caption")

@@ -1,4 +1,8 @@
-"""Stickers on paper, at their true size: for labels, for swell paper, for relief print with ultraviolet ink."""
+"""Stickers on paper, at their true size: for labels, for swell paper, for relief print with ultraviolet ink.
+
+On swell paper all that is black swells, and on a printer without colours all that is grey is made of black dots: so
+the pages for it have marks alone, and names and frames stand on pages of their own.
+"""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -6,13 +10,13 @@ from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Stroke, Text, pages, register_font
-from audiogames.tactile.labels import Placed
 from audiogames.tactile.layout import Design
 from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import Placed
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
-Kind: TypeAlias = Literal["labels", "swell", "relief"]
-"""The means of printing marks: any ink; black that heat makes swell; a spot colour that stands for relief."""
+Kind: TypeAlias = Literal["labels", "relief", "names"]
+"""The means of printing marks: black; a spot colour that stands for relief; grey, to be laid beside what is black."""
 
 SPOT: Final = "RELIEF"
 """The name of the colour that printing houses lay on in several coats."""
@@ -23,13 +27,15 @@ Ink: TypeAlias = tuple[float, float, float]
 """Red, green and blue, from 0 to 1."""
 COLOURS: Final[dict[Role, Ink]] = {
     "cut": (0.7, 0.7, 0.7),
-    "gauge": (0.45, 0.6, 0.85),
+    "label": (0.7, 0.7, 0.7),
+    "gauge": (0.0, 0.0, 0.0),
     "caption": (0.25, 0.25, 0.25),
     "page": (0.25, 0.25, 0.25),
 }
-"""None is black, and the ruler's blue is not taken for a line to cut along."""
-FLAT: Final[Ink] = (1.0, 0.4, 0.4)
-"""Heat makes black swell and leaves red flat; it is light, for a printer without colours turns it into a weak grey."""
+FELT: Final = 0.45
+"""How light the braille of a page is where nothing makes it rise: it is there to be copied."""
+BESIDE: Final = 0.75
+"""How light marks are on the page of names that goes with swell paper."""
 
 
 class _Sheaf(NamedTuple):
@@ -39,24 +45,32 @@ class _Sheaf(NamedTuple):
     height: float
     kind: Kind
     forms: dict[int, str]
+    shift: tuple[float, float]
 
 
 def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: Progress = silent) -> None:
     """Write all pages of stickers as one PDF, true to the millimetre, the same bytes for the same stickers.
 
-    On swell paper the marks alone are black. For relief they are in the spot colour RELIEF, over whatever else is
-    printed. Raises TactileError.
+    For relief the marks are in the spot colour RELIEF, over whatever else is printed. Raises TactileError.
     """
     placed, sheet = printing.placed, printing.sheet
     with fresh_file(path) as aside:
         plans = list(pages(printing))
-        sheaf = _Sheaf(_canvas(aside, sheet, plans, printing.language), sheet.page_height, kind, {})
+        sheaf = _Sheaf(_canvas(aside, sheet, plans, printing.language), sheet.page_height, kind, {}, printing.shift)
         _designs(sheaf, placed)
         done = 0
         for plan in plans:
             _draw(sheaf, plan)
             done += len(plan.placed)
             progress(done, len(placed))
+        sheaf.canvas.save()
+
+
+def write_page(path: Path, page: Page, sheet: Sheet, language: str, shift: tuple[float, float]) -> None:
+    """Write one page without stickers as a PDF. Raises TactileError."""
+    with fresh_file(path) as aside:
+        sheaf = _Sheaf(_canvas(aside, sheet, [page], language), sheet.page_height, "labels", {}, shift)
+        _draw(sheaf, page)
         sheaf.canvas.save()
 
 
@@ -110,6 +124,8 @@ def _draw(sheaf: _Sheaf, page: Page) -> None:
     canvas = sheaf.canvas
     canvas.bookmarkPage(f"page{page.number}")
     canvas.addOutlineEntry(page.title, f"page{page.number}", 0)
+    canvas.saveState()
+    canvas.translate(sheaf.shift[0] / POINT, -sheaf.shift[1] / POINT)
     _draw_lines(sheaf, page.lines)
     for text in page.texts:
         _draw_text(sheaf, text)
@@ -122,8 +138,27 @@ def _draw(sheaf: _Sheaf, page: Page) -> None:
         canvas.transform(*((0, 1, -1, 0) if one.turned else (1, 0, 0, 1)), one.x, one.y)
         canvas.doForm(sheaf.forms[id(one.sticker.design)])
         canvas.restoreState()
+    _draw_felt(sheaf, page)
+    canvas.restoreState()
     canvas.restoreState()
     canvas.showPage()
+
+
+def _draw_felt(sheaf: _Sheaf, page: Page) -> None:
+    """Draw the numbers of a page for fingers: as marks are where something makes them rise, else light."""
+    canvas = sheaf.canvas
+    if page.felt.is_empty:
+        return
+    if page.texts and sheaf.kind != "relief":
+        canvas.setFillGray(FELT)
+    path = canvas.beginPath()
+    for part in page.felt.geoms:
+        first, *rest, _ = part.exterior.coords
+        path.moveTo(*first)
+        for point in rest:
+            path.lineTo(*point)
+        path.close()
+    canvas.drawPath(path, stroke=0, fill=1, fillMode=0)
 
 
 def _take_ink_of_marks(sheaf: _Sheaf) -> None:
@@ -134,11 +169,7 @@ def _take_ink_of_marks(sheaf: _Sheaf) -> None:
         sheaf.canvas.setFillColor(CMYKColorSep(0, 1, 0, 0, spotName=SPOT))
         sheaf.canvas.setFillOverprint(True)
     else:
-        sheaf.canvas.setFillGray(0)
-
-
-def _ink(sheaf: _Sheaf, role: Role) -> Ink:
-    return FLAT if sheaf.kind == "swell" else COLOURS[role]
+        sheaf.canvas.setFillGray(BESIDE if sheaf.kind == "names" else 0)
 
 
 def _draw_lines(sheaf: _Sheaf, lines: Sequence[Stroke]) -> None:
@@ -146,7 +177,7 @@ def _draw_lines(sheaf: _Sheaf, lines: Sequence[Stroke]) -> None:
     canvas.saveState()
     canvas.setLineWidth(HAIRLINE / POINT)
     for line in lines:
-        canvas.setStrokeColorRGB(*_ink(sheaf, line.role))
+        canvas.setStrokeColorRGB(*COLOURS[line.role])
         canvas.line(
             line.x1 / POINT, (sheaf.height - line.y1) / POINT, line.x2 / POINT, (sheaf.height - line.y2) / POINT
         )
@@ -156,11 +187,11 @@ def _draw_lines(sheaf: _Sheaf, lines: Sequence[Stroke]) -> None:
 def _draw_text(sheaf: _Sheaf, text: Text) -> None:
     canvas = sheaf.canvas
     canvas.saveState()
-    canvas.setFillColorRGB(*_ink(sheaf, text.role))
+    canvas.setFillColorRGB(*COLOURS[text.role])
     canvas.setFont(FONT, text.size)
     canvas.translate(text.x / POINT, (sheaf.height - text.y) / POINT)
     if text.turned:
-        canvas.rotate(90)
+        canvas.rotate(-90)
     # A line of small letters with a few tall ones looks centred when its baseline is a quarter of its size below.
     canvas.drawCentredString(0, -0.27 * text.size, text.text)
     canvas.restoreState()

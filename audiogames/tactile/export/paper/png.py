@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont, ImageOps
 from shapely.geometry import MultiPolygon
 
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, cell_of, pages
+from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, pages
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
@@ -19,10 +19,12 @@ LEAST_DPI, MOST_DPI = 30, 600
 INKS: Final[dict[Role, str]] = {
     "cut": "#b4b4b4",
     "label": "#d8c8a8",
-    "gauge": "#7399d9",
+    "gauge": "#000000",
     "caption": "#404040",
     "page": "#404040",
 }
+FELT: Final = "#737373"
+"""The numbers of a page in braille, which nothing makes rise there."""
 
 
 def raster(area: MultiPolygon, width: float, height: float, dpi: float) -> Image.Image:
@@ -82,13 +84,15 @@ def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: dict[tuple[int, bo
     draw = ImageDraw.Draw(picture)
     if not sheet.plain:
         for one in plan.placed:
-            edges = [side * scale for side in cell_of(one, sheet).box]
+            edges = [side * scale for side in one.edges]
             draw.rounded_rectangle(edges, sheet.corner * scale, outline=INKS["label"])
     for line in plan.lines:
         ends = [length * scale for length in (line.x1, line.y1, line.x2, line.y2)]
         draw.line(ends, fill=INKS[line.role])
     for text in plan.texts:
         _draw_text(picture, text, scale)
+    for part in plan.felt.geoms:
+        draw.polygon([(x * scale, y * scale) for x, y in part.exterior.coords], fill=FELT)
     for one in plan.placed:
         key = id(one.sticker.design), one.turned
         if key not in stamps:
@@ -108,7 +112,7 @@ def _draw_text(picture: Image.Image, text: Text, scale: float) -> None:
         (mask.width / 2, mask.height / 2), text.text, fill=255, font=_letters(text.size * POINT * scale), anchor="mm"
     )
     if text.turned:
-        mask = mask.transpose(Image.Transpose.ROTATE_90)
+        mask = mask.transpose(Image.Transpose.ROTATE_270)
     picture.paste(INKS[text.role], (round(left), round(top)), mask)
 
 

@@ -15,8 +15,8 @@ from shapely.geometry.base import BaseGeometry
 from audiogames.core.messages import Message
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.export.solid.bodies import Solid, joined, prism, raised, solid_of
-from audiogames.tactile.labels import rounded
 from audiogames.tactile.layout import Design, Sticker, by_card
+from audiogames.tactile.sheets.labels import rounded
 
 SUNK: Final = 0.1
 """How deep marks reach into their plate, mm, so that both are one body."""

@@ -15,16 +15,16 @@ from shapely.geometry import MultiPolygon, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
+from audiogames.tactile.codes.geometry import QUARTER_ARC
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.export.cutter.outlines import BESIDE, SQUARE
 from audiogames.tactile.export.cutter.svg import document, path_element
 from audiogames.tactile.export.solid.blanks import Blank, blank_sizes, check
 from audiogames.tactile.export.solid.bodies import Body, cut, joined, polygons, prism, solid_of, stl
-from audiogames.tactile.geometry import QUARTER_ARC
-from audiogames.tactile.labels import Placed, batch_of, label_around
 from audiogames.tactile.layout import Sticker, by_card
 from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import Placed, batch_of, label_around
 from audiogames.tactile.writing import Progress, silent, write_each
 
 Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
@@ -72,8 +72,8 @@ class Jig(NamedTuple):
 
 def label_carrier(placed: Sequence[Placed], sheet: Sheet) -> Carrier:
     """Return what the labels of a sheet look like on their cards, turned as they were placed."""
-    turned = {batch_of(item.sticker): item.turned for item in placed}
-    return lambda sticker: label_around(sticker.design, sheet, turned[batch_of(sticker)])
+    kinds = {batch_of(item.sticker): item for item in placed}
+    return lambda sticker: label_around(kinds[batch_of(sticker)], sheet)
 
 
 def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:

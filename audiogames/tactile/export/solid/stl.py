@@ -13,7 +13,8 @@ from audiogames.tactile.writing import Progress, silent, write_each
 
 Bed: TypeAlias = tuple[float, float]
 """Width and depth of what a printer can print on, mm."""
-BED: Final[Bed] = (210.0, 210.0)
+BED: Final[Bed] = (180.0, 180.0)
+"""The bed of the smallest printers that are common: what fits there fits everywhere."""
 GAP: Final = 3.0
 """The gap between two blanks on the bed, mm."""
 
@@ -79,11 +80,11 @@ def by_bed(laid: Sequence[OnBed]) -> list[tuple[int, list[OnBed]]]:
 
 
 def write_stl(
-    folder: Path, name: str, stickers: Sequence[Sticker], how: Blank, progress: Progress = silent
+    folder: Path, name: str, stickers: Sequence[Sticker], how: Blank, progress: Progress = silent, bed: Bed = BED
 ) -> list[Path]:
     """Write one binary STL a bed, `name-1.stl` and so on, and return their paths. Raises TactileError."""
     solids = blanks(stickers, how)
-    beds = by_bed(lay_out(stickers, solids))
+    beds = by_bed(lay_out(stickers, solids, bed))
     there = ([solids[item.sticker.design.id].moved(item.x, item.y) for item in items] for _, items in beds)
     files = ((f"{name}-{number}.stl", stl(moved)) for number, moved in enumerate(there, 1))
     return write_each(folder, files, len(beds), progress)

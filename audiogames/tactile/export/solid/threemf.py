@@ -12,7 +12,7 @@ from xml.sax.saxutils import quoteattr
 
 from audiogames.tactile.export.solid.blanks import Blank, blanks
 from audiogames.tactile.export.solid.bodies import Solid
-from audiogames.tactile.export.solid.stl import OnBed, by_bed, lay_out
+from audiogames.tactile.export.solid.stl import BED, Bed, OnBed, by_bed, lay_out
 from audiogames.tactile.layout import Sticker
 from audiogames.tactile.writing import Progress, silent, write_each
 
@@ -41,13 +41,14 @@ def write_3mf(
     *,
     language: str = "fr",
     progress: Progress = silent,
+    bed: Bed = BED,
 ) -> list[Path]:
     """Write one 3MF a bed, `name-1.3mf` and so on, and return their paths. Raises TactileError.
 
     `caption` gives the name of a sticker's object, in `language`; blanks lie on the beds as `stl.lay_out` has them.
     """
     solids = blanks(stickers, how)
-    beds = by_bed(lay_out(stickers, solids))
+    beds = by_bed(lay_out(stickers, solids, bed))
     models = ((number, "\n".join(_model(items, solids, caption, language))) for number, items in beds)
     return write_each(
         folder, ((f"{name}-{number}.3mf", _zipped(model)) for number, model in models), len(beds), progress

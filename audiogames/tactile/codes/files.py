@@ -7,36 +7,35 @@ A code is a file of `tactile/codes`, or one of the person's own. Its parts:
   signs are laid out (`layout`), how far apart (`gap`, and `group_gap` between groups), and the `table` from values to
   signs: names of signs, groups parted by `|`; nothing between the quotes for a value that has no mark. In a field
   with the layout `braille`, the table holds texts in Unicode braille instead;
-- `braille`: the sizes of a braille cell, by default those of Marburg Medium (ISO 17351).
+- `braille`: the sizes of a braille cell, by default those of Marburg Medium (ISO 17351);
+- `complete`: how the code writes what its tables lack, in `style` "signs" or "braille"; without it, it writes no more.
 """
 
 import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from shapely.geometry import MultiPolygon
 
 from audiogames.tactile import toml
+from audiogames.tactile.codes.geometry import check_sizes, outline
+from audiogames.tactile.decks.model import PLACES, Place
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.geometry import check_sizes, outline
+from audiogames.tactile.toml import NAME
 from audiogames.tactile.writing import write_text
 
-Place: TypeAlias = Literal[
-    "top-left", "top", "top-right", "left", "centre", "right", "bottom-left", "bottom", "bottom-right"
-]
-"""The places of signs on a card."""
 Layout: TypeAlias = Literal["column", "row", "grid", "braille"]
 """How signs follow one another: a column downwards; a row; rows, one a group, below one another; braille cells."""
 
-PLACES: Final[tuple[Place, ...]] = get_args(Place)
+Style: TypeAlias = Literal["", "signs", "braille"]
+"""How a code completes itself: not at all, by signs that are proposed, or by letters and digits in braille."""
+STYLES: Final[tuple[Style, ...]] = ("signs", "braille")
 LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 BRAILLE: Final = re.compile("[⠀-⣿]*")
 BLANK: Final = "\u2800"
 """A cell without a dot."""
-NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
-"""A name in a file: short, of small letters, digits and hyphens, so that it may be part of a file's name."""
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
 """Names of signs, group by group."""
@@ -76,7 +75,9 @@ class Field:
 class Code:
     """One code. `names` and `provenance` are by language; `top` and `side` are margins on the card in mm.
 
-    `file` names the person's own file in errors; nothing for a code that comes with the program.
+    `file` names the person's own file in errors; nothing for a code that comes with the program. `completes` says how
+    the code writes what its tables lack: in signs, of which `proposed` may be chosen, with numbers up to `numbers_to`
+    and as many colours as `colours_to`; in braille of a `language`; or not at all.
     """
 
     id: str
@@ -90,6 +91,11 @@ class Code:
     fields: dict[str, Field]
     braille: Braille
     file: str = ""
+    completes: Style = ""
+    language: str = ""
+    numbers_to: int = 0
+    colours_to: int = 0
+    proposed: tuple[str, ...] = ()
 
     @cached_property
     def is_empty(self) -> bool:
@@ -141,8 +147,27 @@ def code_of(table: toml.Table) -> Code:
     looks: dict[str, Look] = {}
     signs = _signs(table.table("signs"), looks)
     fields = _fields(table.table("fields"), signs)
+    completing = _completing(table.table("complete"), signs) if table.has("complete") else {}
     table.done()
-    return Code(id, names, provenance, licence, top, side, signs, looks, fields, braille)
+    return Code(id, names, provenance, licence, top, side, signs, looks, fields, braille, **completing)
+
+
+def _completing(table: toml.Table, signs: dict[str, MultiPolygon]) -> dict[str, Any]:
+    style = table.text("style", choices=STYLES)
+    if style == "braille":
+        found: dict[str, Any] = {"completes": style, "language": table.text("language", choices=toml.LANGUAGES)}
+    else:
+        proposed = tuple(table.texts("proposed"))
+        for sign in (*proposed, "zero", "minus", "bar", "dot"):
+            if sign not in signs:
+                known = ", ".join(signs)
+                raise refusal(
+                    "tactile-sign-unknown", file=table.file, name="complete.proposed", sign=sign[:80], known=known
+                )
+        limits = {name: table.whole(name, least=1, most=100) for name in ("numbers_to", "colours_to")}
+        found = {"completes": style, "proposed": proposed, **limits}
+    table.done()
+    return found
 
 
 def _by_language(table: toml.Table) -> dict[str, str]:

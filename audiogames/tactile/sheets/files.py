@@ -2,7 +2,8 @@
 
 A sheet is a file of `tactile/sheets`, or one of the person's own: the page, the size of a label, how many columns and
 rows there are, the margins at the left and at the top, and the pitch, from the edge of a label to the same edge of the
-next. `source` says where the measures come from, `also` which other parts have the same, `note` a warning.
+next. `source` says where the measures come from, `also` which other parts have the same, `note` what to know of them;
+`suspect = true` says that no drawing of the maker was found that agrees with them.
 
 A plain page (`plain = true`) has no labels but one area to print on, which is divided into cells for its stickers.
 """
@@ -13,13 +14,15 @@ from typing import Final
 
 from audiogames.core.messages import Argument, Message, result
 from audiogames.tactile import toml
-from audiogames.tactile.codes import NAME
 from audiogames.tactile.errors import refusal
+from audiogames.tactile.toml import NAME
 
 PAGES: Final = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 """Width and height of the pages, mm."""
 OVERRUN: Final = 0.2
 """How far labels may reach over the edge of their page, mm: makers give their measures rounded."""
+CORNERS: Final = (10.0, 8.0, 6.0, 5.0)
+"""Millimetres along both edges of the corner to cut off a page, for its top to be felt: the largest that has room."""
 LOPSIDED: Final = 1.0
 """Margins that differ by more than this, mm, are doubtful: sheets are cut in the middle of their page."""
 
@@ -47,6 +50,7 @@ class Sheet:
     also: tuple[str, ...] = ()
     source: str = ""
     note: str = ""
+    suspect: bool = False
 
     @property
     def labels(self) -> int:
@@ -70,6 +74,12 @@ class Sheet:
             self.top + (row - 1) * self.pitch_y + self.label_height / 2,
         )
 
+    @property
+    def cut_corner(self) -> float:
+        """How long the cut is that takes off the top right corner of a page, mm; 0 where labels reach into it."""
+        room = max(self.right, 0.0) + max(self.top, 0.0)
+        return next((length for length in CORNERS if length <= room), 0.0)
+
     def about(self) -> Message:
         """Return what the sheet is, in a sentence."""
         if self.plain:
@@ -81,7 +91,7 @@ class Sheet:
         return result("tactile-sheets-about-rectangle", **grid, width=width, height=height)
 
     def warnings(self) -> tuple[Message, ...]:
-        """Return warnings for uneven margins. A plain page keeps an empty bottom margin."""
+        """Return warnings for doubtful measures and for uneven margins. A plain page has broader margins at its top."""
         if self.plain:
             return ()
         found = []
@@ -91,6 +101,8 @@ class Sheet:
         if abs(self.top - self.bottom) > LOPSIDED:
             sides = {"before": millimetres(self.top), "after": millimetres(self.bottom)}
             found.append(result("tactile-sheets-lopsided-down", name=self.name, **sides))
+        if self.suspect and not found:
+            found.append(result("tactile-sheets-suspect", name=self.name))
         return tuple(found)
 
 
@@ -145,6 +157,7 @@ def _sheet(table: toml.Table) -> Sheet:
         also=tuple(table.texts("also")) if table.has("also") else (),
         source=table.text("source"),
         note=table.text("note", ""),
+        suspect=table.flag("suspect"),
     )
     _check(sheet, table.file)
     return sheet

@@ -213,6 +213,14 @@ def _ladder(sizes: Sizes) -> BaseGeometry:
     return unary_union([*posts, box(-width / 2, -stroke / 2, width / 2, stroke / 2)])
 
 
+def _corner(sizes: Sizes) -> BaseGeometry:
+    """A post at the left and a bar at the bottom, like a set square."""
+    width, height = _box(sizes)
+    stroke = _stroke(sizes)
+    post = box(-width / 2, -height / 2, stroke - width / 2, height / 2)
+    return unary_union([post, box(-width / 2, height / 2 - stroke, width / 2, height / 2)])
+
+
 def _plus(sizes: Sizes) -> BaseGeometry:
     width, height = _box(sizes)
     stroke = _stroke(sizes)
@@ -300,6 +308,7 @@ SHAPES: Mapping[str, tuple[Callable[[Sizes], BaseGeometry], tuple[str, ...]]] = 
     "crescent": (_crescent, _BOX),
     "dome": (_dome, _BOX),
     "ladder": (_ladder, _HOLLOW),
+    "corner": (_corner, _HOLLOW),
     "plus": (_plus, _HOLLOW),
     "side-by-side": (_side_by_side, (*_HOLLOW, "of")),
     "points": (_own, (*_BOX, "points")),

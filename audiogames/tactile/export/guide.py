@@ -13,15 +13,16 @@ from html import escape
 from itertools import combinations, groupby, pairwise
 from typing import Any, Final, NamedTuple
 
+from audiogames.bootstrap.environment import program
 from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Component, Deck, MarkPlan
-from audiogames.tactile.labels import Placed
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.lint import MOST_SHAPES, likeness
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
+from audiogames.tactile.sheets.labels import Placed
 from audiogames.tactile.words import (
     MOST_NAMED,
     card_lines,
@@ -53,7 +54,7 @@ class Index:
 
         It is understood in either language, whatever the order of its words.
         """
-        found = meant(text, self._names, language)
+        found = self.meant(text, language)
         typed = echo(text)
         if len(found) == 1:
             return self.at(found[0])
@@ -63,6 +64,10 @@ class Index:
         if len(found) <= MOST_NAMED:
             return Message("tactile-guide-where-several", {"typed": typed, "cards": Items(names, "or")})
         return Message("tactile-guide-where-many", {"typed": typed, "number": len(found), "card": names[0]})
+
+    def meant(self, text: str, language: str) -> tuple[str, ...]:
+        """Return the ids of the cards that a text may mean."""
+        return meant(text, self._names, language)
 
     def at(self, card: str) -> Message:
         """Return where the labels of a card are. `card` is its id."""
@@ -306,15 +311,40 @@ def _contents(guide: Guide) -> Iterator[str]:
 # The parts of the placement guide, one function each.
 
 
+class MadeFor(NamedTuple):
+    """What a guide tells of the order that it is for.
+
+    `number` is that of the order, 0 where it has none, `deck` its deck as it was typed, `formats` what it is made of,
+    and `unnamed` the stickers whose labels have no room for the name of their card.
+    """
+
+    number: int
+    deck: str
+    formats: tuple[str, ...]
+    unnamed: tuple[Placed, ...] = ()
+
+
 def guide(
-    placed: Sequence[Placed], deck: Deck, code: Code, sheet: Sheet, language: str, relief: Relief | None = None
+    placed: Sequence[Placed],
+    deck: Deck,
+    code: Code,
+    sheet: Sheet,
+    language: str,
+    relief: Relief | None = None,
+    order: "MadeFor | None" = None,
 ) -> Guide:
-    """Return the guide for stickers on their sheets, in words. `relief` lets it tell how thick the pile becomes."""
-    writer = _Writer(placed, deck, code, sheet, language, relief)
+    """Return the guide for stickers on their sheets, in words.
+
+    `relief` lets it tell how thick the pile becomes, `order` what they are made of and what to type for them.
+    """
+    writer = _Writer(placed, deck, code, sheet, language, relief, order)
     title = writer.say("title", deck=deck.names[language])
     return Guide(title, language, tuple(writer.parts()))
 
 
+TURNS: Final = {(True, 0): "turned", (True, 180): "turned-right", (False, 180): "turned-half"}
+"""The sentence for a label that does not lie on its sheet as it goes on its card."""
+EMBOSSED: Final = frozenset({"brf", "pef"})
 MANY: Final = 4
 """The number of copies from which each card is counted by itself."""
 
@@ -341,6 +371,7 @@ class _Writer:
     sheet: Sheet
     language: str
     relief: Relief | None
+    order: "MadeFor | None" = None
 
     def __post_init__(self) -> None:
         self.index = Index(self.placed, self.deck)
@@ -362,12 +393,26 @@ class _Writer:
         yield self.places()
         yield self.sorted_deck()
         yield from self.named_cards()
-        yield self.told("blank", "blank-how", "blank-sleeves", "blank-sighted")
-        yield self.told("after", "after-verify", "after-wrong", "after-pile")
+        if any(one.sticker.stacks for one in self.placed):
+            yield self.told("blank", "blank-how", "blank-sleeves", "blank-sighted")
+        again = ("after-again",) if self.number else ()
+        yield self.told("after", "after-verify", "after-wrong", *again, "after-pile")
+
+    @property
+    def number(self) -> int:
+        """The number of the order, 0 where it has none."""
+        return self.order.number if self.order is not None else 0
 
     def told(self, heading: str, *paragraphs: str) -> Section:
-        """Return a part of sentences that need no more than the deck."""
-        return Section(self.say(heading), tuple(self.say(name, deck=self.deck.id) for name in paragraphs))
+        """Return a part of sentences that need no more than the order."""
+        commands = {word: self.command(word) for word in ("school", "where", "verify", "again")}
+        return Section(self.say(heading), tuple(self.say(name, **commands) for name in paragraphs))
+
+    def command(self, word: str) -> str:
+        """Return what a person types for this order, or for this deck where the order has no number."""
+        name = self.order.deck if self.order is not None else self.deck.id
+        name = f'"{name}"' if " " in name else name
+        return f"{program()} stickers {word} {self.number or name}"
 
     def _chapters(self, fine: bool) -> Iterator[_Chapter]:
         """Yield the chapters; `fine` parts cards that come in many copies from each other."""
@@ -394,10 +439,12 @@ class _Writer:
     def before(self) -> Section:
         cards = sum(len(copies) for copies in self.index.labels.values())
         paragraphs = [
-            self.say("about"),
+            self.say("about") if any(one.sticker.stacks for one in self.placed) else self.say("about-board"),
+            *((self.say("order", number=self.number),) if self.number else ()),
             self.say("count", number=len(self.placed), cards=cards, pages=self.placed[-1].page),
             self.say("sheet", sheet=self.sheet.about(), code=self.code.names[self.language]),
-            self.say("practise", deck=self.deck.id),
+            *self.materials(),
+            self.say("practise", school=self.command("school")),
         ]
         if self.relief is not None:
             whole = pile([one.sticker for one in self.placed], self.deck.thickness, self.relief.height)
@@ -406,6 +453,35 @@ class _Writer:
                 bare, thickest = round(whole.bare, 1), round(whole.thickest, 1)
                 paragraphs.append(self.say("pile", number=whole.cards, added=added, bare=bare, thickest=thickest))
         return Section(self.say("before"), tuple(paragraphs))
+
+    def materials(self) -> Iterator[str]:
+        """Yield how a finger tells a sheet and its top, and what to do with the material before anything is stuck."""
+        formats = set(self.order.formats) if self.order is not None else set()
+        if "swell" in formats or not formats - EMBOSSED:
+            yield self.say("felt" if formats else "corner")
+        else:
+            yield self.say("corner" if self.sheet.cut_corner else "notch")
+        if "pdf" in formats:
+            yield self.say("flat")
+        if "swell" in formats:
+            yield self.say("swell")
+
+    def cutting(self) -> Iterator[str]:
+        """Yield how stickers come off their sheet: peeled, or cut out with sight and without."""
+        if self.sheet.plain:
+            yield from (self.say("scissors"), self.say("cut-unseen"), self.say("glue"))
+        else:
+            yield self.say("stick")
+
+    def unnamed(self) -> Iterator[Section]:
+        """Yield which labels have no room for the name of their card."""
+        without = self.order.unnamed if self.order is not None else ()
+        if without:
+            items = tuple(
+                self.say("unnamed-one", spot=spot_message(one), card=card_message(self.deck.id, one.sticker.card))
+                for one in without
+            )
+            yield Section(self.say("unnamed"), (self.say("unnamed-how"),), items, level=2)
 
     def fingers(self) -> Iterator[Section]:
         yield Section(self.say("fingers"), (self.say("fingers-how"),), tuple(self._examples()))
@@ -446,10 +522,14 @@ class _Writer:
                     "place": place_message(sticker),
                     "across": round(sticker.x, 1),
                     "down": round(sticker.y, 1),
+                    "left": max(0.0, round(sticker.x - _across(one) / 2, 1)),
+                    "top": max(0.0, round(sticker.y - _down(one) / 2, 1)),
                 }
-                turned = self.say("turned") if one.turned else ""
-                items.append(f"{self.say('at', **told)} {turned}".strip())
-        paragraphs = (self.say("places-how"), self.say("jig"), self.say("no-jig"), self.say("stick"))
+                turned = self.say(TURNS[one.turned, sticker.turn]) if (one.turned, sticker.turn) in TURNS else ""
+                sized = self.say("edges", **told) if one.width else ""
+                items.append(" ".join(filter(None, (self.say("at", **told), sized, turned))))
+        jig = ("jig", "no-jig") if any(one.sticker.stacks for one in self.placed) else ()
+        paragraphs = (self.say("places-how"), *(self.say(name) for name in jig), *self.cutting())
         return Section(self.say("places"), paragraphs, tuple(items))
 
     def sorted_deck(self) -> Section:
@@ -485,12 +565,23 @@ class _Writer:
         return Message("tactile-guide-cards-listed", {"cards": Items(names)})
 
     def named_cards(self) -> Iterator[Section]:
-        yield Section(self.say("named"), (self.say("named-how"), self.say("named-ask", deck=self.deck.id)))
+        yield Section(self.say("named"), (self.say("named-how"), self.say("named-ask", where=self.command("where"))))
         for chapter in self.chapters:
             items = tuple(self.text(self.index.at(card.id)) for card in chapter.cards)
             first, last = self.name(chapter.cards[0]), self.name(chapter.cards[-1])
             heading = self.say("named-chapter" if first != last else "named-one", first=first, last=last)
             yield Section(heading, (), items, level=2)
+        yield from self.unnamed()
+
+
+def _across(one: Placed) -> float:
+    """Return how wide a label is on its card, mm."""
+    return one.height if one.turned else one.width
+
+
+def _down(one: Placed) -> float:
+    """Return how high a label is on its card, mm."""
+    return one.width if one.turned else one.height
 
 
 # The practice sheet: every sign of a deck once, few marks before many, then those that are alike side by side.

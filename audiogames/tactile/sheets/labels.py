@@ -1,7 +1,8 @@
 """Stickers on their labels: which goes on which, which way round, and what the label covers of its card.
 
 A plain page is divided into cells that touch each other, as large as the largest sticker and a margin for the
-scissors: one cut parts two stickers.
+scissors. Where a whole cell has room on the card, one cut parts two stickers; where it has none, as on the spaces of a
+board, each sticker has a smaller frame of its own within its cell, and is cut out along that.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,15 +14,19 @@ from typing import Final, NamedTuple, TypeAlias
 from shapely.geometry import Point, Polygon, box
 
 from audiogames.core.messages import Argument, result
+from audiogames.tactile.codes.geometry import QUARTER_ARC
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.geometry import QUARTER_ARC
 from audiogames.tactile.layout import Design, Sticker, by_card
 from audiogames.tactile.sheets import Sheet, load_sheet, millimetres, sheets
 
 MARGIN: Final = 1.0
 """The margin that stays free around a sticker on its label, mm: printers do not feed more exactly."""
 LARGEST_MARGIN: Final = 20.0
+DRIFT: Final = 1.5
+"""mm by which a printer may print beside its place and every mark still lies on its label, on sheets that are sure."""
+NAME_WIDTH, NAME_HEIGHT = 15.0, 9.0
+"""mm: two lines of a card's name in letters of 9 points, with the room that they keep from marks and edges."""
 ROUNDING: Final = 1e-6
 """mm, for sums of decimal fractions that ought to be equal."""
 
@@ -29,7 +34,8 @@ ROUNDING: Final = 1e-6
 class Placed(NamedTuple):
     """A sticker on its label. Pages, rows and columns count from 1; `x`, `y`: the middle of the label on the page, mm.
 
-    `turned`: the design is turned by 90 degrees, clockwise.
+    `turned`: the design is turned by 90 degrees, clockwise. `width` and `height` are those of the label as it lies on
+    the page; on a page without labels those of the frame that is cut out.
     """
 
     sticker: Sticker
@@ -39,6 +45,14 @@ class Placed(NamedTuple):
     x: float
     y: float
     turned: bool
+    width: float = 0.0
+    height: float = 0.0
+
+    @property
+    def edges(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of the label on its page, mm."""
+        across, down = self.width / 2, self.height / 2
+        return self.x - across, self.y - down, self.x + across, self.y + down
 
 
 def place(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, first: int = 1) -> tuple[Placed, ...]:
@@ -52,6 +66,8 @@ def place(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, fir
         return ()
     turned = _turns(stickers, sheet, margin)
     cells = divided(stickers, sheet, margin)
+    frames = _frames(stickers, turned, cells, margin) if sheet.plain else {}
+    whole = (cells.label_width, cells.label_height)
     if not 1 <= first <= cells.labels:
         raise refusal("tactile-sheets-first", sheet=sheet.name, most=cells.labels)
     placed = []
@@ -59,8 +75,36 @@ def place(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, fir
         page, label = divmod(number, cells.labels)
         row, column = divmod(label, cells.columns)
         x, y = cells.centre(row + 1, column + 1)
-        placed.append(Placed(sticker, page + 1, row + 1, column + 1, x, y, turn))
+        size = frames.get(batch_of(sticker), whole)
+        placed.append(Placed(sticker, page + 1, row + 1, column + 1, x, y, turn, *size))
     return tuple(placed)
+
+
+def _frames(
+    stickers: Sequence[Sticker], turned: Sequence[bool], cells: Sheet, margin: float
+) -> dict["Batch", tuple[float, float]]:
+    """Return for each batch the width and height of the frame to cut out of its cell, mm as they lie on the page.
+
+    It is the whole cell, or where that has no room on the card or would lie on a neighbour, the design and its margin.
+    """
+    turns = {batch_of(sticker): turn for sticker, turn in zip(stickers, turned, strict=True)}
+    whole = (cells.label_width, cells.label_height)
+    tight: set[Batch] = set()
+    kinds = {frozenset(batch_of(sticker) for sticker in card): card for _, card in by_card(stickers)}
+    for card in kinds.values():
+        surface = box(0.0, 0.0, *card[0].card_size).buffer(ROUNDING)
+        labels = [(batch_of(one), extent_on_card(one, *whole, turns[batch_of(one)])) for one in card]
+        tight.update(batch for batch, area in labels if not surface.contains(area))
+        for (batch, area), (other, second) in combinations(labels, 2):
+            if area.intersection(second).area > ROUNDING:
+                tight.update((batch, other))
+    frames = {}
+    for sticker in stickers:
+        batch = batch_of(sticker)
+        if batch not in frames:
+            width, height = _size(sticker.design, turns[batch])
+            frames[batch] = (width + 2 * margin, height + 2 * margin) if batch in tight else whole
+    return frames
 
 
 def divided(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN) -> Sheet:
@@ -176,7 +220,8 @@ def best_turns(
     """Return for each batch whether it is turned on labels of this size.
 
     `possible` says which ways each fits its label. Of all combinations the one is chosen whose labels hang over
-    their cards and cover one another the least; if several do as well, the one with the fewest turned.
+    their cards and cover one another the least; if several do as well, the one whose marks keep most of the margin
+    that a printer may drift by, then the one with the most room for names, then the one with the fewest turned.
     """
     kinds: dict[frozenset[Batch], tuple[Sticker, ...]] = {}
     for _, card in by_card(stickers):
@@ -193,9 +238,30 @@ def best_turns(
             surface = box(0.0, 0.0, *card[0].card_size)
             over = sum(label.area - label.intersection(surface).area for label in labels)
             over += sum(one.intersection(other).area for one, other in combinations(labels, 2))
-            costs.append((round(over, 1), sum(way), way))
-        turns.update(zip(batches, min(costs)[2], strict=True))
+            sizes = [
+                (card_batch[1], card_batch[2], *_upright(width, height, turn)) for card_batch, turn in chosen.items()
+            ]
+            drift = sum(
+                max(0.0, DRIFT - min(label_width - wide, label_height - high) / 2)
+                for wide, high, label_width, label_height in sizes
+            )
+            unnamed = sum(not has_room_for_name(*size) for size in sizes)
+            costs.append((round(over, 1), round(drift, 1), unnamed, sum(way), way))
+        turns.update(zip(batches, min(costs)[-1], strict=True))
     return turns
+
+
+def _upright(width: float, height: float, turned: bool) -> tuple[float, float]:
+    """Return width and height of a label as its design stands upright."""
+    return (height, width) if turned else (width, height)
+
+
+def has_room_for_name(wide: float, high: float, label_width: float, label_height: float) -> bool:
+    """Return whether a label has room for two lines of a name beside a design in its middle; all in mm."""
+    below, beside = (label_height - high) / 2, (label_width - wide) / 2
+    return (below >= NAME_HEIGHT and label_width >= NAME_WIDTH) or (
+        beside >= NAME_WIDTH and label_height >= NAME_HEIGHT
+    )
 
 
 def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) -> Polygon:
@@ -207,20 +273,14 @@ def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) 
 # The outline of a label.
 
 
-def label_around(design: Design, sheet: Sheet, turned: bool, corner: float = 0.0) -> Polygon:
+def label_around(one: Placed, sheet: Sheet, corner: float = 0.0) -> Polygon:
     """Return the outline of a label as its design stands upright, in mm, its corners rounded to a radius.
 
-    `turned` says that the design is turned by a quarter on its sheet. On a page without labels it is the box of the
-    design and the margin that it has there.
+    On a page without labels it is the frame that is cut out.
     """
     if sheet.round:
         return Point(0, 0).buffer(sheet.label_width / 2, quad_segs=QUARTER_ARC)
-    if sheet.plain:
-        width, height = design.width + 2 * MARGIN, design.height + 2 * MARGIN
-    else:
-        width, height = sheet.label_width, sheet.label_height
-        if turned:
-            width, height = height, width
+    width, height = (one.height, one.width) if one.turned else (one.width, one.height)
     return rounded(-width / 2, -height / 2, width / 2, height / 2, corner)
 
 

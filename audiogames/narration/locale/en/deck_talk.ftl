@@ -1,0 +1,193 @@
+### A deck of one's own: the conversation that makes it, the table of its cards, files of tables.
+
+## The table of what a deck counts
+## Heard after each sentence about the cards, and by “stickers deck tell”. $parts: what the cards of a line say, “numbers
+## from 0 to 9, in red and green, 2 of each”; $number: how many cards, or how many of each; $list: values, “red, yellow and
+## green”; $value: one or more values, “0”; $first and $last: the ends of a range; $family: a word in common, “trump”;
+## $width and $height: millimetres; $name: the name of the deck; $label: the name of a second value,
+## “heads”; $items: what one face says.
+
+deck-line = { $number ->
+    [one] { $parts }: { $number } card.
+   *[other] { $parts }: { $number } cards.
+}
+deck-line-in = in { $list }
+deck-line-copies = { $number } of each
+deck-line-uneven = { $number ->
+    [one] { $value }: once
+   *[other] { $value }: { $number } times
+}
+deck-line-size = { $width } by { $height } millimetres
+deck-line-back = { $number ->
+    [one] On the back, { $parts }: { $number } card.
+   *[other] On the back, { $parts }: { $number } cards.
+}
+deck-line-faces = { $number ->
+    [one] { $parts }: { $number } face.
+   *[other] { $parts }: { $number } faces.
+}
+deck-line-part = { $name }, { $list }
+deck-line-also = { $label } { $list }
+deck-line-also-of = { $value } for { $list }
+deck-face = { $items }
+deck-field-number = number
+deck-field-rank = rank
+deck-field-suit = suit
+deck-field-colour = colour
+deck-field-shape = shape
+deck-field-word = word
+deck-field-costs = cost
+deck-told-ends = The cards are read from both ends.
+deck-told-topless = These pieces have no top.
+deck-line-range = numbers from { $first } to { $last }
+deck-line-ranks = from { $first } to { $last }
+deck-line-numbers = numbers { $list }
+deck-line-family-range = { $family } from { $first } to { $last }
+deck-line-family = { $family } { $list }
+deck-line-many = { $number } values, from { $first } to { $last }
+deck-total = { $number ->
+    [one] { $number } card in all.
+   *[other] { $number } cards in all.
+}
+deck-told-name = { $name }
+deck-told-size = The cards measure { $width } by { $height } millimetres.
+
+## The conversation
+## Heard when a person describes a deck; Enter gives the usual answer. $usual: that answer; $name: the name of the deck;
+## $quoted: what was not understood, in quotation marks; $text: one such piece; $line: a line of the table; $most: the
+## most cards; $box, $counted and $number: the total of the box, that of the table, and their difference or their total;
+## $width and $height: millimetres; $deck: the name to type.
+
+deck-new-usual-name = My game
+deck-new-name = What is the game called? Enter for { $usual }.
+deck-new-name-empty = This name has no readable character: the game is called { $usual }.
+deck-new-name-cut = This name is too long: the game is called { $name }.
+deck-new-cards = Which cards? Say them as you would to somebody, for instance: four colours, red yellow green blue; 0 to 9 twice; four jokers. Or give a table, by its CSV, ODS or XLSX file.
+deck-new-cards-example = There is no card yet. Say how many and what: two jokers; or a range: 1 to 12, ten of each; or words: wolf, fox, witch.
+deck-new-more = Is that all? Enter for yes. Or go on, or correct it: no, five jokers.
+deck-new-besides = Do the cards say anything else: a second value, a cost, a back, two ends? Enter for no, yes for examples.
+deck-new-besides-example = For instance: “heads: 1, 2 for 5 and 15”; “cost: 3 red for the dragon”; “back: 40 red, 40 blue”; “two ends”, for cards that are read either way up; “no top”, for pieces that are turned; “no heads” takes a value away. Enter when that is all.
+deck-new-besides-more = And anything more? Enter for no.
+deck-new-back-seen = Everybody sees a back: it must say nothing of the other side.
+deck-new-go-on = The game { $name } is not finished: { $number ->
+    [0] it has no card yet
+    [one] it has one card
+   *[other] it has { $number } cards
+}. Go on with it?
+deck-new-change = Change the game? One value less, a shorter word or a larger card is often enough.
+deck-open-back = Everybody sees the back.
+deck-new-quoted = “{ $text }”
+deck-new-not-understood = I did not understand { $quoted }. Say it otherwise, or type yes if it is the name of a card. Enter to go on without it.
+deck-new-left = Left out: { $quoted }.
+deck-new-noted = Noted.
+deck-new-removed = Removed: { $line }
+deck-new-too-many = That would make more than { $most } cards: nothing has changed.
+deck-new-box = How many cards does the box say? Enter for { $usual }.
+deck-new-box-again = Give a number of cards, between 1 and { $most }. Enter for { $usual }.
+deck-new-missing = { $number ->
+    [one] The box says { $box }, the table { $counted }: one is missing.
+   *[other] The box says { $box }, the table { $counted }: { $number } are missing.
+}
+deck-new-surplus = { $number ->
+    [one] The box says { $box }, the table { $counted }: one is too many.
+   *[other] The box says { $box }, the table { $counted }: { $number } are too many.
+}
+deck-new-keep-count = Keep the table as it is? Then some cards will not have their number of stickers. With no, you can correct it.
+deck-new-size = How large are the cards? Width and height in millimetres, like 56 by 87, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
+deck-new-size-again = Give two numbers of millimetres, between 10 and 300, like 63 by 88, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
+deck-new-kept = { $number ->
+    [one] The deck { $name } is kept, with { $number } card. To find it again, type its name: { $deck }.
+   *[other] The deck { $name } is kept, with its { $number } cards. To find it again, type its name: { $deck }.
+}
+deck-format-poker = poker
+deck-format-bridge = bridge
+deck-format-tarot = tarot
+deck-format-mini = mini,small
+deck-format-tile = tile,tiles
+deck-format-triangle = triangle,triangles,triangular
+deck-format-round = round,disc
+
+## Tables
+## Printed or heard when a table does not suit. $file: its name; $row: the row, as a spreadsheet counts it; $name: the name
+## of a column; $known: all possible names; $cell: what the cell says; $most: the most cards or copies; $other: another
+## row; $least: the smallest size; $kind: ODS or XLSX.
+
+deck-column-number = number,value
+deck-column-rank = rank
+deck-column-word = word,name,card,figure
+deck-column-suit = suit
+deck-column-colour = colour,color
+deck-column-family = family,series
+deck-column-shape = shape
+deck-column-costs = costs,cost,price
+deck-column-outline = outline
+deck-column-turns = turns
+deck-column-ends = ends
+deck-column-side = side
+deck-column-support = carrier
+deck-column-part = part
+deck-cell-rectangle = rectangle
+deck-cell-round = round
+deck-cell-triangle = triangle
+deck-cell-front = front
+deck-cell-back = back
+deck-cell-card = card
+deck-cell-tile = tile
+deck-cell-die = die
+deck-cell-board = board
+deck-column-copies = copies,count,quantity,how many
+deck-column-width = width
+deck-column-height = height
+deck-table-empty = The table { $file } has no cards. Its first row names the columns, and each other row is a card.
+deck-table-kind = The file { $file } is not a table that the program reads: it must be a CSV, ODS or XLSX file.
+deck-table-broken = The file { $file } does not open as a table in { $kind }: save it again, or as CSV.
+deck-table-column = In { $file }, row { $row }, the column “{ $name }” is unknown. The columns are: { $known }.
+deck-table-column-twice = In { $file }, row { $row }, the column “{ $name }” is there twice.
+deck-table-no-column = In { $file }, row { $row }, no column says what the cards show. The columns are: { $known }.
+deck-table-blank = In { $file }, row { $row }, the card says nothing.
+deck-table-formula = In { $file }, row { $row }, the column { $name } holds a formula, “{ $cell }”: replace it by its value.
+deck-table-copies = In { $file }, row { $row }, “{ $cell }” is no number of copies: it must be a whole number between 1 and { $most }.
+deck-table-size = In { $file }, row { $row }, the size is not valid: it must be a width and a height, between { $least } and { $most } millimetres.
+deck-table-number = In { $file }, row { $row }, “{ $cell }” is no whole number between minus 9999 and 9999.
+deck-table-rank = In { $file }, row { $row }, “{ $cell }” is no rank: ace, 2 to 10, jack, knight, queen or king.
+deck-table-word = In { $file }, row { $row }, “{ $cell }” has no letter and no digit.
+deck-table-costs = In { $file }, row { $row }, “{ $cell }” is no cost: a cost needs amounts and names, like 1 white and 2 blue.
+deck-table-cell = In { $file }, row { $row }, “{ $cell }” does not suit the column { $name }. It may say: { $known }.
+deck-table-twice = In { $file }, row { $row } is the same card as row { $other }, or reads like it: give one of them two copies, or change its name.
+deck-table-too-many = In { $file }, at row { $row }, there are more than { $most } cards: too many for a deck.
+deck-table-encoding = In { $file }, row { $row } is not in UTF-8: save the table as CSV UTF-8, ODS or XLSX.
+
+## A game that the program knows
+## Heard before the stickers of a game like UNO are made. $name: the name of the game; $number: how many cards; $width and
+## $height: millimetres; $parts: parts, “the cards”; $games: names of games; $reason: what a code lacks; $verdict: why
+## stickers are of no use there; $file: a file; $id: the name to type.
+
+game-cards-sure = { $name }: { $number } cards.
+game-cards-likely = { $name }: probably { $number } cards. Compare with your box before you print.
+game-cards-check = { $name }: perhaps { $number } cards. Check your box before you print: no source has confirmed it.
+game-size = The size of { $width } by { $height } millimetres was not measured on a real card: measure one of yours.
+game-which-edition = Which edition? The total of the box tells.
+game-which-parts = Which cards get a sticker?
+game-parts = { $parts }: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+game-measure = Measure a card: width and height in millimetres. Enter for { $width } by { $height }.
+game-measure-again = Give two numbers, between 10 and 300, like 56 by 87. Enter for { $width } by { $height }.
+game-verdict-anyway = Make stickers all the same?
+tactile-deck-verdict = { $verdict } To make them all the same, add --anyway.
+stickers-talk-deck-several = { $number ->
+    [one] One game has this name: { $games }.
+   *[other] Several games have these letters in their name: { $games }. Type one of them whole.
+}
+stickers-talk-deck-none = The program knows no game named “{ $name }”. Type another name, or Enter alone to describe this game.
+stickers-talk-code-taken = The usual code does not write all these cards: the code { $name } takes its place.
+stickers-list-games = Known games:
+stickers-list-game = { $id }: { $name }, { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+stickers-deck-how = After “stickers deck” comes “new” to describe a deck, “edit” or “tell” and a name to change or hear one, “import” and a table, or “export”, a name and --output.
+deck-table-written = The table is written: { $file }.
+game-print-on = Print on what? Enter for labels: ink is flat there, the relief is put on afterwards, drop by drop. Type other for other ways.
+stickers-talk-advice = Advice, signs chosen, changes

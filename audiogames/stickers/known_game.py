@@ -1,0 +1,159 @@
+"""A game whose cards the program knows: found by part of its name, and what a box decides, asked with usual answers."""
+
+import re
+import unicodedata
+from dataclasses import replace
+from typing import Final
+
+from audiogames.core.errors import GameError
+from audiogames.core.messages import Items, Message, result
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.prompts import Talk
+from audiogames.stickers.questions import line, tell
+from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
+from audiogames.tactile.decks.files import OF_EDITION, known_games, own_decks
+from audiogames.tactile.decks.naming import in_languages
+from audiogames.tactile.orders.order import Order
+
+MOST_FOUND: Final = 12
+"""How many games are told where a part of a name fits several."""
+
+
+def found_games(text: str) -> tuple[str, ...]:
+    """Return the decks whose name or id is this; else those with a word that begins so; else those with these letters.
+
+    Capitals, accents, spaces and signs do not count.
+    """
+    wanted = "".join(_words(text))
+    if not wanted:
+        return ()
+    ids = dict.fromkeys((*decks(), *own_decks(), *known_games()))
+    if text in ids:  # typed as it is: no other deck need be read
+        return (text,)
+    called = {id: _called(id) for id in ids}
+    found = {id: max(_likeness(wanted, name) for name in names) for id, names in called.items()}
+    best = max(found.values(), default=0)
+    return tuple(id for id, likeness in found.items() if likeness == best) if best else ()
+
+
+def _likeness(wanted: str, name: list[str]) -> int:
+    """Return 3 where a name is what is wanted, 2 where it is from a word on, 1 where the letters are in it, else 0."""
+    whole = "".join(name)
+    if whole == wanted:
+        return 3
+    if any("".join(name[place:]).startswith(wanted) for place in range(len(name))):
+        return 2
+    return int(wanted in whole)
+
+
+def _called(id: str) -> list[list[str]]:
+    try:
+        deck = load_deck(id)
+    except GameError:  # a file of the person's own that was broken by hand
+        return [_words(id)]
+    return [_words(name) for name in (id, *deck.names.values(), *deck.also)]
+
+
+def _words(text: str) -> list[str]:
+    decomposed = unicodedata.normalize("NFD", text[:200].lower().replace("œ", "oe"))
+    return re.findall("[a-z0-9]+", "".join(one for one in decomposed if one.isascii()))
+
+
+def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
+    """Return what a person should know of a deck before it is made: warnings, and what to compare with the box.
+
+    Where a card is measured anyway, its size is not spoken of.
+    """
+    lines: list[Message] = []
+    if deck.warning:
+        lines.append(Message("deck-text", {"text": in_languages(deck.warning)}))
+    if deck.id in known_games():
+        name = in_languages(deck.names)
+        lines.append(result(f"game-cards-{deck.confidence}", name=name, number=deck.counted))
+        if deck.size_confidence != "sure" and not measured:
+            lines.append(result("game-size", width=f"{deck.card.width:g}", height=f"{deck.card.height:g}"))
+    for texts in (deck.check, deck.left_out):
+        if texts:
+            lines.append(Message("deck-text", {"text": in_languages(texts)}))
+    return tuple(lines)
+
+
+class BoxQuestions:
+    """What a box decides, asked at most once each: its edition by the total, its parts, and the size of a card."""
+
+    def __init__(self, conversation: Conversation, order: Order, given: frozenset[str]) -> None:
+        self.conversation = conversation
+        self.order = order
+        self._given = given
+
+    def ask(self) -> Talk[Order | None]:
+        """Return the order with what was answered; None if the person goes back."""
+        deck = load_deck(self.order.deck)
+        if deck.verdict:
+            tell(self.conversation, Message("deck-text", {"text": in_languages(deck.verdict)}))
+            if not (yield from yes(self.conversation, help_message("game-verdict-anyway"), usual=False)):
+                return None
+            self.order = replace(self.order, anyway=True)
+        tell(self.conversation, *about_game(deck, measured=True))
+        if deck.editions and not (yield from self._edition(deck)):
+            return None
+        deck = load_deck(self.order.deck)
+        parts = [group for group in deck.groups if group.optional]
+        if parts and "parts" not in self._given and not (yield from self._parts(deck)):
+            return None
+        if "card" not in self._given and not (yield from self._size(deck)):
+            return None
+        return self.order
+
+    def _edition(self, deck: Deck) -> Talk[bool]:
+        entries = [Entry(Message("deck-text", {"text": in_languages(one.names)})) for one in deck.editions]
+        place = yield from pick(self.conversation, help_message("game-which-edition"), entries, 0)
+        if place is None:
+            return False
+        name = self.order.deck.partition(OF_EDITION)[0]
+        self.order = replace(self.order, deck=f"{name}{OF_EDITION}{deck.editions[place].id}")
+        return True
+
+    def _parts(self, deck: Deck) -> Talk[bool]:
+        usual = tuple(group.id for group in deck.groups if not group.optional)
+        every = tuple(group.id for group in deck.groups)
+        choices = [usual, every] if usual else [every]
+        for group in deck.groups:
+            if (group.id,) not in choices:
+                choices.append((group.id,))
+        entries = [Entry(_parts_told(deck, parts)) for parts in choices]
+        place = yield from pick(self.conversation, help_message("game-which-parts"), entries, 0)
+        if place is None:
+            return False
+        self.order = replace(self.order, parts=choices[place])
+        return True
+
+    def _size(self, deck: Deck) -> Talk[bool]:
+        if all(group.surface is not None for group in deck.groups):
+            return True
+        from audiogames.stickers.deck_maker import size_meant
+
+        told = {"width": f"{deck.card.width:g}", "height": f"{deck.card.height:g}"}
+        question = "game-measure"
+        while True:
+            typed = yield from line(self.conversation, help_message(question, **told))
+            if typed is None:
+                return False
+            size: CardSize | None = deck.card if not typed else size_meant(typed)
+            if size is not None:
+                self.order = replace(self.order, card=None if size == deck.card else size)
+                return True
+            question = "game-measure-again"
+
+
+def _parts_told(deck: Deck, parts: tuple[str, ...]) -> Message:
+    groups = [group for group in deck.groups if group.id in parts]
+    named = tuple(
+        Message("deck-text", {"text": in_languages(group.names)})
+        if group.names
+        else Message("tactile-name-other", {"name": group.id})
+        for group in groups
+    )
+    cards = sum(one.copies for one in deck.components if one.group.id in parts)
+    return help_message("game-parts", parts=Items(named, "and"), number=cards)

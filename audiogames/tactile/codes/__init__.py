@@ -1,0 +1,33 @@
+"""Tactile codes: their files, the outlines of their signs, and how far apart fingers feel two signs."""
+
+from audiogames.tactile.codes.files import (
+    BLANK,
+    BRAILLE,
+    Braille,
+    Code,
+    Field,
+    Groups,
+    Layout,
+    Look,
+    code_of,
+    codes,
+    load_code,
+    own_copy,
+    parse_code,
+)
+
+__all__ = [
+    "BLANK",
+    "BRAILLE",
+    "Braille",
+    "Code",
+    "Field",
+    "Groups",
+    "Layout",
+    "Look",
+    "code_of",
+    "codes",
+    "load_code",
+    "own_copy",
+    "parse_code",
+]

@@ -1,0 +1,78 @@
+"""The tactile distance of two signs: how surely a finger tells them apart, from 0, the same, to 1, nothing in common.
+
+A finger pad blurs what it feels: two points nearer than about 2.3 mm are one (M. Bris, CNEFEI Suresnes, 2003), and
+gratings are told apart from about 1 mm on (Johnson and Phillips, "Tactile spatial resolution", Journal of
+Neurophysiology 46, 1981). So both signs are blurred by a bell of that width and compared: what one has and the other
+has not, as a part of what either has. A finger does not know to the millimetre where a sign stands, nor always which
+end of a card is up: of all places within SLIP and of both ends the likest counts. Shapes that readers took for each
+other in a test (Tu, Liao and others, with 30 readers) have the distance 0.
+"""
+
+from functools import cache
+from typing import Final
+
+import numpy
+import shapely
+from numpy.typing import NDArray
+from shapely.geometry import MultiPolygon
+
+from audiogames.tactile.codes import Code, Look
+
+CONFUSED: Final = frozenset({"disc", "rhombus", "plus"})
+"""Shapes that are taken for one another."""
+SURE: Final = 0.4
+"""The least distance of two signs of a deck: that of the nearest two of the seven colours of the usual code, which
+fingers tell apart, is a little more."""
+STEP: Final = 0.5
+"""mm from one point of comparison to the next."""
+BLUR: Final = 1.0
+"""mm: the standard deviation of the bell, whose width at half its height is then 2.35 mm."""
+SLIP: Final = 1.5
+"""mm by which a finger may be wrong about the place of a sign."""
+REACH: Final = 12.0
+"""mm from the middle of a sign that are compared: half of the largest sign, its blur and the slip."""
+
+Felt = NDArray[numpy.float64]
+"""How much of each point a finger feels, from 0 to 1; rows downwards."""
+
+
+def distance(one: MultiPolygon, other: MultiPolygon) -> float:
+    """Return the tactile distance of two signs, whose outlines are in mm around their middles."""
+    return _distance(one.wkb, other.wkb)
+
+
+def distance_of(code: Code, one: str, other: str) -> float:
+    """Return the tactile distance of two signs of a code, by their names."""
+    looks: tuple[Look, Look] = (code.looks[one], code.looks[other])
+    if looks[0].shape != looks[1].shape and {look.shape for look in looks} <= CONFUSED:
+        return 0.0
+    return distance(code.signs[one], code.signs[other])
+
+
+@cache
+def _distance(one: bytes, other: bytes) -> float:
+    first, second = _felt(one), _felt(other)
+    steps = round(SLIP / STEP)
+    best = 1.0
+    for turned in (second, second[::-1, ::-1]):
+        for down in range(-steps, steps + 1):
+            for across in range(-steps, steps + 1):
+                moved = numpy.roll(turned, (down, across), axis=(0, 1))
+                either = float(numpy.maximum(first, moved).sum())
+                best = min(best, float(numpy.abs(first - moved).sum()) / either)
+    return best
+
+
+@cache
+def _felt(outline: bytes) -> Felt:
+    area = shapely.from_wkb(outline)
+    at = numpy.arange(-REACH, REACH + STEP / 2, STEP)
+    x, y = numpy.meshgrid(at, at)
+    raised = shapely.contains_xy(area, x, y).astype(float)
+    reach = numpy.arange(-3 * BLUR, 3 * BLUR + STEP / 2, STEP)
+    bell = numpy.exp(-(reach**2) / (2 * BLUR**2))
+    bell /= bell.sum()
+    for axis in (0, 1):
+        raised = numpy.apply_along_axis(numpy.convolve, axis, raised, bell, mode="same")
+    felt: Felt = raised
+    return felt

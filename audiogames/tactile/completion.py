@@ -1,0 +1,338 @@
+"""Codes that complete themselves: what a code writes of a deck beyond the tables of its file.
+
+A code says in its file, under `complete`, how it goes on. Without that part it writes what its tables have and nothing
+else: nothing is made up in the name of an association, or beside a table that others learnt.
+
+- `style = "braille"`: numbers in the digits of the code's `language`, and names by their letters: two where that
+  tells them apart, else as many as that takes.
+- `style = "signs"`: numbers in columns of bars and dots, with a sign for nought and one for minus; ranks as numbers;
+  and for colours, suits, shapes and words that have no sign the most distinct of the signs `proposed`. A sign is taken
+  only if its tactile distance to every other large sign of the deck is at least `distance.SURE`. Numbers beyond
+  `numbers_to`, more colours than `colours_to`, and whatever finds no sign are written in braille, in the person's
+  language.
+
+What is chosen is told before anything is made. A person may choose other signs, and what was chosen is kept.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from audiogames.core.messages import Items, Message, result
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.codes import Code, Groups, Layout
+from audiogames.tactile.codes.distance import SURE, distance_of
+from audiogames.tactile.decks import UP, Deck, costs_of
+from audiogames.tactile.decks.model import Place
+from audiogames.tactile.decks.naming import letters, word_message
+from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.words import echo, meant, sign_message
+from audiogames.tactile.words.braille import SIX, spelt
+
+FIVE: Final = 5
+RANKS: Final = ("jack", "knight", "queen", "king")
+"""The figures, which follow the ten; the ace is one."""
+MOST_SIGNS: Final = 6
+"""Words, suits or shapes of a deck that get signs: more are written in letters, for nobody learns so many at once."""
+LEAST_LETTERS: Final = 2
+"""Letters of a colour or a suit in braille, where two tell it from the others."""
+MOST_LETTERS: Final = 6
+"""Letters at most, as much as a label holds."""
+MINUS: Final = {"fr": f"{SIX}⠤", "en": "⠐⠤"}
+"""The sign of a negative number, before its digits."""
+LARGE: Final = 9.0
+"""Millimetres from which on a sign is a shape, not a dot or a bar of a number."""
+
+Chosen = Mapping[str, str]
+"""Signs by "field value", such as "word skip"."""
+
+
+class Completion(NamedTuple):
+    """A code that writes a deck as far as it goes, what to tell of it, and the signs proposed, by "field value"."""
+
+    code: Code
+    told: tuple[Message, ...]
+    proposed: dict[str, str]
+
+
+class _Value(NamedTuple):
+    """A value to write: in which field of the code, its text, and the field of the deck that says it."""
+
+    field: str
+    value: str
+    said_by: str
+
+
+def complete(
+    deck: Deck, code: Code, language: str, chosen: Iterable[tuple[str, str]] = (), kept: Chosen | None = None
+) -> Completion:
+    """Return a code completed for a deck, as its file says how.
+
+    `language` is the person's, for what is written in letters where the code itself has no language. `chosen` are
+    values and signs as the person typed them, and `kept` the signs of an earlier time, which come back where they can.
+    Raises TactileError where a chosen sign or value is none, or a finger would take the sign for another.
+    """
+    if not code.completes:
+        return Completion(code, (), {})
+    asked = _asked(deck, code, chosen, language)
+    writer = _Writer(deck, code, code.language or language, asked, kept or {})
+    needed = tuple(_needed(deck, code))
+    for field in dict.fromkeys(value.field for value in needed):
+        writer.write(field, [value for value in needed if value.field == field])
+    return Completion(replace(code, fields=writer.fields), tuple(writer.told), writer.proposed)
+
+
+def _asked(deck: Deck, code: Code, chosen: Iterable[tuple[str, str]], language: str) -> dict[str, str]:
+    """Return the signs that were typed for values, by "field value". Raises TactileError."""
+    names = {f"{one.field} {one.value}": word_message(deck, one.value) for one in _needed(deck, code)}
+    signs = {name: sign_message(code.looks[name]) for name in code.proposed}
+    found = {}
+    for value, sign in chosen:
+        keys = meant(value, names, language)
+        if len(keys) != 1:
+            raise refusal("tactile-complete-no-value", typed=echo(value), known=Items(tuple(names.values())))
+        named = (sign,) if sign in code.signs else meant(sign, signs, language)
+        if len(named) != 1:
+            raise refusal("tactile-complete-no-sign", sign=echo(sign), known=Items(tuple(signs.values())))
+        found[keys[0]] = named[0]
+    return found
+
+
+def _needed(deck: Deck, code: Code) -> Iterable[_Value]:
+    seen = set()
+    for face in deck.components:
+        for mark in face.group.marks:
+            value = _Value(mark.field, face.values[mark.value], mark.value)
+            if mark.field != UP and value not in seen:
+                seen.add(value)
+                yield value
+
+
+class _Writer:
+    """Writes the fields of one deck into a copy of a code's."""
+
+    def __init__(self, deck: Deck, code: Code, language: str, chosen: Chosen, kept: Chosen) -> None:
+        self.deck = deck
+        self.code = code
+        self.language = language
+        self.chosen = chosen
+        self.kept = kept
+        self.fields = dict(code.fields)
+        self.told: list[Message] = []
+        self.proposed: dict[str, str] = {}
+
+    def write(self, field: str, values: list[_Value]) -> None:
+        """Give every value of a field its signs or its braille, where the code has none."""
+        known = self.fields.get(field)
+        missing = [one for one in values if known is None or one.value not in known.table]
+        if known is not None and not missing and not self._beyond(field, values):
+            return
+        if self.code.completes == "braille" or (known is not None and known.layout == "braille"):
+            self._put(field, "braille", {one.value: self._braille(one, values) for one in missing})
+        elif field in ("number", "rank", "compact"):
+            self._write_numbers(field, values, missing)
+        else:
+            self._write_signs(field, values, missing)
+
+    def _beyond(self, field: str, values: list[_Value]) -> bool:
+        """Return whether there is more in a field than signs are learnt for."""
+        if self.code.completes == "braille":
+            return False
+        if field == "number":
+            return any(abs(int(one.value)) > self.code.numbers_to for one in values)
+        return field == "colour" and len({one.value for one in values}) > self.code.colours_to
+
+    def _put(self, field: str, layout: Layout, table: Mapping[str, Groups | str], anew: bool = False) -> None:
+        known = self.fields.get(field)
+        like = known or self.code.fields[LIKE.get(field, "colour")]
+        before = dict(known.table) if known is not None and not anew else {}
+        apart = like.place != self.code.fields["colour"].place
+        usual = PLACES.get(field, like.place) if apart else like.place
+        place = known.place if known is not None else usual
+        self.fields[field] = replace(like, name=field, layout=layout, place=place, table={**before, **table})
+
+    # Numbers.
+
+    def _write_numbers(self, field: str, values: list[_Value], missing: list[_Value]) -> None:
+        if self._beyond(field, values) or self._most(field, values) > self.code.numbers_to:
+            self._put(field, "braille", {one.value: self._braille(one, values) for one in values}, anew=True)
+            told = {"most": self._most(field, values), "limit": self.code.numbers_to}
+            self.told.append(Message("tactile-complete-numbers", told))
+            return
+        layout = self.code.fields["number"].layout
+        self._put(field, layout, {one.value: self._column(self._number(field, one.value)) for one in missing})
+        if field == "rank":
+            figures = [one for one in values if not one.value.lstrip("-").isdigit()]
+            listed = tuple(
+                result("tactile-complete-rank", value=word_message(self.deck, one.value), number=number)
+                for one in figures
+                if (number := self._number(field, one.value))
+            )
+            if listed:
+                self.told.append(Message("tactile-complete-ranks", {"ranks": Items(listed, "semicolon")}))
+            return
+        numbers = [self._number(field, one.value) for one in missing]
+        if 0 in numbers:
+            self.told.append(Message("tactile-complete-zero", {"sign": sign_message(self.code.looks["zero"])}))
+        if min(numbers) < 0:
+            self.told.append(Message("tactile-complete-minus", {"sign": sign_message(self.code.looks["minus"])}))
+
+    def _most(self, field: str, values: list[_Value]) -> int:
+        return max(abs(self._number(field, one.value)) for one in values)
+
+    def _number(self, field: str, value: str) -> int:
+        """Return the number that is written for a rank or a number."""
+        if value.removeprefix("-").isdigit():
+            return int(value)
+        if value == "ace":
+            return 1
+        used = {value for value in self.deck.values_of("rank") if value in RANKS} | {value}
+        figures = [rank for rank in RANKS if rank in used or rank != "knight"]
+        return 11 + figures.index(value) if value in figures else 0
+
+    def _column(self, number: int) -> Groups:
+        """Return bars of five and dots of one, in the groups of the code: fingers count surely to three."""
+        if number == 0:
+            return (("zero",),)
+        bars, dots = divmod(abs(number), FIVE)
+        groups: list[tuple[str, ...]] = [("minus",)] if number < 0 else []
+        grid = self.code.fields["number"].layout == "grid"
+        groups += [("bar",)] * bars if grid else [("bar",) * size for size in _pairs(bars, 3)]
+        groups += [("dot",) * size for size in _pairs(dots, 2)]
+        return tuple(groups)
+
+    # Signs for what has a name.
+
+    def _write_signs(self, field: str, values: list[_Value], missing: list[_Value]) -> None:
+        names = list(dict.fromkeys(one.value for one in values))
+        too_many = len(names) > (self.code.colours_to if field == "colour" else MOST_SIGNS)
+        signs = None if too_many or field == "costs" else self._signs(field, values, missing)
+        if signs is None:
+            self._put(field, "braille", {one.value: self._braille(one, values) for one in values}, anew=True)
+            kind = "colours" if field == "colour" else "words"
+            self.told.append(Message(f"tactile-complete-{kind}", {"number": len(names)}))
+            return
+        self._put(field, "row", {value: ((sign,),) for value, sign in signs.items()})
+        self.proposed |= {f"{field} {value}": sign for value, sign in signs.items()}
+        listed = tuple(
+            result(
+                "tactile-complete-sign",
+                value=word_message(self.deck, value),
+                marks=sign_message(self.code.looks[sign]),
+            )
+            for value, sign in signs.items()
+        )
+        self.told.append(Message("tactile-complete-signs", {"signs": Items(listed, "semicolon")}))
+
+    def _signs(self, field: str, values: list[_Value], missing: list[_Value]) -> dict[str, str] | None:
+        """Return a sign for each value that has none, as distinct as can be; None where one finds none.
+
+        Signs that a person chose come first: what is proposed gives way to them.
+        """
+        taken = self._taken(values)
+        found: dict[str, str] = {}
+        for one in sorted(missing, key=lambda one: f"{field} {one.value}" not in self.chosen):
+            key = f"{field} {one.value}"
+            chosen = key in self.chosen
+            sign = self.chosen.get(key) or self.kept.get(key) or USUAL.get(one.value)
+            if sign not in self.code.signs:
+                sign = None
+            if sign is None or (not chosen and self._nearest(sign, taken) < SURE):
+                sign = max(self.code.proposed, key=lambda name: self._nearest(name, taken), default=None)
+            if sign is None or self._nearest(sign, taken) < SURE:
+                if chosen and sign is not None:
+                    raise self._confused(one.value, sign, taken)
+                return None
+            found[one.value] = sign
+            taken.append(sign)
+        return {one.value: found[one.value] for one in missing}
+
+    def _confused(self, value: str, sign: str, taken: list[str]) -> TactileError:
+        """Return the refusal of a sign that is another value's, or that a finger would take for one that is."""
+        looks = self.code.looks
+        told = {"value": word_message(self.deck, value), "sign": sign_message(looks[sign])}
+        if sign in taken:
+            return refusal("tactile-complete-taken", **told)
+        other = min(taken, key=lambda name: distance_of(self.code, sign, name))
+        return refusal("tactile-complete-alike", **told, other=sign_message(looks[other]))
+
+    def _nearest(self, sign: str, taken: list[str]) -> float:
+        return min((distance_of(self.code, sign, other) for other in taken), default=1.0)
+
+    def _taken(self, values: list[_Value]) -> list[str]:
+        """Return the large signs that the deck has already: of the other fields, and of this one's known values."""
+        deck_values: dict[str, set[str]] = {}
+        for one in _needed(self.deck, self.code):
+            deck_values.setdefault(one.field, set()).add(one.value)
+        found = []
+        for field, names in deck_values.items():
+            known = self.fields.get(field)
+            if known is None or known.layout == "braille":
+                continue
+            for name in names:
+                written = known.table.get(name, ())
+                found += [sign for group in written for sign in group] if isinstance(written, tuple) else []
+        large = []
+        for sign in dict.fromkeys(found):
+            left, top, right, bottom = self.code.signs[sign].bounds
+            if max(right - left, bottom - top) >= LARGE:
+                large.append(sign)
+        return large
+
+    # Braille.
+
+    def _braille(self, one: _Value, values: list[_Value]) -> str:
+        """Return a value in braille: a number in digits, a name by its letters."""
+        if one.field == "costs" or self.deck.type_of(one.said_by) == "costs":
+            whats = [what for other in values for what, _ in costs_of(other.value)]
+            short = self._letters_of(dict.fromkeys(whats), {}, least=1)
+            return "".join(f"{short[what]}{self._digits(amount)}" for what, amount in costs_of(one.value))
+        if one.value.removeprefix("-").isdigit():
+            return self._digits(int(one.value))
+        if one.field in ("word", "rank", "shape"):
+            return spelt(letters(self.deck, one.said_by, self.language)[one.value].lower(), self.language)
+        known = self.fields.get(one.field)
+        taken = known.table if known is not None and known.layout == "braille" else {}
+        names = dict.fromkeys(other.value for other in values)
+        return self._letters_of(names, {name: text for name, text in taken.items() if isinstance(text, str)})[one.value]
+
+    def _letters_of(self, names: Iterable[str], taken: Mapping[str, str], least: int = LEAST_LETTERS) -> dict[str, str]:
+        """Return for each name its first letters in braille, `least` or as many as tell it from every other.
+
+        A number follows each thing of a cost, so that one letter may do there.
+        """
+        words = catalogue(self.language)
+        found = {name: taken[name] for name in names if name in taken}
+        for name in names:
+            if name in found:
+                continue
+            text = spelt(words.text(word_message(self.deck, name)).replace(" ", ""), self.language)
+            # Two words that begin alike differ later, as light blue and light green do.
+            starts = [text[:length] for length in range(least, MOST_LETTERS + 1)]
+            starts += [text[0] + text[at] for at in range(1, len(text))]
+            found[name] = next((start for start in starts if start not in found.values()), text[:MOST_LETTERS])
+        return found
+
+    def _digits(self, number: int) -> str:
+        """Return a number in braille digits, with the sign for numbers of the language, and for minus."""
+        digits = spelt(str(abs(number)), self.language)
+        if number >= 0:
+            return digits
+        # In French the sign for numbers stands once, before the minus.
+        return MINUS[self.language] + (digits.removeprefix(SIX) if self.language == "fr" else digits)
+
+
+LIKE: Final = {"rank": "number", "word": "number", "shape": "colour", "suit": "colour", "costs": "number"}
+"""The field of a code at whose place another one stands."""
+PLACES: Final[Mapping[str, Place]] = {"word": "bottom"}
+"""The place of a field that a code has not, where it is not that of the field it is like: a word has a sign as large
+as a colour's, which would lie on it in one corner of a narrow card."""
+USUAL: Final = {"spades": "triangle", "hearts": "ring", "diamonds": "square", "clubs": "three-bars"}
+"""The signs of suits: a point, something round, a tile, and three for the clover."""
+
+
+def _pairs(number: int, most: int) -> list[int]:
+    """Return a number in groups of two, or as one group up to `most`: three bars, but two dots and one."""
+    if number <= most:
+        return [number] if number else []
+    return [2] * (number // 2) + ([1] if number % 2 else [])

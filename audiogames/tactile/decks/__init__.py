@@ -1,0 +1,39 @@
+"""Decks for stickers: their model, the files that describe them, and what their faces are called."""
+
+from audiogames.tactile.decks.files import ID, LARGEST_DECK, USUAL_SHEET, deck_called, deck_of, decks, load_deck
+from audiogames.tactile.decks.model import (
+    UP,
+    CardSize,
+    Component,
+    Deck,
+    DeckField,
+    Edition,
+    FieldType,
+    Group,
+    MarkPlan,
+    Surface,
+    Word,
+    costs_of,
+)
+
+__all__ = [
+    "ID",
+    "LARGEST_DECK",
+    "UP",
+    "USUAL_SHEET",
+    "CardSize",
+    "Component",
+    "Deck",
+    "DeckField",
+    "Edition",
+    "FieldType",
+    "Group",
+    "MarkPlan",
+    "Surface",
+    "Word",
+    "costs_of",
+    "deck_called",
+    "deck_of",
+    "decks",
+    "load_deck",
+]

@@ -1,0 +1,464 @@
+"""A deck that a person is describing: its lines, what each counts, and the file that it becomes."""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import count
+from math import prod
+from typing import Any, Final, NamedTuple
+
+import tomlkit
+
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile import toml
+from audiogames.tactile.decks.files import LARGEST_DECK, USUAL_SHEET, deck_of
+from audiogames.tactile.decks.model import (
+    TYPES,
+    UP,
+    CardSize,
+    Deck,
+    DeckField,
+    FieldType,
+    Group,
+    Outline,
+    Place,
+    Side,
+    Surface,
+    Word,
+)
+from audiogames.tactile.decks.naming import KNOWN, SIGNED
+from audiogames.tactile.toml import LANGUAGES
+
+RESERVED: Final = frozenset(
+    {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
+)
+"""Names that Windows keeps for devices: no file may have one."""
+LONGEST_NAME: Final = 60
+"""Characters that the name of a deck or of a card may have."""
+LONGEST_SLUG: Final = 24
+
+
+class Fields(NamedTuple):
+    """The fields of what a line lists, of its colours or suits, and of its family, where they are no usual ones."""
+
+    main: str = ""
+    of: str = ""
+    family: str = ""
+
+
+USUAL: Final = Fields()
+"""The fields that are named as their types."""
+
+Face = tuple[dict[str, str], int]
+"""The values of one face by their fields, and how many there are of it."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Faces that are told together: every value of `main` in each of `of`, `copies` of each.
+
+    `kind` says what `main` holds: numbers, ranks, words or colours. `of` is a list of colours or of suits, or empty;
+    `family` is a word that all faces have besides. `copies_by` gives other copies by a value of either. `also` has for
+    each further field its values by a value of either, "" standing for the others: `{"heads": {"": "1", "55": "7"}}`.
+    `side` is "back" for what the backs say, and `places` where the fields stand where that is not for the code to say.
+    `group` is the group of a file that the line comes from: what no sentence says of it is kept.
+
+    Of the kind "faces" are those that no such list gives: `faces` has them one by one.
+    """
+
+    kind: str
+    main: tuple[str, ...] = ()
+    of: tuple[str, ...] = ()
+    copies: int = 1
+    copies_by: Mapping[str, int] = field(default_factory=dict)
+    size: CardSize | None = None
+    family: str = ""
+    also: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    side: Side = "front"
+    places: Mapping[str, Place] = field(default_factory=dict)
+    turns: int = 0
+    fields: Fields = USUAL
+    faces: tuple[Face, ...] = ()
+    group: Group | None = None
+
+    @property
+    def number(self) -> int:
+        """How many cards these are."""
+        return sum(copies for _, copies in self.listed())
+
+    @property
+    def counted(self) -> bool:
+        """Whether these are cards of the box: no backs, no faces of dice."""
+        return self.side == "front" and (self.group is None or self.group.counted)
+
+    @property
+    def named(self) -> Fields:
+        """The names of its fields."""
+        usual = Fields(FIELDS.get(self.kind, ""), "suit" if self.kind == "ranks" else "colour", "family")
+        return Fields(*(own or other for own, other in zip(self.fields, usual, strict=True)))
+
+    def copies_of(self, main: str, of: str) -> int:
+        """Return how many cards show a value in one colour or suit."""
+        return self.copies_by.get(main, self.copies_by.get(of, self.copies))
+
+    def listed(self) -> Iterator[Face]:
+        """Yield every face."""
+        yield from self.faces
+        names = self.named
+        for of in self.of or ("",):
+            for main in self.main:
+                values = {names.main: main}
+                if of:
+                    values[names.of] = of
+                if self.family:
+                    values[names.family] = self.family
+                for name, by in self.also.items():
+                    if said := by.get(main, by.get(of, by.get("", ""))):
+                        values[name] = said
+                yield values, self.copies_of(main, of)
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What is known of a deck so far.
+
+    `words` are the names that were given, by the ids made of them, and `fields` the fields that are not the usual ones.
+    `ends` is 2 for cards that are read from either end, `outline` that of the pieces, and `topless` says that they have
+    no top. `kept` is the deck that is changed, if one is: what no sentence says of it is kept.
+    """
+
+    name: str = ""
+    size: CardSize | None = None
+    lines: tuple[Line, ...] = ()
+    colours: tuple[str, ...] = ()
+    suits: tuple[str, ...] = ()
+    words: Mapping[str, Word] = field(default_factory=dict)
+    fields: Mapping[str, DeckField] = field(default_factory=dict)
+    ends: int = 1
+    outline: Outline = "rectangle"
+    topless: bool = False
+    kept: Deck | None = None
+
+    @property
+    def number(self) -> int:
+        """How many cards there are."""
+        return sum(line.number for line in self.lines if line.counted)
+
+    @property
+    def total(self) -> int:
+        """How many cards there are in the box: those that get no label too."""
+        return self.number + (self.kept.others if self.kept else 0)
+
+    def type_of(self, name: str) -> FieldType:
+        """Return the type of a field: the one that was given, else that of its name, else a word."""
+        return self.fields[name].type if name in self.fields else _usual_type(name)
+
+    def put(self, place: int | None, line: Line | None) -> "Draft":
+        """Return the draft with a line more, or another or none in the place of one."""
+        lines = list(self.lines)
+        if place is None:
+            lines += [line] if line else []
+        else:
+            lines[place : place + 1] = [line] if line else []
+        return replace(self, lines=tuple(lines))
+
+    def word(self, text: str) -> tuple["Draft", str]:
+        """Return the id of a word, and the draft that knows it."""
+        id = slug(text) or "card"
+        if id in KNOWN or id.partition("-")[0] in SIGNED:
+            return self, id
+        number = 1
+        while id in self.words and text not in self.words[id].names.values():
+            number += 1
+            id = f"{slug(text)}-{number}"
+        if id in self.words:
+            return self, id
+        return replace(self, words={**self.words, id: Word(dict.fromkeys(LANGUAGES, text))}), id
+
+    def further_field(self, text: str, type: FieldType) -> tuple["Draft", str]:
+        """Return the id of a field that is called so, and the draft that knows it."""
+        id = slug(text) or "value"
+        if id in (*TYPES, *FIELDS.values(), "family", UP):
+            id = f"second-{id}"
+        known = DeckField(id, type, dict.fromkeys(LANGUAGES, text))
+        return replace(self, fields={**self.fields, id: known}), id
+
+
+def slug(text: str) -> str:
+    """Return a name as an id: small letters without accents, digits and hyphens."""
+    decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
+    return re.sub("[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:LONGEST_SLUG].strip("-")
+
+
+def clean_name(text: str) -> str:
+    """Return a name as it may be kept: no control characters, one space between words, LONGEST_NAME at most."""
+    visible = "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text[:4000]))
+    return " ".join(visible.split())[:LONGEST_NAME].strip()
+
+
+def deck_id(name: str, taken: tuple[str, ...] = ()) -> str:
+    """Return an id for a deck of this name: one that may name a file on every system, and that no other has."""
+    id = slug(name).replace("-", "_") or "deck"
+    if id in RESERVED or not id[0].isalnum():
+        id = f"deck_{id}"
+    found, number = id, 1
+    while found in taken:
+        number += 1
+        found = f"{id}_{number}"
+    return found
+
+
+FIELDS: Final = {"numbers": "number", "ranks": "rank", "words": "kind", "colours": "colour"}
+"""The field of what each kind of line holds."""
+SMALLEST_CARD: Final = 45.0
+"""mm: a piece without corners or without a top that is smaller is a tile."""
+
+
+TRIANGLE_MARGIN: Final = 0.25
+"""The part of a triangle's side that its marks keep to the edges of its box, so that they lie within its corners."""
+
+
+def as_text(draft: Draft, id: str, usual_size: CardSize, total: int | None = None) -> str:
+    """Return the file of a deck. Raises TactileError where a group of backs would say nothing to anybody."""
+    kept, size = draft.kept, draft.size or usual_size
+    document = tomlkit.document()
+    document["format"] = toml.FORMAT
+    document["id"] = id
+    if total:
+        document["total"] = total
+    if kept is not None:
+        _keep(document, kept)
+    same_name = kept is not None and draft.name in kept.names.values()
+    document["name"] = dict(kept.names) if kept and same_name else dict.fromkeys(LANGUAGES, draft.name)
+    card: dict[str, Any] = {"width": size.width, "height": size.height}
+    if kept is not None:
+        card["thickness"] = kept.thickness
+        if size == kept.card:
+            card["confidence"] = kept.size_confidence
+    document["card"] = card
+    named = [one for one in draft.fields.values() if one.type != _usual_type(one.name) or one.names]
+    if named:
+        document["fields"] = {one.name: {"type": one.type, **one.names} for one in named}
+    if draft.words:
+        words = tomlkit.table()
+        for word, known in draft.words.items():
+            entry = tomlkit.inline_table()
+            entry.update(dict(known.names))
+            if known.letters:
+                entry["letters"] = dict(known.letters)
+            words[word] = entry
+        document["words"] = words
+    groups = tomlkit.aot()
+    taken: set[str] = {line.group.id for line in draft.lines if line.group}
+    used: set[str] = set()
+    for lines in _grouped(draft.lines):
+        for faces in _alike(lines):
+            first = lines[0].group.id if lines[0].group and lines[0].group.id not in used else ""
+            name = first or next(one for one in _group_ids() if one not in taken | used)
+            used.add(name)
+            groups.append(_group(draft, lines, faces, name, size))
+    document["groups"] = groups
+    return tomlkit.dumps(document)
+
+
+def deck_from(draft: Draft, id: str, usual_size: CardSize, total: int | None = None) -> Deck:
+    """Return the deck that a draft describes. Raises TactileError."""
+    file = f"{id}.toml"
+    return deck_of(toml.Table(toml.parse(as_text(draft, id, usual_size, total), file), file))
+
+
+def _keep(document: Any, deck: Deck) -> None:
+    """Write what a deck says of itself besides its name and its cards."""
+    if deck.sheet != USUAL_SHEET:
+        document["sheet"] = deck.sheet
+    if deck.others:
+        document["others"] = deck.others
+    if deck.confidence != "sure":
+        document["confidence"] = deck.confidence
+    if deck.also:
+        document["also"] = list(deck.also)
+    for name in ("warning", "verdict", "check", "left_out"):
+        if texts := getattr(deck, name):
+            document[name] = dict(texts)
+
+
+def _usual_type(name: str) -> FieldType:
+    return name if name in TYPES else "word"
+
+
+def _group_ids() -> Iterator[str]:
+    yield "cards"
+    yield from (f"cards-{number}" for number in count(2))
+
+
+def _grouped(lines: tuple[Line, ...]) -> list[list[Line]]:
+    """Return lines that make one group: of a group of a file, or words of one size, alone or in the same colours."""
+    groups: dict[object, list[Line]] = {}
+    for place, line in enumerate(lines):
+        key: object = place
+        if line.group is not None:
+            key = ("group", line.group.id, line.size)
+        elif line.kind == "words" and not line.family:
+            key = ("words", line.size, line.of, line.side)
+        groups.setdefault(key, []).append(line)
+    return list(groups.values())
+
+
+def _alike(lines: list[Line]) -> list[list[Face]]:
+    """Return the faces of lines, those together that say the same fields."""
+    found: dict[tuple[str, ...], list[Face]] = {}
+    for line in lines:
+        for values, copies in line.listed():
+            found.setdefault(tuple(values), []).append((values, copies))
+    return list(found.values())
+
+
+def _group(draft: Draft, lines: list[Line], faces: list[Face], id: str, size: CardSize) -> Any:
+    """Return one group of the file: `faces` are those of `lines` that say the same fields."""
+    line, old = lines[0], lines[0].group
+    names = list(faces[0][0])
+    group = tomlkit.table()
+    group["id"] = id
+    surface = _surface(draft, line, size)
+    marks = tomlkit.array()
+    for mark in _marks(draft, line, names, surface):
+        marks.append(mark)
+    group["marks"] = marks
+    if any(mark.value == UP for mark in old.marks) if old else names == ["colour"] and not surface.get("turns"):
+        group["up"] = True
+    if surface:
+        group["surface"] = surface
+    if line.side == "back":
+        group["side"] = "back"
+    if (old.ends if old else draft.ends if line.side == "front" else 1) == 2:
+        group["ends"] = 2
+    if old is not None:
+        _keep_group(group, old)
+    elif line.side == "back" and len(faces) > 1:
+        group["open_back"] = {language: catalogue(language).words("deck-open-back") for language in LANGUAGES}
+    if len(lines) == 1 and line.kind == "numbers" and not (line.copies_by or line.also) and _is_range(line.main):
+        names_of = line.named
+        if line.copies != 1:
+            group["copies"] = line.copies
+        values: dict[str, Any] = {names_of.of: list(line.of)} if line.of else {}
+        if line.family:
+            values[names_of.family] = [line.family]
+        group["values"] = {**values, names_of.main: {"from": int(line.main[0]), "to": int(line.main[-1])}}
+    else:
+        rows = tomlkit.array().multiline(True)
+        order = _order(draft, line)
+        for values, copies in faces:
+            row = tomlkit.inline_table()
+            row.update(dict(sorted(values.items(), key=lambda said: order.get(said[0], len(order)))))
+            if copies != 1:
+                row["copies"] = copies
+            rows.append(row)
+        group["each"] = rows
+    return group
+
+
+def _order(draft: Draft, line: Line) -> dict[str, int]:
+    """Return the order of the fields in the file that a line comes from: ids of faces are made of it."""
+    faces = draft.kept.components if draft.kept else ()
+    first = next((face for face in faces if line.group and face.group.id == line.group.id), None)
+    return {name: place for place, name in enumerate(first.values)} if first else {}
+
+
+def _marks(draft: Draft, line: Line, names: list[str], surface: Mapping[str, Any]) -> Iterator[dict[str, str]]:
+    """Yield the marks of a group: those of the file's, then others.
+
+    Second values stand at the bottom; where corners stand twice, below the first in its corner.
+    """
+    known = {mark.value: mark for mark in line.group.marks} if line.group else {}
+    for mark in known.values():
+        if mark.value in names:
+            entry = {"field": mark.value}
+            if mark.field != draft.type_of(mark.value):
+                entry["as"] = mark.field
+            if mark.place:
+                entry["place"] = mark.place
+            yield entry
+    added = {*line.also, *line.places}
+    own = [name for name in names if name not in known and (line.group is None or name in added)]
+    loose = bool(surface.get("turns") or surface.get("outline"))
+    for place, name in enumerate(own):
+        entry = {"field": name}
+        if line.turns == 3:
+            entry["as"] = "compact"  # the corners of a triangle are narrow
+        if name in line.places:
+            entry["place"] = line.places[name]
+        elif name in line.also and draft.ends == 1:
+            entry["place"] = "bottom"
+        elif loose and not known:
+            entry["place"] = "centre" if len(own) == 1 else ("top", "bottom", "centre")[min(place, 2)]
+        yield entry
+
+
+def _surface(draft: Draft, line: Line, size: CardSize) -> dict[str, Any]:
+    """Return what the group says of its surface; nothing for cards of the deck's size."""
+    own = line.group.surface if line.group else None
+    if own is not None:
+        found: dict[str, Any] = {"kind": own.kind, "width": own.width, "height": own.height}
+        if own.margin is not None:
+            found["margin"] = own.margin
+        if own.outline != "rectangle":
+            found["outline"] = own.outline
+        return {**found, "turns": own.turns}
+    width, height = line.size or size
+    outline: Outline = "triangle" if line.turns == 3 else draft.outline
+    turns = line.turns or (_ways(width, height, outline) if draft.topless else 1)
+    if outline == "rectangle" and turns == 1:
+        return {} if (width, height) == size else {"kind": "card", "width": width, "height": height}
+    found = {"kind": "card" if min(width, height) >= SMALLEST_CARD else "tile", "width": width, "height": height}
+    if outline != "rectangle":
+        found["outline"] = outline
+    if outline == "triangle":
+        found["margin"] = float(round(min(width, height) * TRIANGLE_MARGIN))
+    return {**found, "turns": turns}
+
+
+def surface_of(draft: Draft, line: Line) -> Surface | None:
+    """Return what carries the cards of a line, where that is no card of the deck's size."""
+    found = _surface(draft, line, draft.size or CardSize(0.0, 0.0))
+    return Surface(**found) if found else None
+
+
+def _ways(width: float, height: float, outline: Outline) -> int:
+    """Return in how many ways a piece without a top may lie."""
+    return 3 if outline == "triangle" else 4 if outline == "round" or width == height else 2
+
+
+def _keep_group(group: Any, old: Group) -> None:
+    """Write what a group of a file says of itself besides its faces, its marks and its surface."""
+    if old.optional:
+        group["optional"] = True
+    if old.pile != old.id:
+        group["pile"] = old.pile
+    for name, texts in (("name", old.names), ("note", old.note), ("open_back", old.open_back)):
+        if texts:
+            group[name] = dict(texts)
+    if old.asked:
+        group["asked"] = old.asked
+    if old.cards:
+        group["cards"] = old.cards
+    if old.excused:
+        exceptions = tomlkit.aot()
+        for rule, reasons in old.excused.items():
+            entry = tomlkit.table()
+            entry.update({"rule": rule, **reasons})
+            exceptions.append(entry)
+        group["exceptions"] = exceptions
+
+
+def _is_range(values: tuple[str, ...]) -> bool:
+    """Whether values are numbers that follow one another."""
+    if not all(re.fullmatch("-?[0-9]+", value) for value in values):
+        return False
+    numbers = [int(value) for value in values]
+    return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def too_many(line: Line) -> bool:
+    """Whether a line alone has more cards than a deck may have."""
+    return prod((len(line.main), max(1, len(line.of)), line.copies)) > LARGEST_DECK

@@ -1,0 +1,151 @@
+"""The names of a deck's values and faces, in both languages, and the short forms of words for codes in letters."""
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from audiogames.core.messages import InLanguages, Items, Message
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.decks.model import UP, Component, Deck, Texts, costs_of
+
+COLOURS: Final = (
+    *("red", "yellow", "green", "blue", "orange", "purple", "black", "white", "pink", "brown", "grey", "turquoise"),
+    *("light-blue", "dark-blue", "light-green", "dark-green", "light-orange", "beige", "gold", "silver"),
+    "multicolour",
+)
+"""The colours that the program names by itself; a deck may have others among its words."""
+SUITS: Final = ("spades", "hearts", "diamonds", "clubs", "stars", "cups", "coins", "batons", "swords", "trumps")
+RANKS: Final = ("ace", "jack", "knight", "queen", "king")
+"""The ranks that are no number: a rank is one of these, or a number from 2 on."""
+KNOWN_WORDS: Final = ("joker", "skip", "reverse", "wild", "excuse")
+"""Words that many games share."""
+SIGNED: Final = ("plus", "times")
+"""The beginnings of words that are an amount: "plus-2" is "+2", "times-2" is "×2"."""
+MOST_LETTERS: Final = 6
+"""Letters that a short form may have: what fits a label in braille."""
+KNOWN: Final = (*COLOURS, *SUITS, *RANKS, *KNOWN_WORDS)
+"""Every value that the program names by itself."""
+
+
+def in_languages(texts: Texts) -> InLanguages:
+    """Return a text in each language as an argument of a message."""
+    return InLanguages(tuple((language, texts[language]) for language in LOCALES))
+
+
+def word_message(deck: Deck | None, value: str) -> Message:
+    """Return the name of a value: by the deck's words, else the program's, else a number, else the value itself."""
+    if deck is not None and value in deck.words:
+        return Message("deck-text", {"text": in_languages(deck.words[value].names)})
+    if value in KNOWN:
+        return Message(f"deck-value-{value}")
+    start, _, amount = value.partition("-")
+    if start in SIGNED and amount.isdigit():
+        return Message(f"deck-value-{start}", {"number": int(amount)})
+    if value.removeprefix("-").isdigit():
+        if value.startswith("-"):
+            return Message("deck-value-minus", {"number": value[1:]})
+        return Message("deck-value-number", {"number": value})
+    return Message("tactile-name-other", {"name": value.replace("-", " ")})
+
+
+def value_called(deck: Deck, field: str, value: str) -> Message:
+    """Return the name of what a field of a deck says: "5", "moins 2", "cœur", "1 blanc et 2 bleu"."""
+    if deck.type_of(field) == "costs":
+        paid = tuple(
+            Message("deck-cost", {"amount": amount, "what": word_message(deck, what)})
+            for what, amount in costs_of(value)
+        )
+        return Message("deck-list", {"items": Items(paid, "and")})
+    return word_message(deck, value)
+
+
+def letters(deck: Deck, field: str, language: str) -> dict[str, str]:
+    """Return the short form of each word that a field has in a deck, by value, in capitals without accents.
+
+    No two values of the field have the same: the deck's own letters come first, then the index of a figure ("V", "D",
+    "R"; "J", "Q", "K"), then the first letters that tell a word from the others.
+    """
+    values = tuple(dict.fromkeys(one.values[field] for one in deck.components if field in one.values))
+    words = catalogue(language)
+    given = {
+        value: (deck.words[value].letters.get(language, "") if value in deck.words else "")
+        or (words.words(f"deck-index-{value}") if value in RANKS or value == "joker" else "")
+        for value in values
+    }
+    own = {value: short for value, short in given.items() if short}
+    names = {value: words.text(value_called(deck, field, value)) for value in values if value not in own}
+    short = shortest_apart(names.values(), own.values())
+    return {value: own.get(value) or short[names[value]] for value in values}
+
+
+def face_message(deck: Deck, face: Component) -> Message:
+    """Return the name of a face, alone: "5 rouge", "as de cœur", "passe ton tour, vert", "dos, joueur 2"."""
+    said: Message | None = None
+    later: list[Message] = []
+    ordered = sorted(
+        (name for name in face.values if name != UP), key=lambda name: _ORDER.get(deck.type_of(name) or "word", 0)
+    )
+    for name in ordered:
+        value, type = face.values[name], deck.type_of(name)
+        called = value_called(deck, name, value)
+        known = deck.fields.get(name)
+        if said is None:
+            said = called
+        elif type == "suit" and value in SUITS:
+            said = Message("deck-card-suit", {"what": said, "suit": Message(f"deck-of-{value}")})
+        elif type == "colour":
+            said = Message("deck-card-colour", {"what": said, "colour": called})
+        elif known is not None and known.names:
+            later.append(Message("deck-card-labelled", {"label": in_languages(known.names), "what": called}))
+        else:
+            later.append(called)
+    if said is None:
+        said = Message("tactile-name-other", {"name": face.id})
+    if face.group.names and face.id.startswith(f"{face.group.id}-"):  # another group has a face that says the same
+        later.append(Message("deck-text", {"text": in_languages(face.group.names)}))
+    if later:
+        said = Message("deck-list", {"items": Items((said, *later))})
+    return Message("deck-card-back", {"what": said}) if face.group.side == "back" else said
+
+
+_ORDER: Final = {"word": 0, "rank": 1, "number": 2, "shape": 3, "suit": 4, "colour": 5, "costs": 6}
+"""The order in which a face says its values: what it is, then of what."""
+
+
+def shortest_apart(names: Iterable[str], taken: Iterable[str] = ()) -> dict[str, str]:
+    """Return for each name its first letters, as few as tell it from all others and from what is `taken`.
+
+    Letters only, in capitals and without accents. Words whose first MOST_LETTERS letters are the same take their
+    first letter and the first of their letters in which they differ; names that are the same give the same.
+    """
+    plain = {name: _capitals(name) for name in dict.fromkeys(names)}
+    used = {_capitals(one) for one in taken}
+    short: dict[str, str] = {}
+    for name, letters in plain.items():
+        others = [other for one, other in plain.items() if one != name and other != letters]
+        found = next(
+            (
+                letters[:length]
+                for length in range(1, MOST_LETTERS + 1)
+                if letters[:length] not in used and not any(other.startswith(letters[:length]) for other in others)
+            ),
+            "",
+        )
+        short[name] = found or _by_difference(letters, others, used | set(short.values()))
+    return short
+
+
+def _by_difference(letters: str, others: list[str], used: set[str]) -> str:
+    """Return the first letter of a word and letters after it that no other short form has."""
+    for length in range(2, MOST_LETTERS + 1):
+        for start in range(1, max(2, len(letters) - length + 2)):
+            found = letters[:1] + letters[start : start + length - 1]
+            if found not in used and not any(other.startswith(found) for other in others):
+                return found
+    return letters[:MOST_LETTERS]
+
+
+def _capitals(name: str) -> str:
+    """Return the letters and digits of a name in capitals without accents."""
+    decomposed = unicodedata.normalize("NFD", name.upper().replace("Œ", "OE").replace("Æ", "AE"))
+    return "".join(letter for letter in decomposed if letter.isascii() and letter.isalnum())

@@ -1,0 +1,203 @@
+"""A deck in words: what its lines count, as a table that is heard."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from audiogames.core.messages import Argument, Items, Message
+from audiogames.tactile.decks.draft import Draft, Face, Fields, Line
+from audiogames.tactile.decks.model import TYPES, UP, CardSize, Deck, Group, costs_of
+from audiogames.tactile.decks.naming import in_languages, word_message
+
+MOST_TOLD: Final = 12
+"""Values of a list that are told one by one; of more, the first and the last."""
+
+
+def value_told(draft: Draft, value: str) -> Message:
+    """Return the name of a value of a draft."""
+    if value in draft.words:
+        return Message("deck-text", {"text": in_languages(draft.words[value].names)})
+    return word_message(None, value)
+
+
+def field_value_told(draft: Draft, name: str, value: str) -> Message:
+    """Return the name of what a field says: of costs, each amount."""
+    if draft.type_of(name) == "costs":
+        paid = (Message("deck-cost", {"amount": amount, "what": value_told(draft, what)}) for what, amount in
+                costs_of(value))  # fmt: skip
+        return Message("deck-list", {"items": Items(tuple(paid), "and")})
+    return value_told(draft, value)
+
+
+def line_told(draft: Draft, line: Line) -> Message:
+    """Return one line of the table: what the cards say, how many of each, and how many in all."""
+    parts = [_main(draft, line)]
+    if line.of:
+        parts.append(Message("deck-line-in", {"list": _listed(draft, line.of)}))
+    uneven = {value: count for value, count in line.copies_by.items() if count != line.copies}
+    usual = [value for value in line.main if value not in line.copies_by]
+    if line.copies != 1 and usual and len(line.main) * max(1, len(line.of)) > 1:
+        parts.append(Message("deck-line-copies", {"number": line.copies}))
+    by_count: dict[int, list[str]] = {}
+    for value, number in uneven.items():
+        by_count.setdefault(number, []).append(value)
+    for number, values in by_count.items():
+        parts.append(Message("deck-line-uneven", {"value": _listed(draft, tuple(values)), "number": number}))
+    parts += [_also(draft, name, by) for name, by in line.also.items()]
+    if line.size is not None:
+        parts.append(Message("deck-line-size", {"width": f"{line.size.width:g}", "height": f"{line.size.height:g}"}))
+    told: dict[str, Argument] = {"parts": Items(tuple(parts)), "number": line.number}
+    if line.side == "back":
+        return Message("deck-line-back", told)
+    return Message("deck-line" if line.counted else "deck-line-faces", told)
+
+
+def _also(draft: Draft, name: str, by: Mapping[str, str]) -> Message:
+    """Return what a further field says: "têtes : 1, 2 pour 5 et 15"."""
+    values: dict[str, list[str]] = {}
+    for key, value in by.items():
+        values.setdefault(value, []).append(key)
+    told = []
+    for value, keys in values.items():
+        said = field_value_told(draft, name, value)
+        of = tuple(key for key in keys if key)
+        told.append(Message("deck-line-also-of", {"value": said, "list": _listed(draft, of)}) if of else said)
+    return Message("deck-line-also", {"label": field_told(draft, name), "list": Items(tuple(told))})
+
+
+def field_told(draft: Draft, name: str) -> Message:
+    """Return what a field is called."""
+    known = draft.fields.get(name)
+    if known is not None and known.names:
+        return Message("deck-text", {"text": in_languages(known.names)})
+    return Message(f"deck-field-{name}") if name in TYPES else Message("tactile-name-other", {"name": name})
+
+
+def _main(draft: Draft, line: Line) -> Message:
+    if line.kind == "faces":
+        return _faces(draft, line)
+    family = value_told(draft, line.family) if line.family else None
+    if line.kind in ("numbers", "ranks") and len(line.main) > 3 and _follow(line):
+        ends = {"first": value_told(draft, line.main[0]), "last": value_told(draft, line.main[-1])}
+        if family:
+            return Message("deck-line-family-range", {"family": family, **ends})
+        return Message("deck-line-ranks" if line.kind == "ranks" else "deck-line-range", ends)
+    listed = _listed(draft, line.main)
+    if line.kind == "words" or line.kind == "colours":
+        return Message("deck-list", {"items": listed})
+    if family:
+        return Message("deck-line-family", {"family": family, "list": listed})
+    return Message("deck-line-numbers", {"list": listed})
+
+
+def _faces(draft: Draft, line: Line) -> Message:
+    """Return the first and the last of faces that are told one by one, after the name of their part."""
+    ends = [_face_told(draft, values) for values, _ in line.faces]
+    many = len(ends) > MOST_TOLD
+    listed = Items((Message("deck-line-many", {"first": ends[0], "last": ends[-1], "number": len(ends)}),) if many
+                   else tuple(ends), "semicolon")  # fmt: skip
+    if line.group is not None and line.group.names:
+        name = Message("deck-text", {"text": in_languages(line.group.names)})
+        return Message("deck-line-part", {"name": name, "list": listed})
+    return Message("deck-list", {"items": listed})
+
+
+def _face_told(draft: Draft, values: Mapping[str, str]) -> Message:
+    return Message(
+        "deck-face", {"items": Items(tuple(field_value_told(draft, *said) for said in values.items()), "and")}
+    )
+
+
+def _follow(line: Line) -> bool:
+    if line.kind == "ranks":
+        return True
+    numbers = list(map(int, line.main))
+    return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+
+
+def _listed(draft: Draft, values: tuple[str, ...]) -> Items:
+    if len(values) > MOST_TOLD:
+        first, last = value_told(draft, values[0]), value_told(draft, values[-1])
+        return Items((Message("deck-line-many", {"first": first, "last": last, "number": len(values)}),))
+    return Items(tuple(value_told(draft, value) for value in values), "and")
+
+
+def table_told(draft: Draft) -> tuple[Message, ...]:
+    """Return the table of counts: each line, what is said of all cards, and a last line with the total."""
+    of_all = [Message("deck-told-ends")] if draft.ends == 2 else []
+    if draft.topless:
+        of_all.append(Message("deck-told-topless"))
+    total = Message("deck-total", {"number": draft.number})
+    return (*(line_told(draft, line) for line in draft.lines), *of_all, total)
+
+
+def draft_of(deck: Deck) -> Draft:
+    """Return the draft that describes a deck, to be told in words and changed. It keeps all that the deck has."""
+    lines = [line for group in deck.groups for line in lines_of(deck, group)]
+    ends = min((group.ends for group in deck.groups if group.counted), default=1)
+    return Draft(
+        deck.names["fr"], deck.card, tuple(lines), deck.values_of("colour"), deck.values_of("suit"),
+        words=deck.words, fields=deck.fields, ends=ends, kept=deck,
+    )  # fmt: skip
+
+
+def lines_of(deck: Deck, group: Group) -> tuple[Line, ...]:
+    """Return the lines that the faces of a group make; one line that lists them where no other says just the same."""
+    size = None
+    if group.surface is not None and (group.surface.width, group.surface.height) != deck.card:
+        size = CardSize(group.surface.width, group.surface.height)
+    faces = [
+        ({name: value for name, value in face.values.items() if name != UP}, face.copies)
+        for face in deck.components
+        if face.group is group
+    ]
+    marked = {mark.value for mark in group.marks}
+    lines = tuple(_short_lines(deck, group, faces, size)) if all(marked >= {*values} for values, _ in faces) else ()
+    if Counter(map(_frozen, faces)) == Counter(_frozen(face) for line in lines for face in line.listed()):
+        return lines
+    return (Line("faces", faces=tuple(faces), size=size, side=group.side, group=group),)
+
+
+def _frozen(face: Face) -> object:
+    values, copies = face
+    return frozenset(values.items()), copies
+
+
+def _short_lines(deck: Deck, group: Group, faces: list[Face], size: CardSize | None) -> Iterator[Line]:
+    """Yield lines that say the faces of a group, or most of them."""
+    known: dict[tuple[Fields, str, str, str], list[Face]] = {}
+    for values, copies in faces:
+        types = {name: deck.type_of(name) for name in values}
+        main = next((name for name in values if types[name] in _MAIN), next(iter(values)))
+        of = next((name for name in values if name != main and types[name] in ("colour", "suit")), "")
+        family = next((name for name in values if name not in (main, of) and types[name] == "word"), "")
+        kind = _MAIN.get(types[main] or "word", "colours")
+        one = values[main] if kind == "words" else ""
+        known.setdefault((Fields(main, of, family), kind, values.get(family, ""), one), []).append((values, copies))
+    for (fields, kind, family, _), own in known.items():
+        others = [name for name in own[0][0] if name not in fields]
+        also = {name: _by_value(own, name, fields) for name in others}
+        line = _line(kind, family, {(one[fields.main], one.get(fields.of, "")): copies for one, copies in own}, size)
+        yield replace(line, fields=fields, also=also, side=group.side, group=group)
+
+
+def _by_value(faces: list[Face], name: str, fields: Fields) -> dict[str, str]:
+    """Return what a further field says by the value of another: the most usual for all others."""
+    said = [values[name] for values, _ in faces if name in values]
+    usual = max(set(said), key=said.count)
+    by = {values[fields.main]: values[name] for values, _ in faces if values.get(name, usual) != usual}
+    return {"": usual, **by}
+
+
+_MAIN: Final = {"number": "numbers", "rank": "ranks", "word": "words", "shape": "words"}
+"""The kind of line that a type of field makes."""
+
+
+def _line(kind: str, family: str, counts: dict[tuple[str, str], int], size: CardSize | None) -> Line:
+    main = tuple(dict.fromkeys(value for value, _ in counts))
+    of = tuple(dict.fromkeys(value for _, value in counts if value))
+    numbers = list(counts.values())
+    usual = max(set(numbers), key=numbers.count)
+    by = {value: count for (value, _), count in counts.items() if count != usual}
+    return Line(kind, main, of, usual, by, size, family)

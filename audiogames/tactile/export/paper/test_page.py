@@ -1,0 +1,113 @@
+"""The test page of a sheet: what to measure before labels are printed on, on plain paper.
+
+It has a ruler and a square, so that a printer that scales is found out; four crosses, each so far from two edges of
+the paper that a drift is read off; and the edges of the labels, to be held to the light with a sheet of labels.
+"""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from audiogames.core.messages import Argument, Message
+from audiogames.narration.catalogue import catalogue
+from audiogames.tactile.export.cutter.outlines import RULER, SQUARE
+from audiogames.tactile.export.paper.page import LINE, POINT, Page, Stroke, Text, width_of
+from audiogames.tactile.export.paper.pdf import write_page
+from audiogames.tactile.sheets import Sheet
+
+CROSS: Final = 20.0
+"""How far each cross stands from the two nearest edges of the paper, mm."""
+ARM: Final = 5.0
+"""Half the length of the lines of a cross, mm."""
+TICK: Final = 1.5
+"""Half the length of the marks of the ruler, mm."""
+LETTERS: Final = 11.0
+SMALL: Final = 9.0
+"""Points."""
+BESIDE: Final = 24.0
+"""Millimetres that words keep to the sides of the paper: the crosses stand there."""
+TOLD: Final = ("what", "ruler", "shift", "light", "eyes", "without")
+"""The sentences of the page, in their order."""
+
+
+def write_test_page(path: Path, sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> None:
+    """Write the test page of a sheet as a PDF; `shift` is the one to be tested, in mm. Raises TactileError."""
+    write_page(path, page_of(sheet, language, shift), sheet, language, shift)
+
+
+def page_of(sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> Page:
+    """Return the plan of a test page."""
+    words = catalogue(language)
+    across, down = shift
+    told: dict[str, Argument] = {"sheet": sheet.name, "cross": int(CROSS), "across": across, "down": down}
+    title = words.text(Message("tactile-test-title", told))
+    lines = [*_labels(sheet), *_crosses(sheet)]
+    texts: list[Text] = []
+    y = CROSS + ARM + 6.0
+    y = _paragraph(texts, title, sheet, y, LETTERS + 3) + 4.0
+    for name in TOLD:
+        y = _paragraph(texts, words.text(Message(f"tactile-test-{name}", told)), sheet, y, LETTERS) + 3.0
+    left = (sheet.page_width - RULER) / 2
+    lines += _ruler(left, y + 4.0)
+    texts.append(_centred(words.text(Message("tactile-files-millimetres", {"length": int(RULER)})), sheet, y + 10.0))
+    lines += _square((sheet.page_width - SQUARE) / 2, y + 18.0)
+    middle = _centred(words.text(Message("tactile-files-millimetres", {"length": int(SQUARE)})), sheet, y + 43.0)
+    texts.append(middle)
+    return Page(1, title, (), tuple(lines), tuple(texts))
+
+
+def _paragraph(texts: list[Text], paragraph: str, sheet: Sheet, y: float, size: float) -> float:
+    """Add a paragraph from `y` on; return where it ends."""
+    widest = sheet.page_width - 2 * BESIDE
+    line = ""
+    lines = []
+    for word in paragraph.split(" "):
+        longer = f"{line} {word}".strip()
+        if line and width_of(longer, size) > widest:
+            lines.append(line)
+            longer = word
+        line = longer
+    for part in (*lines, line):
+        y += size * LINE * POINT
+        texts.append(Text(BESIDE + width_of(part, size) / 2, y - size * LINE * POINT / 2, part, size, False, "page"))
+    return y
+
+
+def _centred(words: str, sheet: Sheet, y: float) -> Text:
+    return Text(sheet.page_width / 2, y, words, SMALL, False, "gauge")
+
+
+def _labels(sheet: Sheet) -> list[Stroke]:
+    """Return the edges of the labels, in pale lines: of a round one the square around it."""
+    if sheet.plain:
+        return []
+    lines = []
+    for row in range(1, sheet.rows + 1):
+        for column in range(1, sheet.columns + 1):
+            x, y = sheet.centre(row, column)
+            across, down = sheet.label_width / 2, sheet.label_height / 2
+            corners = [(x - across, y - down), (x + across, y - down), (x + across, y + down), (x - across, y + down)]
+            lines += [Stroke(*one, *other, "label") for one, other in pairwise([*corners, corners[0]])]
+    return lines
+
+
+def _crosses(sheet: Sheet) -> list[Stroke]:
+    lines = []
+    for x in (CROSS, sheet.page_width - CROSS):
+        for y in (CROSS, sheet.page_height - CROSS):
+            lines += [Stroke(x - ARM, y, x + ARM, y, "gauge"), Stroke(x, y - ARM, x, y + ARM, "gauge")]
+    return lines
+
+
+def _ruler(left: float, y: float) -> list[Stroke]:
+    lines = [Stroke(left, y, left + RULER, y, "gauge")]
+    for number in range(11):
+        tick = TICK if number in (0, 10) else TICK / 2
+        lines.append(Stroke(left + number * 10.0, y - tick, left + number * 10.0, y + tick, "gauge"))
+    return lines
+
+
+def _square(left: float, top: float) -> list[Stroke]:
+    right, bottom = left + SQUARE, top + SQUARE
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+    return [Stroke(*one, *other, "gauge") for one, other in pairwise(corners)]

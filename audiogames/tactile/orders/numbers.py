@@ -1,0 +1,159 @@
+"""The numbers of orders, and what is kept of each: deck, code, sheet, shift and all else that its labels depend on.
+
+An order gets its number when its files are made, the next after all that were kept. The number stands on every page,
+in the guide and in the names of the files, so that `where 47` answers for exactly the sheets that a person holds.
+"""
+
+import json
+from contextlib import suppress
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from audiogames.core.messages import Message
+from audiogames.tactile.decks import CardSize
+from audiogames.tactile.errors import TactileError, refusal
+from audiogames.tactile.orders.order import Order, Plan, plan
+from audiogames.tactile.toml import own_folder
+from audiogames.tactile.writing import write_text
+
+LARGEST: Final = 1024 * 1024
+"""Bytes of the file of an order: it takes a thousandth of it."""
+LONGEST: Final = 6
+"""Digits of a number that a person may type."""
+NOT_KEPT: Final = ("output", "overwrite", "anyway", "language", "number")
+"""Parts of an order that are those of the day on which something is asked."""
+OF_THE_DECK: Final = ("deck_id", "code_id")
+"""What is kept besides the order: the ids that its deck and its code have."""
+FREE: Final = "free"
+"""The entry for the first label of the last sheet that is still free, counted from 1."""
+
+
+def numbers() -> tuple[int, ...]:
+    """Return the numbers of all orders that are kept, the smallest first."""
+    try:
+        names = [file.stem for file in own_folder("orders").glob("*.json")]
+    except OSError:
+        return ()
+    return tuple(sorted(int(name) for name in names if name.isascii() and name.isdigit() and len(name) <= LONGEST))
+
+
+def take() -> int:
+    """Return the next number, and hold it, so that no other run takes it; 0 where nothing can be kept here."""
+    folder = own_folder("orders")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range((numbers() or (0,))[-1] + 1, 10**LONGEST):
+            try:
+                _path(number).touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            return number
+    except OSError:
+        pass
+    return 0
+
+
+def give_back(number: int) -> None:
+    """Free a number whose order was not made after all."""
+    if number:
+        with suppress(OSError):
+            _path(number).unlink(missing_ok=True)
+
+
+def keep(planned: Plan) -> None:
+    """Keep an order that was made, under its number. Raises TactileError."""
+    order = planned.order
+    kept = {field.name: getattr(order, field.name) for field in fields(Order) if field.name not in NOT_KEPT}
+    kept |= {"sheet": order.sheet or planned.sheet.id, "deck": _lasting(order.deck), "code": _lasting(order.code)}
+    kept |= dict(zip(OF_THE_DECK, (planned.deck.id, planned.code.id), strict=True))
+    _write(order.number, {**kept, FREE: planned.free})
+
+
+def used(number: int, free: int) -> None:
+    """Keep that the labels of an order's last sheet are free from this one on only. Raises TactileError."""
+    found = _read(number)
+    if found:
+        _write(number, {**found, FREE: free})
+
+
+def order_numbered(number: int, language: str) -> Order:
+    """Return the order of a number as it was made. Raises TactileError where none is kept, or not one that works."""
+    found = _read(number)
+    if not found:
+        known = ", ".join(map(str, numbers()[-10:]))
+        raise refusal("stickers-order-unknown" if known else "stickers-order-none", number=number, known=known)
+    try:
+        return replace(_order(found), number=number, language=language)
+    except (ValueError, TypeError, KeyError) as error:
+        raise refusal("stickers-order-broken", number=number) from error
+
+
+def free_label(number: int) -> int:
+    """Return the first label of an order's last sheet that is still free, counted from 1."""
+    found = _read(number).get(FREE)
+    return found if isinstance(found, int) and found > 0 else 1
+
+
+def last_of(order: Order, deck: str, code: str) -> Order:
+    """Return the last order of this deck in this code, by their ids; the given one where none was made."""
+    for number in reversed(numbers()):
+        found = _read(number)
+        if [found.get(name) for name in OF_THE_DECK] == [deck, code]:
+            try:
+                made = replace(_order(found), number=number, language=order.language, deck=order.deck, code=order.code)
+                plan(made)
+            except (TactileError, ValueError, TypeError, KeyError):  # a deck or a sheet that has changed since
+                continue
+            return made
+    return order
+
+
+def named(number: int) -> Message:
+    """Return the number of an order, in words."""
+    return Message("stickers-order-named", {"number": number})
+
+
+def _order(found: dict[str, Any]) -> Order:
+    given: dict[str, Any] = {}
+    for field in fields(Order):
+        if field.name in found:
+            value = found[field.name]
+            if field.name in ("card", "bed") and value is not None:
+                value = CardSize(*map(float, value))
+            elif field.name == "shift":
+                across, down = map(float, value)
+                value = (across, down)
+            elif field.name == "signs":
+                value = tuple((str(what), str(sign)) for what, sign in value)
+            elif isinstance(value, list):
+                value = tuple(map(str, value))
+            given[field.name] = value
+    order = Order(**given)
+    if not isinstance(order.deck, str) or not isinstance(order.code, str) or not isinstance(order.first, int):
+        raise ValueError("not the file of an order")
+    return order
+
+
+def _lasting(name: str) -> str:
+    """Return a name, or the whole path of a file: on another day the person may stand elsewhere."""
+    return str(Path(name).expanduser().absolute()) if "/" in name or "\\" in name or name.endswith(".toml") else name
+
+
+def _path(number: int) -> Path:
+    return own_folder("orders") / f"{number}.json"
+
+
+def _write(number: int, found: dict[str, Any]) -> None:
+    write_text(_path(number), json.dumps(found, ensure_ascii=False, indent=1) + "\n", overwrite=True)
+
+
+def _read(number: int) -> dict[str, Any]:
+    path = _path(number)
+    try:
+        if path.stat().st_size > LARGEST:
+            return {}
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
