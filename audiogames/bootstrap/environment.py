@@ -1,7 +1,7 @@
 """The project's own environment: where it stands, what it was made for, and whether it is whole.
 
 It stands in `.venv` beside pyproject.toml, or in the user's cache where the checkout cannot be written. One small file
-in it, the stamp, holds the Python, the checkout, the level (`play` or `test`) and a copy of pyproject.toml as it was
+in it, the stamp, holds the Python, the checkout, the level (one of LEVELS) and a copy of pyproject.toml as it was
 installed. Equal bytes need no parsing; where they differ, only what pip would act on is compared. All of this is read
 at every start: nothing slow.
 """
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 
 WINDOWS = sys.platform == "win32"
-LEVELS = ("play", "test")
+LEVELS = ("play", "stickers", "test")
 FILE = "audiogames-stamp.txt"
 _END = b"\n--- pyproject.toml as installed ---\n"
 
@@ -28,6 +28,13 @@ def places(root: str) -> Iterator[str]:
 def is_place(folder: str, root: str) -> bool:
     """Whether `folder` is one of the places of `root`."""
     return any(os.path.realpath(folder) == os.path.realpath(place) for place in places(root))
+
+
+def program() -> str:
+    """Return what a person types to start this program, as it was started now."""
+    if os.path.basename(sys.argv[0]) not in ("__main__.py", "-m", "-c"):
+        return "audiogames"
+    return "py -m audiogames" if WINDOWS else "python3 -m audiogames"
 
 
 def interpreter(folder: str) -> str:
@@ -61,7 +68,10 @@ def _user_cache() -> str:
 
 def identity() -> str:
     """Name the running Python: implementation, minor version, build, platform and machine."""
-    machine = os.environ.get("PROCESSOR_ARCHITECTURE", "") if sys.platform == "win32" else os.uname().machine
+    if sys.platform == "win32":
+        machine = os.environ.get("PROCESSOR_ARCHITECTURE", "")
+    else:
+        machine = os.uname().machine
     return f"{sys.implementation.cache_tag}{getattr(sys, 'abiflags', '')} {sys.platform} {machine}"
 
 
@@ -104,7 +114,8 @@ def fits(folder: str, root: str, level: str) -> bool:
 def level_of(folder: str) -> str:
     """Give the level that `folder` was made for, `play` where it has no readable stamp."""
     found = _read(folder)
-    return "test" if found is not None and found[0][2] == b"test" else "play"
+    level = found[0][2].decode("ascii", "replace") if found is not None else ""
+    return level if level in LEVELS else LEVELS[0]
 
 
 def _made_for(root: str) -> list[bytes]:

@@ -19,7 +19,7 @@ def main(arguments: list[str]) -> int:
     """Play, or run the tests, installing first what that needs. Gives the exit status."""
     speak_utf8()
     root = checkout()
-    level = "test" if arguments[:1] == ["test"] else "play"
+    level = level_for(arguments)
     if root is None:
         return _run(None, level, arguments)
     if not provided_here(root, level):
@@ -33,6 +33,14 @@ def main(arguments: list[str]) -> int:
     return _repair(root, level, arguments)
 
 
+def level_for(arguments: list[str]) -> str:
+    """Give what a command needs: the tests, the libraries that draw stickers, or what is needed to play."""
+    if arguments[:1] == ["test"]:
+        return "test"
+    draws = "stickers" in arguments and not {"scan", "--help", "-h"} & {*arguments}
+    return "stickers" if draws else "play"
+
+
 def checkout() -> str | None:
     """Give the folder of the checkout that this package is run from, None for an installed package."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
@@ -44,7 +52,7 @@ def provided_here(root: str, level: str) -> bool:
     """Whether the running Python has what `level` needs: our environment, or one that pip was told about."""
     if is_place(sys.prefix, root):
         return fits(sys.prefix, root, level)
-    return _known_to_pip() and (level == "play" or not _missing_for_tests())
+    return _known_to_pip() and (level != "test" or not _missing_for_tests())
 
 
 def _known_to_pip() -> bool:
@@ -64,7 +72,7 @@ def _missing_for_tests() -> list[str]:
 
 def _run(root: str | None, level: str, arguments: list[str]) -> int:
     """Do what was asked, here. Raises ModuleNotFoundError where something was taken out of this Python."""
-    if level == "play":
+    if level != "test":
         from audiogames.cli import main as play
 
         return play(arguments)
@@ -87,7 +95,7 @@ def pytest_command(arguments: list[str]) -> list[str]:
     own_choice = ("-n", "--numprocesses", "--dist", "-p")
     spread = not any(_selects(argument) or argument.startswith(own_choice) for argument in arguments)
     if spread and (os.cpu_count() or 1) > 1:
-        own += [f"--numprocesses={WORKERS}", "--dist=loadgroup"]
+        own += [f"--numprocesses={WORKERS}", "--dist=loadfile"]
     return [sys.executable, "-m", "pytest", *own, *arguments]
 
 

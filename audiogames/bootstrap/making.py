@@ -17,12 +17,13 @@ from audiogames.bootstrap import environment
 from audiogames.bootstrap.environment import interpreter, places, sound, stands
 from audiogames.bootstrap.language import Trouble, say
 from audiogames.bootstrap.system import System
+from audiogames.locks import lock, try_lock
 
 MARKER = "audiogames-being-made"
 LOG = "audiogames-install.log"
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
 TOO_LITTLE_SPACE = 4_000_000  # bytes: on a full disk, pip cannot even write down why it failed
-EXTRAS = {"play": "", "test": "[dev]"}
+EXTRAS = {"play": "", "stickers": "[tactile]", "test": "[dev]"}
 SYSTEM_PYTHON = "/usr/bin/python3"
 
 _NO_NETWORK = re.compile(
@@ -57,14 +58,24 @@ def distrust(folder: str) -> None:
 
 
 def _make(folder: str, root: str, level: str, left_behind: bool) -> None:
-    """Bring the environment to `level`, from nothing unless the one that stands there can be kept."""
+    """Bring the environment to `level`, from nothing unless the one that stands there can be kept.
+
+    Where that fails, an environment that was whole at a lower level stays whole: the game goes on without stickers.
+    """
+    before = environment.level_of(folder)
+    whole = environment.fits(folder, root, before)
     level = max(level, environment.level_of(folder), key=environment.LEVELS.index)
     keep = not left_behind and _worth_keeping(folder, root)
     environment.forget(folder)
     if not keep:
         _make_anew(folder)
     say("installing-" + level)
-    install(interpreter(folder), root, level, folder)
+    try:
+        install(interpreter(folder), root, level, folder)
+    except Trouble:
+        if keep and whole:
+            environment.write(folder, root, before)
+        raise
     environment.write(folder, root, level)
     say("ready")
 
@@ -244,9 +255,9 @@ def _hold(path: str) -> tuple[int, bool]:
     while True:
         left_behind = os.path.exists(path)
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
-        if not _try_lock(descriptor):
+        if not try_lock(descriptor):
             say("waiting")
-            _lock(descriptor)
+            lock(descriptor)
             left_behind = True
         if _still_there(path, descriptor):
             # pip holds it too: where this process is killed and pip lives on, the next one waits for its end.
@@ -261,34 +272,3 @@ def _still_there(path: str, descriptor: int) -> bool:
         return os.path.samestat(os.stat(path), os.fstat(descriptor))
     except FileNotFoundError:
         return False
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _try_lock(descriptor: int) -> bool:
-        try:
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-    def _lock(descriptor: int) -> None:
-        while True:
-            try:
-                msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
-            except OSError:  # the system gives up after ten tries, one a second
-                continue
-            return
-else:
-    import fcntl
-
-    def _try_lock(descriptor: int) -> bool:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
-
-    def _lock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_EX)

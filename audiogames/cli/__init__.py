@@ -8,8 +8,9 @@ import warnings
 from collections.abc import Sequence
 from pathlib import Path
 
+from audiogames.bootstrap.environment import program
 from audiogames.bootstrap.language import speak_utf8
-from audiogames.cli.arguments import Asked, UsageError, language, parse, program, sentence, training_named
+from audiogames.cli.arguments import Asked, UsageError, language, parse, sentence, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
 from audiogames.interrupts import heeding_signals
 
@@ -67,7 +68,10 @@ def _help(asked: Asked) -> int:
     from audiogames.narration.catalogue import catalogue
 
     topic = f"cli-help-{asked.command}" if asked.command_given else "cli-help"
-    say(catalogue(language(asked.language)).words(topic, program=program()))
+    words = catalogue(language(asked.language))
+    say(words.words(topic, program=program()))
+    if words.has(f"{topic}-options"):  # a command with many options: Fluent makes no text as long as both
+        say(words.words(f"{topic}-options"))
     return 0
 
 
@@ -103,10 +107,14 @@ def _run(asked: Asked) -> int:
             from audiogames.faces.terminal.main import join
 
             return join(asked.words, dict(asked.options), asked.language)
+        case "memory":
+            from audiogames.faces.memory import main as memory
+
+            return memory(asked.words, language(asked.language), say, _say_error)
         case "doctor":
             from audiogames.faces.doctor import main as doctor
 
-            return doctor(asked.language, say)
+            return doctor(asked.language, say, ("report", "") in asked.options)
         case "engine":
             from audiogames.faces.engine import main as engine
 

@@ -5,8 +5,6 @@ and a help made for the eye, and every one of those would have to be replaced.
 """
 
 import getopt
-import os
-import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -50,22 +48,16 @@ def sentence(message: Message | str, locale: str, **arguments: str | int) -> str
     return catalogue(locale).text(given)
 
 
-def program() -> str:
-    """Return what a person types to start this program, as it was started now."""
-    if os.path.basename(sys.argv[0]) not in ("__main__.py", "-m", "-c"):
-        return "audiogames"
-    return "py -m audiogames" if sys.platform == "win32" else "python3 -m audiogames"
-
-
 WORDS = {
     "play": (0, 1),
     "replay": (1, 1),
     "render": (1, 1),
-    "stickers": (0, 3),
+    "stickers": (0, 60),
     "sounds": (0, 0),
     "train": (0, 1),
     "table": (0, 0),
     "join": (0, 2),
+    "memory": (0, 2),
     "doctor": (0, 0),
     "engine": (0, 99),
     "test": (0, 99),
@@ -79,20 +71,21 @@ WITH_VALUE = ("language", "seat")
 WITHOUT_VALUE = ("help", "version")
 OF_STICKERS = (
     *("code", "format", "sheet", "card", "relief", "output", "corners", "parts", "first", "name", "embosser"),
-    *("fdm-height", "fdm-width"),
+    *("fdm-height", "fdm-width", "shift", "printer", "letters", "bed", "cells", "lines", "only", "signs", "values"),
 )
 """Options of the command `stickers` that take a value."""
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words")
-OF_TABLE = ("game", "seats", "bots", "port", "host", "keep", "certificate", "key", "public")
-SWITCHES_OF_TABLE = ("open", "no-open", "json", "no-qr", "while-used")
+OF_TABLE = ("game", "seats", "bots", "port", "host", "keep", "old-games", "certificate", "key", "public")
+SWITCHES_OF_TABLE = ("guided", "open", "no-open", "json", "no-qr", "while-used")
 OF_JOIN = ("certificate",)
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),
     "render": (OF_RENDER, SWITCHES_OF_RENDER),
     "table": (OF_TABLE, SWITCHES_OF_TABLE),
     "join": (OF_JOIN, ()),
+    "doctor": ((), ("report",)),
 }
 """The commands that have options of their own: those with a value, those without."""
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))

@@ -75,7 +75,8 @@ class Failures:
 
     def interrupted(self) -> None:
         """Tell that Control+C stopped the program, on a line after the mark that the terminal made of the keys."""
-        self._tell("cli-interrupted", before="\n")
+        stickers = self.command == "stickers"  # no game is being played there
+        self._tell("cli-interrupted-stickers" if stickers else "cli-interrupted", before="\n")
 
     def output_failed(self, error: BaseException) -> int:
         """End quietly where nobody reads any more; tell other faults of standard output. Return the exit status."""

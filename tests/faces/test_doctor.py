@@ -5,7 +5,6 @@ import importlib.util
 import os
 import platform
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -19,6 +18,7 @@ from audiogames.bootstrap.system import System
 from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
+from audiogames.faces import doctor as doctor_module
 from audiogames.faces.doctor import Doctor, equipment, main, places
 from audiogames.faces.doctor.findings import FIXED_BY, PACKAGES, Finding, fix, install, sink_name, why
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
@@ -244,8 +244,9 @@ def test_sound_is_there_only_if_its_library_opens(monkeypatch: pytest.MonkeyPatc
     assert text(equipment.sound(System("win32"), find=lambda name: None)).endswith("is installed.")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no BRLTTY sockets of this kind")
 def test_braille_is_there_only_if_brltty_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.posix import socket
+
     monkeypatch.chdir(tmp_path)  # the path of a socket must be short
     folder = Path("BrlAPI")
     assert equipment.braille(None, DEBIAN, folder).fix == "sudo apt install brltty"
@@ -486,3 +487,11 @@ def test_on_a_bare_system_it_ends_with_what_to_do_first(tmp_path: Path) -> None:
     assert "La phrase n’a pas été dite : aucune voix ne parle." in lines
     assert any(line.startswith("Rien ne peut encore vous parler.") for line in lines[-2:])
     assert all(line.endswith(".") or ":" in line or "/" in line for line in lines)
+
+
+def test_a_reader_that_takes_sentences_is_never_said_not_to_run() -> None:
+    """Else one line would say that no screen reader runs, and the next that NVDA is ready."""
+    ready = Availability("screen-reader", voice="NVDA")
+    assert doctor_module._reader_that_speaks([Availability("none"), ready]) == "NVDA"
+    assert doctor_module._reader_that_speaks([ready._replace(problem=Problem.NO_SCREEN_READER)]) is None
+    assert doctor_module._reader_that_speaks([ready._replace(voice="sapi5")]) is None

@@ -115,6 +115,15 @@ def test_sounds_of_ones_own_are_counted() -> None:
     assert own() == [f"2 of your own sounds are used; they are in the folder {paths().sounds}"]
 
 
+def test_a_pack_is_told_by_its_spoken_name_with_its_sounds() -> None:
+    forest = paths().sounds / "forest"
+    forest.mkdir(parents=True)
+    (forest / "pack.toml").write_text('name = "The forest"', encoding="utf-8")
+    for name in ("cat", "broom"):
+        soundfile.write(forest / f"{name}.wav", 0.1 * np.sin(np.arange(RATE // 4) / 10.0), RATE)
+    assert own()[1:] == ["2 sounds come from the pack “The forest”."]
+
+
 def test_every_file_that_cannot_be_used_is_named_with_the_reason() -> None:
     put("cat.wav", loud=0.0)
     put("catt.wav")

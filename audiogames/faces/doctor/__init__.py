@@ -8,7 +8,7 @@ from audiogames import __version__
 from audiogames.bootstrap.language import system_language
 from audiogames.bootstrap.system import System
 from audiogames.core.messages import Category, Message, Urgency
-from audiogames.faces.doctor import equipment, places
+from audiogames.faces.doctor import equipment, network, places, report
 from audiogames.faces.doctor.findings import Finding, finding, fix, sink_name, why
 from audiogames.narration.catalogue import catalogue
 from audiogames.narration.narrator import Utterance
@@ -36,22 +36,32 @@ SLOW = 6.0
 """Characters a second of a very slow voice: the limit for longer texts."""
 
 
-def main(language: str | None, say: Say) -> int:
-    """Examine this computer and tell what was found; return 0 if a person can play by ear or braille, else 1."""
+def main(language: str | None, say: Say, reports: bool = False) -> int:
+    """Examine this computer and tell what was found; return 0 if a person can play by ear or braille, else 1.
+
+    `reports`: also write it to a file that may be sent; the status is 1 where that cannot be written.
+    """
     file = paths().settings
     existed = file.exists()
-    settings, reports = load()
+    settings, faults = load()
     decided_by = "asked" if language else "settings" if settings.language != "auto" else "system"
     locale = language or (settings.language if settings.language != "auto" else system_language())
     doctor = Doctor(settings, locale, say, System.here(), detect.screen_reader(), Chooser(settings.sink))
     doctor.tell(finding("doctor-version", version=__version__, python=platform.python_version(), system=_system()))
     doctor.tell(finding("doctor-language", locale=locale, by=decided_by))
-    doctor.tell(*places.settings(file, existed, reports))
-    return doctor.examine()
+    doctor.tell(*places.settings(file, existed, faults))
+    status = doctor.examine()
+    return status if not reports or doctor.report() else CANNOT_PLAY
 
 
 def _system() -> str:
     return f"{platform.system()} {platform.release()}"
+
+
+def _reader_that_speaks(survey: Sequence[Availability]) -> str | None:
+    """Return the screen reader that takes sentences: it runs, even where no window shows it."""
+    voices = {found.voice.casefold() for found in survey if found.sink == "screen-reader" and found.works}
+    return next((name for name in detect.WINDOWS_READERS if name.casefold() in voices), None)
 
 
 class Voice:
@@ -113,6 +123,7 @@ class Doctor:
         self._chooser = chooser
         self._words = catalogue(locale)
         self._told: list[str] = []
+        self._messages: list[Message] = []
 
     def tell(self, *findings: Finding) -> None:
         """Write findings, with the command that fixes one on a separate line."""
@@ -125,12 +136,14 @@ class Doctor:
         """Look at everything, speak, give the verdict; return the exit status."""
         found, writable = places.journals()
         self.tell(*found)
-        self.tell(equipment.screen_reader(self._reader))
         survey = self._chooser.survey()
+        self._reader = self._reader or _reader_that_speaks(survey)
+        self.tell(equipment.screen_reader(self._reader))
         self.tell(*equipment.voices(survey, self._system), *self._wishes())
         self.tell(*equipment.outputs(self._system, self._settings), *equipment.own_sounds(paths().sounds))
         self.tell(equipment.braille(self._reader, self._system))
         self.tell(equipment.terminal(equipment.terminal_encoding()))
+        self.tell(network.port(), *network.firewalls(self._system))
         voice = Voice(self._chooser)
         try:
             heard = self._speak_a_line(voice)
@@ -140,6 +153,16 @@ class Doctor:
         finally:
             voice.close()
         return CAN_PLAY if heard or self._reader is not None else CANNOT_PLAY
+
+    def report(self) -> bool:
+        """Write what was told to a file with nothing private in it, and say where it is; whether it was written."""
+        try:
+            file = report.write(self._messages, self._locale)
+        except OSError as error:
+            self._write(Message("doctor-report-failed", {"reason": error.strerror or str(error)}))
+            return False
+        self._write(Message("doctor-report-written", {"file": str(file)}))
+        return True
 
     def _read_aloud(self, voice: Voice) -> None:
         """Say everything that was written, for people without a screen reader. Control+C stops it, and nothing else."""
@@ -198,5 +221,6 @@ class Doctor:
 
     def _write(self, message: Message) -> None:
         line = self._words.text(message)
+        self._messages.append(message)
         self._told.append(line)
         self._say(line)

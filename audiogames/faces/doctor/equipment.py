@@ -116,6 +116,8 @@ def own_sounds(folder: Path) -> Iterator[Finding]:
     if folder.is_dir():
         used = sum(library.get(name).own for name in library.names())
         yield finding("doctor-own-sounds", folder=str(folder), count=used)
+        for pack, count in library.packs().items():
+            yield finding("doctor-sound-pack", pack=pack, count=count)
     else:
         yield finding("doctor-own-sounds-none", folder=str(folder))
     yield from map(Finding, library.problems())

@@ -7,6 +7,14 @@ from typing import Final
 
 from audiogames.play.prompts import FREE_KEYS, Key
 
+END_OF_INPUT: Final = "\x04"
+ENTERS: Final = frozenset(("\r", "\n", Key.ENTER))
+
+
+class BackAgain(Exception):
+    """The program was suspended while a key or a line was awaited, and goes on."""
+
+
 CODE: Final = re.compile(r"\x1b(?:\[\[.|\[[0-?]*[ -/]*[@-Z\\-~]|O[0-9;]*[^0-9;]|[^\[O])", re.DOTALL)
 """A whole code (ECMA-48, 5.4). The console of Linux sends a second bracket; with Alt a key sends Escape and itself."""
 

@@ -7,7 +7,7 @@ from math import inf
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.timing import SOON
-from audiogames.faces.terminal.console import BackAgain
+from audiogames.faces.terminal.keyboard import BackAgain
 from audiogames.local.computer import Computer
 from audiogames.play.prompts import Entry, Prompt, Talk
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from audiogames.bootstrap.language import system_language
 from audiogames.bots.policy import policy_for
+from audiogames.core.messages import Message
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
@@ -25,12 +26,13 @@ from audiogames.play.menus import main as menus
 from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
 from audiogames.play.menus.tables import last_table
 from audiogames.play.prompts import Talk
-from audiogames.play.training import trainings
+from audiogames.play.training import Reached, trainings
 from audiogames.retelling.saved import meant
 from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.settings import Settings
 from audiogames.settings.store import load, save
 from audiogames.stickers import enter as stickers
+from audiogames.stickers import learn_signs, signs_reached
 from audiogames.stickers.scan import named_cards
 
 QUIET_SECONDS = 8.0
@@ -43,7 +45,7 @@ Door = Callable[[Computer], Talk[Any]]
 def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
     """Show the main menu, after a saved game if one is named; return the exit status."""
     with opened(language, console) as computer:
-        menu = menus.MainMenu(computer.preferences, FolderShelf())
+        menu = menus.MainMenu(computer.preferences, FolderShelf(), _reached, _share)
         saved = None if journal is None else shelved(meant(journal))
         found = hold(
             computer, _after_warnings(computer, menu.run(saved)), when_idle=partial(warm_up, computer.preferences)
@@ -137,6 +139,23 @@ def open_doors(computer: Computer) -> None:
         computer.conversation.doors[menus.training_door(name)] = partial(_train, name, computer)
 
 
+def _reached(door: str) -> Reached | None:
+    """Return how far the person came in the training behind a door, by what files keep; None where there is none."""
+    from audiogames.local.trainings import reached  # no game needs it
+
+    name = next((name for name in trainings() if menus.training_door(name) == door), None)
+    if name is None:
+        return signs_reached() if door == menus.SIGNS else None
+    return reached(name)
+
+
+def _share(text: str, stem: str) -> Message:
+    """Put a line on the clipboard, or into a file; return where it is. Raises OSError."""
+    from audiogames.local.clipboard import share  # no game needs it
+
+    return share(text, stem)
+
+
 def _train(name: str, computer: Computer) -> Talk[bool]:
     from audiogames.local.trainings import train  # no game needs it
 
@@ -160,6 +179,11 @@ def _make_stickers(computer: Computer) -> Talk[None]:
     yield from stickers(computer.conversation, partial(computer.announce, asked=True), last)
 
 
+def _learn_signs(computer: Computer) -> Talk[None]:
+    last = computer.preferences.settings.last_table
+    yield from learn_signs(computer.conversation, partial(computer.announce, asked=True), last)
+
+
 def _join(computer: Computer) -> Talk[bool]:
     from audiogames.faces.joining.visit import join as sit_down  # a game at this computer needs no network
 
@@ -179,6 +203,7 @@ DOORS: dict[str, Door] = {
     SOUND_SETTINGS: partial(_enter_sounds, to_set=True),
     menus.LEARN_SOUNDS: _learn_sounds,
     menus.STICKERS: _make_stickers,
+    menus.SIGNS: _learn_signs,
 }
 """The destinations of menus besides games and trainings."""
 

@@ -1,0 +1,40 @@
+"""Locks on open files, one process at a time. The system lifts a lock when its process ends, however it ends.
+
+The installation uses them too: this runs under old Pythons.
+"""
+
+import sys
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def try_lock(descriptor: int) -> bool:
+        """Lock a file unless another process has it; whether it is locked now."""
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+    def lock(descriptor: int) -> None:
+        """Wait until the file can be locked."""
+        while True:
+            try:
+                msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+            except OSError:  # the system gives up after ten tries, one a second
+                continue
+            return
+else:
+    import fcntl
+
+    def try_lock(descriptor: int) -> bool:
+        """Lock a file unless another process has it; whether it is locked now."""
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+    def lock(descriptor: int) -> None:
+        """Wait until the file can be locked."""
+        fcntl.flock(descriptor, fcntl.LOCK_EX)

@@ -1,0 +1,30 @@
+"""The first lines of Python in the folder for Windows: where a person's things are kept, then the program itself.
+
+A file `portable` beside audiogames.exe keeps settings and games in the folder `data`, also on another computer.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent.parent
+MARKS = ("portable", "portable.txt")  # the Explorer of Windows makes the second, and hides its ending
+
+
+def main() -> int:
+    """Play, or do what the command line asks; gives the exit status."""
+    if any((FOLDER / mark).exists() for mark in MARKS):
+        os.environ.setdefault("AUDIOGAMES_HOME", str(FOLDER / "data"))
+    from audiogames.bootstrap.language import say
+
+    try:
+        from audiogames.cli import main as play
+
+        return play()
+    except ModuleNotFoundError as error:
+        say("incomplete", module=str(error.name))
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

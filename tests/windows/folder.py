@@ -1,0 +1,218 @@
+"""The folder for Windows as a person has unpacked it, started on Windows itself or under Wine."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+CONTROL_C: Final = 0
+LIMIT: Final = 60.0
+"""Seconds that anything may take on a busy computer, before a test gives up."""
+LOOK: Final = 0.03
+"""Seconds between two looks at the screen, which cannot be waited for."""
+
+DRIVER = Path(__file__).with_name("driver.py")
+
+NAMED: Final[Mapping[str, tuple[int, int, str]]] = {
+    "enter": (0x0D, 0x1C, "\r"),
+    "escape": (0x1B, 0x01, "\x1b"),
+    "back": (0x08, 0x0E, "\b"),
+    "F1": (0x70, 0x3B, "\0"),
+    "F2": (0x71, 0x3C, "\0"),
+    "up": (0x26, 0x48, "\0"),
+    "down": (0x28, 0x50, "\0"),
+    "left": (0x25, 0x4B, "\0"),
+    "right": (0x27, 0x4D, "\0"),
+    "home": (0x24, 0x47, "\0"),
+    "page down": (0x22, 0x51, "\0"),
+}
+"""Keys by their names: the code that Windows gives them, their place on the keyboard, and the character they write."""
+ENHANCED: Final = 0x100
+"""What Windows adds to an arrow key that is not one of the numeric pad."""
+
+AZERTY_DIGITS: Final = "&é\"'(-è_çà"
+"""What the row of digits writes on a French keyboard without Shift."""
+
+
+class Folder:
+    """An unpacked folder, the home of the person who has it, and how its programs are started."""
+
+    def __init__(self, place: Path, home: Path, wine: Path | None) -> None:
+        """`wine` is the folder in which Wine keeps its Windows; None on Windows itself."""
+        self.place = place
+        self.program = place / "audiogames.exe"
+        self.python = place / "program" / "python.exe"
+        self.home = home
+        self._wine = wine
+
+    def at(self, place: Path) -> "Folder":
+        """Return the same with its things in another home."""
+        return Folder(self.place, place, self._wine)
+
+    def named(self, path: Path) -> str:
+        """Return the path as Windows names it."""
+        return str(path) if self._wine is None else "Z:" + str(path).replace("/", "\\")
+
+    def command(self, program: Path, *arguments: str) -> list[str]:
+        """Return the command that starts one of its programs."""
+        return [*([] if self._wine is None else ["wine"]), str(program), *arguments]
+
+    def environment(self, **more: str) -> dict[str, str]:
+        """Return the environment in which it is started."""
+        own = {name: value for name, value in os.environ.items() if not name.startswith(("AUDIOGAMES", "LC_", "LANG"))}
+        own |= {"AUDIOGAMES_HOME": self.named(self.home)}
+        if self._wine is not None:
+            own |= {"WINEPREFIX": str(self._wine), "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8"}
+            own |= {"WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe="}
+        return own | more
+
+    def run(
+        self, program: Path, *arguments: str, typed: str | bytes = "", **more: str
+    ) -> subprocess.CompletedProcess[bytes]:
+        """Run one of its programs to its end over pipes."""
+        given = typed if isinstance(typed, bytes) else typed.encode()
+        return subprocess.run(
+            self.command(program, *arguments),
+            input=given,
+            capture_output=True,
+            timeout=LIMIT,
+            env=self.environment(**more),
+            cwd=self.place,
+        )
+
+    @contextmanager
+    def console(self, *arguments: str, **more: str) -> Iterator["Console"]:
+        """Start the program in a console of its own, as Enter on it does."""
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            server.settimeout(LIMIT)
+            port = str(server.getsockname()[1])
+            inside = [self.named(DRIVER), port, self.named(self.program), *arguments]
+            with in_a_terminal(self.command(self.python, *inside), self.environment(**more), self.place):
+                connection, _ = server.accept()
+                with connection, connection.makefile("rw", encoding="utf-8") as lines:
+                    yield Console(lines)
+
+
+@contextmanager
+def in_a_terminal(command: list[str], environment: Mapping[str, str], place: Path) -> Iterator[None]:
+    """Run a command in a new console: one of Windows, or a terminal out of which Wine makes one."""
+    if sys.platform == "win32":
+        hidden = subprocess.STARTUPINFO(dwFlags=subprocess.STARTF_USESHOWWINDOW)
+        flags = subprocess.CREATE_NEW_CONSOLE
+        driver = subprocess.Popen(command, env=environment, cwd=place, creationflags=flags, startupinfo=hidden)
+        try:
+            yield
+        finally:
+            driver.wait(LIMIT)
+        return
+    import pty
+    import threading
+
+    master, slave = pty.openpty()
+
+    def drop() -> None:
+        try:
+            while os.read(master, 65536):
+                pass
+        except OSError:
+            return
+
+    driver = subprocess.Popen(
+        command, env=environment, cwd=place, stdin=slave, stdout=slave, stderr=slave, start_new_session=True
+    )
+    os.close(slave)
+    reader = threading.Thread(target=drop, daemon=True)
+    reader.start()
+    try:
+        yield
+    finally:
+        try:
+            driver.wait(LIMIT)
+        finally:
+            driver.kill()
+            reader.join(LIMIT)
+            os.close(master)
+
+
+class Console:
+    """A program in a console: what it writes is read from the screen, line by line, each once."""
+
+    def __init__(self, lines: TextIO) -> None:
+        self._lines = lines
+        self._read = 0
+        self.status: int | None = None
+        """The exit status of the program, once it has ended."""
+
+    def _ask(self, **what: Any) -> list[str]:
+        self._lines.write(json.dumps(what) + "\n")
+        self._lines.flush()
+        answer = json.loads(self._lines.readline())
+        self.status = answer["status"]
+        screen: list[str] = answer["screen"]
+        return screen
+
+    def press(self, *keys: str) -> None:
+        """Press keys: names, or texts of which each character is a key."""
+        self._ask(press=[code for key in keys for code in codes(key)])
+
+    def send(self, event: int) -> None:
+        """Send CONTROL_C to the console."""
+        self._ask(event=event)
+
+    def kill(self) -> None:
+        """End the program as the task manager does."""
+        self._ask(kill=True)
+
+    def until(self, *texts: str) -> str:
+        """Wait until the screen shows one of these below what was read before; return what is new, in one line."""
+        deadline = time.monotonic() + LIMIT
+        while True:
+            screen = self._ask()
+            new = " ".join(" ".join(screen[self._read :]).split())
+            if any(text in new for text in texts):
+                self._read = len(screen)
+                return new
+            if self.status is not None or time.monotonic() > deadline:
+                raise AssertionError(f"None of {texts} came, status {self.status}: {' | '.join(screen[self._read :])}")
+            time.sleep(LOOK)
+
+    def ended(self) -> int:
+        """Wait until the program has ended; return its exit status."""
+        deadline = time.monotonic() + LIMIT
+        while self.status is None:
+            screen = self._ask()
+            if time.monotonic() > deadline:
+                raise AssertionError(f"The program goes on: {' | '.join(screen[self._read :])}")
+            time.sleep(LOOK)
+        return self.status
+
+    def rest(self) -> str:
+        """Return what is on the screen and was not read before."""
+        return " ".join(" ".join(self._ask()[self._read :]).split())
+
+
+def codes(key: str) -> Sequence[tuple[int, int, str, int]]:
+    """Return the events of a named key, or of each character of a text."""
+    if key in NAMED:
+        virtual, scan, character = NAMED[key]
+        return [(virtual, scan, character, ENHANCED if character == "\0" and virtual < 0x70 else 0)]
+    return [
+        (0x31 + AZERTY_DIGITS.index(letter) if letter in AZERTY_DIGITS else ord(letter.upper()) & 0xFF, 0, letter, 0)
+        for letter in key
+    ]
+
+
+def lacking() -> str:
+    """Say what is missing here to build the folder and to start it; empty if all is there."""
+    if sys.platform == "win32":
+        return "" if shutil.which("gcc") else "gcc, which compiles the launcher, is missing"
+    programs = ("wine", "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres", "osslsigncode")
+    missing = [program for program in programs if shutil.which(program) is None]
+    return f"{', '.join(missing)} cannot be found" if missing else ""
