@@ -1,19 +1,17 @@
 """Bots by level of strength, and which of them acts. A bot is told what its seat sees and hears, and nothing else."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from hashlib import shake_128
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol
 
 from audiogames.bots.policy import policy_for
-from audiogames.bots.search import Budget, Question, search
+from audiogames.bots.search import Question, search
 from audiogames.core.chance import Generator
+from audiogames.core.game import Level
 from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
-
-SLIPS: Final = 40
-"""Percentage of random moves at apprentice level, unless `slips` of the game's policy overrides it."""
 
 
 class Bot(Protocol):
@@ -36,54 +34,45 @@ class Bot(Protocol):
         ...
 
 
-Mind: TypeAlias = Callable[[Question], Any]
-"""How a level chooses one of the actions it is asked about."""
+VERSION: Final = 2
+"""Grows whenever a bot of some level would play otherwise at the same table: a day's table is another one then."""
 
+HUNDRED: Final = 100
 
-def by_chance(asked: Question) -> Any:
-    """Return any action: no level for people, but what the levels are measured against."""
-    return asked.actions[asked.chance().below(len(asked.actions))]
-
-
-def carelessly(asked: Question) -> Any:
-    """Return the choice of a beginner, which is often random."""
-    chance = asked.chance()
-    if chance.below(100) < getattr(asked.policy, "slips", SLIPS):
-        return asked.actions[chance.below(len(asked.actions))]
-    return asked.policy.blunder(asked.view, asked.actions)
-
-
-def at_a_glance(asked: Question) -> Any:
-    """Return what experience says."""
-    return asked.policy.choose(asked.view, asked.actions)
-
-
-LEVELS: Final = ("apprentice", "witch", "grand-witch")
+LEVELS: Final = ("first-flight", "apprentice", "witch", "grand-witch", "arch-witch")
 """The levels that people choose from, weakest first. These names are kept in settings and journals."""
 
-MINDS: Final[dict[str, Mind]] = {
-    "random": by_chance,
-    "apprentice": carelessly,
-    "witch": at_a_glance,
-    "grand-witch": partial(search, budget=Budget()),
-}
+RANDOM: Final = "random"
+"""Any action whatever: no level for people, but what the levels are measured against."""
 
 
-class MindedBot:
-    """A bot made of a mind and, if it has one, a memory."""
+class LevelledBot:
+    """A bot that plays by the policy of its game, at one level (None: at random), with a memory if there is one."""
 
-    def __init__(self, game: str, mind: Mind, seed: int) -> None:
+    def __init__(self, game: str, level: Level | None, seed: int) -> None:
         self._game = game_named(game)
-        self._policy = policy_for(game)
-        self._mind = mind
+        self._level = level
+        self._policy = policy_for(game).skilled(None if level is None else level.skill)
         self._seed = seed
         self._memory = self._policy.blank(seed)
+        self._compares = level is not None and bool(level.samples or level.simulations)
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """Return one of `actions` (`Bot.choose`)."""
         recalled = self._policy.recall(view, self._memory)
         chance = partial(_chance, self._seed, recalled)
-        return self._mind(Question(self._game, self._policy, recalled, actions, chance))
+        if self._level is None:
+            return actions[chance().below(len(actions))]
+        if self._level.slips:
+            draw = chance()
+            if draw.below(HUNDRED) < self._level.slips:
+                return self._carelessly(recalled, actions, draw)
+        if not self._compares:
+            return self._policy.choose(recalled, actions)
+        return search(Question(self._game, self._policy, recalled, actions, chance), self._level)
+
+    def _carelessly(self, view: Any, actions: Sequence[Any], draw: Generator) -> Any:
+        return self._policy.choose(view, actions) if self._compares else self._policy.slip(view, actions, draw)
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
         """Whether it would rather wait than act (`Bot.hesitates`): only where its policy says how to wait."""
@@ -101,16 +90,15 @@ def _chance(seed: int, recalled: Any) -> Generator:
     return Generator(int.from_bytes(shake_128(repr((seed, recalled)).encode()).digest(8)))
 
 
-def make_bot(game: str, level: str, seed: int = 0, budget: Budget | None = None) -> Bot:
-    """Return a bot for one seat of a game, at a level of LEVELS ("random", too, for measuring).
+def make_bot(game: str, level: str, seed: int = 0) -> Bot:
+    """Return a bot for one seat of a game, at a level of LEVELS or RANDOM.
 
-    `budget` is for "grand-witch": another than its own, such as one with a limit of time. Raises UnknownGame, or
-    ValueError if there is no such level.
+    Raises UnknownGame, or ValueError if there is no such level.
     """
-    if level not in MINDS:
+    levels = policy_for(game).levels
+    if level != RANDOM and level not in levels:
         raise ValueError(f"there is no level {level!r}: levels are {', '.join(LEVELS)}")
-    mind = partial(search, budget=budget) if budget and level == "grand-witch" else MINDS[level]
-    return MindedBot(game, mind, seed)
+    return LevelledBot(game, levels.get(level), seed)
 
 
 def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:

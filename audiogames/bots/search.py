@@ -1,15 +1,17 @@
-"""Determinised Monte Carlo search: imagine the hidden cards many times, and try every action in the same imaginings.
+"""Searches: imagine the hidden cards many times, and compare the actions in the same imaginings.
 
-Each action is followed by play at a glance (`Policy.play_on`) to a moment of rest. As all actions meet the same hidden
-cards, chance weighs on them alike and few samples tell them apart.
+In a comparison each action is followed by play at a glance (`Policy.play_on`) to a moment of rest. As all actions meet
+the same hidden cards, chance weighs on them alike and few samples tell them apart. A deep search grows a tree instead
+(`bots.tree_search`), where a game can be imagined fast; last moves in which nothing is hidden are tried to the end.
+Everything is bounded by counts, never by time: a choice depends on no machine.
 """
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from audiogames.bots.tree_search import explore
 from audiogames.core.chance import Generator
-from audiogames.core.game import Game, Policy
+from audiogames.core.game import Game, Level, Policy
 
 
 class Question(NamedTuple):
@@ -25,34 +27,29 @@ class Question(NamedTuple):
     chance: Callable[[], Generator]
 
 
-class Budget(NamedTuple):
-    """How much a search may do.
-
-    `samples` imaginings of the hidden cards; in each, every action is followed past `rests` moments of rest to the
-    next one. Where they are None the game's policy says how many. `cpu_ms`, where given, ends the search after that
-    many milliseconds of processor time, one sample at least: its choice then depends on the machine.
-    """
-
-    samples: int | None = None
-    rests: int | None = None
-    cpu_ms: float | None = None
-
-
-def search(asked: Question, budget: Budget) -> Any:
-    """Return the action that does best on average for the view's seat, the first of equals."""
+def search(asked: Question, level: Level) -> Any:
+    """Return the action that the level finds best for the view's seat, the first of equals."""
     actions = asked.policy.worth_trying(asked.view, asked.actions)
+    if level.proofs and len(asked.actions) > 1:
+        worths = asked.policy.proven(asked.view, asked.actions, level.proofs)
+        if worths is not None:
+            return asked.actions[worths.index(max(worths))]
     if len(actions) == 1:
         return actions[0]
-    stop = None if budget.cpu_ms is None else time.process_time() + budget.cpu_ms / 1000
-    rests = asked.policy.rests if budget.rests is None else budget.rests
-    worths, generator = [0] * len(actions), asked.chance()
-    for _ in range(budget.samples or asked.policy.samples):
+    imagine = asked.policy.imagining(asked.view) if level.simulations else None
+    if imagine is not None:
+        return explore(imagine, actions, level.simulations, level.rests, asked.policy.daring, asked.chance())
+    totals = [sum(worths) for worths in zip(*compared(asked, actions, level), strict=True)]
+    return actions[totals.index(max(totals))]
+
+
+def compared(asked: Question, actions: Sequence[Any], level: Level) -> list[list[int]]:
+    """Return what the asked seat has of each action, in the unit of `worth`: a list for each imagining."""
+    generator, found = asked.chance(), []
+    for _ in range(level.samples):
         imagined = asked.game.redeal(asked.view, generator)
-        for place, action in enumerate(actions):
-            worths[place] += _outcome(asked, imagined, action, rests)
-        if stop is not None and time.process_time() > stop:
-            break
-    return actions[worths.index(max(worths))]
+        found.append([_outcome(asked, imagined, action, level.rests) for action in actions])
+    return found
 
 
 def _outcome(asked: Question, imagined: Any, action: Any, rests: int) -> int:

@@ -8,16 +8,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from audiogames.bots.arena import duel, play
-from audiogames.bots.levels import LEVELS, make_bot
-from audiogames.bots.search import Budget
+from audiogames.bots.levels import LEVELS, Bot, LevelledBot, make_bot
+from audiogames.bots.policy import policy_for
 from audiogames.core.chance import Generator
 from audiogames.core.errors import UnknownGame
+from audiogames.core.game import Level
+from audiogames.core.registry import GAMES
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View
 from tests.bots.positions import GAME, MOMENTS, Moment
 
 ROUE = "roue_des_sorcieres"
-QUICK = Budget(samples=3)
+
+
+def quick(level: str, seed: int) -> Bot:
+    """Return a bot of a level that compares less than it would, so that many can be asked."""
+    own = policy_for(ROUE).levels.get(level)
+    if own is None:
+        return make_bot(ROUE, level, seed)
+    few = own._replace(samples=min(own.samples, 3), simulations=min(own.simulations, 40))
+    return LevelledBot(ROUE, few, seed)
 
 
 class Listener:
@@ -41,18 +51,30 @@ class Listener:
 
 def answer(level: str, seed: int, moment: Moment) -> Any:
     """Return the action of a bot that has heard all that its seat could hear."""
-    bot = make_bot(ROUE, level, seed, QUICK)
+    bot = quick(level, seed)
     view = GAME.view(moment.state, moment.seat)
     bot.hear(moment.heard)
     return bot.choose(view, GAME.legal(moment.state, moment.seat))
 
 
 def test_the_levels_are_those_that_settings_and_journals_name() -> None:
-    assert LEVELS == ("apprentice", "witch", "grand-witch")
+    assert LEVELS == ("first-flight", "apprentice", "witch", "grand-witch", "arch-witch")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_all_levels_from_the_weakest(game: str) -> None:
+    assert tuple(policy_for(game).levels) == LEVELS
+
+
+@settings(max_examples=20)
+@given(moment=MOMENTS, seed=st.integers(0, 1000))
+def test_a_bot_that_always_slips_plays_as_a_beginner(moment: Moment, seed: int) -> None:
+    view, actions = GAME.view(moment.state, moment.seat), GAME.legal(moment.state, moment.seat)
+    assert LevelledBot(ROUE, Level(slips=100), seed).choose(view, actions) == policy_for(ROUE).blunder(view, actions)
 
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:
-    with pytest.raises(ValueError, match="levels are apprentice, witch, grand-witch"):
+    with pytest.raises(ValueError, match="levels are first-flight, apprentice, witch, grand-witch, arch-witch"):
         make_bot(ROUE, "warlock")
 
 
@@ -97,12 +119,12 @@ def test_hidden_cards_change_no_choice(level: str, moment: Moment, seed: int, ot
 @settings(max_examples=20)
 @given(moment=MOMENTS, seed=st.integers(0, 1000))
 def test_a_bot_that_is_asked_again_says_the_same(level: str, moment: Moment, seed: int) -> None:
-    bot = make_bot(ROUE, level, seed, QUICK)
+    bot = quick(level, seed)
     view, actions = GAME.view(moment.state, moment.seat), GAME.legal(moment.state, moment.seat)
     assert bot.choose(view, actions) == bot.choose(view, actions)
 
 
-@pytest.mark.parametrize("level", ["apprentice", "grand-witch"])
+@pytest.mark.parametrize("level", ["first-flight", "witch", "arch-witch"])
 def test_another_seed_is_another_player(level: str) -> None:
     start = Moment(*_opening())
     assert len({answer(level, seed, start) for seed in range(20)}) > 1
@@ -117,13 +139,12 @@ def _opening() -> tuple[Any, int, tuple[Any, ...]]:
 @pytest.mark.parametrize(
     ("stronger", "weaker", "seats", "deals", "at_least"),
     [
-        ("apprentice", "random", 2, 15, 0.6),
-        ("witch", "random", 2, 15, 0.7),
-        ("witch", "apprentice", 2, 15, 0.6),
-        ("witch", "apprentice", 4, 8, 0.4),
-        ("grand-witch", "witch", 2, 6, 0.6),
-        ("grand-witch", "witch", 3, 4, 0.45),
+        ("first-flight", "random", 2, 15, 0.7),
+        ("witch", "first-flight", 2, 15, 0.6),
+        ("witch", "first-flight", 4, 8, 0.4),
+        ("grand-witch", "apprentice", 2, 6, 0.6),
+        ("arch-witch", "witch", 2, 3, 0.6),
     ],
 )
-def test_each_level_beats_the_one_below(stronger: str, weaker: str, seats: int, deals: int, at_least: float) -> None:
+def test_a_level_beats_one_far_below(stronger: str, weaker: str, seats: int, deals: int, at_least: float) -> None:
     assert duel(ROUE, stronger, weaker, seats, deals).share >= at_least

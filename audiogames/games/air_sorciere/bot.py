@@ -5,15 +5,17 @@ imagines the order of the draw pile. Worths are in thousandths of a point, whole
 alike; the constants were chosen by playing variants against each other (benchmarks/arena.py).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import repeat
 from operator import add
-from typing import Final, TypeAlias
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
-from audiogames.core.game import Policy, ahead, with_prize
+from audiogames.core.chance import Generator
+from audiogames.core.game import Level, Policy, ahead, with_prize
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour
-from audiogames.games.air_sorciere.rules import cheapest_to_lose, offered, winners
+from audiogames.games.air_sorciere.rules import SMALLEST, cheapest_to_lose, offered, winners
 from audiogames.games.air_sorciere.rules import scores as points
 from audiogames.games.air_sorciere.state import (
     COMMON,
@@ -32,7 +34,7 @@ from audiogames.games.air_sorciere.state import (
     held_of_each,
     takeable,
 )
-from audiogames.games.air_sorciere.view import View
+from audiogames.games.air_sorciere.view import View, unseen
 
 POINT: Final = 1000
 HELD: Final = (0, 370, 800, 1490, 2400, 3000, 3370, 3800, 4490, 5400, 6000, 6370, 6800, 7490, 8400, 9000)
@@ -59,11 +61,48 @@ Table: TypeAlias = View | State
 """The table that thumb rules look at: both have the same names for what lies open."""
 
 
+FEW: Final = 3
+"""When so few grimoires of some colour are left, someone in haste takes any diploma."""
+LAST: Final = 6
+"""When so few grimoires are left in all, nobody waits for larger diplomas any more."""
+
+
+class Skill(NamedTuple):
+    """What someone of experience does well.
+
+    `counts`: works out of the cards still to come whether to land, instead of adding up tops. `waits`: takes a diploma
+    of four or five cards, and one of three only when few grimoires are left: five cards earn three, three earn one.
+    """
+
+    counts: bool = False
+    waits: bool = False
+
+
+PLAIN: Final = Skill()
+WISE: Final = Skill(counts=True, waits=True)
+
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        "first-flight": Level(skill=PLAIN),
+        "apprentice": Level(slips=65, skill=WISE),
+        "witch": Level(skill=WISE),
+        "grand-witch": Level(slips=75, samples=15, rests=4, skill=WISE),
+        "arch-witch": Level(samples=15, rests=4, skill=WISE),
+    }
+)
+"""Someone without patience, someone often without it, someone wise; then the draw pile is imagined, rarely or always.
+
+A column landed now becomes a diploma two rounds later: so many turns a comparison looks past.
+"""
+
+
 class AirPolicy(Policy[State, Action, View]):
     """How Air Sorcière is played by bots: all that can be known lies in the view (A15), and nothing is remembered."""
 
-    samples = 15
-    rests = 4  # a column landed now becomes a diploma two rounds later
+    levels = LEVELS
+
+    def __init__(self, skill: Skill = WISE) -> None:
+        super().__init__(skill)
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
         """Return all actions but those diplomas and discards of which there are cheaper ones for the same."""
@@ -74,7 +113,12 @@ class AirPolicy(Policy[State, Action, View]):
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""
-        return _choose(view, seat_of(view))
+        seat = seat_of(view)
+        if view.phase == "diploma":
+            return _graduate(view, seat, self.skill.waits)
+        if self.skill.counts and view.phase == "fly" and view.taken and view.placed is not None:
+            return _fly(view, seat, lands=odds_say_land(view, seat, unseen(view)))
+        return _choose(view, seat)
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what a beginner would do: fly on until the common zone is used, land at once, take any diploma."""
@@ -82,10 +126,19 @@ class AirPolicy(Policy[State, Action, View]):
             return STOP if view.placed is not None and STOP in actions else DRAW
         return actions[0]
 
+    def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
+        """Return what a beginner would do; who is wise as a rule has no patience with diplomas, and slips no worse."""
+        if self.skill.waits:
+            return AirPolicy(self.skill._replace(waits=False)).choose(view, actions)
+        return self.blunder(view, actions)
+
     def play_on(self, state: State, seat: Seat) -> Action:
-        """Return what the seat would do in an imagined state, if it counted the cards to come before each stop."""
+        """Return what the seat would do in an imagined state, if it counted the cards to come before each stop.
+
+        Nobody waits for large diplomas there: the search itself finds out what waiting is worth.
+        """
         if state.phase == "fly" and state.taken and state.placed is not None:
-            return _fly(state, seat, lands=odds_say_land(state, seat))
+            return _fly(state, seat, lands=odds_say_land(state, seat, state.draw_pile or state.discard))
         return _choose(state, seat)
 
     def at_rest(self, state: State) -> bool:
@@ -141,13 +194,12 @@ def _choose(table: Table, seat: Seat) -> Action:
     return Action("discard", tuple(sorted(cheapest_to_lose(hand)[: len(hand) - table.rules.cat_limit])))
 
 
-def odds_say_land(state: State, seat: Seat) -> bool:
-    """Whether the next card, of which only the order is unknown (A15), would cost more than it brings.
+def odds_say_land(state: Table, seat: Seat, pile: tuple[Card, ...]) -> bool:
+    """Whether the next card of `pile`, of which only the order is unknown (A15), would cost more than it brings.
 
     A crash costs its column, and the landing that will not be; any other card adds to its column.
     """
     own, hand, stock = state.columns[seat], state.hands[seat], state.stock
-    pile = state.draw_pile or state.discard
     held = held_of_each(hand)
     tops = [VALUE[column[-1]] if column else 0 for column in own]
     landing = _gain(state, seat)
@@ -229,14 +281,22 @@ def _land(table: Table, seat: Seat) -> Action:
     return NO_LAND if target is None else LAND[target]
 
 
-def _graduate(table: Table, seat: Seat) -> Action:
-    """Take the most grimoires for the cheapest cards; one alone only of a new colour, or while few are left."""
+def _graduate(table: Table, seat: Seat, waits: bool = False) -> Action:
+    """Take the most grimoires for the cheapest cards.
+
+    One alone is taken only of a new colour, or while few are left; who `waits` takes it of no new colour either, but
+    the last of its own, and any when few are left in all.
+    """
     earned = offered(table.hands[seat], table.grimoires[seat], table.stock)
     if not earned:
         return NO_DIPLOMA
     best = max(earned, key=lambda action: len(action.cards))
-    colour = best.colour or 0
-    if len(best.cards) > 3 or not table.grimoires[seat][colour] or min(table.stock) <= 3:
+    if len(best.cards) > SMALLEST:
+        return best
+    if waits:
+        is_late = sum(table.stock) <= LAST
+        return next((action for action in earned if is_late or table.stock[action.colour or 0] == 1), NO_DIPLOMA)
+    if not table.grimoires[seat][best.colour or 0] or min(table.stock) <= FEW:
         return best
     return NO_DIPLOMA
 

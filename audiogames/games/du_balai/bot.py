@@ -4,12 +4,13 @@ Formulas are made of remembered dice alone: some are lost, some come back with a
 Whether to close the book is asked with PASS beside it: not yet, wait.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import shake_128
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
-from audiogames.core.game import Policy, Recalled, ahead, parted
+from audiogames.core.game import Level, Policy, Recalled, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import events as e
@@ -50,10 +51,16 @@ class Skill(NamedTuple):
     slips: int
 
 
-BEGINNER: Final = Skill(6, 10)
-EXPERIENCED: Final = Skill(7, 5)
-MASTER: Final = Skill(8, 2)
-SKILLS: Final = (BEGINNER, EXPERIENCED, MASTER)
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        "first-flight": Level(skill=Skill(6, 6)),
+        "apprentice": Level(skill=Skill(7, 6)),
+        "witch": Level(skill=Skill(7, 3)),
+        "grand-witch": Level(skill=Skill(8, 3)),
+        "arch-witch": Level(skill=Skill(9, 1)),
+    }
+)
+"""Memory is what makes a level: nothing else was found to matter (benchmarks/arena.py)."""
 
 Mind = tuple[s.Face | None, ...]
 """The nine dice in the book as someone remembers them: None where nothing is left."""
@@ -61,43 +68,36 @@ EMPTY: Final[Mind] = (None,) * s.DICE_READ
 
 
 class Memory(NamedTuple):
-    """The memory of this round's dice, in the mind of each skill of SKILLS.
+    """The memory of this round's dice.
 
     `seed` is the bot's own, so that no two forget alike, and `rolls` counts the rounds, so that none is like another.
     """
 
     seed: int
     rolls: int = 0
-    minds: tuple[Mind, ...] = (EMPTY,) * len(SKILLS)
-
-    def mind(self, skill: Skill) -> Mind:
-        """Return the dice as this skill remembers them."""
-        return self.minds[SKILLS.index(skill)]
+    mind: Mind = EMPTY
 
 
-def remembered(memory: Memory, events: Iterable[e.Event]) -> Memory:
+def remembered(memory: Memory, events: Iterable[e.Event], skill: Skill) -> Memory:
     """Return the memory after hearing events that were cut for its seat."""
     for event in events:
         if isinstance(event, e.Rolled):
             memory = Memory(memory.seed, memory.rolls + 1)
-            memory = _with(memory, tuple(enumerate(event.dice or ())), "roll")
+            memory = _with(memory, tuple(enumerate(event.dice or ())), "roll", skill)
         elif isinstance(event, e.DieTold):
-            memory = _with(memory, ((event.die, event.face),), "roll")
+            memory = _with(memory, ((event.die, event.face),), "roll", skill)
         elif isinstance(event, e.DecreeLooked) and event.dice is not None:
-            memory = _with(memory, tuple(enumerate(event.dice)), "decree")
+            memory = _with(memory, tuple(enumerate(event.dice)), "decree", skill)
     return memory
 
 
-def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str) -> Memory:
+def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str, skill: Skill) -> Memory:
     """Return the memory with dice that were heard; hearing them again may correct what was lost or wrong."""
-    minds = []
-    for skill, mind in zip(SKILLS, memory.minds, strict=True):
-        kept = list(mind)
-        for die, face in heard:
-            again = _kept(face, skill, f"{memory.seed} {memory.rolls} {when} {die} {skill.span}")
-            kept[die] = kept[die] if again is None else again
-        minds.append(tuple(kept))
-    return memory._replace(minds=tuple(minds))
+    kept = list(memory.mind)
+    for die, face in heard:
+        again = _kept(face, skill, f"{memory.seed} {memory.rolls} {when} {die} {skill.span}")
+        kept[die] = kept[die] if again is None else again
+    return memory._replace(mind=tuple(kept))
 
 
 def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
@@ -311,10 +311,13 @@ def _leads(seen: View) -> bool:
 class BalaiPolicy(Policy[s.State, s.Action, View]):
     """How Du Balai! is played by bots (`core.game.Policy`).
 
-    What is hidden when a formula is written is what was forgotten: no imagining helps, so a master compares nothing.
+    What is hidden when a formula is written is what was forgotten: no imagining helps, and no level compares anything.
     """
 
-    slips = 4  # what is confused and forgotten makes mistakes enough
+    levels = LEVELS
+
+    def __init__(self, skill: Skill = LEVELS["arch-witch"].skill) -> None:
+        super().__init__(skill)
 
     def blank(self, seed: int = 0) -> Memory:
         """Return the memory of who has heard nothing yet; by the seed it will forget."""
@@ -322,7 +325,7 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
 
     def remember(self, memory: Memory, events: Sequence[e.Event]) -> Memory:
         """Return the memory after hearing events that were cut for its seat."""
-        return remembered(memory, events)
+        return remembered(memory, events, self.skill)
 
     def recall(self, view: View, memory: Memory) -> View:
         """Return the view with what is remembered beside it."""
@@ -334,22 +337,18 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         waits = seen.phase == "write" and seen.seat in seen.decrees
         return s.PASS if seen.phase == "look" or waits else None
 
-    def worth_trying(self, view: View, actions: Sequence[s.Action]) -> Sequence[s.Action]:
-        """Return what a master does."""
-        return (_chosen(view, actions, MASTER),)
-
     def choose(self, view: View, actions: Sequence[s.Action]) -> s.Action:
-        """Return what an experienced player would do at a glance."""
-        return _chosen(view, actions, EXPERIENCED)
+        """Return what someone with this memory would do."""
+        return _chosen(view, actions, self.skill)
 
     def blunder(self, view: View, actions: Sequence[s.Action]) -> s.Action:
         """Return what a beginner would do: never close the book at once, never write two piles or wait for a Décret."""
         seen, memory = parted(view, Memory(0))
         if seen.phase == "write" and s.PASS not in actions:
-            return s.WRITE[best(memory.mind(BEGINNER), BEGINNER, False, seen.seat == seen.closer).formula]
+            return s.WRITE[best(memory.mind, self.skill, False, seen.seat == seen.closer).formula]
         if seen.phase == "look" and s.PASS in actions:
             return s.PASS
-        return _chosen(view, actions, BEGINNER)
+        return _chosen(view, actions, self.skill)
 
     def play_on(self, state: s.State, seat: int) -> s.Action:
         """Return what the seat would do in an imagined state: the last of its actions, which casts no spell."""
@@ -393,7 +392,7 @@ def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill)
     """Close the book, or bet, when the formula in mind is surely right; else, where one may wait, wait."""
     if s.PASS not in actions:
         return actions[0]
-    formed = best(memory.mind(skill), skill, _may_win_bonus(seen), closer=True)
+    formed = best(memory.mind, skill, _may_win_bonus(seen), closer=True)
     return actions[0] if formed.formula and formed.sure >= SURE else s.PASS
 
 
@@ -404,7 +403,7 @@ def _write(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill
     """
     if s.PASS in actions:
         return s.PASS
-    mind, closer = memory.mind(skill), seen.seat == seen.closer or seen.seat in seen.bets
+    mind, closer = memory.mind, seen.seat == seen.closer or seen.seat in seen.bets
     own = (seen.cards[seen.seat] if seen.seat is not None else None) or ()
     formed = best(mind, skill, _may_win_bonus(seen), closer)
     if s.DECREE in own and s.WAIT in actions and formed.worth < POOR:

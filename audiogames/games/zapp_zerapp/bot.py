@@ -8,9 +8,11 @@ Worths are whole numbers, in spaces of the ring, so that every machine chooses a
 
 from collections.abc import Mapping, Sequence
 from math import exp, log
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from audiogames.core.game import Policy, Recalled, ahead, parted
+from audiogames.core.chance import Generator
+from audiogames.core.game import Level, Policy, Recalled, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp import events as e
@@ -52,12 +54,14 @@ class Skill(NamedTuple):
     """How well a bot listens.
 
     `doubt` is how many times as unsure it is as its ear, `tries` how many barrels it shakes, `span` how many numbers it
-    remembers of those that were shown.
+    remembers of those that were shown. `plans`: it knows what each number would do on the board, and does not only
+    count the spaces.
     """
 
     doubt: float
     tries: int
     span: int
+    plans: bool = False
 
 
 def remembered(memory: Memory, events: Sequence[e.Event]) -> Memory:
@@ -109,8 +113,24 @@ def _likeness(number: int, heard: Heard, unsure: float) -> float:
 # What to do.
 
 BEGINNER: Final = Skill(doubt=2.0, tries=2, span=0)
-EXPERIENCED: Final = Skill(doubt=1.0, tries=3, span=6)
-MASTER: Final = Skill(doubt=1.0, tries=6, span=len(BARRELS))
+HURRIED: Final = Skill(doubt=1.0, tries=2, span=6)
+EXPERIENCED: Final = HURRIED._replace(tries=3)
+PATIENT: Final = Skill(doubt=1.0, tries=4, span=len(BARRELS), plans=True)
+MASTER: Final = PATIENT._replace(tries=6)
+
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        "first-flight": Level(slips=15, skill=HURRIED),
+        "apprentice": Level(skill=HURRIED),
+        "witch": Level(skill=EXPERIENCED),
+        "grand-witch": Level(samples=1, skill=PATIENT),
+        "arch-witch": Level(samples=1, skill=MASTER),
+    }
+)
+"""The number of shakes is what makes a level (benchmarks/arena.py).
+
+Once barrels are turned over nothing that matters in the round is hidden: one imagining of it is enough.
+"""
 
 HOME: Final = 12
 """The value of an apprentice in the city, in addition to its way, in spaces."""
@@ -125,10 +145,12 @@ GOOD: Final = 600
 
 
 class ZappPolicy(Policy[State, Action, View]):
-    """How Zapp Zerapp is played by bots (`core.game.Policy`).
+    """How Zapp Zerapp is played by bots (`core.game.Policy`)."""
 
-    Once barrels are turned over nothing that matters in the round is hidden: one imagining of it is enough.
-    """
+    levels = LEVELS
+
+    def __init__(self, skill: Skill = MASTER) -> None:
+        super().__init__(skill)
 
     def blank(self, seed: int = 0) -> Memory:
         """Return the memory of who has heard nothing yet."""
@@ -143,18 +165,21 @@ class ZappPolicy(Policy[State, Action, View]):
         return Recalled(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all moves; while barrels are chosen, what a master does: imagined barrels make no sound."""
-        seen, memory = parted(view, Memory())
-        if seen.phase == "move":
-            return actions
-        return (_listened(seen, memory, actions, MASTER, _worths(seen)),)
+        """Return all moves; while barrels are chosen, what is done at a glance: imagined barrels make no sound."""
+        seen, _ = parted(view, Memory())
+        return actions if seen.phase == "move" else (self.choose(view, actions),)
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do at a glance."""
         seen, memory = parted(view, Memory())
         if seen.phase == "move":
             return _best_move(_imagined(seen), seat_of(seen), actions)
-        return _listened(seen, memory, actions, EXPERIENCED, _spaces(seen))
+        worths = _worths(seen) if self.skill.plans else _spaces(seen)
+        return _listened(seen, memory, actions, self.skill, worths)
+
+    def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
+        """Return any action whatever."""
+        return actions[chance.below(len(actions))]
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what a beginner would do: trust one shake of two barrels, and move the leading apprentice."""
@@ -168,7 +193,9 @@ class ZappPolicy(Policy[State, Action, View]):
         actions = rules.legal(state, seat)
         if state.phase == "move":
             return _best_move(state, seat, actions)
-        return next((action for action in actions if action.verb == "choose"), actions[0])
+        return next((action for action in actions if action.verb == "choose"), None) or next(
+            (action for action in actions if action.verb != "shake"), actions[0]
+        )
 
     def at_rest(self, state: State) -> bool:
         """Whether a round is over and the next not begun."""

@@ -1,0 +1,174 @@
+"""How to play La Roue sensibly, from what a seat sees and what it remembers of what it heard (`core.game.Policy`).
+
+Worths are in thousandths of a point, whole numbers, so that every machine chooses alike. The constants were chosen by
+playing variants against each other (benchmarks/arena.py).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import add
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from audiogames.core.chance import Generator
+from audiogames.core.game import Level, Policy, ahead, with_entry, with_prize
+from audiogames.core.messages import Seat
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
+from audiogames.games.roue_des_sorcieres.bot import endgame
+from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, Kernel, imaginer
+from audiogames.games.roue_des_sorcieres.bot.thumb import (
+    POINT,
+    VICTORY,
+    beginners_card,
+    best_card,
+    best_trump,
+    hand_worth,
+)
+from audiogames.games.roue_des_sorcieres.events import GameEnded, TrickWon, TrumpChanged, TrumpKept
+from audiogames.games.roue_des_sorcieres.rules import powers, scores, winners
+from audiogames.games.roue_des_sorcieres.state import (
+    NO_TRUMP,
+    PLAY,
+    TRUMP,
+    Action,
+    Cards,
+    Hands,
+    Phase,
+    State,
+    Trick,
+    trump_colour,
+)
+from audiogames.games.roue_des_sorcieres.view import View, redeal
+
+GENEROUS: Final = 4
+"""The points from which everyone notices that the last to play, who loses the trick, gives too many."""
+
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        "first-flight": Level(slips=40),
+        "apprentice": Level(slips=5),
+        "witch": Level(samples=2, rests=1),
+        "grand-witch": Level(samples=30, rests=1),
+        "arch-witch": Level(simulations=2000, rests=1, proofs=40000),
+    }
+)
+"""Someone of experience who slips, and who compares the cards in more and more imagined deals."""
+
+
+class Memory(NamedTuple):
+    """The captured cards as heard: those of each seat, and the trick just won, until its winner has decided."""
+
+    captured: Hands = ((),) * 6
+    trick: Cards = ()
+
+
+class RouePolicy(Policy[State, Action, View]):
+    """How La Roue is played by bots (`core.game.Policy`)."""
+
+    levels = LEVELS
+    daring = 8 * POINT
+
+    def blank(self, seed: int = 0) -> Memory:
+        """Return the memory of who has heard nothing yet."""
+        return Memory()
+
+    def remember(self, memory: Memory, events: Sequence[Any]) -> Memory:
+        """Return the memory after hearing `events`."""
+        for event in events:
+            if isinstance(event, TrickWon):
+                won = memory.captured[event.seat] + event.cards
+                memory = Memory(with_entry(memory.captured, event.seat, won), event.cards)
+            elif isinstance(event, TrumpChanged):
+                memory = Memory(_without(memory.captured, event.seat, event.card))
+            elif isinstance(event, TrumpKept | GameEnded):
+                memory = Memory(memory.captured)
+        return memory
+
+    def recall(self, view: View, memory: Memory) -> View:
+        """Return the view with the captured cards that are remembered; as it is where memory does not fit it."""
+        captured = memory.captured[: view.seats]
+        if view.phase == "trump":  # the trick is won, and not yet captured
+            for card in memory.trick:
+                captured = _without(captured, view.turn, card)
+        fits = tuple(map(len, captured)) == view.captured_counts
+        return view._replace(captured=captured) if fits and view.captured is None else view
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        """Return what an experienced player would do at a glance."""
+        descending = view.rules.descending
+        return _action(view.phase, view.hand, view.trick, view.trump_pile, view.wheel, descending, view.seats)
+
+    def blunder(self, view: View, actions: Sequence[Action]) -> Action:
+        """Return what a beginner would do, who forgets the wheel and gives nothing up."""
+        if view.phase == "trump":
+            return NO_TRUMP
+        return PLAY[beginners_card(view.hand, view.trick, trump_colour(view.trump_pile))]
+
+    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
+        """Return all actions but gifts that everyone notices: GENEROUS points too many by the last of a lost trick."""
+        if view.phase == "trump" or not view.trick or not _is_last(view):
+            return actions
+        power = powers(COLOUR[view.trick[0][1]], trump_colour(view.trump_pile), view.wheel, view.rules.descending)
+        to_beat = max(power[card] for _, card in view.trick)
+        given = [VALUE[action.card] for action in actions if action.card is not None and power[action.card] <= to_beat]
+        least = min(given, default=0)
+        return [
+            action
+            for action in actions
+            if action.card is None or power[action.card] > to_beat or VALUE[action.card] < least + GENEROUS
+        ]
+
+    def imagining(self, view: View) -> Callable[[Generator], Kernel]:
+        """Return what imagines games for a deep search."""
+        return imaginer(view, redeal)
+
+    def proven(self, view: View, actions: Sequence[Action], most: int) -> Sequence[int] | None:
+        """Return the points, in the unit of `worth`, by which each action leads at two seats with their last cards."""
+        if view.seats != 2 or view.draw_count or view.captured is None or view.phase == "over":
+            return None
+        if len(CARDS) != len(view.trump_pile) + len(view.trick) + sum(view.captured_counts) + sum(view.hand_counts):
+            return None  # a prepared position leaves cards in the box
+        game = Kernel.of(redeal(view, Generator(0)))  # the cards that are not seen are the other hand
+        values = endgame.values(game, most)
+        if values is None:
+            return None
+        return [POINT * values[KEEP if action.card is None else action.card] for action in actions]
+
+    def play_on(self, state: State, seat: Seat) -> Action:
+        """Return what the seat would do at a glance in an imagined state, from what it would see of it."""
+        rules, phase, hands, _, _, trumps, wheel, trick, _, _, _, _ = state
+        return _action(phase, hands[seat], trick, trumps, wheel, rules.descending, len(hands))
+
+    def at_rest(self, state: State) -> bool:
+        """Whether a trick is over and the next not begun: then worths can be compared."""
+        return not state.trick
+
+    def worth(self, state: State, seat: Seat) -> int:
+        """Return how well an imagined state stands for the seat: points ahead of the others, and what hands promise."""
+        totals = [total * POINT for total in scores(state)]
+        if state.phase == "over":
+            return ahead(with_prize(totals, winners(state), VICTORY), seat)
+        trump, wheel, descending = trump_colour(state.trump_pile), state.wheel, state.rules.descending
+        promised = [hand_worth(hand, trump, wheel, descending) for hand in state.hands]
+        return ahead([*map(add, totals, promised)], seat)
+
+
+def _is_last(view: View) -> bool:
+    """Whether all others who hold cards have played to the trick."""
+    played = {seat for seat, _ in view.trick}
+    return all(seat in played or not count for seat, count in enumerate(view.hand_counts) if seat != view.turn)
+
+
+def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, descending: bool, seats: int) -> Action:
+    """Return what someone of experience plays, or does with a trick that is won."""
+    trump = trump_colour(trumps)
+    if phase == "play":
+        return PLAY[best_card(hand, trick, trump, wheel, descending, seats - len(trick) - 1)]
+    card = best_trump(hand, trick, trump, wheel, descending)
+    return NO_TRUMP if card is None else TRUMP[card]
+
+
+def _without(captured: Hands, seat: Seat, card: Card) -> Hands:
+    return with_entry(captured, seat, tuple([held for held in captured[seat] if held != card]))
+
+
+POLICY = RouePolicy()

@@ -1,0 +1,101 @@
+"""Thumb rules for La Roue, from what lies open and the cards of a hand: what experience says, and a beginner.
+
+Worths are in thousandths of a point, whole numbers, so that every machine chooses alike. The constants were chosen by
+playing variants against each other (benchmarks/arena.py).
+"""
+
+from functools import cache
+from typing import Final
+
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
+from audiogames.games.roue_des_sorcieres.rules import TRUMPS, powers, strength
+from audiogames.games.roue_des_sorcieres.state import HAND_SIZE, Cards, Trick
+
+POINT: Final = 1000
+CARD_WORTH: Final = 4 * POINT
+"""The worth, about, of a card still to come to the trick: players throw away low ones."""
+TRUMP_KEPT: Final = 8 * POINT
+"""The worth of holding the best trump for later tricks; weaker trumps in proportion."""
+COLOUR_KEPT: Final = 1 * POINT
+"""The same for the strongest card of another colour, to be led."""
+HUNGER: Final = 750
+"""How often, in a thousand, a player who can beat a card does."""
+UNSEEN: Final = 44
+"""How many cards a player does not see, about."""
+VICTORY: Final = 20 * POINT
+"""The value of winning, in addition to points."""
+
+
+@cache
+def own_power(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
+    """Return the strength of every card, by its number, when its own colour is led."""
+    return tuple(strength(card, COLOUR[card], trump, wheel, descending) for card in CARDS)
+
+
+@cache
+def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
+    """Return what it is worth to keep each card for later tricks, by its number."""
+    return tuple(
+        TRUMP_KEPT * (power - TRUMPS + 6) // 15 if power > TRUMPS else COLOUR_KEPT * max(0, power - 3) // 6
+        for power in own_power(trump, wheel, descending)
+    )
+
+
+def hand_worth(hand: Cards, trump: int | None, wheel: int, descending: bool) -> int:
+    """Return what a hand is worth for later tricks under a trump and a wheel."""
+    kept = kept_worth(trump, wheel, descending)
+    return sum([kept[card] for card in hand])
+
+
+@cache
+def stands(power: int, trumps_exist: bool, players: int) -> int:
+    """Return how often, in a thousand, a card that leads the trick is beaten by none of the `players` to come."""
+    stronger = TRUMPS + 9 - power if power > TRUMPS else 9 - power + 9 * trumps_exist
+    powerless = POINT
+    for _ in range(HAND_SIZE):
+        powerless = powerless * (UNSEEN - stronger) // UNSEEN
+    stood = POINT
+    for _ in range(players):
+        stood -= stood * HUNGER * (POINT - powerless) // POINT**2
+    return stood
+
+
+def best_card(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool, after: int) -> Card:
+    """Return the card to play: what it may win or give away, less what it would be worth later.
+
+    `after` is the number of players still to play after this one: the last knows what each card does.
+    """
+    if trick:
+        power = powers(COLOUR[trick[0][1]], trump, wheel, descending)
+        to_beat = max([power[card] for _, card in trick])
+    else:
+        power, to_beat = own_power(trump, wheel, descending), 0
+    table = sum([VALUE[card] for _, card in trick]) * POINT + after * CARD_WORTH
+    kept = kept_worth(trump, wheel, descending)
+    best, chosen = None, hand[0]
+    for card in hand:
+        wins = stands(power[card], trump is not None, after) if power[card] > to_beat else 0
+        worth = (2 * wins - POINT) * (table + VALUE[card] * POINT) // POINT - kept[card]
+        if best is None or worth > best:
+            best, chosen = worth, card
+    return chosen
+
+
+def best_trump(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool) -> Card | None:
+    """Return the card of the trick to give up as the new trump, None if no new trump is worth its points."""
+    best, chosen = hand_worth(hand, trump, wheel, descending), None
+    for _, card in trick:
+        worth = hand_worth(hand, COLOUR[card], VALUE[card], descending) - VALUE[card] * POINT
+        if worth > best:
+            best, chosen = worth, card
+    return chosen
+
+
+def beginners_card(hand: Cards, trick: Trick, trump: int | None) -> Card:
+    """Return the card of someone who forgets the wheel: the highest number wins, and is played when it does."""
+    if not trick:
+        return max(hand, key=VALUE.__getitem__)
+    power = powers(COLOUR[trick[0][1]], trump, 9, True)  # the order of the numbers themselves
+    to_beat = max(power[card] for _, card in trick)
+    able = [card for card in hand if power[card] > to_beat]
+    return max(able, key=VALUE.__getitem__) if able else min(hand, key=VALUE.__getitem__)
