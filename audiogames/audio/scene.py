@@ -11,13 +11,14 @@ import numpy as np
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.mixer.voices import FADE, Voice
+from audiogames.audio.motion import TAUGHT
 from audiogames.audio.outputs.output import Output
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.hrtf import HrtfUnusable
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
-from audiogames.audio.stage import Score, score
+from audiogames.audio.stage import CUT, LONGEST_WAIT, LOWERING, MOST_AT_ONCE, Note, Score, lowering, score, speed
 from audiogames.audio.units import Samples, frames, seconds
 from audiogames.core.messages import Cue, Message, Seat, alert
 from audiogames.settings import Settings
@@ -27,6 +28,9 @@ LOUDEST: Final = 100
 """Percent: as loud as a sound was made."""
 
 FURTHEST: Final = 90.0
+
+ENDING: Final = 0.05
+"""Seconds in which the sounds of a reply end when the next one comes."""
 
 MISSED: Final = 10.0
 """Seconds within which it is noticed that a device has gone."""
@@ -81,6 +85,9 @@ class Scene:
         self._listener: Seat | None = None
         self._pending: list[Voice] = []
         self._percepts: list[Voice] = []
+        self._performed: list[Voice] = []
+        """The sounds of the last reply, and of no percept."""
+        self._beside: list[tuple[Voice, ...]] = []
         self._ambience: Voice | None = None
         self._given: list[Sounding] = []
         self.was_heard = False
@@ -111,14 +118,14 @@ class Scene:
         self._places = Places(seats, viewer)
         self._listener = viewer
 
-    def perform(self, cues: Sequence[Cue], seat: Seat | None = None) -> float:
+    def perform(self, cues: Sequence[Cue], seat: Seat | None = None, wait: float | None = LONGEST_WAIT) -> float:
         """Sound the cues of one reply; return after how many seconds its words may begin, 0 where nothing is heard.
 
-        What the last reply had not begun to sound is left out: its words are over too. Private cues of `seat` go to
-        that seat's own device, if it has one.
+        Words `wait` so long at the most, and what sounds then is lowered; None: there are no words. The sounds of the
+        last reply end: its words are over too. Private cues of `seat` go to that seat's own device, if it has one.
         """
         self.cut()
-        return self._sound_for(cues, seat)
+        return self._sound_for(cues, seat, wait)
 
     @property
     def own_ears(self) -> tuple[Seat, ...]:
@@ -130,9 +137,12 @@ class Scene:
 
         Several people may hold barrels at once. Private cues of `seat` go to its own device, if it has one.
         """
-        before = len(self._percepts)
-        self._sound_for(cues, seat)
+        before, performed = len(self._percepts), len(self._performed)
+        self._make_room()
+        self._sound_for(cues, seat, None)
         begun = tuple(self._percepts[before:])
+        self._beside.append(tuple(self._performed[performed:]))
+        del self._performed[performed:]
 
         def end() -> None:
             for voice in begun:
@@ -145,14 +155,24 @@ class Scene:
         given, self._given = tuple(self._given), []
         return given
 
+    def _make_room(self) -> None:
+        """End what was sounded beside first, where more would sound at once than is told apart."""
+        self._beside = [voices for voices in self._beside if not all(voice.over for voice in voices)]
+        for voices in self._beside[: len(self._beside) - MOST_AT_ONCE + 1]:
+            for voice in voices:
+                voice.stop(CUT)
+
     def cut(self) -> None:
-        """Leave out what has not begun to sound yet, and what is left of percepts."""
+        """End what the last reply sounds, and what is left of percepts; leave out what has not begun yet."""
         for voice in self._pending:
             if not voice.begun:
                 voice.stop(0.0)
+        for voice in self._performed:
+            voice.stop(ENDING)
         for voice in self._percepts:
             voice.stop(FADE)
         self._pending.clear()
+        self._performed.clear()
         self._percepts.clear()
 
     def words(self, length: float) -> None:
@@ -168,8 +188,16 @@ class Scene:
         return yaw
 
     def play(self, name: str, direction: Direction = AHEAD) -> float:
-        """Sound one thing by its name, for the room; return how many seconds it lasts. Raises UnknownSound."""
+        """Sound one thing by its name, for the room; return how many seconds it lasts. Raises UnknownSound.
+
+        What falls apart in games does so here.
+        """
         sound = self.library.get(name)
+        if name in TAUGHT and direction == AHEAD:
+            cue = Cue(name, rests=TAUGHT[name])
+            voices = enter(score([cue], self.library, Places(), self.mixer.listening, wait=None), self.mixer)
+            self._common.output.wake()
+            return seconds(max(voice.ends_at or 0 for voice in voices) - self.mixer.earliest)
         self.mixer.play(sound.samples, direction, sound.bus)
         self._common.output.wake()
         return seconds(len(sound.samples))
@@ -255,16 +283,17 @@ class Scene:
             self._ambience.stop(0.5)
             self._ambience = None
 
-    def _sound_for(self, cues: Sequence[Cue], seat: Seat | None) -> float:
+    def _sound_for(self, cues: Sequence[Cue], seat: Seat | None, wait: float | None) -> float:
         own = self._private.get(seat) if seat is not None else None
-        lead = self._sound(self._common, [cue for cue in cues if not (cue.private and own)])
-        return lead if own is None else max(lead, self._sound(own, [cue for cue in cues if cue.private]))
+        lead = self._sound(self._common, [cue for cue in cues if not (cue.private and own)], wait)
+        return lead if own is None else max(lead, self._sound(own, [cue for cue in cues if cue.private], wait))
 
-    def _sound(self, ear: Ear, cues: Sequence[Cue]) -> float:
-        written = score(cues, self.library, self._places, ear.mixer.listening)
+    def _sound(self, ear: Ear, cues: Sequence[Cue], wait: float | None) -> float:
+        written = score(cues, self.library, self._places, ear.mixer.listening, wait)
         voices = enter(written, ear.mixer)
         self._pending += voices
-        self._percepts += [voice for voice, note in zip(voices, written.notes, strict=True) if note.is_percept]
+        for voice, note in zip(voices, written.notes, strict=True):
+            (self._percepts if note.is_percept else self._performed).append(voice)
         if not written.notes:
             return 0.0
         ends = max((voice.ends_at or 0) for voice in voices)
@@ -282,18 +311,41 @@ def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[Voice]:
     """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now)."""
     start = mixer.earliest if at is None else at
     return [
-        mixer.play(pitched(note.sound.samples, note.semitones), note.direction, note.sound.bus, start + note.at)
+        mixer.play(played(note), note.direction, note.sound.bus, start + note.at, note.level, stations=note.stations)
         for note in written.notes
     ]
+
+
+def played(note: Note) -> Samples:
+    """Return the samples of a note as they enter the mixer, but for its level."""
+    samples: Samples = pitched_along(note) if any(note.pitches) else pitched(note.sound.samples, note.semitones)
+    if note.dull:
+        samples = np.convolve(samples, np.array((1.0 - note.dull, note.dull), np.float32))
+    if note.ends is not None and note.ends < len(samples):
+        samples = samples[: note.ends] * np.minimum(1.0, np.arange(note.ends, 0, -1, dtype=np.float32) / frames(CUT))
+    if note.lowered is not None and note.lowered < len(samples):
+        falls = np.clip((np.arange(len(samples)) - note.lowered) / frames(LOWERING), 0.0, 1.0)
+        samples = samples * (10.0 ** (lowering(note) / 20.0 * falls)).astype(np.float32)
+    return np.asarray(samples, np.float32)
+
+
+def pitched_along(note: Note) -> Samples:
+    """Return the sound of a thing that moves with the pitch that it has at each of its stations."""
+    samples = note.sound.samples
+    at = np.array([frame for frame, _ in note.stations])
+    rates = 2.0 ** ((np.array(note.pitches) + note.semitones) / 12.0)
+    along = np.interp(np.arange(3 * len(samples)), at, rates)
+    places = np.concatenate(([0.0], np.cumsum(along[:-1])))
+    places = places[places < len(samples) - 1]
+    return np.asarray(np.interp(places, np.arange(len(samples)), samples), np.float32)
 
 
 def pitched(samples: Samples, semitones: float) -> Samples:
     """Return a sound played faster or slower, so that it is `semitones` higher."""
     if not semitones:
         return samples
-    factor = 2.0 ** (semitones / 12.0)
-    places = np.arange(0.0, len(samples) - 1, factor)
-    return np.interp(places, np.arange(len(samples)), samples).astype(np.float32)
+    places = np.arange(0.0, len(samples) - 1, speed(semitones))
+    return np.asarray(np.interp(places, np.arange(len(samples)), samples), np.float32)
 
 
 def volumes(settings: Settings) -> dict[Bus, int]:

@@ -2,25 +2,41 @@
 
 Cues come first, one after another, since a sound is understood in a quarter of the time that its sentence takes; then
 percepts, each to its end, since they say what no word does; then the words. The more cues there are, the closer they
-follow each other, so that nobody waits for the words.
+follow each other; of more than three at once the oldest ends. Words wait until the last of them is quiet, but not for
+long: what still sounds then is lowered.
 """
 
 from collections.abc import Sequence
 from itertools import groupby
+from math import log10
 from typing import Final, NamedTuple, TypeAlias
 
+from audiogames.audio.motion import (
+    FALLS,
+    STEPPING,
+    Variation,
+    fall_lasts,
+    name_of,
+    pitch,
+    steps,
+    touches,
+    variation,
+)
 from audiogames.audio.percepts.renderers import perceived
 from audiogames.audio.sounds.library import Library
-from audiogames.audio.sounds.sound import Sound, UnknownSound
-from audiogames.audio.space.directions import Direction
+from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound
+from audiogames.audio.space.directions import NEAREST, Direction
 from audiogames.audio.space.marks import GAP, MARK, Mark, told_by
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
-from audiogames.audio.units import frames
+from audiogames.audio.units import frames, seconds
 from audiogames.core.messages import Cue
 
 LONGEST_LEAD: Final = 0.8
-"""Seconds that the cues of one reply hold up its words, or as many more as it takes to tell them apart."""
+"""Seconds in which the cues of one reply begin, or as many more as it takes to tell them apart."""
+
+LONGEST_ROUND: Final = 2.0
+"""The same, where things move or fall: a move says what its sentence takes long to."""
 
 CLOSEST: Final = 0.12
 """Seconds between the beginnings of two sounds: with less, their order is no longer heard."""
@@ -28,11 +44,35 @@ CLOSEST: Final = 0.12
 MOST_CUES: Final = 12
 """How many cues of one reply are heard: the last ones. The words tell all of them."""
 
+MOST_AT_ONCE: Final = 3
+"""Effects that sound at once; a move or a fall is one of them."""
+
+CUT: Final = 0.03
+"""Seconds in which an effect ends that makes room for another."""
+
+LONGEST_WAIT: Final = 0.6
+"""Seconds that words of the program's own voice wait for cues."""
+
+READER_WAIT: Final = 0.15
+"""Seconds that the lines for a screen reader wait."""
+
+LOWERED: Final = -15.0
+"""Decibels by which cues are lowered under words, and more where they are near: they come to 10 dB below the voice."""
+
+LOWERING: Final = 0.05
+"""Seconds before the words in which cues are lowered."""
+
+SETTLED: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.INTERFACE, SoundCategory.AMBIENCE})
+"""Categories of sounds that say by themselves what a thing is, or how the program is used: they never vary."""
+
 
 class Note(NamedTuple):
-    """One sound of a reply: `at` frames after its beginning, `semitones` above what its file holds.
+    """One sound of a reply, `at` frames after its beginning: `semitones` higher and `level` dB louder than its file.
 
-    A percept ends where the next reply begins, other sounds end by themselves.
+    `effect` is the number of the thing that sounds so: all steps of a move and all touches of a fall are one. A
+    percept ends where the next reply begins, other sounds end by themselves, or after `ends` frames if that is sooner.
+    From frame `lowered` of its own on, it is lowered for words. `stations` are the directions that it passes if it
+    moves, each with its frame. `dull` is the share of the second of two taps.
     """
 
     sound: Sound
@@ -40,6 +80,14 @@ class Note(NamedTuple):
     direction: Direction
     semitones: float = 0.0
     is_percept: bool = False
+    effect: int = 0
+    level: float = 0.0
+    dull: float = 0.0
+    stations: tuple[tuple[int, Direction], ...] = ()
+    pitches: tuple[float, ...] = ()
+    """The semitones at each of the stations, besides those of the whole, where a place is told by pitch."""
+    ends: int | None = None
+    lowered: int | None = None
 
 
 class Score(NamedTuple):
@@ -49,41 +97,181 @@ class Score(NamedTuple):
     lead: int = 0
 
 
-_Heard: TypeAlias = tuple[Sound, Direction, Mark]
+class _Heard(NamedTuple):
+    """A cue as it is heard: its sound, what it does, where it begins and stays, and what ticks tell of that."""
+
+    sound: Sound
+    cue: Cue
+    direction: Direction
+    stays: Direction
+    mark: Mark
+
+    @property
+    def falls(self) -> bool:
+        """Whether it is heard touch by touch: a person's own recording is heard as it is."""
+        return bool(self.cue.rests) and self.cue.name in FALLS and not self.sound.own
+
+    @property
+    def moves(self) -> bool:
+        """Whether it is heard from more than one place."""
+        return self.falls or bool(self.cue.path)
+
+    @property
+    def core(self) -> float:
+        """Return after how many seconds the next thing may begin to be heard."""
+        if self.falls:
+            return fall_lasts(FALLS[self.cue.name], len(self.cue.rests))
+        return max(self.sound.core, self.cue.lasts / 1000.0) if self.cue.path else self.sound.core
 
 
-def score(cues: Sequence[Cue], library: Library, places: Places, way: Listening) -> Score:
-    """Return when and where the cues of one reply sound.
+_Span: TypeAlias = tuple[float, float]
 
-    A name that is not known stays silent, a place that is not known is the middle of the table. A pure function of what
-    it is given, so it says no more than the cues do, without chance or time.
+
+def score(
+    cues: Sequence[Cue], library: Library, places: Places, way: Listening, wait: float | None = LONGEST_WAIT
+) -> Score:
+    """Return when and where the cues of one reply sound; its words `wait` so many seconds for them at the most.
+
+    None: there are no words, and nothing is lowered. A name that is not known stays silent, a place that is not known
+    is the middle of the table. A pure function of what it is given, so it says no more than the cues do, without chance
+    or time.
     """
-    heard = [
-        (sound, direction, told_by(direction, way)) for sound, direction in _known(cues, library, places)[-MOST_CUES:]
-    ]
+    heard = _known(cues, library, places, way)[-MOST_CUES:]
     notes: list[Note] = []
-    at = 0.0
-    for (sound, direction, told), span in zip(heard, _spans(heard), strict=True):
-        notes += _marked(library, direction, told, at)
-        notes.append(Note(sound, frames(at + told.lead), direction))
+    at = quiet = 0.0
+    for effect, (one, span) in enumerate(zip(heard, _spans(heard), strict=True)):
+        notes += _marked(library, one.stays, one.mark, at, effect)
+        played = _played(one, library, places, way, at + one.mark.lead, effect)
+        quiet = max([quiet, *(seconds(note.at) + _quiet(note) for note in played)])
+        notes += played
         at += span
+    percepts, end = _percepts(cues, library, places, way, at, len(heard))
+    notes = _at_most([*notes, *percepts], MOST_AT_ONCE)
+    if percepts or wait is None:
+        return Score(tuple(notes), frames(end))
+    lead = min(max(at, quiet), wait)
+    return Score(tuple(_lowered(note, lead) for note in notes), frames(lead))
+
+
+def _percepts(
+    cues: Sequence[Cue], library: Library, places: Places, way: Listening, at: float, effect: int
+) -> tuple[list[Note], float]:
+    """Return the notes of percepts, one after the other from a second on, and when the last is over."""
+    notes: list[Note] = []
     for cue in cues:
         if cue.percept and (own := perceived(cue)) is not None:
             direction = places.heard_from(cue.place)
             told = told_by(direction, way)
-            notes += _marked(library, direction, told, at)
-            notes.append(Note(own, frames(at + told.lead), direction, is_percept=True))
+            notes += _marked(library, direction, told, at, effect)
+            notes.append(Note(own, frames(at + told.lead), direction, is_percept=True, effect=effect))
             at += told.lead + own.length
-    return Score(tuple(notes), frames(at))
+            effect += 1
+    return notes, at
+
+
+def _played(one: _Heard, library: Library, places: Places, way: Listening, at: float, effect: int) -> list[Note]:
+    """Return the notes of one cue, which begins at a second of the reply."""
+    sound, cue = one.sound, one.cue
+    vary = variation(0 if sound.category in SETTLED else cue.draw)
+    if one.falls:
+        whole = [] if FALLS[cue.name].hidden else [_note(sound, at, one.direction, effect, vary)]
+        return whole + _touches(one, library, places, way, at, effect)
+    if not cue.path:
+        return [_note(sound, at, one.direction, effect, vary)]
+    passed = [one.direction, *map(places.heard_from, cue.path)]
+    found = []
+    for step in steps(passed, cue.lasts / 1000.0, sound.length, sound.name in STEPPING):
+        first = step.stations[0].direction
+        note = _note(sound, at + step.at, first, effect, vary)
+        passed_by = tuple((frames(station.at), station.direction) for station in step.stations)
+        pitches = tuple(pitch(station.direction) for station in step.stations) if way.one_channel else ()
+        found.append(note._replace(level=note.level + step.level, stations=passed_by, pitches=pitches))
+    return found
+
+
+def _note(sound: Sound, at: float, direction: Direction, effect: int, vary: Variation) -> Note:
+    return Note(sound, frames(at), direction, vary.semitones, effect=effect, level=vary.level, dull=vary.dull)
+
+
+def _touches(one: _Heard, library: Library, places: Places, way: Listening, at: float, effect: int) -> list[Note]:
+    falling = FALLS[one.cue.name]
+    rests = [places.heard_from(rest) for rest in one.cue.rests]
+    found = []
+    for touch in touches(falling, one.direction, rests, one.cue.draw):
+        sound = _sound(library, name_of(falling, touch.variant))
+        if sound is not None:
+            higher = pitch(touch.direction) if way.one_channel else 0.0
+            start = frames(at + touch.at)
+            found.append(
+                Note(sound, start, touch.direction, touch.semitones + higher, effect=effect, level=touch.level)
+            )
+    return found
+
+
+def _quiet(note: Note) -> float:
+    """Return after how many seconds a note no longer covers words: at once, where it is as soft from the beginning."""
+    if note.level + _nearer(note.direction) < LOWERED:
+        return 0.0
+    return note.sound.quiet / speed(note.semitones)
+
+
+def _nearer(direction: Direction) -> float:
+    """Return by how many decibels a thing is louder than from a metre; 0 where it is further away."""
+    return max(0.0, -20.0 * log10(max(direction.distance, NEAREST)))
+
+
+def _lowered(note: Note, lead: float) -> Note:
+    """Return a note that is lowered where the words begin, if it is still to be heard then."""
+    at = frames(max(0.0, lead - LOWERING))
+    if note.is_percept or note.at + length(note) <= at or seconds(note.at) + _quiet(note) <= lead:
+        return note
+    return note._replace(lowered=at - note.at)
+
+
+def lowering(note: Note) -> float:
+    """Return by how many decibels a note is lowered for words: below zero."""
+    directions = (direction for _, direction in note.stations) if note.stations else (note.direction,)
+    return LOWERED - max(map(_nearer, directions))
+
+
+def length(note: Note) -> int:
+    """Return how many frames of a note are heard, before it is cut off for others."""
+    whole = round(len(note.sound.samples) / speed(note.semitones))
+    return whole if note.ends is None else min(whole, note.ends)
+
+
+def speed(semitones: float) -> float:
+    """Return how many times as fast a sound is played that is so much higher."""
+    return float(2.0 ** (semitones / 12.0))
+
+
+def _at_most(notes: Sequence[Note], most: int) -> list[Note]:
+    """Return notes of which no more than so many effects sound at once: the oldest ends where another begins."""
+    begins: dict[int, int] = {}
+    ends: dict[int, int] = {}
+    for note in notes:
+        begins.setdefault(note.effect, note.at)
+        ends[note.effect] = max(ends.get(note.effect, 0), note.at + length(note))
+    for effect, begin in begins.items():
+        sounding = [other for other in begins if other < effect and ends[other] > begin]
+        for other in sounding[: len(sounding) - most + 1]:
+            ends[other] = begin
+    kept = []
+    for note in notes:
+        end = ends[note.effect]
+        if note.at < end:
+            kept.append(note._replace(ends=end - note.at) if note.at + length(note) > end else note)
+    return kept
 
 
 def _spans(heard: Sequence[_Heard]) -> list[float]:
-    """Return how many seconds each sound has until the next: its core if all fit in LONGEST_LEAD, else a share of it.
+    """Return how many seconds each sound has until the next: its core if all fit in the room there is, else a share.
 
     None has less than CLOSEST; what that takes is taken from the sounds that have more.
     """
-    spans = [(sound.core + told.lead, told.lead + CLOSEST) for sound, _, told in heard]
-    room, whole, share = LONGEST_LEAD, sum(wanted for wanted, _ in spans), 1.0
+    spans: list[_Span] = [(max(one.core + one.mark.lead, 0.0), one.mark.lead + CLOSEST) for one in heard]
+    room = LONGEST_ROUND if any(one.moves for one in heard) else LONGEST_LEAD
+    whole, share = sum(wanted for wanted, _ in spans), 1.0
     for wanted, least in sorted(spans, key=lambda span: span[0] / span[1]):
         share = min(1.0, room / whole) if whole > 0 else 0.0
         if wanted * share >= least:
@@ -93,19 +281,28 @@ def _spans(heard: Sequence[_Heard]) -> list[float]:
     return [max(wanted * share, least) for wanted, least in spans]
 
 
-def _marked(library: Library, direction: Direction, told: Mark, at: float) -> list[Note]:
+def _marked(library: Library, direction: Direction, told: Mark, at: float, effect: int) -> list[Note]:
     tick = _sound(library, MARK) if told.ticks else None
     if tick is None:
         return []
-    return [Note(tick, frames(at + number * GAP), direction, told.semitones) for number in range(told.ticks)]
+    return [
+        Note(tick, frames(at + number * GAP), direction, told.semitones, effect=effect) for number in range(told.ticks)
+    ]
 
 
-def _known(cues: Sequence[Cue], library: Library, places: Places) -> list[tuple[Sound, Direction]]:
-    """Return the sounds of cues; the same from the same place twice running is one."""
+def _known(cues: Sequence[Cue], library: Library, places: Places, way: Listening) -> list[_Heard]:
+    """Return the cues that have sounds; the same from the same place twice running is one.
+
+    What ticks tell is where a thing stays: the end of its way.
+    """
     named = [cue for cue in cues if not cue.percept]
-    known = [(sound, cue.place) for cue in named if (sound := _sound(library, cue.name)) is not None]
-    changes = [next(alike) for _, alike in groupby(known, lambda found: (found[0].name, found[1]))]
-    return [(sound, places.heard_from(place)) for sound, place in changes]
+    known = [(sound, cue) for cue in named if (sound := _sound(library, cue.name)) is not None]
+    changes = [next(alike) for _, alike in groupby(known, lambda found: found[1]._replace(draw=0, private=False))]
+    heard = []
+    for sound, cue in changes:
+        stays = places.heard_from(cue.path[-1] if cue.path else cue.place)
+        heard.append(_Heard(sound, cue, places.heard_from(cue.place), stays, told_by(stays, way)))
+    return heard
 
 
 def _sound(library: Library, name: str) -> Sound | None:

@@ -3,10 +3,7 @@
 Nothing here touches the sound of the person who runs the tests: ALSA reads a configuration of ours alone.
 """
 
-import os
 import shutil
-import signal
-import socket
 import subprocess
 import threading
 from collections.abc import Callable
@@ -21,6 +18,7 @@ from audiogames.audio.outputs.portaudio import Code
 from audiogames.audio.outputs.render_ahead import FRAME_BYTES
 from audiogames.audio.units import RATE, Samples
 from audiogames.core.messages import Message
+from tests.posix import os, signal, socket
 
 LIMIT = 20.0
 """Seconds after which a test gives up waiting; far more than anything here takes."""
@@ -145,7 +143,7 @@ class Card:
 
     def _answers(self) -> bool:
         with socket.socket(socket.AF_UNIX) as probe:
-            return probe.connect_ex(str(self._socket)) == 0
+            return bool(probe.connect_ex(str(self._socket)) == 0)
 
     def plug(self) -> None:
         """Put the card in."""

@@ -80,7 +80,12 @@ def zones(game: str, seats: int, viewer: Seat | None) -> tuple[Zone, ...]:
     return table.game.zones(table.view(viewer))
 
 
-def vocabularies() -> Iterator[Vocabulary]:
+@cache
+def vocabularies() -> tuple[Vocabulary, ...]:
+    return tuple(_vocabularies())
+
+
+def _vocabularies() -> Iterator[Vocabulary]:
     for seats in range(2, 7):
         for viewer in (0, None):
             seated = [place_of(seat, viewer, seats) for seat in range(seats)]
@@ -98,7 +103,6 @@ def vocabularies() -> Iterator[Vocabulary]:
     yield Vocabulary("track", Places(), tuple(track_place(percent) for percent in range(0, 101, 10)))
 
 
-every_vocabulary = pytest.mark.parametrize("vocabulary", list(vocabularies()), ids=lambda vocabulary: vocabulary.name)
 every_way = pytest.mark.parametrize("way", Listening)
 
 
@@ -177,14 +181,14 @@ def told_apart(one: Heard, other: Heard, way: Listening) -> bool:
 
 
 @every_way
-@every_vocabulary
-def test_no_two_places_are_alike(vocabulary: Vocabulary, way: Listening) -> None:
-    alike = {
-        (one, other)
-        for one, other in combinations(vocabulary.words, 2)
-        if not told_apart(heard(way, vocabulary.places, one), heard(way, vocabulary.places, other), way)
-    }
-    assert alike <= set(combinations([word for word in vocabulary.words if word in MIDDLE], 2))
+def test_no_two_places_are_alike(way: Listening) -> None:
+    for name, places, words in vocabularies():
+        alike = {
+            (one, other)
+            for one, other in combinations(words, 2)
+            if not told_apart(heard(way, places, one), heard(way, places, other), way)
+        }
+        assert alike <= set(combinations([word for word in words if word in MIDDLE], 2)), name
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -199,12 +203,9 @@ def test_parts_of_the_table_that_lie_in_one_place_are_told_by_words(game: str, v
 
 
 @every_way
-@every_vocabulary
-def test_what_comes_from_a_place_is_whole_and_in_every_channel_that_is_listened_to(
-    vocabulary: Vocabulary, way: Listening
-) -> None:
-    for word in vocabulary.words:
-        left, right = heard(way, vocabulary.places, word).samples.T
+def test_what_comes_from_a_place_is_whole_and_in_every_channel_that_is_listened_to(way: Listening) -> None:
+    for places, word in ((places, word) for _, places, words in vocabularies() for word in words):
+        left, right = heard(way, places, word).samples.T
         assert max(np.abs(left).max(), np.abs(right).max()) <= 10.0 ** (-1.0 / 20.0)
         if way == Listening.MONO:
             assert np.array_equal(left, right)

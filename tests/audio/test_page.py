@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from audiogames.audio.making.page import BOOK, HEAD, MOST_SEATS, book, measured, responses
+from audiogames.audio.motion import touch_names
 from audiogames.audio.sounds.library import Library, recorded
 from audiogames.audio.space.directions import Direction, vector
 from audiogames.audio.space.hrtf import TAPS, load_hrtf
@@ -59,8 +60,8 @@ def test_every_direction_has_a_response_within_two_degrees() -> None:
 
 
 def test_the_book_has_every_sound_and_every_seat() -> None:
-    assert set(KEPT["sounds"]) == {*Library().names(), *recorded()}
-    assert all((SOUNDS / address.partition("?")[0]).is_file() for address, _, _ in KEPT["sounds"].values())
+    assert set(KEPT["sounds"]) == {*Library().names(), *recorded(), *touch_names()}
+    assert all((SOUNDS / address.partition("?")[0]).is_file() for address, *_ in KEPT["sounds"].values())
     for count in range(1, MOST_SEATS + 1):
         for seat, (*direction, _, _, _) in enumerate(KEPT["seats"][count - 1]):
             onlooker, player = Places(count, None), Places(count + 1, 0)
@@ -75,6 +76,7 @@ def test_every_place_that_a_game_names_is_in_the_book(game: str) -> None:
         for table in moments(game, seed):
             for seat in (None, *range(len(table.players))) if table.steps else ():
                 events = heard(table.steps[-1].events, seat)
-                named |= {cue.place for cue in table.game.cues(events, table.view(seat))}
+                cues = table.game.cues(events, table.view(seat))
+                named |= {place for cue in cues for place in (cue.place, *cue.path, *cue.rests)}
     assert named
     assert {place for place in named if not place.startswith("seat-")} <= KEPT["places"].keys()

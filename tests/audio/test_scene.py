@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
-from audiogames.audio.scene import FURTHEST, HEAD, Scene, decibels, pitched
+from audiogames.audio.scene import ENDING, FURTHEST, HEAD, Scene, decibels, pitched
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import UnknownSound
 from audiogames.audio.space import hrtf
@@ -104,6 +104,15 @@ def test_the_cues_of_a_reply_are_heard_from_their_places_in_their_order(
     assert table.was_heard
 
 
+def test_thrown_dice_are_taught_as_they_are_heard_in_games(cards: Cards, record: Record, scene: Opener) -> None:
+    card, table = record(cards.table), scene()
+    assert 0.8 < table.play("dice-thrown") < 1.3
+    over(table, card)
+    heard = sounding(card)
+    last = frames(0.75)
+    assert balance(heard[last : last + frames(0.15)]) < balance(heard[: frames(0.4)]) - 3.0, "the last lie on the right"
+
+
 def test_nobody_waits_where_there_is_nothing_to_hear(cards: Cards, scene: Opener) -> None:
     table = scene()
     assert table.perform([]) == 0.0
@@ -121,7 +130,9 @@ def test_what_the_last_reply_had_not_begun_is_left_out_with_it(cards: Cards, rec
     assert len(sounding(card)) < longest, "twelve cards take a second and a half"
 
 
-def test_what_had_begun_sounds_to_its_end(cards: Cards, record: Record, scene: Opener) -> None:
+def test_what_had_begun_ends_within_a_twentieth_of_a_second_where_the_next_reply_comes(
+    cards: Cards, record: Record, scene: Opener
+) -> None:
     card, table = record(cards.table), scene()
     table.perform([Cue("wheel-turned"), Cue("card-played", "seat-1"), Cue("trick-won", "me")])
     first, second = table._pending[:2]
@@ -130,10 +141,7 @@ def test_what_had_begun_sounds_to_its_end(cards: Cards, record: Record, scene: O
     table.cut()
     assert not second.begun, "cut in time"
     over(table, card)
-    heard = sounding(card, start)
-    whole = Library().get("wheel-turned").samples
-    assert seconds(len(heard)) == pytest.approx(seconds(len(whole)), abs=0.35)
-    assert len(beginnings(heard.sum(axis=1), gap=0.1)) <= len(beginnings(whole, gap=0.1))
+    assert seconds(len(sounding(card, start))) < ENDING + 0.2, "the wheel turns for a second"
 
 
 def test_the_rest_of_a_percept_is_cut_off_by_the_next_one_and_words_wait_for_its_end(

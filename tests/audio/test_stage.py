@@ -14,7 +14,17 @@ from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.marks import GAP, MARK, told_by
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import TABLE, Places
-from audiogames.audio.stage import CLOSEST, LONGEST_LEAD, MOST_CUES, Note, Score, score
+from audiogames.audio.stage import (
+    CLOSEST,
+    LONGEST_LEAD,
+    LONGEST_WAIT,
+    LOWERING,
+    MOST_CUES,
+    READER_WAIT,
+    Note,
+    Score,
+    score,
+)
 from audiogames.audio.units import RATE, frames
 from audiogames.core.messages import Cue
 
@@ -26,11 +36,15 @@ WORDS = ("me", "table", "seat-1", "seat-2", "seat-3", "zone-draw", "die-1-of-9",
 PLACES = Places(4, 0)
 ROUNDING = 1
 
-CUES = st.builds(Cue, st.sampled_from(NAMES), st.sampled_from(WORDS), st.booleans(), st.just(()))
-REPLIES = st.lists(CUES, max_size=20)
-SHORT_REPLIES = st.lists(
-    st.builds(Cue, st.sampled_from(NAMES[:7]), st.sampled_from(WORDS), percept=st.just(())), min_size=1, max_size=5
-)
+
+def cues(names: Sequence[str], private: bool) -> st.SearchStrategy[Cue]:
+    """Return cues of things that stay where they are."""
+    privates = st.booleans() if private else st.just(False)
+    return st.tuples(st.sampled_from(names), st.sampled_from(WORDS), privates).map(lambda made: Cue(*made))
+
+
+REPLIES = st.lists(cues(NAMES, private=True), max_size=20)
+SHORT_REPLIES = st.lists(cues(NAMES[:7], private=False), min_size=1, max_size=5)
 WAYS = st.sampled_from(Listening)
 
 
@@ -103,22 +117,28 @@ def test_two_sounds_never_begin_too_close_to_be_told_apart(library: Library, cue
 
 
 @given(REPLIES, WAYS)
-def test_words_never_come_before_the_last_sound_can_be_told_from_them(
+def test_without_words_the_cues_take_as_long_as_tells_them_apart(
     library: Library, cues: list[Cue], way: Listening
 ) -> None:
-    written = score(cues, library, PLACES, way)
-    if written.notes:
-        assert written.lead >= written.notes[-1].at + frames(CLOSEST) - ROUNDING
-
-
-@given(REPLIES, WAYS)
-def test_words_wait_for_the_longest_lead_or_as_long_as_it_takes_to_tell_the_sounds_apart(
-    library: Library, cues: list[Cue], way: Listening
-) -> None:
-    lead = score(cues, library, PLACES, way).lead
+    lead = score(cues, library, PLACES, way, wait=None).lead
     assert lead <= max(frames(LONGEST_LEAD), frames(least(cues, way))) + ROUNDING
     if whole(cues, way) >= LONGEST_LEAD:
         assert lead >= min(frames(LONGEST_LEAD), frames(whole(cues, way))) - ROUNDING, "none of it is given away"
+
+
+@given(REPLIES, WAYS)
+def test_words_wait_until_all_cues_are_quiet_but_not_for_long_and_lower_what_sounds_on(
+    library: Library, cues: list[Cue], way: Listening
+) -> None:
+    for wait in (LONGEST_WAIT, READER_WAIT):
+        written = score(cues, library, PLACES, way, wait)
+        apart = score(cues, library, PLACES, way, wait=None).lead
+        assert written.lead <= frames(wait)
+        assert written.lead >= min(frames(wait), apart) - ROUNDING
+        for note in sounds(written):
+            is_loud = note.at + frames(note.sound.quiet) > written.lead + ROUNDING
+            assert (note.lowered is not None) == is_loud
+            assert note.lowered is None or note.at + note.lowered <= written.lead - frames(LOWERING) + ROUNDING
 
 
 @given(SHORT_REPLIES, WAYS)
@@ -128,12 +148,11 @@ def test_if_there_is_time_for_all_each_begins_after_the_core_of_the_one_before(
     """And the words after the core of the last."""
     if whole(cues, way) > LONGEST_LEAD:
         return
-    written = score(cues, library, PLACES, way)
+    written = score(cues, library, PLACES, way, wait=None)
     heard = sounds(written)
     next_begins = [*(note.at for note in heard[1:]), written.lead]
     for note, then in zip(heard, next_begins, strict=True):
         assert then - note.at >= frames(note.sound.core) - ROUNDING
-    assert written.lead == pytest.approx(frames(whole(cues, way)), abs=ROUNDING)
 
 
 @given(st.lists(st.sampled_from(NAMES), max_size=20), st.sampled_from(WORDS), WAYS)
@@ -152,14 +171,14 @@ def test_ticks_come_just_before_their_sound_from_the_same_place(
         del notes[: told.ticks + 1]
 
 
-def test_twelve_sounds_from_behind_one_ear_are_the_longest_that_words_ever_wait(library: Library) -> None:
+def test_twelve_sounds_from_behind_one_ear_are_the_longest_that_a_reply_sounds(library: Library) -> None:
     """Nothing in the games has so many there; a person who types on does not wait."""
     cues = [Cue(NAMES[number % 2], f"ring-{8 + number % 5}-of-24") for number in range(20)]
     for way, longest in (
         (Listening.HEADPHONES, MOST_CUES * CLOSEST),
         (Listening.MONO, MOST_CUES * (CLOSEST + 2 * GAP)),
     ):
-        assert score(cues, library, PLACES, way).lead == pytest.approx(frames(longest), abs=ROUNDING)
+        assert score(cues, library, PLACES, way, wait=None).lead == pytest.approx(frames(longest), abs=ROUNDING)
 
 
 @pytest.mark.parametrize("way", Listening)

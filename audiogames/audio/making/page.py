@@ -15,8 +15,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from audiogames.audio.motion import numbers, touch_names
 from audiogames.audio.percepts.renderers import recipes
-from audiogames.audio.sounds.library import MANIFEST, listed, recorded, spoken
+from audiogames.audio.sounds.library import MANIFEST, Library, listed, recorded, spoken, touch
+from audiogames.audio.sounds.sound import Sound
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.filters import Filters
 from audiogames.audio.space.hrtf import TAPS, load_hrtf
@@ -24,9 +26,21 @@ from audiogames.audio.space.marks import GAP, MARK, told_by
 from audiogames.audio.space.panning import DULL, DULL_GAIN, Listening
 from audiogames.audio.space.places import FIXED, Places
 from audiogames.audio.space.room import SIDE, Room
-from audiogames.audio.stage import CLOSEST, LONGEST_LEAD, MOST_CUES
+from audiogames.audio.stage import (
+    CLOSEST,
+    CUT,
+    LONGEST_LEAD,
+    LONGEST_ROUND,
+    LONGEST_WAIT,
+    LOWERED,
+    LOWERING,
+    MOST_AT_ONCE,
+    MOST_CUES,
+    READER_WAIT,
+    SETTLED,
+)
 from audiogames.audio.units import BLOCK, RATE
-from audiogames.core.messages import die_place, ring_place, track_place
+from audiogames.core.messages import die_place, ring_place, track_place, wheel_place
 from audiogames.resources import data_folder
 
 BOOK: Final = "page/book.json"
@@ -36,11 +50,15 @@ DICE: Final = (9, 13)
 """How many dice, or other things in one row, lie in a box."""
 
 RING: Final = 24
+WHEEL: Final = 8
 MOST_SEATS: Final = 6
 """People round a table at the most: whoever looks on has all of them before them."""
 
 TRACK_STEP: Final = 2
 """Percent of a race from one direction with a response to the next: 3.2 degrees: none is 20 microseconds off."""
+
+GRID: Final = {-20: 4, -10: 12}
+"""Degrees of elevation, and from one response to the next there: for what falls, and for what flies over the table."""
 
 FULL_SCALE: Final = 32767
 
@@ -53,6 +71,7 @@ def places() -> dict[str, Direction]:
         *(die_place(die, dice) for dice in DICE for die in range(1, dice + 1)),
         *(ring_place(steps, RING) for steps in range(RING)),
         *map(track_place, range(101)),
+        *(wheel_place(step, WHEEL) for step in range(WHEEL)),
     ]
     return {word: here.direction(word) for word in words}
 
@@ -69,6 +88,7 @@ def measured() -> list[tuple[float, float]]:
     between = {track_place(percent) for percent in range(101) if percent % TRACK_STEP}
     found = [direction for word, direction in places().items() if word not in between]
     found += [direction for row in seats() for direction in row]
+    found += [Direction(azimuth, elevation) for elevation, step in GRID.items() for azimuth in range(0, 91, step)]
     return sorted({(round(abs(one.azimuth), 4), one.elevation) for one in found}, key=lambda one: (one[1], one[0]))
 
 
@@ -85,10 +105,18 @@ def book(folder: Path) -> dict[str, Any]:
         "head": _address(folder / HEAD, folder, head.tobytes()),
         "places": {word: _entry(direction) for word, direction in places().items()},
         "seats": [[_entry(direction) for direction in row] for row in seats()],
-        "sounds": {name: list(entry) for name, entry in _sounds(folder)},
+        "sounds": dict(_sounds(folder)),
         "longestLead": LONGEST_LEAD,
         "closest": CLOSEST,
         "mostCues": MOST_CUES,
+        "longestRound": LONGEST_ROUND,
+        "mostAtOnce": MOST_AT_ONCE,
+        "longestWait": LONGEST_WAIT,
+        "readerWait": READER_WAIT,
+        "lowered": LOWERED,
+        "lowering": LOWERING,
+        "cut": CUT,
+        "motion": numbers(),
         "mark": MARK,
         "gap": GAP,
         "percepts": recipes(),
@@ -120,13 +148,21 @@ def _entry(direction: Direction) -> list[float]:
     return [round(number, 4) for number in (*direction, one.ticks, one.semitones, pair.ticks)]
 
 
-def _sounds(folder: Path) -> Iterable[tuple[str, tuple[str, str, float]]]:
-    """Yield each sound with its address, its bus and its core."""
-    for name, entry in listed(folder).items():
-        yield name, (_address(entry.file, folder), entry.category.bus.value, round(entry.core, 3))
+def _sounds(folder: Path) -> Iterable[tuple[str, list[Any]]]:
+    """Yield each sound with its address, its bus, and the rest as `_numbers` has it."""
+    library = Library()
+    for name in listed(folder):
+        yield name, _numbers(library.get(name), folder)
     for name in recorded():
-        sound = spoken(*name.split(":", 3)[1:])
-        yield name, (_address(sound.source, folder), sound.bus.value, round(sound.core, 3))
+        yield name, _numbers(spoken(*name.split(":", 3)[1:]), folder)
+    for name in touch_names():
+        yield name, _numbers(touch(name), folder)
+
+
+def _numbers(sound: Sound, folder: Path) -> list[Any]:
+    """Return its address, its bus, its core, when it is quiet, its length, and 1 where it never varies."""
+    times = (round(sound.core, 3), round(sound.quiet, 4), round(sound.length, 4))
+    return [_address(sound.source, folder), sound.bus.value, *times, int(sound.category in SETTLED)]
 
 
 def _address(file: Path, folder: Path, data: bytes | None = None) -> str:

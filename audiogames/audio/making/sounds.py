@@ -14,7 +14,7 @@ import soundfile
 from numpy.typing import NDArray
 
 from audiogames.audio.sounds.library import FORMAT, MANIFEST
-from audiogames.audio.sounds.loudness import levelled, loudness, true_peak
+from audiogames.audio.sounds.loudness import evened, loudness, true_peak
 from audiogames.audio.sounds.sound import about, title
 from audiogames.audio.synthesis.recipes import Recipe, RecipeError, read_recipe, render
 from audiogames.audio.units import RATE
@@ -46,7 +46,7 @@ class Made(NamedTuple):
 
 def made(recipe: Recipe) -> Made:
     """Return the sound of a recipe, as loud as its category wants."""
-    samples = levelled(render(recipe), recipe.category.target)
+    samples = evened(render(recipe), recipe.category.target, recipe.category.middle)
     return Made(recipe, np.round(samples * FULL_SCALE).astype(np.int16))
 
 

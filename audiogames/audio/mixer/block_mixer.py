@@ -61,6 +61,7 @@ class Layer:
         self._row_of: dict[Voice, int] = {}
         self._sources: list[Source] = []
         self._speech: set[Voice] = set()
+        self._travelling: set[Voice] = set()
         self._soonest = NEVER
         self._fading = False
         self._steady = False
@@ -106,7 +107,7 @@ class Layer:
     ) -> Rows:
         """Bring the block that begins with frame `start` into the windows; return the rows of which filters change."""
         self._read()
-        rows = self._aim(moved)
+        rows = self._aim(self._travel(start + BLOCK) | moved if self._travelling else moved)
         playing = self._rows.count
         for beginning in beginnings:
             self._begin(beginning, max(0, beginning.voice.starts_at - start))
@@ -173,6 +174,8 @@ class Layer:
         rows.fades[row] = 1.0
         rows.buses[row] = voice.bus.number
         voice.moving = False
+        if len(voice.stations) > 1:
+            self._travelling.add(voice)
         rows.aims[row] = voice.direction
         rows.lasts[row] = NEVER
         if voice.ends_at is not None:
@@ -184,6 +187,12 @@ class Layer:
         self._voices.append(voice)
         self._sources.append(source)
         self._row_of[voice] = row
+
+    def _travel(self, frame: int) -> set[Voice]:
+        """Let what travels go on to where it is at a frame; return what has moved so."""
+        moved = set(self._travelling)
+        self._travelling = {voice for voice in moved if voice.travel(frame)}
+        return moved
 
     def _aim(self, moved: Set[Voice]) -> Rows:
         """Note where voices are now; return the rows of those that play."""
@@ -265,6 +274,7 @@ class Layer:
         self._sources.pop()
         del self._row_of[voice]
         self._speech.discard(voice)
+        self._travelling.discard(voice)
         return voice
 
 

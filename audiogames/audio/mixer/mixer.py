@@ -5,7 +5,7 @@ goes through the `limiter`. What is asked for takes effect with the next block t
 frames later.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import isfinite
 from threading import Lock
 from typing import Final
@@ -117,8 +117,12 @@ class Mixer:
         level: float = 0.0,
         loop: bool = False,
         on_end: Callable[[], None] | None = None,
+        stations: Sequence[tuple[int, Direction]] = (),
     ) -> Voice:
         """Play a sound (n,) once, or round and round. `level` is in decibels.
+
+        It passes the directions of `stations`, each so many frames after its beginning, on straight ways between them,
+        the shorter ones round the listener; then it stays at the last.
 
         `on_end` is called once, in the thread that renders, when nothing of it is heard any more, whether it came to
         its end or was stopped. It should be quick; it may play the next sound.
@@ -128,7 +132,7 @@ class Mixer:
         with self._lock:
             start = self._start(at, None if goes_round else len(sound))
             ends = None if goes_round else start + len(sound)
-            voice = Voice(self._orders, bus, start, ends, direction, on_end)
+            voice = Voice(self._orders, bus, start, ends, direction, on_end, stations)
             self._live.add(voice)
             self._waiting.add(Beginning(voice, Source(sound, goes_round), gain(level)))
         return voice

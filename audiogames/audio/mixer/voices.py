@@ -1,9 +1,11 @@
 """Sounds that were given to the mixer, as the threads that gave them see them; how what they ask for reaches it."""
 
 import heapq
+from bisect import bisect_right
 from collections import deque
-from collections.abc import Callable, Container, Set
+from collections.abc import Callable, Container, Sequence, Set
 from itertools import count
+from operator import itemgetter
 from threading import Lock
 from typing import Final, NamedTuple
 
@@ -11,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from audiogames.audio.mixer.buses import Bus
-from audiogames.audio.space.directions import Direction
+from audiogames.audio.space.directions import Direction, between
 from audiogames.audio.units import BLOCK, Samples, frames
 
 FADE: Final = 0.02
@@ -32,8 +34,11 @@ class Voice:
         ends_at: int | None,
         direction: Direction,
         on_end: Callable[[], None] | None = None,
+        stations: Sequence[tuple[int, Direction]] = (),
     ) -> None:
         self._orders = orders
+        self.stations = stations
+        """Where it will be, each so many frames after its beginning."""
         self._on_end = on_end
         self._has_moved = orders.moved.append
         self.bus: Final = bus
@@ -55,6 +60,18 @@ class Voice:
     def stop(self, fade: float = FADE) -> None:
         """Fade out in `fade` seconds, one block at the least; or never begin. Again, or when it is over: nothing."""
         self._orders.stop(self, fade)
+
+    def travel(self, frame: int) -> bool:
+        """For the mixer: be where the stations have it at a frame of the clock; whether it goes on from there."""
+        passed = frame - self.starts_at
+        begun = max(0, bisect_right(self.stations, passed, key=itemgetter(0)) - 1)
+        at, one = self.stations[begun]
+        if begun + 1 == len(self.stations):
+            self.direction = one
+            return False
+        until, other = self.stations[begun + 1]
+        self.direction = between(one, other, max(0.0, (passed - at) / (until - at)))
+        return True
 
     def move(self, direction: Direction) -> None:
         """Be heard from there when moves are followed next (mixer.PACE). Raises ValueError as `checked`."""

@@ -56,8 +56,15 @@ WINDOW: Final = 8192
 STEP_ON: Final = WINDOW - RINGING
 """Frames that are transformed at once, and from one such window to the next: what rings from before is in each."""
 
-LEVEL: Final = 0.1
-"""One gain for all: thirteen pebbles come to about -22 LUFS at their loudest, one is some 11 LU quieter."""
+LEVEL: Final = 0.17
+"""One gain for all: over their loudest 50 ms thirteen pebbles come to about -19 LUFS, one to about -26."""
+
+NARROWER: Final = 0.7
+"""Share of the decibels between two strengths that is heard: so a faint pebble is heard beside loud ones, and no ear
+needs the volume up for a shake of one pebble and down for thirteen."""
+
+HARDEST: Final = 8
+"""A shake whose hardest impact has less strength is raised until it has this: none is too faint to be counted."""
 
 
 def rendered(percept: Percept, seed: int) -> Samples:
@@ -85,7 +92,9 @@ def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
         np.array(column) for column in zip(*((i.t, i.strength, i.kind == "bead") for i in percept), strict=True)
     )
     late, harder, spot = chance(seed).random((len(percept), 3)).T
-    speed = np.where(strengths > 0, 10.0 ** ((FAINTEST + STEP * (strengths - 1.0 + harder)) / 20.0), 0.0)
+    raised = max(0, HARDEST - int(strengths.max(initial=0)))
+    level = NARROWER * (FAINTEST + STEP * (strengths - 1.0 + harder + raised))
+    speed = np.where(strengths > 0, 10.0 ** (level / 20.0), 0.0)
     begin = RATE * (times + SLOT * late) / 1000.0
     forces = pulses(begin, speed, np.where(beads, BEAD_CONTACT, WALL_CONTACT))
     rows = SPOTS * beads + (SPOTS * spot).astype(int)
@@ -137,8 +146,9 @@ def _gains(wood: float, click: float) -> list[list[float]]:
 RECIPES: Final[Mapping[str, Any]] = {
     "barrel": {
         "slot": SLOT,
-        "faintest": FAINTEST,
-        "step": STEP,
+        "faintest": NARROWER * FAINTEST,
+        "step": NARROWER * STEP,
+        "hardest": HARDEST,
         "tail": TAIL,
         "level": LEVEL,
         "slowest": SLOWEST,

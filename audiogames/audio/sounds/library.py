@@ -5,15 +5,22 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound, fixed, read_ours
+from audiogames.audio.motion import FALLS, TOUCH
+from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound, fixed, quiet_after, read_ours
 from audiogames.audio.units import seconds
 from audiogames.core.messages import SPOKEN, Message, spoken_name
 from audiogames.resources import data_folder
 
+if TYPE_CHECKING:
+    from audiogames.audio.sounds.own_sounds import Recording
+
 MANIFEST: Final = "manifest.toml"
 FORMAT: Final = 1
+TOUCHES: Final = "touches"
+"""The folder of single touches of things that fall."""
+
 SPOKEN_FOLDER: Final = "spoken"
 """The names of the symbols on the dice, spoken: our own recordings, whose end the program knows, unlike a reader's."""
 
@@ -32,7 +39,7 @@ def _in_a_folder(name: str) -> str:
 
 
 class Library:
-    """The sounds of the folder `ours`, unless one of that name lies in the person's `own`, which need not be there.
+    """The sounds of the folder `ours`, unless one of that name lies in the person's `own` or a pack there.
 
     Nothing is read before it is wanted but the manifest and the names in the folders. A person's file that cannot be
     used is told in `problems`, and ours is played. Any thread may ask.
@@ -43,18 +50,19 @@ class Library:
         self._sounds: dict[str, Sound] = {}
         self._problems: list[Message] = []
         self._entries = self._manifest(ours)
-        self._own: dict[str, Path] = {}
+        self._own: dict[str, Recording] = {}
         if own is not None and own.is_dir():
             from audiogames.audio.sounds.own_sounds import found
 
-            self._own, problems = found(own, {*self._entries, *map(_in_a_folder, recorded())})
+            kinds = {f"touch-{falling.touch}" for falling in FALLS.values()}
+            self._own, problems = found(own, {*self._entries, *map(_in_a_folder, recorded()), *kinds})
             self._problems += problems
 
     def get(self, name: str) -> Sound:
         """Return a sound; one that `spoken_name` names is the name of a symbol, said. Raises UnknownSound."""
         with self._lock:
             if name not in self._sounds:
-                self._sounds[name] = self._spoken(name) if name.startswith(SPOKEN) else self._of_manifest(name)
+                self._sounds[name] = self._found(name)
             return self._sounds[name]
 
     def names(self) -> tuple[str, ...]:
@@ -83,9 +91,25 @@ class Library:
         with self._lock:
             return tuple(self._problems)
 
+    def packs(self) -> Mapping[str, int]:
+        """Return the spoken names of the person's packs that have sounds, and how many each gives."""
+        with self._lock:
+            names = [recording.pack for recording in self._own.values() if recording.pack]
+        return {name: names.count(name) for name in sorted(set(names))}
+
     def _own_names(self) -> tuple[str, ...]:
         """Return which names of symbols the person has recorded."""
         return tuple(name for name in recorded() if _in_a_folder(name) in self._own) if self._own else ()
+
+    def _found(self, name: str) -> Sound:
+        if name.startswith(SPOKEN):
+            return self._spoken(name)
+        return self._touch(name) if name.startswith(TOUCH) else self._of_manifest(name)
+
+    def _touch(self, name: str) -> Sound:
+        """Return a touch; a person's file stands for all touches of its kind."""
+        kind = name.removeprefix(TOUCH).split(":")[0]
+        return self._from_person(f"touch-{kind}", name, SoundCategory.DICE) or touch(name)
 
     def _of_manifest(self, name: str) -> Sound:
         if name not in self._entries:
@@ -107,7 +131,9 @@ class Library:
         except OwnSoundError as error:
             self._problems.append(error.message)
             return None
-        return Sound(name, category, fixed(samples), core_of(samples, category), file, own=True)
+        samples = fixed(samples)
+        core = core_of(samples, category)
+        return Sound(name, category, samples, core, file.path, True, quiet_after(samples), file.pack)
 
     def _from_us(self, name: str) -> Sound:
         entry = self._entries[name]
@@ -117,7 +143,7 @@ class Library:
             self._problems.append(Message("our-sound-missing", {"file": str(entry.file)}))
             del self._entries[name]
             raise UnknownSound(name) from error
-        return Sound(name, entry.category, samples, entry.core, entry.file)
+        return Sound(name, entry.category, samples, entry.core, entry.file, quiet=quiet_after(samples))
 
     def _manifest(self, ours: Path | None) -> dict[str, Entry]:
         """Return what the manifest lists; nothing, and a problem told, where it cannot be read."""
@@ -158,7 +184,20 @@ def spoken(locale: str, colour: str, symbol: str) -> Sound:
         samples = read_ours(file)
     except OSError as error:
         raise UnknownSound(f"{SPOKEN_FOLDER}/{locale}/{wanted}") from error
-    return Sound(f"symbol-{wanted}", SoundCategory.SYMBOLS, samples, seconds(len(samples)), file)
+    length = seconds(len(samples))
+    return Sound(f"symbol-{wanted}", SoundCategory.SYMBOLS, samples, length, file, quiet=length)
+
+
+@cache
+def touch(name: str) -> Sound:
+    """Return a single touch by the name that `motion.touch_name` gives it. Raises UnknownSound."""
+    kind, _, number = name.removeprefix(TOUCH).partition(":")
+    try:
+        file = data_folder("sounds") / TOUCHES / f"{kind}-{number}.flac"
+        samples = read_ours(file)
+    except OSError as error:
+        raise UnknownSound(name) from error
+    return Sound(name, SoundCategory.DICE, samples, 0.0, file, quiet=quiet_after(samples))
 
 
 @cache

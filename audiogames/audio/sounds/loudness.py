@@ -22,6 +22,12 @@ OFFSET: Final = -0.691
 BLOCK: Final = 0.05
 """Seconds. The 0.4 of the recommendation would call a click of 20 ms 13 LU softer than it is heard."""
 
+MOMENT: Final = 0.4
+"""Seconds of the recommendation's momentary loudness."""
+
+EVEN: Final = 1.4
+"""LU by which sounds of one kind may be louder or softer than the middle over MOMENT."""
+
 OVERLAP: Final = 4
 """Blocks that begin within the length of one."""
 
@@ -119,6 +125,29 @@ def levelled(samples: NDArray[np.floating], target: float) -> Samples:
             break
         result = _held_down(result * gain(target - now))
     return result.astype(np.float32)
+
+
+def momentary(samples: NDArray[np.floating]) -> float:
+    """Return the loudness of the loudest 400 ms in LUFS. `samples` (n,) at RATE; silence is SILENCE."""
+    around = np.zeros(frames(MOMENT))
+    powers = _powers(np.concatenate([around, np.asarray(samples, dtype=np.float64), around]), MOMENT)
+    return max(SILENCE, _lufs(float(powers.max())))
+
+
+def evened(samples: NDArray[np.floating], target: float, middle: float) -> Samples:
+    """Return the sound `levelled`, then as much louder or softer as brings its 400 ms within EVEN of `middle` LUFS.
+
+    A click of 20 ms and a noise of half a second with the same loudest 50 ms differ by up to 9 LU over 400 ms. Peaks
+    stay below CEILING.
+    """
+    result: Samples = levelled(samples, target)
+    for _ in range(ROUNDS):
+        now = momentary(result)
+        wanted = min(max(now, middle - EVEN), middle + EVEN)
+        if now <= SILENCE or abs(wanted - now) < EXACT:
+            break
+        result = _held_down(np.asarray(result, np.float64) * gain(wanted - now)).astype(np.float32)
+    return result
 
 
 def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -1,18 +1,24 @@
 """The person's own files of sounds: found by their names, read whatever their kind, and made as loud as ours.
 
-Each file that cannot be used is a sentence, never a crash.
+They lie in the person's folder of sounds, or in packs there: a folder or a zip file with sounds in it, and a
+`pack.toml` that gives its `name`, if the name of the file is not to be said. Each file that cannot be used is a
+sentence, never a crash.
 """
 
-from collections.abc import Collection
+import tomllib
+from collections.abc import Collection, Iterator
 from difflib import get_close_matches
-from pathlib import Path
+from io import BytesIO
+from pathlib import Path, PurePosixPath
 from stat import S_ISREG
-from typing import Final
+from typing import BinaryIO, Final, NamedTuple
+from zipfile import BadZipFile, ZipFile
+from zlib import error as ZlibError
 
 import numpy as np
 import soundfile
 
-from audiogames.audio.sounds.loudness import levelled
+from audiogames.audio.sounds.loudness import evened
 from audiogames.audio.sounds.resample import resampled
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.units import RATE, Samples, frames, seconds
@@ -45,73 +51,171 @@ CORE_DROP: Final = 0.1
 SHORTEST_CORE: Final = 0.05
 
 
+CUT_OFF: Final = 0.999
+CLIPPED: Final = 0.02
+"""Samples at full scale, and the share of them from which on a recording was too loud for its microphone."""
+
+PACK: Final = "pack.toml"
+LONGEST_NAME: Final = 60
+"""The file that names a pack, and the most letters of the name."""
+
+LARGEST: Final = 64_000_000
+MOST_FILES: Final = 1_000
+"""Bytes of a file within a zip file, and files in one: what no pack of sounds needs."""
+
+
+class Recording(NamedTuple):
+    """A person's file: `member` is what a zip file calls it, `pack` the spoken name of the pack that it is in."""
+
+    path: Path
+    shown: str
+    pack: str = ""
+    member: str = ""
+
+    def open(self) -> BinaryIO:
+        """Return its bytes. Raises OSError, and what zip files raise when they are broken."""
+        if not self.member:
+            return self.path.open("rb")
+        with ZipFile(self.path) as archive, archive.open(self.member) as file:
+            return BytesIO(file.read(LARGEST))
+
+
+BROKEN_ZIP: Final = (BadZipFile, ZlibError, RuntimeError, NotImplementedError, EOFError, KeyError, ValueError)
+"""What a zip file raises that is broken, locked by a password, or packed in a way that Python does not know."""
+
+
 class OwnSoundError(GameError):
     """A person's file that cannot be used for a sound; the message names it and says what is allowed."""
 
 
-def found(folder: Path, names: Collection[str]) -> tuple[dict[str, Path], list[Message]]:
-    """Return the file for each sound that a folder has one for, and what is wrong with other files that lie there.
+def found(folder: Path, names: Collection[str]) -> tuple[dict[str, Recording], list[Message]]:
+    """Return the file for each sound that a folder or its packs have one for, and what is wrong with other files.
 
-    A name may have capitals, and blanks or underscores for its hyphens. Files that are no sounds are left alone.
+    A name may have capitals, and blanks or underscores for its hyphens. What lies in the folder itself comes before
+    packs, and packs come by alphabet. Files that are no sounds are left alone.
     """
     try:
-        files = sorted(file for file in folder.iterdir() if not file.name.startswith("."))
+        entries = sorted(entry for entry in folder.iterdir() if not entry.name.startswith("."))
+        packs = [entry for entry in entries if _is_pack(entry)]
     except FileNotFoundError:
         return {}, []
     except OSError as error:
         return {}, [Message("own-sound-folder", {"folder": str(folder), "detail": error.strerror or str(error)})]
-    chosen: dict[str, Path] = {}
-    problems = []
-    for file in sorted(files, key=lambda file: (_rank(file), file.name)):
-        name, ending = _name(file), file.suffix.lower()
-        if ending in ENDINGS and name not in names:
-            problems.append(_unknown(file, names))
-        elif ending in OTHER_ENDINGS and name in names:
-            problems.append(Message("own-sound-kind", {"file": file.name}))
-        elif ending in ENDINGS and name in chosen:
-            problems.append(Message("own-sound-twice", {"file": file.name, "other": chosen[name].name}))
-        elif ending in ENDINGS:
-            chosen[name] = file
+    chosen: dict[str, Recording] = {}
+    problems = _choose(chosen, [Recording(entry, entry.name) for entry in entries if entry not in packs], names)
+    for pack in packs:
+        try:
+            recordings, more = _packed(pack)
+        except (OSError, *BROKEN_ZIP):
+            problems.append(Message("own-sound-pack-broken", {"file": pack.name}))
+            continue
+        problems += more + _choose(chosen, recordings, names)
     return chosen, problems
 
 
-def _unknown(file: Path, names: Collection[str]) -> Message:
+def _is_pack(entry: Path) -> bool:
+    ending = entry.suffix.lower()
+    return ending == ".zip" or (entry.is_dir() and ending not in ENDINGS and ending not in OTHER_ENDINGS)
+
+
+def _choose(chosen: dict[str, Recording], recordings: list[Recording], names: Collection[str]) -> list[Message]:
+    """Add to what is chosen the first recording of each sound; return what is wrong with the others."""
+    problems = []
+    for file in sorted(recordings, key=lambda file: (_rank(file), file.shown)):
+        name, ending = _name(file), _ending(file)
+        if ending in ENDINGS and name not in names:
+            problems.append(_unknown(file, names))
+        elif ending in OTHER_ENDINGS and name in names:
+            problems.append(Message("own-sound-kind", {"file": file.shown}))
+        elif ending in ENDINGS and name in chosen:
+            problems.append(Message("own-sound-twice", {"file": file.shown, "other": chosen[name].shown}))
+        elif ending in ENDINGS:
+            chosen[name] = file
+    return problems
+
+
+def _packed(pack: Path) -> tuple[list[Recording], list[Message]]:
+    """Return the files of a pack, and what is wrong with it. Raises OSError, and what broken zip files raise."""
+    if pack.is_dir():
+        files = [Recording(file, f"{pack.name}/{file.name}") for file in sorted(pack.iterdir()) if file.is_file()]
+    else:
+        files = [
+            Recording(pack, f"{pack.name}/{PurePosixPath(member).name}", member=member) for member in _zipped(pack)
+        ]
+    name, problems = pack.stem if pack.suffix.lower() == ".zip" else pack.name, []
+    said = next((file for file in files if PurePosixPath(file.shown).name == PACK), None)
+    if said is not None:
+        try:
+            with said.open() as opened:
+                name = _said(tomllib.loads(opened.read().decode("utf-8-sig"))["name"])
+        except (OSError, *BROKEN_ZIP):
+            problems.append(Message("own-sound-pack-unnamed", {"file": said.shown, "longest": LONGEST_NAME}))
+    return [file._replace(pack=name) for file in files if file != said], problems
+
+
+def _said(name: object) -> str:
+    """Return the name of a pack as it is spoken. Raises ValueError for what is none."""
+    if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+        raise ValueError(name)
+    return name.strip()
+
+
+def _zipped(pack: Path) -> Iterator[str]:
+    """Yield what a zip file calls its files. Raises ValueError where they are too many or too large."""
+    with ZipFile(pack) as archive:
+        members = [member for member in archive.infolist() if not member.is_dir()]
+    if len(members) > MOST_FILES or any(member.file_size > LARGEST for member in members):
+        raise ValueError(pack)
+    for member in members:
+        path = PurePosixPath(member.filename)
+        if not any(part.startswith((".", "__")) for part in path.parts):
+            yield member.filename
+
+
+def _unknown(file: Recording, names: Collection[str]) -> Message:
     near = get_close_matches(_name(file), names, 1)
     if not near:
-        return Message("own-sound-unknown", {"file": file.name})
-    return Message("own-sound-unknown-near", {"file": file.name, "near": near[0]})
+        return Message("own-sound-unknown", {"file": file.shown})
+    return Message("own-sound-unknown-near", {"file": file.shown, "near": near[0]})
 
 
-def _rank(file: Path) -> int:
-    ending = file.suffix.lower()
+def _rank(file: Recording) -> int:
+    ending = _ending(file)
     return ENDINGS.index(ending) if ending in ENDINGS else len(ENDINGS)
 
 
-def _name(file: Path) -> str:
-    return file.stem.strip().casefold().replace(" ", "-").replace("_", "-")
+def _ending(file: Recording) -> str:
+    return PurePosixPath(file.shown).suffix.lower()
 
 
-def read(file: Path, category: SoundCategory) -> Samples:
+def _name(file: Recording) -> str:
+    return PurePosixPath(file.shown).stem.strip().casefold().replace(" ", "-").replace("_", "-")
+
+
+def read(file: Recording, category: SoundCategory) -> Samples:
     """Return a person's sound, (n,) at RATE: mixed to one channel, without the silence before it, as loud as ours.
 
     Raises OwnSoundError.
     """
     samples, rate = _opened(file, category.longest)
-    mixed = np.nan_to_num(samples, nan=0.0, posinf=0.0, neginf=0.0).mean(axis=1, dtype=np.float64)
-    mixed = resampled(mixed, rate, RATE)
+    samples = np.nan_to_num(samples, nan=0.0, posinf=0.0, neginf=0.0)
+    if np.count_nonzero(np.abs(samples) >= CUT_OFF) > CLIPPED * samples.size:
+        raise _refused("own-sound-loud", file)
+    mixed = resampled(samples.mean(axis=1, dtype=np.float64), rate, RATE)
     highest = float(np.abs(mixed).max(initial=0.0))
     if highest < SILENT:
         raise _refused("own-sound-silent", file)
     heard = np.flatnonzero(np.abs(mixed) > QUIET * highest)
-    return levelled(mixed[max(0, int(heard[0]) - frames(BEFORE)) : int(heard[-1]) + 1], category.target)
+    sound = mixed[max(0, int(heard[0]) - frames(BEFORE)) : int(heard[-1]) + 1]
+    return evened(sound, category.target, category.middle)
 
 
-def _opened(file: Path, longest: float) -> tuple[Samples, int]:
+def _opened(file: Recording, longest: float) -> tuple[Samples, int]:
     """Return what a file holds, (frames, channels), and its rate. Raises OwnSoundError."""
     try:
-        if not S_ISREG(file.stat().st_mode):  # opening a pipe would wait for ever
+        if not S_ISREG(file.path.stat().st_mode):  # opening a pipe would wait for ever
             raise _refused("own-sound-broken", file)
-        with file.open("rb") as stream, soundfile.SoundFile(stream) as opened:
+        with file.open() as stream, soundfile.SoundFile(stream) as opened:
             rate = int(opened.samplerate)
             if not SLOWEST_RATE <= rate <= FASTEST_RATE or opened.channels > MOST_CHANNELS:
                 raise _refused(
@@ -120,15 +224,17 @@ def _opened(file: Path, longest: float) -> tuple[Samples, int]:
             samples: Samples = opened.read(int(longest * rate) + 1, dtype="float32", always_2d=True)
     except OSError as error:
         raise _refused("own-sound-unreadable", file, detail=error.strerror or str(error)) from error
-    except (soundfile.SoundFileError, RuntimeError) as error:
+    except OwnSoundError:
+        raise
+    except (soundfile.SoundFileError, *BROKEN_ZIP) as error:
         raise _refused("own-sound-broken", file) from error
     if len(samples) > longest * rate:
         raise _refused("own-sound-long", file, longest=round(longest))
     return samples, rate
 
 
-def _refused(id: str, file: Path, **arguments: Argument) -> OwnSoundError:
-    return OwnSoundError(reason(id, file=file.name, **arguments))
+def _refused(id: str, file: Recording, **arguments: Argument) -> OwnSoundError:
+    return OwnSoundError(reason(id, file=file.shown, **arguments))
 
 
 def core_of(samples: Samples, category: SoundCategory) -> float:

@@ -36,6 +36,11 @@ class SoundCategory(StrEnum):
         return TARGETS[self.bus]
 
     @property
+    def middle(self) -> float:
+        """How loud its sounds are over 400 ms, in LUFS."""
+        return MIDDLES[self.bus]
+
+    @property
     def longest(self) -> float:
         """How many seconds a sound of this category may last."""
         return LONGEST[self.bus]
@@ -48,6 +53,9 @@ BUSES: Final[Mapping[SoundCategory, Bus]] = {
 
 TARGETS: Final[Mapping[Bus, float]] = {Bus.EFFECTS: -20.0, Bus.INTERFACE: -23.0, Bus.AMBIENCE: -35.0}
 """LUFS of the loudest 50 ms. What is said lies about -23 LUFS, and what goes on under it 12 LU below."""
+
+MIDDLES: Final[Mapping[Bus, float]] = {Bus.EFFECTS: -25.4, Bus.INTERFACE: -28.4, Bus.AMBIENCE: -38.6}
+"""LUFS of the loudest 400 ms, about which all sounds of a kind lie within 1.4 LU."""
 
 LONGEST: Final[Mapping[Bus, float]] = {Bus.EFFECTS: 10.0, Bus.INTERFACE: 10.0, Bus.AMBIENCE: 30.0}
 
@@ -62,7 +70,8 @@ class UnknownSound(LookupError):
 class Sound(NamedTuple):
     """One sound as it is played: `samples` (n,) at RATE, not to be written to.
 
-    `core` is after how many seconds the next thing may begin to be heard; `own`: it came from the person's folder.
+    `core` is after how many seconds the next thing may begin to be heard, `quiet` after how many words may begin over
+    it; `own`: it came from the person's folder, and from the pack of the spoken name `pack` there, if it has one.
     """
 
     name: str
@@ -71,6 +80,8 @@ class Sound(NamedTuple):
     core: float
     source: Path
     own: bool = False
+    quiet: float = 0.0
+    pack: str = ""
 
     @property
     def bus(self) -> Bus:
@@ -81,6 +92,23 @@ class Sound(NamedTuple):
     def length(self) -> float:
         """How many seconds it lasts."""
         return seconds(len(self.samples))
+
+
+WINDOW: Final = 0.05
+"""Seconds over which a level is taken."""
+
+UNDER_WORDS: Final = 17.0
+"""Decibels below its loudest WINDOW at which a sound no longer covers words."""
+
+
+def quiet_after(samples: Samples) -> float:
+    """Return after how many seconds a sound stays UNDER_WORDS dB below its loudest, in windows of WINDOW seconds."""
+    width = round(WINDOW * RATE)
+    energy = np.concatenate(([0.0], np.cumsum(np.square(samples, dtype=np.float64)), np.zeros(width)))
+    energy[len(samples) + 1 :] = energy[len(samples)]
+    power = energy[width:] - energy[:-width]
+    loud = np.flatnonzero(power > 10.0 ** (-UNDER_WORDS / 10.0) * power.max(initial=0.0))
+    return seconds(int(loud[-1])) if len(loud) else 0.0
 
 
 def title(name: str) -> Message:

@@ -24,6 +24,15 @@ def wrapped(azimuth: float) -> float:
     return around - 360.0 if around > 180.0 else around
 
 
+def between(one: Direction, other: Direction, share: float) -> Direction:
+    """Return the direction a share of the way from one to another, the shorter way round the listener."""
+    return Direction(
+        one.azimuth + share * wrapped(other.azimuth - one.azimuth),
+        one.elevation + share * (other.elevation - one.elevation),
+        one.distance + share * (other.distance - one.distance),
+    )
+
+
 def vector(direction: Direction) -> tuple[float, float, float]:
     """Return the unit vector: x ahead, y to the left, z up."""
     azimuth, elevation = radians(direction.azimuth), radians(direction.elevation)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from math import cos, pi, sin
 from typing import Final
 
 from audiogames.audio.space.directions import Direction, wrapped
@@ -43,6 +44,11 @@ BOX_WIDTH: Final = 120.0
 TRACK_WIDTH: Final = 160.0
 """Degrees from the start of a race, on the left, to its finish."""
 
+WHEEL_AT: Final = FIXED["zone-wheel"]
+WHEEL_RADIUS: Final = 12.0
+"""Degrees from the middle of the wheel of trumps to its rim."""
+
+_WHEEL = re.compile(r"wheel-(\d+)-of-([1-9]\d*)")
 _DIE = re.compile(r"die-([1-9]\d*)-of-([1-9]\d*)")
 _RING = re.compile(r"ring-(\d+)-of-([1-9]\d*)")
 _SEAT = re.compile(r"seat-(\d+)")
@@ -67,7 +73,7 @@ class Places:
         """Return where a place is. Raises UnknownPlace."""
         if place in FIXED:
             return FIXED[place]
-        for pattern, find in ((_SEAT, self._seat), (_DIE, _die), (_RING, _ring), (_TRACK, _track)):
+        for pattern, find in ((_SEAT, self._seat), (_DIE, _die), (_RING, _ring), (_TRACK, _track), (_WHEEL, _wheel)):
             if (found := pattern.fullmatch(place)) is not None:
                 return find(place, *map(int, found.groups()))
         raise UnknownPlace(place)
@@ -103,6 +109,16 @@ def _track(place: str, percent: int) -> Direction:
     if percent > 100:
         raise UnknownPlace(place)
     return Direction(TRACK_WIDTH * (0.5 - percent / 100.0), 0.0, 1.5)
+
+
+def _wheel(place: str, step: int, steps: int) -> Direction:
+    """Clockwise from the top, as it lies before the listener: a quarter of the way round is the right."""
+    if step >= steps:
+        raise UnknownPlace(place)
+    turn = 2.0 * pi * step / steps
+    return Direction(
+        WHEEL_AT.azimuth - WHEEL_RADIUS * sin(turn), WHEEL_AT.elevation + WHEEL_RADIUS * cos(turn), WHEEL_AT.distance
+    )
 
 
 def _ring(place: str, steps: int, spaces: int) -> Direction:

@@ -149,15 +149,15 @@ def _rocking(rng: Generator, die: int, at: float, speed: float) -> list[Contact]
     return found
 
 
-def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground) -> tuple[Impact, ...]:
-    """Return what contacts sound like, all computed at once: weights of modes, a table of their ringing, pulses."""
+def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: Body = DIE) -> tuple[Impact, ...]:
+    """Return what contacts of a piece sound like: weights of modes, a table of their ringing, pulses, all at once."""
     if not contacts:
         return ()
     speeds = np.array([contact.speed for contact in contacts])
     weights = np.hstack(
-        [_weights(rng, len(contacts), ground.body), gain(ground.die) * _weights(rng, len(contacts), DIE)]
+        [_weights(rng, len(contacts), ground.body), gain(ground.die) * _weights(rng, len(contacts), piece)]
     )
-    ringing = weights @ _table((*ground.body, *DIE))
+    ringing = weights @ _table((*ground.body, *piece))
     pulses = pulses_of(np.zeros(len(contacts)), speeds, ground.contact)
     size = next_fast_len(ringing.shape[1] + pulses.shape[1], real=True)
     heard = irfft(rfft(ringing, size) * rfft(pulses, size), size)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from audiogames.core.messages import TABLE, zone_place
+from audiogames.core.telling import SEAT, Ways
 from audiogames.games.air_sorciere import events as e
 
 CUES: Final[dict[type, str | None]] = {
@@ -25,3 +27,17 @@ CUES: Final[dict[type, str | None]] = {
     e.GameEnded: "game-ended",
 }
 """The cue of each class of events; None where silence is meant."""
+
+WAYS: Final[Ways] = {
+    e.Reshuffled: (zone_place("discard"), zone_place("draw")),
+    e.Drew: (zone_place("draw"), SEAT),
+    e.CatAppeared: (zone_place("draw"), TABLE, zone_place("discard")),
+    e.CatDiscarded: (SEAT, zone_place("discard")),
+    e.TookFromCommon: (zone_place("common"), SEAT),
+    e.Kept: (zone_place("draw"), SEAT),
+    e.PutInCommon: (SEAT, zone_place("common")),
+    e.Crashed: (SEAT, zone_place("discard")),
+    e.BonusTaken: (zone_place("discard"), SEAT),
+    e.DiplomaEarned: (zone_place("stock"), SEAT),
+}
+"""The ways of cards, of witches and of the cat."""

@@ -1,9 +1,10 @@
 """Which sounds the events of Du Balai! name. The track lies before the listener, its start left, its finish right."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from audiogames.core.messages import Cue, die_place, place_of, track_place, zone_place
+from audiogames.core.messages import Cue, die_place, moving, track_place, zone_place
+from audiogames.core.telling import SEAT, Ways, cue_of
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import DICE_READ, FINISH, LAST, Space
@@ -47,6 +48,15 @@ CUES: Final[dict[type, str | None]] = {
 }
 """The cue of each class of events; None where silence is meant."""
 
+WAYS: Final[Ways] = {
+    e.SpellCast: (SEAT, zone_place("discard")),
+    e.FogCast: (SEAT, zone_place("discard")),
+    e.SpellCancelled: (SEAT, zone_place("discard")),
+    e.DeckReshuffled: (zone_place("discard"), zone_place("draw")),
+    e.Drew: (zone_place("draw"), SEAT),
+}
+"""The ways of cards."""
+
 ON_TRACK: Final = (e.Fell, e.Perfect, e.Crossed, e.Blocked)
 """Events that happen to a witch where she stands, besides those that name a space themselves."""
 
@@ -57,8 +67,10 @@ def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
     for event in events:
         if isinstance(event, e.DieTold):
             found.append(Cue(f"symbol-{FACES[event.face]}", die_place(event.die + 1, DICE_READ)))
+        elif isinstance(event, e.Moved):
+            found.append(moving("witch-moved", space_place(event.start), *map(space_place, _passed(event))))
         elif (name := CUES[type(event)]) is not None:
-            found.append(Cue(name, _place(event, seen)))
+            found.append(cue_of(name, event, seen, WAYS)._replace(**_lies(event, seen)))
     return tuple(found)
 
 
@@ -67,13 +79,20 @@ def space_place(space: Space) -> str:
     return track_place(100 * (space - LAST) / (FINISH - LAST))
 
 
-def _place(event: e.Event, seen: View) -> str:
-    if isinstance(event, e.Moved):
-        return space_place(event.end)
+def _passed(event: e.Moved) -> range:
+    """Return the spaces that a witch passes, her last one too."""
+    step = 1 if event.end >= event.start else -1
+    return range(event.start + step, event.end + step, step)
+
+
+def _lies(event: e.Event, seen: View) -> dict[str, Any]:
+    """Return where an event sounds that sounds neither where its seat sits nor on a way, as fields of its cue."""
+    if isinstance(event, e.Rolled):
+        return {"rests": tuple(die_place(die, DICE_READ) for die in range(1, DICE_READ + 1))}
     if isinstance(event, e.StartChosen | e.CurseMoved):
-        return space_place(event.space)
+        return {"place": space_place(event.space)}
     if isinstance(event, ON_TRACK):
-        return space_place(seen.spaces[event.seat])
+        return {"place": space_place(seen.spaces[event.seat])}
     if isinstance(event, e.BookClosed | e.BookOpened | e.DecreeLooked | e.LookEnded):
-        return zone_place("box")
-    return place_of(getattr(event, "seat", None), seen.seat, len(seen.spaces))
+        return {"place": zone_place("box")}
+    return {}

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from audiogames.core.messages import wheel_place, zone_place
+from audiogames.core.telling import SEAT, Ways
 from audiogames.games.roue_des_sorcieres import events as e
 
 CUES: Final[dict[type, str | None]] = {
@@ -19,3 +21,17 @@ CUES: Final[dict[type, str | None]] = {
     e.GameEnded: "game-ended",
 }
 """The cue of each class of events; None where silence is meant."""
+
+ROUND: Final = tuple(wheel_place(step, 8) for step in range(9))
+"""The rim of the wheel, once round from its top."""
+
+WAYS: Final[Ways] = {
+    e.Dealt: (zone_place("draw"), SEAT),
+    e.TrumpTurned: ROUND,
+    e.Played: (SEAT, zone_place("trick")),
+    e.TrickWon: (zone_place("trick"), SEAT),
+    e.TrumpChanged: ROUND,
+    e.Drew: (zone_place("draw"), SEAT),
+    e.TrumpTaken: (zone_place("trumps"), SEAT),
+}
+"""The ways of cards and of the wheel."""

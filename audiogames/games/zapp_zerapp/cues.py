@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.messages import Cue, hand_place, place_of, ring_place, zone_place
+from audiogames.core.messages import Cue, die_place, hand_place, moving, place_of, ring_place
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.descriptor import BARREL
-from audiogames.games.zapp_zerapp.state import FIRST_SPACES, RING, Place, Step, space_of
-from audiogames.games.zapp_zerapp.view import View
+from audiogames.games.zapp_zerapp.state import FIRST_SPACES, RING, START, Place, Step, space_of
+from audiogames.games.zapp_zerapp.view import LAST, View, row_place
 
 CUES: Final[dict[type, str | None]] = {
     e.Rolled: "dice-thrown",
@@ -28,13 +28,20 @@ CUES: Final[dict[type, str | None]] = {
 """The cue of each class of events; None where silence is meant."""
 
 
+SHOWN_DICE: Final = (4, 6)
+"""The two dice lie left and right of the middle, as the fourth and the sixth of nine would."""
+
+SPREAD: Final = 3
+"""The pebbles of a barrel roll as far as this many other barrels stand from it."""
+
+
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
     """Return the cues of events, in order, placed for the view's seat: apprentices move on the ring round it."""
     found = []
     for event in events:
         name = CUES[type(event)]
         if name is not None:
-            found.append(Cue(name, _place(event, seen)))
+            found.append(_cue(name, event, seen))
         elif isinstance(event, e.Shook) and event.percept is not None and event.place is not None:
             found.append(Cue(BARREL, hand_of(event.place), private=True, percept=event.percept))
     return tuple(found)
@@ -45,20 +52,47 @@ def hand_of(place: Place) -> str:
     return hand_place("right" if place % 2 else "left")
 
 
-def _place(event: e.Event, seen: View) -> str:
-    if isinstance(event, e.Moved):
-        return _on_ring(event.piece[0], event.end, seen)
-    if isinstance(event, e.Banished):
-        return ring_place(event.space - _origin(seen), RING)
-    if isinstance(event, e.Clashed):
-        return zone_place("box")
-    return place_of(getattr(event, "seat", None), seen.seat, len(seen.colours))
+def _cue(name: str, event: e.Event, seen: View) -> Cue:
+    seat = place_of(getattr(event, "seat", None), seen.seat, seen.seats)
+    match event:
+        case e.Rolled():
+            return Cue(name, seat, rests=tuple(die_place(die, 9) for die in SHOWN_DICE))
+        case e.Took():
+            return moving(name, row_place(event.place), seat)
+        case e.Released():
+            return moving(name, seat, row_place(event.place))
+        case e.Chose(place=int(place), open=True):
+            return moving(name, seat, row_place(place))
+        case e.Clashed():
+            return Cue(name, row_place(event.place))
+        case e.Revealed():
+            return Cue(name, row_place(event.place), rests=_spread(event.place, event.number))
+        case e.Moved():
+            return _on_way(name, event.piece[0], event.start, event.end, seen)
+        case e.Carried():
+            return _on_way(name, event.piece[0], event.start, event.end, seen)
+        case e.Banished():
+            return Cue(name, ring_place(event.space - _origin(seen), RING))
+    return Cue(name, seat)
+
+
+def _spread(barrel: Place, pebbles: int) -> tuple[str, ...]:
+    """Return where the pebbles of a barrel lie that was tipped over: evenly to both sides of it, within the row."""
+    ways = (SPREAD * (2 * pebble + 1 - pebbles) / pebbles for pebble in range(pebbles))
+    return tuple(row_place(min(LAST - 1, max(0, round(barrel + way)))) for way in ways)
+
+
+def _on_way(name: str, colour: int, start: Step, end: Step, seen: View) -> Cue:
+    """Return the cue of a pawn on its way along the ring, where someone's own city is straight ahead."""
+    step = 1 if end >= start else -1
+    return moving(name, *(_on_ring(colour, passed, seen) for passed in range(start, end + step, step)))
 
 
 def _on_ring(colour: int, step: Step, seen: View) -> str:
     """The ring as it lies round a listener whose own city is straight ahead: one's way begins at the right."""
-    space = space_of(colour, min(step, RING))
-    return ring_place((space or 0) - _origin(seen), RING)
+    space = space_of(colour, max(START + 1, min(step, RING)))
+    assert space is not None
+    return ring_place(space - _origin(seen), RING)
 
 
 def _origin(seen: View) -> int:

@@ -1,6 +1,5 @@
 """Sound through real streams of PortAudio to cards that are recorded: heard bit for bit, lost and found again."""
 
-import signal
 import sys
 from collections.abc import Callable, Iterator
 
@@ -23,6 +22,7 @@ from tests.audio.sound_cards import (
     sounding,
     until,
 )
+from tests.posix import signal
 
 Opener = Callable[..., Output]
 

@@ -1,7 +1,6 @@
 """Outputs in a process of their own: without PortAudio, with a sound server that hangs, with a screen to keep clean."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,6 +10,7 @@ import pytest
 
 import audiogames
 from tests.audio.sound_cards import LIMIT, Cards
+from tests.posix import signal
 
 ROOT = Path(audiogames.__file__).parent.parent
 

@@ -126,6 +126,18 @@ def test_the_nearer_ear_is_earlier_and_louder(hrtf: Hrtf, azimuth: float, elevat
     assert ild(left) > 0.0 > ild(right)
 
 
+@pytest.mark.parametrize("hertz", [150.0, 200.0, 250.0])
+def test_low_tones_keep_their_time_between_the_ears(hrtf: Hrtf, hertz: float) -> None:
+    """A head delays them as a sphere that is small beside the wave: three radii over the speed of sound (Kuhn 1977)."""
+    waves = np.exp(-2j * np.pi * hertz / RATE * np.arange(TAPS))
+    off = []
+    for azimuth in ROUND:
+        left, right = hrtf.response(azimuth, 0.0) @ waves
+        wanted = 3.0 * 0.0875 / 343.0 * np.sin(np.radians(azimuth))
+        off.append(abs(np.angle(left * right.conj()) / (2.0 * np.pi * hertz) - wanted))
+    assert np.mean(off) <= 20 * MICROSECOND
+
+
 def test_time_between_the_ears_grows_with_each_step_to_the_side(hrtf: Hrtf) -> None:
     times = [itd(hrtf.response(azimuth, 0.0)) for azimuth in range(0, 91, 3)]
     assert all(later > earlier for earlier, later in pairwise(times))

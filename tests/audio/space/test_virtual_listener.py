@@ -26,8 +26,6 @@ from tests.audio.virtual_listener import (
     targets_of,
 )
 
-pytestmark = pytest.mark.xdist_group("kemar")  # the measurements are opened and learnt once
-
 
 def is_as_good_as_own_ears(errors: Errors) -> bool:
     own = errors_with_own_ears()

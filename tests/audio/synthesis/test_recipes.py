@@ -14,7 +14,7 @@ import soundfile
 from numpy.typing import NDArray
 
 from audiogames.audio.making import sounds as making
-from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
+from audiogames.audio.sounds.loudness import CEILING, momentary, true_peak
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.space import marks
 from audiogames.audio.synthesis.layers import KINDS
@@ -125,13 +125,14 @@ def another(recipe: Recipe) -> Recipe:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sound_is_as_loud_as_its_category_wants_and_no_peak_is_too_high(name: str) -> None:
-    assert loudness(heard(name)) == pytest.approx(RECIPES[name].category.target, abs=0.5)
+    assert momentary(heard(name)) == pytest.approx(RECIPES[name].category.middle, abs=1.5)
     assert true_peak(heard(name)) < CEILING
 
 
 @pytest.mark.parametrize("category", SoundCategory)
 def test_no_sound_of_a_kind_is_more_than_3_lu_louder_than_another(category: SoundCategory) -> None:
-    levels = [loudness(heard(name)) for name in NAMES if RECIPES[name].category == category]
+    """Over 400 ms: a click and a noise with the same loudest 50 ms are not equally loud."""
+    levels = [momentary(heard(name)) for name in NAMES if RECIPES[name].category == category]
     assert max(levels) - min(levels) <= 3.0
 
 
@@ -231,7 +232,7 @@ def test_the_wheel_slows_down() -> None:
     assert gaps == sorted(gaps)
 
 
-@pytest.mark.parametrize(("name", "strokes"), [("final-phase", 2), ("notice", 3), ("apprentice-moved", 3)])
+@pytest.mark.parametrize(("name", "strokes"), [("final-phase", 2), ("notice", 3), ("apprentice-moved", 1)])
 def test_what_is_counted_is_heard_that_often(name: str, strokes: int) -> None:
     assert len(beginnings(heard(name), gap=0.05)) == strokes
 

@@ -217,6 +217,10 @@ def test_where_the_device_goes_in_the_middle_of_a_line_the_usual_chain_of_voices
     room.heard = True
     clock.append(LOOK_BACK)
     pump(speaker)
+    speaker.say(line("Bob joue."))
+    pump(speaker)
+    room.drain()
+    pump(speaker)
     assert told == ["transcript", "espeak"], "it comes back with the device"
     speaker.close()
 

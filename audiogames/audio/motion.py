@@ -1,0 +1,251 @@
+"""How things move and fall: from cues as data to single sounds, each with its second and its place.
+
+A page in a browser does the same in `faces/web/page/motion.js`, from the same numbers of the book and the same chance,
+so both make the same of one cue.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import log10
+from typing import Any, Final, NamedTuple
+
+from audiogames.audio.space.directions import Direction, between, lateral
+from audiogames.core.messages import die_place
+
+VARIED_SEMITONES: Final = 0.4
+VARIED_DECIBELS: Final = 0.3
+VARIED_TREBLE: Final = 0.12
+"""How much one sound differs from another of its name at the most: up or down in pitch and level; and the share of the
+second of two taps, which takes treble away."""
+
+SIDE_SEMITONES: Final = 4.0
+"""For one ear, what moves or falls sounds so much higher at the right than in the middle, and lower at the left."""
+
+STEPPING: Final = frozenset({"apprentice-moved", "witch-moved"})
+"""Sounds of one step: of things that move, they are heard at each."""
+
+LAST_STEP: Final = 3.0
+"""Decibels that the last step of a move is louder than the others: there the thing stays."""
+
+FINEST: Final = 2.0
+"""Degrees: touches on the way come from multiples of that, so that few directions are ever reckoned."""
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """Numbers from 0 to 1 by a generator that is the same in every browser (mulberry32, by Tommy Ettinger)."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed & MASK
+
+    def __call__(self) -> float:
+        """Return the next number."""
+        seed = self._seed = (self._seed + 0x6D2B79F5) & MASK
+        mixed = ((seed ^ (seed >> 15)) * (1 | seed)) & MASK
+        mixed = ((mixed + (((mixed ^ (mixed >> 7)) * (61 | mixed)) & MASK)) & MASK) ^ mixed
+        return (mixed ^ (mixed >> 14)) / (MASK + 1)
+
+
+class Variation(NamedTuple):
+    """How a sound differs from its recording: in semitones, in decibels, and the share of the second of two taps."""
+
+    semitones: float = 0.0
+    level: float = 0.0
+    dull: float = 0.0
+
+
+def variation(draw: int) -> Variation:
+    """Return how a sound of a draw differs from its recording; that of draw 0 is the recording."""
+    if not draw:
+        return Variation()
+    chance = Chance(draw)
+    return Variation(
+        VARIED_SEMITONES * (2.0 * chance() - 1.0), VARIED_DECIBELS * (2.0 * chance() - 1.0), VARIED_TREBLE * chance()
+    )
+
+
+class Station(NamedTuple):
+    """A direction that a thing passes, so many seconds after its sound has begun."""
+
+    at: float
+    direction: Direction
+
+
+class Step(NamedTuple):
+    """One playing of the sound of a thing that moves: when, how loud in dB, and along which stations."""
+
+    at: float
+    level: float
+    stations: tuple[Station, ...]
+
+
+def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps: bool) -> list[Step]:
+    """Return how a thing of `length` seconds sounds on its way through places within `lasts` seconds.
+
+    `in_steps`: its sound is that of one step, and is heard at each; otherwise it is heard once, all along.
+    """
+    count = len(directions) - 1
+    each = lasts / count
+    if not in_steps:
+        return [Step(0.0, 0.0, tuple(Station(number * each, one) for number, one in enumerate(directions)))]
+    together = 10.0 * log10(max(1.0, length / each))
+    return [
+        Step(
+            number * each,
+            -together - (LAST_STEP if number < count - 1 else 0.0),
+            (Station(0.0, start), Station(each, end)),
+        )
+        for number, (start, end) in enumerate(pairwise(directions))
+    ]
+
+
+class Falling(NamedTuple):
+    """How pieces fall: `touch` names the sounds of a touch, of which there are `variants`.
+
+    A piece first touches the ground `begins` to `begins` + `spread` seconds after the beginning and keeps about
+    `restitution` of its speed at each bounce. The first comes to rest at `first`, each other one `gap` seconds later.
+    `level` is that of a touch as fast as a fall from the hand, in dB, `semitones` how much touches differ in pitch.
+    `hidden`: only the touches are heard, and not the sound by whose name the cue goes.
+    """
+
+    touch: str
+    variants: int
+    begins: float
+    spread: float
+    restitution: float
+    first: float
+    gap: float
+    level: float
+    semitones: float
+    hidden: bool
+
+
+FALLS: Final = {
+    "dice-thrown": Falling("die", 8, 0.01, 0.09, 0.5, 0.42, 0.065, -10.0, 1.2, True),
+    "barrel-turned-over": Falling("pebble", 6, 0.22, 0.12, 0.32, 0.46, 0.035, -15.0, 2.0, False),
+}
+"""The cues of things that fall apart."""
+
+TAUGHT: Final = {
+    "dice-thrown": tuple(die_place(die, 9) for die in range(1, 10)),
+    "barrel-turned-over": tuple(die_place(place, 9) for place in (3, 4, 5, 6, 7)),
+}
+"""Where they come to rest where sounds are taught."""
+
+TURNS: Final = 0.4
+"""Part of the way to the side of the hand at which the first piece touches the ground."""
+
+SLOWEST: Final = 0.025
+"""Share of the first speed below which a piece no longer leaves the ground, and rocks."""
+
+
+class Touch(NamedTuple):
+    """One touch of a piece that falls, counted from 0: when, which of the sounds, how loud, how high, where."""
+
+    piece: int
+    at: float
+    variant: int
+    level: float
+    semitones: float
+    direction: Direction
+
+
+def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw: int) -> list[Touch]:
+    """Return all touches of a fall, in order: each piece rolls to its place of rest, the first of them first."""
+    chance = Chance(draw)
+    found: list[Touch] = []
+    for piece, rest in enumerate(rests):
+        begin = falling.begins + falling.spread * chance()
+        ends = falling.first + falling.gap * (piece + 0.3 * (chance() - 0.5))
+        bounces, rocking = _piece(falling.restitution, chance)
+        pace = (ends - begin) / bounces[-1][0] if bounces[-1][0] > 0.0 else 1.0
+        from_hand = Direction(TURNS * start.azimuth, rest.elevation, rest.distance)
+        landed = len(bounces) - rocking
+        for number, (at, speed) in enumerate(bounces):
+            done = at / bounces[-1][0] if number < landed else 1.0
+            found.append(
+                Touch(
+                    piece,
+                    begin + pace * at,
+                    int(falling.variants * chance()),
+                    falling.level + 20.0 * log10(speed),
+                    falling.semitones * (2.0 * chance() - 1.0),
+                    rolled(from_hand, rest, done),
+                )
+            )
+    return sorted(found, key=lambda touch: touch.at)
+
+
+def _piece(restitution: float, chance: Chance) -> tuple[list[tuple[float, float]], int]:
+    """Return the touches of a piece in units of its first flight, with their speeds; the last so many are rocking."""
+    found: list[tuple[float, float]] = []
+    at, speed = 0.0, 0.85 + 0.3 * chance()
+    while speed > SLOWEST:
+        found.append((at, speed))
+        near = at
+        for _ in range(int(3.0 * chance())):
+            near += 0.01 + 0.03 * chance()
+            found.append((near, speed * (0.25 + 0.45 * chance())))
+        speed *= min(0.92, restitution * (0.75 + 0.5 * chance()))
+        at = max(at + speed, near)
+    speed = 1.2 * SLOWEST
+    gap = 0.06 + 0.06 * chance()
+    rocking = 2 + int(4.0 * chance())
+    for _ in range(rocking):
+        at += gap
+        found.append((at, speed))
+        gap *= 0.72
+        speed *= 0.7
+    return found, rocking
+
+
+def rolled(start: Direction, rest: Direction, done: float) -> Direction:
+    """Return where a piece is that rolls ever slower, after a part of its time: near there, but at rest exactly."""
+    if done >= 1.0:
+        return rest
+    azimuth, elevation, distance = between(start, rest, 1.0 - (1.0 - done) ** 2)
+    return Direction(FINEST * round(azimuth / FINEST), FINEST * round(elevation / FINEST), distance)
+
+
+def fall_lasts(falling: Falling, pieces: int) -> float:
+    """Return after how many seconds the last piece is at rest, but for a few hundredths."""
+    return falling.first + falling.gap * (pieces - 1)
+
+
+def pitch(direction: Direction) -> float:
+    """Return by how many semitones a thing that moves or falls is higher there, for one ear."""
+    return -SIDE_SEMITONES * lateral(direction) / 90.0
+
+
+def name_of(falling: Falling, variant: int) -> str:
+    """Return the name of one of the sounds of a touch."""
+    return touch_name(falling.touch, variant + 1)
+
+
+TOUCH: Final = "touch:"
+"""The prefix of the names of single touches."""
+
+
+def touch_name(kind: str, number: int) -> str:
+    """Return the name of a touch: "touch:die:3"."""
+    return f"{TOUCH}{kind}:{number}"
+
+
+def touch_names() -> list[str]:
+    """Return the names of all touches."""
+    return [name_of(falling, variant) for falling in FALLS.values() for variant in range(falling.variants)]
+
+
+def numbers() -> dict[str, Any]:
+    """Return what a page needs for the same."""
+    return {
+        "varied": [VARIED_SEMITONES, VARIED_DECIBELS, VARIED_TREBLE],
+        "side": SIDE_SEMITONES,
+        "stepping": sorted(STEPPING),
+        "lastStep": LAST_STEP,
+        "finest": FINEST,
+        "turns": TURNS,
+        "slowest": SLOWEST,
+        "falls": {name: falling._asdict() for name, falling in FALLS.items()},
+    }
