@@ -10,7 +10,7 @@ from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import audible
 from audiogames.play.prompts import Talk
-from audiogames.play.training import Below, Found, Record, enter, record_of
+from audiogames.play.training import Below, Found, Reached, Record, enter, record_of
 from audiogames.storage.files import set_aside
 from audiogames.storage.folders import paths
 from audiogames.tactile.writing import write_text
@@ -69,6 +69,15 @@ class TrainingFile(Generic[R]):
 def training_file(name: str) -> TrainingFile[Any]:
     """Return the file of a training, by its name."""
     return TrainingFile(f"{name}.json", record_of(name))
+
+
+def reached(name: str) -> Reached:
+    """Return how far somebody came in a training; nothing is set aside here, and nothing told."""
+    try:
+        kept = json.loads(TrainingFile(f"{name}.json", record_of(name)).path.read_text(encoding="utf-8"))
+        return record_of(name).of(kept).reached()
+    except (OSError, ValueError, RecursionError):
+        return record_of(name)().reached()
 
 
 def train(computer: Computer, name: str, below: Below = secrets.randbelow) -> Talk[bool]:

@@ -1,7 +1,7 @@
-"""Trainings of the ear: which there are, and what all share: a record that stays, and chance of their own.
+"""Trainings: which there are, and what all share: a record that stays, how far it came, and chance of their own.
 
-The training NAME of a game is the module `audiogames.play.modes.GAME.NAME_training`: its RECORD is the class of the
-record, and its `train` is the talk.
+The training NAME of a game is the module `audiogames.play.modes.GAME.NAME_training`, one of all games the module
+`audiogames.play.NAME_training`: its RECORD is the class of the record, and its `train` is the talk.
 """
 
 from collections.abc import Callable
@@ -17,8 +17,19 @@ from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 
 
+class Reached(NamedTuple):
+    """How far somebody came in a training: the `share` that is known, from 0 to 1, and `words` once there are any."""
+
+    share: float
+    words: Message | None = None
+
+
 class Record(Protocol):
     """The progress of one person: at first nothing, then plain data that a file can keep."""
+
+    def reached(self) -> Reached:
+        """Return how far it came."""
+        ...
 
     def plain(self) -> dict[str, Any]:
         """Return it as JSON can hold it."""
@@ -34,6 +45,9 @@ R = TypeVar("R", bound=Record)
 
 MODES: Final = "audiogames.play.modes"
 """The package in which each game has its trainings."""
+
+OF_ALL: Final = (Training("keys", ("keys", "touches")),)
+"""The trainings that belong to no game."""
 
 Below: TypeAlias = Callable[[int], int]
 """Draws a number from 0 up to, but not, another: no table's seed has a part in it."""
@@ -82,9 +96,10 @@ class Progress(Generic[R]):
 
 
 def trainings() -> dict[str, Training]:
-    """Return the trainings of all games by their names: first those that need no sound, which anybody can hold."""
+    """Return all trainings by their names: those of games first, and of these those that need no sound."""
     found = [training for game in GAMES.values() for training in game.trainings]
-    return {training.name: training for training in sorted(found, key=lambda training: training.needs_sound)}
+    in_order = (*sorted(found, key=lambda training: training.needs_sound), *OF_ALL)
+    return {training.name: training for training in in_order}
 
 
 def training_called(word: str | None) -> Training | None:
@@ -113,5 +128,6 @@ def enter(
 
 
 def _module(name: str) -> Any:
-    game = next(game.name for game in GAMES.values() if any(one.name == name for one in game.trainings))
-    return import_module(f"{MODES}.{game}.{name}_training")
+    games = (game.name for game in GAMES.values() if any(one.name == name for one in game.trainings))
+    game = next(games, None)
+    return import_module(f"audiogames.play.{name}_training" if game is None else f"{MODES}.{game}.{name}_training")

@@ -136,3 +136,33 @@ training-file-unreadable = Your progress file, { $file }, cannot be read. It was
     .braille = Progress unreadable, nothing saved
 training-not-kept = Your progress is not saved. { $why }
     .braille = Progress not saved
+
+## How far one has come
+## Heard in the room “Lessons and training”, after the name of a training that was begun. $training: that name; $reached:
+## one of the sentences “reached-”; $last: the most pebbles in a barrel; $good: how many right answers, of $asked;
+## $number: how many sounds, keys or signs are sure, of $all. $next: what is worth trying next.
+
+training-reached = { $training }: { $reached }
+reached-barrels = 1 to { $last } pebbles{ $asked ->
+    [0] { "" }
+   *[other] , { $good } right answers of { $asked }
+}
+reached-symbols = sure sounds, { $number } of { $all }
+reached-keys = sure keys, { $number } of { $all }
+reached-signs = sure signs, { $number }
+lessons-next = Worth trying next: { $next }.
+
+## The training of the keys
+## $about: what a key does; $letter: that key; $good: how many right answers, of $asked.
+
+train-keys = Learn the keys by heart
+about-train-keys = All games: you are told what a key does, and you type it.
+keys-training-begin = You are told what a key does: type it, nothing will happen. Enter tells the answer, zero leaves.
+    .braille = Type the key; Enter: the answer
+keys-training-which = Which key: { $about }
+keys-training-right = Right, { $letter }.
+keys-training-wrong = It is { $letter }.
+keys-training-other = No, it is { $letter }. Yours: { $about }
+keys-training-left = End of the training: { $good } of { $asked }.
+train-signs = Train your fingers on signs
+about-train-signs = Stickers: the finger school teaches the signs of a deck on a sheet, by questions.

@@ -148,3 +148,33 @@ training-file-unreadable = Le fichier de vos progrès, { $file }, ne peut pas ê
     .braille = Progrès illisibles, rien d’enregistré
 training-not-kept = Vos progrès ne sont pas enregistrés. { $why }
     .braille = Progrès non enregistrés
+
+## Jusqu’où l’on est arrivé
+## Entendu dans la salle « Apprendre », après le nom d’un entraînement déjà commencé. $training : ce nom ; $reached : une
+## des phrases « reached- » ; $last : le plus de cailloux des tonneaux ; $good : combien de réponses justes, sur $asked ;
+## $number : combien de sons, de touches ou de signes sont sûrs, sur $all. $next : ce qu’il est conseillé d’essayer.
+
+training-reached = { $training } : { $reached }
+reached-barrels = de 1 à { $last } cailloux{ $asked ->
+    [0] { "" }
+   *[other] , { $good } réponses justes sur { $asked }
+}
+reached-symbols = sons sûrs, { $number } sur { $all }
+reached-keys = touches sûres, { $number } sur { $all }
+reached-signs = signes sûrs, { $number }
+lessons-next = À essayer ensuite : { $next }.
+
+## L’entraînement aux touches
+## $about : ce que fait une touche ; $letter : cette touche ; $good : combien de réponses justes, sur $asked.
+
+train-keys = Retenir les touches
+about-train-keys = Tous les jeux : on vous dit ce que fait une touche, et vous la tapez.
+keys-training-begin = On vous dit ce que fait une touche : tapez-la, rien ne se passera. Entrée dit la réponse, zéro quitte.
+    .braille = Tapez la touche ; Entrée : réponse
+keys-training-which = Quelle touche : { $about }
+keys-training-right = Juste, { $letter }.
+keys-training-wrong = C’est { $letter }.
+keys-training-other = Non, c’est { $letter }. La vôtre : { $about }
+keys-training-left = Fin de l’entraînement : { $good } sur { $asked }.
+train-signs = S’entraîner aux signes des doigts
+about-train-signs = Les autocollants : l’école des doigts enseigne les signes d’un paquet sur une feuille, par des questions.

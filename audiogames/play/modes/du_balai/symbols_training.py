@@ -17,7 +17,7 @@ from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.questions import help_message
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.training import Below, Progress, Records
+from audiogames.play.training import Below, Progress, Reached, Records
 
 HEAR: Final = frozenset({Key.ENTER, " ", "."})
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
@@ -66,6 +66,12 @@ class SymbolsRecord:
     def known(self) -> tuple[str, ...]:
         """Return the faces that are told apart by now, in the order of the deck."""
         return tuple(face for face in FACES if self.answers.get(face, [])[-SURE:] == [True] * SURE)
+
+    def reached(self) -> Reached:
+        """Return how far it came."""
+        known = len(self.known())
+        words = help_message("reached-symbols", number=known, all=len(FACES)) if self.answers else None
+        return Reached(known / len(FACES), words)
 
     def weak(self) -> tuple[str, ...]:
         """Return the faces of which the latest answer was wrong."""

@@ -22,7 +22,7 @@ from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.prompts import Talk
-from audiogames.play.training import Below, Progress, Records
+from audiogames.play.training import Below, Progress, Reached, Records
 
 LISTENER: Final[Seat] = 0
 """The seat of the person who trains, alone."""
@@ -96,6 +96,14 @@ class BarrelRecord:
         """Let the numbers of a level come from now on."""
         self.level = level
         self.latest = []
+
+    def reached(self) -> Reached:
+        """Return how far it came: each level counts alike, and within one the right answers of the latest."""
+        if not self.offs:
+            return Reached(0.0)
+        good, asked = self.latest.count(True), len(self.latest)
+        share = (self.level + min(1.0, good / ENOUGH)) / len(LEVELS)
+        return Reached(share, help_message("reached-barrels", last=self.most, good=good, asked=asked))
 
     def scores(self) -> list[NumberScore]:
         """Return how well each number that was asked for is heard: the best first, then by number."""

@@ -1,0 +1,85 @@
+"""The guided first game of Du Balai!: three seats, more than half way along the track, with the first dice thrown.
+
+No throw of nine dice can show three symbols alone with each in one colour. The first one here shows three, of which one
+lies in both colours: two are valid, and one is forbidden. Later throws are left to chance.
+"""
+
+from typing import Final
+
+from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
+from audiogames.core.messages import Who
+from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai.state import AFTER_MOVES, CORRECTIONS
+from audiogames.games.du_balai.view import View
+
+SPACES: Final = (12, 13, 11)
+FIRST_THROW: Final = (
+    *("orange-ear", "orange-skull", "orange-skull", "black-star", "black-star"),
+    *("orange-star", "orange-ear", "orange-star", "orange-skull"),
+)
+
+
+def _is_open(known: Known) -> bool:
+    return bool(known.view.phase == "look")
+
+
+def _writes(known: Known) -> bool:
+    return known.asked and known.view.phase == "write"
+
+
+def _later(known: Known) -> bool:
+    """Whether the book is open, and not for the first time."""
+    return _is_open(known) and "write" in known.told
+
+
+def _space(known: Known) -> Arguments:
+    return {"number": known.view.spaces[known.view.seat]}
+
+
+def _fallen(known: Known) -> Arguments:
+    fell = next(event for event in known.events if isinstance(event, e.Fell))
+    return {"player": Who(fell.seat), "why": "forbidden" if fell.forbidden else "mixed"}
+
+
+def _perfect(known: Known) -> Arguments:
+    perfect = next(event for event in known.events if isinstance(event, e.Perfect))
+    return {"player": Who(perfect.seat)}
+
+
+def _has_spell(known: Known) -> bool:
+    """Whether the learner is asked for a spell, and holds one of this window."""
+    seen: View = known.view
+    held = seen.cards[seen.seat] or () if known.asked and seen.seat is not None and seen.phase == "resolve" else ()
+    return not {*held}.isdisjoint(CORRECTIONS if seen.window == "correction" else AFTER_MOVES)
+
+
+TEACHINGS: Final = (
+    Teaching("aim", lambda known: True, _space, example=False),
+    Teaching("dice", _is_open, example=False),
+    Teaching("write", _writes, example=False),
+    Teaching("wrong", _writes, example=False),
+    Teaching("colour", lambda known: _writes(known) and "symbols" in known.told, example=False),
+    Teaching("symbols", _later, example=False),
+    Teaching("close", _later, example=False),
+    Teaching("keep", lambda known: known.asked and known.view.phase == "draw"),
+    Teaching("spell", _has_spell),
+    Teaching("fell", happened(e.Fell), _fallen),
+    Teaching("perfect", happened(e.Perfect), _perfect),
+    Teaching("curse", happened(e.CurseMoved), example=False),
+    Teaching("again", lambda known: _later(known) and "symbols" in known.told, example=False),
+    Teaching("keys", lambda known: _later(known) and "symbols" in known.told, example=False),
+    Teaching("end", happened(e.Crossed), example=False),
+)
+
+GUIDED: Final = GuidedGame(
+    position={
+        "seats": [{"space": space} for space in SPACES],
+        "dice": list(FIRST_THROW),
+        "read": 0,
+        "turn": {"phase": "look"},
+    },
+    teachings=TEACHINGS,
+    minutes=8,
+    seed=9,
+    rests=(e.CurseMoved,),
+)

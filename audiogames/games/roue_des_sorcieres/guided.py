@@ -1,0 +1,129 @@
+"""The guided first game of La Roue des Sorcières: three seats, and the last eight tricks of a game that is under way.
+
+The first trick is the learner's, whatever the others play, with the best trump. After two tricks the draw pile is
+empty, so that a trump is taken and the last six tricks begin.
+"""
+
+from typing import Any, Final
+
+from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
+from audiogames.core.messages import Items, Message
+from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, NAME, Card, colour
+from audiogames.games.roue_des_sorcieres import events as e
+from audiogames.games.roue_des_sorcieres.rules import order
+from audiogames.games.roue_des_sorcieres.state import trump_colour
+from audiogames.games.roue_des_sorcieres.view import View
+
+HANDS: Final = (
+    ("blue-6", "blue-2", "red-7", "red-3", "green-8", "orange-4"),
+    ("blue-9", "red-5", "red-1", "yellow-6", "green-3", "purple-8"),
+    ("blue-1", "red-9", "yellow-2", "yellow-8", "purple-5", "orange-7"),
+)
+DRAW_PILE: Final = ("green-6", "blue-3", "yellow-7", "red-8", "purple-6")
+TRUMP_PILE: Final = ("yellow-4", "blue-7")
+"""One trump was given up before the game that is told begins."""
+
+
+def _captured() -> list[list[str]]:
+    """Return the cards that each seat has won before: all others, as evenly as they go."""
+    gone = {card for cards in (*HANDS, DRAW_PILE, TRUMP_PILE) for card in cards}
+    rest = sorted((card for card in CARD_IDS if card not in gone), key=lambda card: (card[-1], card), reverse=True)
+    return [[card for place, card in enumerate(rest) if place % 6 in (seat, 5 - seat)] for seat in range(len(HANDS))]
+
+
+def _is_to_play(known: Known) -> bool:
+    return known.asked and known.view.phase == "play"
+
+
+def _first(known: Known, of: type) -> Any:
+    """Return the first event of a class since the last pause."""
+    return next(event for event in known.events if isinstance(event, of))
+
+
+def _trump_then(known: Known) -> int | None:
+    """Return the trump colour of the first trick that was won since the last pause."""
+    pile: list[Card] = [*known.view.trump_pile]
+    for event in reversed(known.events[known.events.index(_first(known, e.TrickWon)) :]):
+        if isinstance(event, e.TrumpChanged):
+            pile.pop()
+        elif isinstance(event, e.TrumpTaken):
+            pile.append(event.card)
+    return trump_colour(tuple(pile))
+
+
+def _how(known: Known) -> Arguments:
+    """Say which card took the trick, and why."""
+    won, trump = _first(known, e.TrickWon), _trump_then(known)
+    alike = sum(COLOUR[card] == COLOUR[won.card] for card in won.cards)
+    among, alone = ("trump", "only-trump") if COLOUR[won.card] == trump else ("led", "alone")
+    return {"card": NAME[won.card], "how": among if alike > 1 else alone}
+
+
+def _is_to_give(known: Known) -> bool:
+    return known.asked and known.view.phase == "trump"
+
+
+def _explains_trick(known: Known) -> bool:
+    """Whether a trick was won; after the learner's own, what may be given up is told first."""
+    return happened(e.TrickWon)(known) and (not _is_to_give(known) or "give" in known.told)
+
+
+def _has_turned(known: Known) -> bool:
+    """Whether a card was given up, and no other one was taken from the pile since."""
+    changes = [event for event in known.events if isinstance(event, e.TrumpChanged | e.TrumpTaken)]
+    return _is_to_play(known) and bool(changes) and isinstance(changes[-1], e.TrumpChanged)
+
+
+def _useless(known: Known) -> list[Card]:
+    """Return the cards of a trick that could win nothing."""
+    if not happened(e.TrickWon)(known):
+        return []
+    won, trump = _first(known, e.TrickWon), _trump_then(known)
+    return [card for card in won.cards[1:] if COLOUR[card] not in (trump, COLOUR[won.cards[0]])]
+
+
+def _ranking(known: Known) -> Arguments:
+    seen: View = known.view
+    values = order(seen.wheel, seen.rules.descending)
+    return {
+        "value": seen.wheel,
+        "ranking": Items(tuple(Message("number", {"number": value}) for value in values[1:-1])),
+        "last": values[-1],
+    }
+
+
+def _trump(known: Known) -> Arguments:
+    return {"colour": colour(known.view.trump_pile[-1])}
+
+
+TEACHINGS: Final = (
+    Teaching("aim", lambda known: True, example=False),
+    Teaching("trump", _is_to_play, _trump, example=False),
+    Teaching("play", _is_to_play, example=False),
+    Teaching("follow", lambda known: _is_to_play(known) and bool(known.view.trick)),
+    Teaching("trick", _explains_trick, _how, example=False),
+    Teaching("wheel", happened(e.TrickWon), _ranking, example=False),
+    Teaching("give", _is_to_give),
+    Teaching("draw", happened(e.Drew), example=False),
+    Teaching("taken", happened(e.TrumpTaken), example=False),
+    Teaching("final", happened(e.FinalPhaseBegan), example=False),
+    Teaching("turned", _has_turned, lambda known: {**_trump(known), "value": known.view.wheel}),
+    Teaching("hand", lambda known: _is_to_play(known) and "wheel" in known.told, example=False),
+    Teaching("other", lambda known: bool(_useless(known)), lambda known: {"card": NAME[_useless(known)[0]]}),
+    Teaching("keys", lambda known: _is_to_play(known) and "hand" in known.told, example=False),
+)
+
+GUIDED: Final = GuidedGame(
+    position={
+        "exact": True,
+        "seats": [
+            {"hand": list(hand), "captured": captured} for hand, captured in zip(HANDS, _captured(), strict=True)
+        ],
+        "draw_pile": list(DRAW_PILE),
+        "trump_pile": list(TRUMP_PILE),
+        "leader": 0,
+    },
+    teachings=TEACHINGS,
+    minutes=5,
+    rests=(e.TrickWon,),
+)

@@ -1,0 +1,80 @@
+"""The guided first game of Zapp Zerapp: two seats, near the end of the race, with four long shakes a round.
+
+Each seat has one apprentice in its city. The learner has one eight spaces from it, behind one that it can banish, and
+one that stands in its own zone.
+"""
+
+from typing import Final
+
+from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
+from audiogames.core.messages import Seat, Who
+from audiogames.games.zapp_zerapp import events as e
+from audiogames.games.zapp_zerapp.state import CITY, START
+from audiogames.games.zapp_zerapp.telling import colour_name
+
+WARM_UP: Final = (2, 7, 12)
+"""The pebbles in the barrels that a learner hears before the game."""
+
+APPRENTICES: Final = (("city", 14, 11), ("city", 4, 15))
+"""The spaces of the apprentices of each seat: of red and of blue."""
+
+
+def _is_at(phase: str, known: Known) -> bool:
+    return known.asked and known.view.phase == phase
+
+
+def _own(known: Known) -> tuple[int, ...]:
+    steps: tuple[int, ...] = known.view.apprentices[known.view.seat]
+    return steps
+
+
+def _way_left(known: Known) -> Arguments:
+    near, far = sorted(CITY - step for step in _own(known))[1:]
+    seat: Seat = known.view.seat
+    return {"near": near, "far": far, "colour": colour_name(known.view.colours[seat])}
+
+
+def _is_another_round(known: Known) -> bool:
+    return happened(e.BarrelsReturned)(known) and "keep" in known.told
+
+
+def _too_full(known: Known) -> bool:
+    return any(isinstance(event, e.Revealed) and not event.valid for event in known.events)
+
+
+def _burst(known: Known) -> Arguments:
+    """Say whose barrel was too full, and how many pebbles it had."""
+    full = next(event for event in known.events if isinstance(event, e.Revealed) and not event.valid)
+    return {"player": Who(full.seat), "number": full.number}
+
+
+def _clash(known: Known) -> Arguments:
+    return {"player": Who(next(event for event in known.events if isinstance(event, e.Clashed)).seat)}
+
+
+TEACHINGS: Final = (
+    Teaching("aim", lambda known: True, _way_left, example=False),
+    Teaching("roll", happened(e.Rolled), lambda known: {"number": known.view.magic_number}, example=False),
+    Teaching("shake", lambda known: _is_at("shake", known), example=False),
+    Teaching("keep", lambda known: _is_at("shake", known), example=False),
+    Teaching("clash", happened(e.Clashed), _clash),
+    Teaching("move", lambda known: _is_at("move", known)),
+    Teaching("start", lambda known: _is_at("move", known) and START in _own(known)),
+    Teaching("city", lambda known: _is_at("move", known) and "move" in known.told, example=False),
+    Teaching("full", _too_full, _burst),
+    Teaching("banished", happened(e.Banished)),
+    Teaching("again", _is_another_round, example=False),
+    Teaching("safe", lambda known: _is_at("shake", known) and "again" in known.told, example=False),
+    Teaching("keys", lambda known: _is_at("shake", known) and "safe" in known.told, example=False),
+    Teaching("end", happened(e.GameEnded), example=False),
+)
+
+GUIDED: Final = GuidedGame(
+    position={
+        "options": {"shakes": 4, "difficulty": "easy"},
+        "seats": [{"apprentices": list(spaces)} for spaces in APPRENTICES],
+        "turn": {"phase": "roll", "roller": 0},
+    },
+    teachings=TEACHINGS,
+    minutes=8,
+)

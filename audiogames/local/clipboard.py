@@ -1,0 +1,52 @@
+"""The clipboard of this computer, by the program that its system has for it; where there is none, a file."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from shutil import which
+from typing import Final
+
+from audiogames.core.messages import Message
+from audiogames.play.keys.questions import help_message
+from audiogames.storage.files import write_new
+from audiogames.storage.folders import documents
+
+PATIENCE: Final = 2.0
+"""Seconds after which a clipboard that takes nothing counts as none."""
+
+
+def share(text: str, stem: str) -> Message:
+    """Put a line on the clipboard, or else into a new file of this name; return where it is. Raises OSError."""
+    if any(_taken(command, text) for command in commands()):
+        return help_message("shared-clipboard")
+    return help_message("shared-file", file=str(write_new(documents(), stem, ".txt", f"{text}\n")))
+
+
+def commands() -> Iterator[Sequence[str]]:
+    """Yield what can take a text here, the one that fits the desktop first."""
+    known: list[tuple[bool, Sequence[str]]] = [
+        (sys.platform == "darwin", ("pbcopy",)),
+        (sys.platform == "win32", ("clip",)),
+        ("WAYLAND_DISPLAY" in os.environ, ("wl-copy",)),
+        ("DISPLAY" in os.environ, ("xclip", "-selection", "clipboard")),
+        ("DISPLAY" in os.environ, ("xsel", "--clipboard", "--input")),
+    ]
+    return (command for fits, command in known if fits and which(command[0]) is not None)
+
+
+def _taken(command: Sequence[str], text: str) -> bool:
+    """Whether a program took a text."""
+    encoding = "utf-16-le" if sys.platform == "win32" else "utf-8"
+    try:
+        done = subprocess.run(
+            command,
+            input=text.encode(encoding),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return done.returncode == 0

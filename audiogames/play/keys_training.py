@@ -1,0 +1,127 @@
+"""Training of the keys: what a key does is read out, and the person presses it. Nothing is done by it.
+
+Keys come group by group, as help reads them: the next group comes once each key of those before was right twice in a
+row.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from audiogames.core.letters import USUAL
+from audiogames.core.messages import Message
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.help import GROUPS, groups
+from audiogames.play.keys.questions import help_message
+from audiogames.play.prompts import Key, Talk
+from audiogames.play.training import Below, Progress, Reached, Records
+
+LEAVE: Final = frozenset({"0", Key.ESCAPE})
+
+KEPT: Final = 4
+"""Answers kept of each key."""
+
+SURE: Final = 2
+"""Right answers in a row that make a key known."""
+
+
+@dataclass
+class KeysRecord:
+    """The progress of one person: for each command whether its latest answers were right, KEPT at most."""
+
+    answers: dict[str, list[bool]] = field(default_factory=dict)
+
+    def add(self, name: str, right: bool) -> None:
+        """Write down one answer."""
+        self.answers[name] = [*self.answers.get(name, []), right][-KEPT:]
+
+    def is_sure(self, name: str) -> bool:
+        """Whether the latest answers for a command were right."""
+        return self.answers.get(name, [])[-SURE:] == [True] * SURE
+
+    def reached(self) -> Reached:
+        """Return how far it came."""
+        names = [name for group in GROUPS.values() for name in group]
+        sure = sum(map(self.is_sure, names))
+        words = help_message("reached-keys", number=sure, all=len(names)) if self.answers else None
+        return Reached(sure / len(names), words)
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as a file can hold it."""
+        return {"answers": self.answers}
+
+    @classmethod
+    def of(cls, kept: object) -> "KeysRecord":
+        """Return it from what a file held. Raises ValueError."""
+        if not isinstance(kept, Mapping) or kept.keys() != {"answers"} or not isinstance(kept["answers"], Mapping):
+            raise ValueError("A record of keys has its answers.")
+        for name, found in kept["answers"].items():
+            if name not in USUAL or not isinstance(found, list) or len(found) > KEPT or not {*found} <= {True, False}:
+                raise ValueError("A command has a few answers, each true or false.")
+        return cls({name: [bool(right) for right in found] for name, found in kept["answers"].items()})
+
+
+class KeysTraining:
+    """One visit. `asked` is the command whose key is asked for."""
+
+    def __init__(self, conversation: Conversation, progress: Progress[KeysRecord], below: Below) -> None:
+        self._conversation = conversation
+        self._progress = progress
+        self._record = progress.record
+        self._below = below
+        self._asked = ""
+        self._good = self._answered = 0
+
+    def run(self) -> Talk[None]:
+        """Train until the person leaves."""
+        conversation = self._conversation
+        if self._progress.told is not None:
+            conversation.answer(self._progress.told)
+        conversation.answer(help_message("keys-training-begin"))
+        self._ask()
+        while (typed := (yield from conversation.ask())) not in LEAVE:
+            self._typed(typed)
+        conversation.answer(help_message("keys-training-left", good=self._good, asked=self._answered))
+
+    def _ask(self) -> None:
+        """Ask for a key of the first group that is not known; the one asked for last does not come again at once."""
+        known = list(groups(self._conversation).values())
+        open_groups = [group for group in known if not all(map(self._record.is_sure, group))] or known
+        names = [name for name in open_groups[0] if not self._record.is_sure(name)] or list(open_groups[0])
+        names = [name for name in names if name != self._asked] or names
+        self._asked = names[self._below(len(names))]
+        self._conversation.answer(self._question())
+
+    def _question(self) -> Message:
+        return help_message("keys-training-which", about=help_message(f"about-{self._asked}"))
+
+    def _typed(self, typed: str) -> None:
+        conversation = self._conversation
+        name = conversation.command(typed)
+        if name == "help" and self._asked != "help":
+            conversation.answer(help_message("keys-training-begin"), self._question())
+            return
+        letter = help_message(f"letter-{self._asked}")
+        right = name == self._asked
+        if right:
+            conversation.answer(help_message("keys-training-right", letter=letter))
+        elif name is None:
+            conversation.answer(help_message("keys-training-wrong", letter=letter))
+        else:
+            about = help_message(f"about-{name}")
+            conversation.answer(help_message("keys-training-other", letter=letter, about=about))
+        self._answered += 1
+        self._good += right
+        self._record.add(self._asked, right)
+        conversation.answer(*self._progress.keep())
+        self._ask()
+
+
+def train(
+    conversation: Conversation, records: Records[KeysRecord], below: Below, unheard: Message | None = None
+) -> Talk[None]:
+    """Let a person train until they leave; each answer is kept."""
+    yield from KeysTraining(conversation, Progress(records), below).run()
+
+
+RECORD: Final = KeysRecord

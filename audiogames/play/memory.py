@@ -1,0 +1,269 @@
+"""The memory of somebody's games: what is kept of each, what is told of all, and the small goals that are reached.
+
+Nothing is kept but for people whom this computer was asked to remember, by the names of their seats. Each game counts
+once, by the name of its journal.
+"""
+
+import csv
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from audiogames.bots.levels import LEVELS
+from audiogames.core.feats import Feat
+from audiogames.core.messages import Items, Message, Seat
+from audiogames.core.registry import GAMES, game_named
+from audiogames.play.keys.questions import help_message
+from audiogames.play.table.seating import who_sits
+from audiogames.play.table.sitting import Sitting
+
+COLUMNS: Final = ("name", "day", "game", "seats", "level", "points", "won", "feats", "id")
+"""The fields of a remembered game, as they stand in a file."""
+
+LATEST: Final = 20
+"""How many games a picture shows."""
+
+PEOPLE_ALONE: Final = "people"
+"""The level of a table at which no bot plays."""
+
+
+class Remembered(NamedTuple):
+    """One game of one person: `id` is the name of its journal, `name` that of the seat, empty where nobody gave one.
+
+    `level` is that of the strongest bot, PEOPLE_ALONE without any; `feats` has how far each feat was taken.
+    """
+
+    name: str
+    day: str
+    game: str
+    seats: int
+    level: str
+    points: int
+    won: bool
+    feats: Mapping[str, int]
+    id: str
+
+
+class Found(NamedTuple):
+    """What was kept, and where what is damaged was set aside, if anything was."""
+
+    games: Sequence[Remembered]
+    aside: str | None = None
+
+
+class Memories(Protocol):
+    """Keeps games of people, in the order in which they ended."""
+
+    def remembered(self) -> Found:
+        """Return what is kept."""
+        ...
+
+    def remember(self, games: Sequence[Remembered]) -> None:
+        """Keep games, each once. Raises OSError."""
+        ...
+
+    def forget(self, name: str) -> None:
+        """Keep nothing of a person any more. Raises OSError."""
+        ...
+
+    def write_out(self, stem: str, suffix: str, text: str) -> str:
+        """Write a file for the person, and return where it is. Raises OSError."""
+        ...
+
+
+def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> Remembered:
+    """Return what is kept of a game that has ended, for the person at one seat."""
+    table, game = sitting.table, sitting.game
+    levels = [LEVELS.index(level) for level in who_sits(table) if level in LEVELS]
+    events = sitting.events(0, len(table.steps), seat)
+    feats = {feat.name: number for feat in game.feats if (number := feat.of(events, seat))}
+    return Remembered(
+        table.names[seat] or "",
+        day,
+        game.name,
+        len(table.scores),
+        LEVELS[max(levels)] if levels else PEOPLE_ALONE,
+        table.scores[seat],
+        seat in table.winners,
+        feats,
+        id,
+    )
+
+
+def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict[Seat, Remembered]:
+    """Return what is kept of a game that has ended, by seat, for the people of these names who played to its end."""
+    wanted = {*names}
+    own = [seat for seat in sitting.people if sitting.plays(seat) and (sitting.table.names[seat] or "") in wanted]
+    return {seat: game_of(sitting, seat, id, day) for seat in own}
+
+
+def plain(game: Remembered) -> dict[str, Any]:
+    """Return a game as a file holds it."""
+    return game._asdict()
+
+
+def read(kept: Any) -> Remembered:
+    """Return a game from what a file held. Raises ValueError for what is none."""
+    if not isinstance(kept, Mapping) or kept.keys() != {*COLUMNS}:
+        raise ValueError
+    texts, numbers = ("name", "day", "game", "level", "id"), ("seats", "points")
+    if not all(isinstance(kept[name], str) for name in texts) or type(kept["won"]) is not bool:
+        raise ValueError
+    if not all(type(kept[name]) is int for name in numbers) or not isinstance(kept["feats"], Mapping):
+        raise ValueError
+    if not all(isinstance(name, str) and type(number) is int for name, number in kept["feats"].items()):
+        raise ValueError
+    return Remembered(**{**kept, "feats": dict(kept["feats"])})
+
+
+# What is told.
+
+
+class Sum(NamedTuple):
+    """The sum of some games: how many, how many won, the points of all together and of the best."""
+
+    games: int
+    won: int
+    points: int
+    best: int
+
+    @property
+    def mean(self) -> int:
+        """The mean of the points, rounded."""
+        return round(self.points / self.games)
+
+
+def summed(games: Sequence[Remembered]) -> Sum:
+    """Return the sum of some games, of which there is one at least."""
+    points = [game.points for game in games]
+    return Sum(len(games), sum(game.won for game in games), sum(points), max(points))
+
+
+def streaks(games: Iterable[Remembered]) -> tuple[int, int]:
+    """Return how many games in a row are won at present, and how many were at the most."""
+    row = most = 0
+    for game in games:
+        row = row + 1 if game.won else 0
+        most = max(most, row)
+    return row, most
+
+
+def best_feats(game: str, games: Sequence[Remembered]) -> list[tuple[Feat, int]]:
+    """Return how far each feat of a game was taken, those alone that were."""
+    found = ((feat, max((one.feats.get(feat.name, 0) for one in games), default=0)) for feat in game_named(game).feats)
+    return [(feat, number) for feat, number in found if number]
+
+
+def feat_name(game: str, feat: Feat, number: int) -> Message:
+    """Return a feat in words."""
+    return help_message(f"feat-{game}-{feat.name}".replace("_", "-"), number=number)
+
+
+def told(games: Sequence[Remembered]) -> list[Message]:
+    """Return what is told of the games of one person: for each game its sums, and then by seats and level."""
+    lines: list[Message] = []
+    for name in GAMES:
+        own = [game for game in games if game.game == name]
+        if not own:
+            continue
+        lines += [_of_game(name, own), *_rows(name, own)]
+    return lines
+
+
+def _of_game(name: str, own: Sequence[Remembered]) -> Message:
+    found, (now, most) = summed(own), streaks(own)
+    feats = Items(tuple(feat_name(name, feat, number) for feat, number in best_feats(name, own)), "comma")
+    called = help_message(f"title-{name}".replace("_", "-"))
+    return help_message(
+        "memory-game",
+        game=called,
+        number=found.games,
+        won=found.won,
+        mean=found.mean,
+        best=found.best,
+        row=now,
+        most=most,
+        feats=feats,
+        any="yes" if feats.messages else "no",
+    )
+
+
+def rows(games: Sequence[Remembered]) -> dict[tuple[int, str], list[Remembered]]:
+    """Return games by seats and level, in order."""
+    order = (*LEVELS, PEOPLE_ALONE)
+    keys = sorted({(game.seats, game.level) for game in games}, key=lambda key: (key[0], _place(order, key[1])))
+    return {key: [game for game in games if (game.seats, game.level) == key] for key in keys}
+
+
+def _place(order: Sequence[str], level: str) -> int:
+    return order.index(level) if level in order else len(order)
+
+
+def level_name(level: str) -> Message:
+    """Return what the bots of a table are called."""
+    return help_message(f"level-{level}") if level in LEVELS else help_message("memory-people")
+
+
+def _rows(name: str, own: Sequence[Remembered]) -> list[Message]:
+    return [
+        help_message(
+            "memory-row",
+            seats=seats,
+            level=level_name(level),
+            number=found.games,
+            won=found.won,
+            mean=found.mean,
+            best=found.best,
+        )
+        for (seats, level), games in rows(own).items()
+        for found in (summed(games),)
+    ]
+
+
+# Small goals.
+
+
+def goals(game: Remembered, before: Sequence[Remembered]) -> list[Message]:
+    """Return the goals that a game has reached first, with the next one of each feat."""
+    earlier = [one for one in before if one.game == game.game]
+    lines = []
+    for feat in game_named(game.game).feats:
+        now, best = game.feats.get(feat.name, 0), max((one.feats.get(feat.name, 0) for one in earlier), default=0)
+        reached = [goal for goal in feat.goals if best < goal <= now]
+        if not reached:
+            continue
+        left = next((goal for goal in feat.goals if goal > now), None)
+        arguments = {"goal": feat_name(game.game, feat, reached[-1])}
+        if left is None:
+            lines.append(help_message("goal-last", **arguments))
+        else:
+            lines.append(help_message("goal-reached", **arguments, next=feat_name(game.game, feat, left)))
+    return lines
+
+
+# What leaves the program.
+
+
+def as_csv(games: Sequence[Remembered]) -> str:
+    """Return games as a table of comma-separated values, a line each under their titles (RFC 4180)."""
+    lines = _Lines()
+    table = csv.writer(lines)
+    table.writerow(COLUMNS)
+    table.writerows([_safe(str(field)) for field in _fields(game)] for game in games)
+    return "".join(lines)
+
+
+class _Lines(list[str]):
+    """Lines that are written one after the other."""
+
+    def write(self, line: str) -> None:
+        self.append(line)
+
+
+def _fields(game: Remembered) -> tuple[object, ...]:
+    feats = ";".join(f"{name}={number}" for name, number in sorted(game.feats.items()))
+    return (*game[:6], int(game.won), feats, game.id)
+
+
+def _safe(field: str) -> str:
+    """Return a field that no spreadsheet takes for a formula."""
+    return f"'{field}" if field[:1] in ("=", "+", "-", "@") and not field.lstrip("-").isdigit() else field

@@ -1,0 +1,126 @@
+"""The day's table: each day one deal for each game, the same for everybody who plays it, by nobody's network.
+
+The deal comes from the day, the game and the versions of its rules and bots. The first try of a day counts, all others
+are practice. The result is one line to pass on: it tells nothing of the deal.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple, Protocol
+
+from audiogames.bots.levels import VERSION as BOTS_VERSION
+from audiogames.core.messages import Message
+from audiogames.core.registry import GAMES
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.memory import Memories
+from audiogames.play.menus.tables import FIRST_TABLE, Shelf, title
+from audiogames.play.prompts import Talk
+from audiogames.play.table.sitting import Sitting
+from audiogames.settings import LastTable
+
+DAY: Final = "day"
+"""The note in the journal of a day's table: which day."""
+
+OPEN_DAYS: Final = 7
+"""For so many days, the present one included, a table can be played."""
+
+
+class Day(NamedTuple):
+    """A day by the player's own calendar."""
+
+    year: int
+    month: int
+    day: int
+
+    def __str__(self) -> str:
+        """Return it as a journal notes it."""
+        return f"{self.year:04}-{self.month:02}-{self.day:02}"
+
+
+class DayBook(Protocol):
+    """Keeps which day's tables were begun; it knows what day it is."""
+
+    def last_days(self, count: int) -> Sequence[Day]:
+        """Return so many days, the present one first."""
+        ...
+
+    def first_tries(self) -> Mapping[tuple[str, str], str]:
+        """Return the name of the first game that was begun of each day and game."""
+        ...
+
+    def note_try(self, day: str, game: str, name: str) -> None:
+        """Keep that a game of this name was begun. Raises OSError."""
+        ...
+
+
+class OwnShelf(Shelf, DayBook, Memories, Protocol):
+    """The games of one player, which day's tables were begun, and what is remembered of people."""
+
+
+def table_of(game: str) -> LastTable:
+    """Return the table of a day: as usual, with bots whose thinking is bounded by counts and never by time."""
+    return LastTable(game, FIRST_TABLE.seats, {}, FIRST_TABLE.levels)
+
+
+def seed_of(day: Day, game: str) -> int:
+    """Return the seed of a day's deal."""
+    text = f"audiogames {day} {game} {GAMES[game].rules_version} {BOTS_VERSION}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8]) >> 1
+
+
+def choose(conversation: Conversation, book: DayBook) -> Talk[tuple[Day, str] | None]:
+    """Return a day and a game that the person chooses; None to go back. The present day comes first."""
+    days, tries = book.last_days(OPEN_DAYS), book.first_tries()
+    day = days[0]
+    while True:
+        games = [Entry(_line(game, str(day), tries), help_message("about-day-game")) for game in GAMES]
+        earlier = [Entry(help_message("day-earlier"), help_message("about-day-earlier"))]
+        usual = next((place for place, game in enumerate(GAMES) if (str(day), game) not in tries), None)
+        place = yield from pick(conversation, help_message("day-title", date=date(day)), [*games, *earlier], usual)
+        if place is None:
+            return None
+        if place < len(games):
+            return day, list(GAMES)[place]
+        entries = [Entry(_day_line(one, tries)) for one in days]
+        place = yield from pick(conversation, help_message("day-which"), entries, 1)
+        day = days[0] if place is None else days[place]
+
+
+def _line(game: str, day: str, tries: Mapping[tuple[str, str], str]) -> Message:
+    called = help_message(title(game))
+    return help_message("day-played", game=called) if (day, game) in tries else called
+
+
+def _day_line(day: Day, tries: Mapping[tuple[str, str], str]) -> Message:
+    number = sum((str(day), game) in tries for game in GAMES)
+    return help_message("day-line", date=date(day), number=number, all=len(GAMES))
+
+
+def date(day: Day) -> Message:
+    """Return a day in words."""
+    return help_message("day-date", day=day.day, month=day.month, year=str(day.year))
+
+
+def day_of(sitting: Sitting) -> str:
+    """Return of which day a sitting is the table; empty where it is of none."""
+    day = sitting.table.notes.get(DAY)
+    return day if isinstance(day, str) else ""
+
+
+def result_line(sitting: Sitting) -> Message:
+    """Return how the person at a day's table did, in one line that tells nothing of the deal."""
+    table, seat = sitting.table, sitting.people[0]
+    year, month, day = map(int, day_of(sitting).split("-"))
+    ahead = sum(score > table.scores[seat] for score in table.scores)
+    rank = 1 if seat in table.winners else max(2, ahead + 1)
+    return help_message(
+        "day-result",
+        game=help_message(title(sitting.game.name)),
+        date=date(Day(year, month, day)),
+        rank=rank,
+        seats=len(table.scores),
+        points=table.scores[seat],
+        rules=sitting.game.rules_version,
+        bots=BOTS_VERSION,
+    )

@@ -1,0 +1,44 @@
+"""Guided games in the menus: offered once where a game was never played, and at any time among the lessons."""
+
+from typing import Final
+
+from audiogames.core.guided import GuidedGame
+from audiogames.core.registry import GAMES, game_named
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import Entry, fitting, help_message, yes_or_no
+from audiogames.play.menus.tables import title
+from audiogames.play.prompts import Key, Talk
+
+PLAY: Final = "0"
+"""The key that plays at once."""
+
+
+def entries() -> dict[str, Entry]:
+    """Return the lines of the guided games, by the names of their games."""
+    found = {name: game_named(name).guided for name in GAMES}
+    return {
+        name: Entry(
+            help_message("menu-guided", game=help_message(title(name))),
+            help_message("about-menu-guided", minutes=guided.minutes),
+        )
+        for name, guided in found.items()
+        if guided is not None
+    }
+
+
+def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[bool | None]:
+    """Return whether a person would learn a game by playing (Enter), or play at once (zero); None if they go back."""
+    line = help_message("guided-offer", game=help_message(title(game)), minutes=guided.minutes)
+    conversation.answer(*fitting(conversation, line))
+    while True:
+        typed = yield from conversation.ask()
+        if not typed:
+            return True
+        if typed == PLAY:
+            return False
+        if typed == Key.ESCAPE or conversation.command(typed) == "quit":
+            return None
+        if (meant := yes_or_no(conversation, typed)) is not None:
+            return meant
+        is_help = typed in ("?", Key.HELP)
+        conversation.answer(*fitting(conversation, help_message("guided-offer-help") if is_help else line))

@@ -1,0 +1,142 @@
+"""The teacher of a guided game at one device: rules are told there at the moment they matter, each unasked once.
+
+Only what the seats at this device know decides what is told, and only this device tells it. What was told is kept
+beside the journal, so that a game that was left goes on where it was.
+"""
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from audiogames.core.errors import JournalUnwritable
+from audiogames.core.guided import GuidedGame, Known, Teaching, message_id
+from audiogames.core.messages import Category, Message, Seat, Urgency
+from audiogames.play.conversation import Conversation
+from audiogames.play.keys.questions import fitting
+from audiogames.play.table.sitting import Sitting
+
+TAUGHT: Final = "taught"
+"""The kind of record beside the journal that says what a seat was taught: its number, and the name of a teaching."""
+
+AT_A_TIME: Final = 2
+"""How many rules are told at a pause at most: the others wait for the next one."""
+
+
+class Due(NamedTuple):
+    """A teaching whose moment has come, and its words. What matters at this pause alone `passes` with it."""
+
+    name: str
+    message: Message
+    passes: bool
+
+
+class Teacher:
+    """Tells the rules of a guided game to those who play at one device."""
+
+    def __init__(self, conversation: Conversation, sitting: Sitting, guided: GuidedGame) -> None:
+        self._conversation = conversation
+        self._sitting = sitting
+        self._guided = guided
+        self._places = {teaching.name: place for place, teaching in enumerate(guided.teachings)}
+        self._told: dict[Seat, set[str]] = {}
+        self._seen: dict[Seat, int] = {}
+        """How many steps of the journal each seat has been taught about."""
+        self._due: dict[Seat, list[Due]] = {}
+        self._passed: dict[Seat, dict[str, Message]] = {}
+        """What had no room at its moment, by its name: it is told when it matters again, or at the end."""
+        self._last: dict[Seat, tuple[Message, ...]] = {}
+        for record in sitting.table.store.beside(TAUGHT):
+            if isinstance(record, list) and len(record) == 2 and type(record[0]) is int:
+                self._told.setdefault(record[0], set()).add(str(record[1]))
+
+    def begin(self) -> None:
+        """Say that this game teaches, and how to hear a rule again."""
+        begins = _said("guided-begins")._replace(arguments={"keys": self._conversation.device.keys})
+        self._conversation.answer(*fitting(self._conversation, begins))
+
+    def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:
+        """Tell what matters now, to one seat or to all at this device; with `asked`, the seat is to act."""
+        told: list[Due] = []
+        for seat in seats:
+            due = self._look(seat, asked)
+            for one in list(due):
+                known = one.name in (other.name for other in told)
+                if known or len(told) < AT_A_TIME:
+                    due.remove(one)
+                    self._note(seat, one.name)
+                    told += [] if known else [one]
+                elif one.passes:
+                    due.remove(one)
+                    self._passed.setdefault(seat, {})[one.name] = one.message
+        if told:
+            self._tell(seats, [one.message for one in told])
+
+    def again(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what a seat was taught last."""
+        return self._last.get(seat, ())
+
+    def finish(self, seats: Sequence[Seat]) -> None:
+        """Tell what still waits, and by an example each rule whose moment did not come; then take leave."""
+        for seat in seats:
+            self._look(seat, False)
+        late: list[Message] = []
+        missed: list[Message] = []
+        for teaching in self._guided.teachings:
+            lacks = [seat for seat in seats if teaching.name not in self._told[seat]]
+            waits = [one.message for seat in lacks for one in self._due[seat] if one.name == teaching.name]
+            waits += [
+                self._passed[seat][teaching.name] for seat in lacks if teaching.name in self._passed.get(seat, {})
+            ]
+            if waits:
+                late.append(waits[0])
+            elif lacks:
+                missed.append(self._message(f"{teaching.name}-example" if teaching.example else teaching.name))
+            for seat in lacks:
+                self._note(seat, teaching.name)
+        intro = (_said("guided-missed"),) if missed else ()
+        self._tell(seats, (*late, *intro, *missed, _said("guided-end")))
+
+    def _look(self, seat: Seat, asked: bool) -> list[Due]:
+        """Find what has become due for a seat since it was looked at last; return all that is due."""
+        told, due = self._told.setdefault(seat, set()), self._due.setdefault(seat, [])
+        end = len(self._sitting.table.steps)
+        start = min(self._seen.get(seat, 0), end)
+        self._seen[seat] = end
+        view, events = self._sitting.view(seat), self._sitting.events(start, end, seat)
+        for teaching in self._guided.teachings:
+            found = told.union(one.name for one in due)
+            known = Known(view, events, asked, frozenset(found))
+            if teaching.name not in found and teaching.when(known):
+                passes = teaching.when(known._replace(events=()))
+                due.append(Due(teaching.name, self._words(teaching, known), passes))
+        due.sort(key=lambda one: self._places[one.name])
+        return due
+
+    def _words(self, teaching: Teaching, known: Known) -> Message:
+        arguments = {"keys": self._conversation.device.keys, **teaching.says(known)}
+        return self._message(teaching.name)._replace(arguments=arguments, private=teaching.private)
+
+    def _message(self, name: str) -> Message:
+        return _said(message_id(self._sitting.game.name, name))
+
+    def _note(self, seat: Seat, name: str) -> None:
+        """Take note of what a seat was taught; a full disk keeps nobody from learning."""
+        self._told[seat].add(name)
+        with suppress(JournalUnwritable, OSError):
+            self._sitting.table.store.put_beside(TAUGHT, [seat, name])
+
+    def _tell(self, seats: Sequence[Seat], messages: Iterable[Message]) -> None:
+        told = tuple(messages)
+        for seat in seats:
+            self._last[seat] = told
+        self._conversation.tell(*(piece for message in told for piece in fitting(self._conversation, message)))
+
+
+def _said(id: str) -> Message:
+    return Message(id, {}, Category.HELP, Urgency.RESULT)
+
+
+def teacher_of(conversation: Conversation, sitting: Sitting) -> Teacher | None:
+    """Return the teacher of a sitting at one device; None where the game is not a guided one."""
+    guided = sitting.game.guided if sitting.is_guided else None
+    return None if guided is None else Teacher(conversation, sitting, guided)

@@ -1,0 +1,131 @@
+"""Guided games in the menus: offered once, declined by zero, among the lessons, alone or with others."""
+
+from pathlib import Path
+
+import pytest
+
+from audiogames.core.registry import GAMES
+from audiogames.narration.catalogue import LOCALES, Catalogue, Listener, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
+from audiogames.play.keys.questions import help_message
+from audiogames.play.menus import guided
+from audiogames.play.menus.main import MainMenu
+from audiogames.play.menus.settings import Preferences
+from audiogames.play.menus.tables import title
+from audiogames.play.prompts import Entry, Reply
+from audiogames.retelling.shelf import FolderShelf
+from audiogames.settings.store import load, save
+
+LESSONS, ROUE = "2", "1"
+LISTENS = 2.0
+"""Seconds between two lines: longer than bots rest."""
+
+
+def begins(words: Catalogue) -> str:
+    return words.words("guided-begins", keys="line")
+
+
+def offered(words: Catalogue) -> str:
+    """Return the offer of the game that is played first."""
+    message = help_message("guided-offer", game=help_message("title-roue-des-sorcieres"), minutes=5)
+    return words.text(message, Listener())
+
+
+class Menu:
+    """The main menu at a terminal where somebody types."""
+
+    def __init__(self, language: str = "fr") -> None:
+        self.conversation, self.said = Conversation(Device(language=language)), list[str]()
+        preferences = Preferences(self.conversation, load()[0], save, lambda settings: language)
+        self.now = 0.0
+        self._hear(self.conversation.begin(MainMenu(preferences, FolderShelf()).run(), self.now))
+
+    def type(self, *lines: str) -> str:
+        """Type lines; return what was said to the last one."""
+        for line in lines:
+            self.now += LISTENS
+            self.said = []
+            self._hear(self.conversation.enter(Entry("typed", line), self.now))
+        return " ".join(self.said)
+
+    def _hear(self, reply: Reply) -> None:
+        self.said += [line.text for told in reply.told for line in told.utterances]
+
+
+@pytest.fixture(autouse=True)
+def _at_home(quiet_home: Path) -> None:
+    pass
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_game_that_was_never_played_is_offered_guided_in_one_sentence_and_once(locale: str) -> None:
+    menu, words = Menu(locale), catalogue(locale)
+    offer = offered(words)
+    assert menu.type("") == offer
+    assert begins(words) not in menu.type("0")
+    assert load()[0].guided_offered == ("roue_des_sorcieres",)
+    menu.type("q", "")
+    assert offer not in menu.type("1", "")
+
+
+def test_zero_plays_at_once_and_enter_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    menu, words = Menu(), catalogue("fr")
+    assert "Vous recevez 6 cartes." in menu.type("", "0")
+    menu.type("q", "")
+    assert begins(words) in menu.type("1", "2", "")
+
+
+def test_what_is_neither_yes_nor_no_repeats_the_offer() -> None:
+    menu = Menu()
+    assert menu.type("", "zzz") == offered(catalogue("fr"))
+
+
+def test_the_question_mark_says_what_each_answer_to_the_offer_does() -> None:
+    told = Menu().type("", "?")
+    assert all(words in told for words in ("partie guidée", "vraie partie", "retour au menu"))
+
+
+@pytest.mark.parametrize("typed", ["q", "\x1b"])
+def test_one_goes_back_from_the_offer_and_is_asked_again_the_next_time(typed: str) -> None:
+    menu = Menu()
+    menu.type("", typed)
+    assert load()[0].guided_offered == ()
+    assert menu.type("") == offered(catalogue("fr"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_guided_game_is_among_the_lessons(game: str) -> None:
+    menu, words = Menu(), catalogue("fr")
+    place = list(guided.entries()).index(game) + 1
+    assert words.words("menu-guided", game=words.words(title(game))) in menu.type(LESSONS)
+    assert begins(words) in menu.type(str(place), "")
+
+
+def test_two_people_at_one_keyboard_learn_together() -> None:
+    menu = Menu()
+    told = menu.type(LESSONS, ROUE, "2", "Anna", "Ben")
+    assert begins(catalogue("fr")) in told
+
+
+def test_a_guided_game_that_was_left_goes_on_where_it_was() -> None:
+    menu, words = Menu(), catalogue("fr")
+    menu.type(LESSONS, ROUE, "", "1")
+    menu.type("q", "")
+    again = menu.type("")
+    assert "Partie reprise." in again
+    assert words.words("guided-roue-des-sorcieres-aim") not in again
+    assert words.words("guided-roue-des-sorcieres-play") not in again
+
+
+def test_a_guided_game_is_no_result_and_shortens_nothing() -> None:
+    menu, shelf = Menu(), FolderShelf()
+    menu.type(LESSONS, ROUE, "")
+    for turn in range(120):
+        if menu.conversation.sitting is None:
+            break
+        menu.type(str(1 + turn % 6))
+    assert menu.conversation.sitting is None
+    assert shelf.finished()
+    assert shelf.results() == []
+    assert load()[0].games_done == ()
