@@ -13,9 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from audiogames.core.game import Json
-
-FIRST_PORT: Final = 8137
-"""The port of a table that names none."""
+from audiogames.play.table.protocol import FIRST_PORT
 
 OPENING: Final = 10.0
 PING: Final = 5.0

@@ -13,7 +13,7 @@ from audiogames.faces.joining.link import address_of
 from audiogames.faces.joining.visit import QUICK, Visit
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import help_message, yes
-from audiogames.play.menus.tables import FriendsTable, ask_for_friends_table
+from audiogames.play.menus.tables import FriendsTable, ask_for_friends_table, old_game
 from audiogames.play.prompts import Prompt, Talk
 from audiogames.play.table.codes import said
 
@@ -35,7 +35,7 @@ class Table:
     def __init__(self, wanted: FriendsTable, language: str) -> None:
         """Raises OSError where no process can be started."""
         options = ["--game", wanted.game, "--seats", str(wanted.seats), "--bots", wanted.level, "--language", language]
-        reach = ["--host", EVERYWHERE] if wanted.is_for_network else []
+        reach = [*(["--host", EVERYWHERE] if wanted.is_for_network else []), *(["--guided"] if wanted.guided else [])]
         # Control+C and the end of the terminal are for the opener, and not for those who sit there too.
         self._process = subprocess.Popen(
             [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--json", "--while-used", *options, *reach],
@@ -47,10 +47,15 @@ class Table:
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         self.opened: Json | None = None
+        self.told = threading.Event()
+        """Set once the table is open, or has ended without that."""
+        self.old: list[Json] = []
+        """The games that nobody came back to, which are told before it is open."""
         self.said = ""
         """What it said that is no event: why it could not be opened."""
         self.is_closed = False
-        threading.Thread(target=self._read, name="own table", daemon=True).start()
+        self._reader = threading.Thread(target=self._read, name="own table", daemon=True)
+        self._reader.start()
 
     def _read(self) -> None:
         """Note what the process tells, until it ends. In a thread of its own."""
@@ -60,10 +65,15 @@ class Table:
                 event = json.loads(line)
                 if event["event"] == "open":
                     self.opened = event
+                    self.told.set()
+                elif event["event"] in ("old", "old-removed"):
+                    self.old.append(event)
             except (ValueError, TypeError, KeyError):
                 self.said += line
+        self._process.stdout.close()
         self._process.wait()
         self.is_closed = True
+        self.told.set()
 
     def close(self) -> None:
         """Close the table; a game that has not ended is kept."""
@@ -77,6 +87,7 @@ class Table:
             self._process.wait(CLOSING)
         except subprocess.TimeoutExpired:
             self._process.kill()
+        self._reader.join(CLOSING)
 
 
 def open_and_sit(computer: Computer) -> Talk[bool]:
@@ -106,7 +117,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     invitation = help_message("open-invitation", address=address.shown, code=said(code))
     if wanted.is_for_network and address.is_private:
         conversation.answer(help_message("open-no-network"))
-    conversation.answer(invitation)
+    conversation.answer(invitation, *map(old_game, table.old))
     visit = Visit(computer, address, code, None, invitation)
     try:
         was_there = yield from visit.run()

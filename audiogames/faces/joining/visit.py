@@ -34,6 +34,9 @@ DOINGS: Final = ">"
 AGAIN: Final = "again"
 """The word that asks for another game at a table whose game is over (docs/table_protocol.md)."""
 
+SAME_ROOM: Final = "same-room"
+"""The word by which a screen in the same room speaks for a person."""
+
 At = Literal["outside", "lobby", "game", "over"]
 
 
@@ -176,8 +179,10 @@ class Visit:
             case "reply":
                 self._take_reply(read(Reply, {"told": message["told"], "prompt": message["prompt"]}))
             case "shown":
-                self._doings = message["doings"]
-                if message["over"] and self._at == "game" and self._prompt.kind == "end":
+                self._at = "game" if self._at == "lobby" else self._at
+                if "doings" in message:
+                    self._take_doings(message["doings"])
+                if message.get("over") and self._at == "game" and self._prompt.kind == "end":
                     self._at = "over"
                     self._conversation.answer(help_message("join-over"))
             case "pointed":
@@ -204,10 +209,16 @@ class Visit:
     def _take_lobby(self, message: Json) -> None:
         people = [seat["name"] for seat in message["seats"] if seat["who"] == "person"]
         self._at, self._may_begin = "lobby", message["opener"]
-        self._heard = self._reported = 0
+        self._take_doings(message["doings"])
         before, self._told = self._told, f"{', '.join(people)}. {message['text']}"
         if self._told != before:
             self._tell_lobby()
+
+    def _take_doings(self, doings: list[Json]) -> None:
+        """Take what may be done about the table, and say it where a screen could speak for the person."""
+        was_asked, self._doings = _asks_for_room(self._doings), doings
+        if _asks_for_room(doings) and not was_asked:
+            self._conversation.answer(help_message("join-same-room"))
 
     def _tell_lobby(self) -> None:
         self._conversation.answer(help_message("text", text=self._told))
@@ -222,9 +233,9 @@ class Visit:
 
         for told in reply.told:
             self._conversation.pass_on(told, lambda now, number=told.number: hear(number))  # type: ignore[misc]
-        self._unanswered, self._told, self._prompt = -inf, "", reply.prompt
-        if reply.prompt.kind != "end":
-            self._at = "game"
+        self._unanswered, self._prompt = -inf, reply.prompt
+        if reply.prompt.kind != "end" and (self._at != "lobby" or reply.prompt.kind != "none"):
+            self._at, self._told = "game", ""
 
     def _take_error(self, code: str, text: str) -> None:
         conversation = self._conversation
@@ -337,6 +348,8 @@ class Visit:
             self._send({"kind": "start"})
         elif self._conversation.command(typed) == "quit":
             yield from self._leave()
+        elif typed == DOINGS:
+            yield from self._do()
         else:
             self._tell_lobby()
             self._invite()
@@ -436,3 +449,8 @@ class Visit:
     def _ask_name(self) -> Talk[None]:
         self._conversation.answer(help_message("join-name"))
         self._name = " ".join((yield from self._conversation.line()).split())
+
+
+def _asks_for_room(doings: list[Json]) -> bool:
+    """Whether the person is asked if they are in the room of a screen that speaks."""
+    return any(doing["action"] == SAME_ROOM and doing["asks"] for doing in doings)

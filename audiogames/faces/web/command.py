@@ -12,7 +12,7 @@ import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from logging.handlers import RotatingFileHandler
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import segno
@@ -25,9 +25,11 @@ from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.play.gathering import Gathering, Wanted
-from audiogames.play.menus.tables import FIRST_TABLE
+from audiogames.play.menus.tables import FIRST_TABLE, old_game
 from audiogames.play.table import codes
+from audiogames.play.table.protocol import FIRST_PORT, PORTS
 from audiogames.retelling.tables import TableShelf
+from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable, day_of, look_after, look_after_others
 from audiogames.storage.database import Database
 from audiogames.storage.folders import paths
 
@@ -35,10 +37,6 @@ USAGE_ERROR: Final = 2
 LOOPBACK: Final = "127.0.0.1"
 LOCAL: Final = (LOOPBACK, "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::")
-FIRST_PORT: Final = 8137
-PORTS: Final = 20
-"""So many ports are tried from the first where none is asked for: another table may be open."""
-
 NOWHERE: Final = ("192.0.2.1", 9)
 """An address of no computer (RFC 5737): the way to it begins at our own address in the network."""
 
@@ -76,6 +74,11 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     address = public or f"{scheme}://{f'[{shown}]' if ':' in shown else shown}:{port}/"
     is_far = bool(public) or host not in LOCAL
     with database:
+        old = _looked_after(database, options)
+        for event in map(_as_event, old):
+            say(json.dumps(event) if "json" in options else words.text(old_game(event)))
+        if "json" not in options and not all(one.is_gone for one in old):
+            say(words.words("web-old-choice", days=LAST_DAYS))
         gathering, others = _tables(database, wanted, address)
         hall, tell = Hall((gathering, *others), language), _teller("json" in options, words, say)
         patience = wanted.keep if "while-used" in options else None
@@ -106,6 +109,24 @@ def _tables(database: Database, wanted: Wanted, address: str) -> tuple[Gathering
             log.exception("A table could not be read")
     found = next((table for table in kept if table.wanted == wanted), None) or Gathering(wanted, shelf, address=address)
     return found, [table for table in kept if table is not found]
+
+
+def _looked_after(database: Database, options: Mapping[str, str]) -> list[OldTable]:
+    """Return the old tables here and at other ports, after what is wanted was done with them."""
+    wish: Any = options.get("old-games")
+    now = time.time()
+    try:
+        found = look_after(database, day_of(now), wish)
+        return found + look_after_others(database.path.parent, database.path, now, wish)
+    except GameError:  # what cannot be written now is looked after at the next start
+        log.exception("Old tables could not be looked after")
+        return []
+
+
+def _as_event(old: OldTable) -> Json:
+    """Return an old table as programs hear of it."""
+    event = "old-removed" if old.is_gone else "old"
+    return {"event": event, "game": old.game, "names": list(old.names), "days": old.days}
 
 
 def _log_to_file() -> None:
@@ -183,7 +204,11 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     keep = options.get("keep", "10")
     if not (keep.isascii() and keep.isdigit() and int(keep) <= MOST_MINUTES):
         raise Wrong(words.words("web-bad-keep", value=keep, most=str(MOST_MINUTES)))
-    return Wanted(name, int(seats), level, language, keep=60.0 * int(keep))
+    if options.get("old-games", "keep") not in WISHES:
+        raise Wrong(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
+    guided = game.guided if "guided" in options else None
+    places = int(seats) if guided is None else guided.seats
+    return Wanted(name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:
@@ -207,7 +232,7 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
             raise Wrong(words.text(error.message)) from error
         except OSError as error:
             raise Wrong(words.words("journals-unusable", reason=error.strerror or "")) from error
-    raise Wrong(words.words("web-no-port", host=host, port=number, reason=why.strerror or str(why)))
+    raise Wrong(words.words("web-no-port", host=host, port=str(number), reason=why.strerror or str(why)))
 
 
 def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str] | None:

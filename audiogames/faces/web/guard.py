@@ -61,6 +61,9 @@ class Guard:
         if not is_known or (origin is not None and origin.lower() != _origin(host, secure)):
             await PlainTextResponse("This is not the address of the table.", 403)(scope, receive, send)
             return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
         policy = POLICY.format(socket=f"{'wss' if secure else 'ws'}://{host}")
 
         async def send_guarded(message: Message) -> None:
@@ -94,6 +97,8 @@ def _origin(host: str, secure: bool) -> str:
 
 class Rate:
     """How fast one socket may send: a bucket that fills again."""
+
+    __slots__ = ("_at", "_left")
 
     def __init__(self, now: float) -> None:
         self._left = float(A_SECOND)

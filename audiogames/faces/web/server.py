@@ -5,25 +5,23 @@ import gc
 import logging
 import socket
 import time
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from math import inf
-from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.responses import Response
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from audiogames.core.game import Json
+from audiogames.faces.web import files
+from audiogames.faces.web.door import Crowd, Door, Pipe
 from audiogames.faces.web.guard import FORWARDED, Guard, Rate, Sockets
 from audiogames.faces.web.hall import Hall
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -31,8 +29,6 @@ from audiogames.play.gathering import TOO_MANY, Frame, Gathering
 from audiogames.play.table.protocol import LARGEST, Sent
 from audiogames.play.table.sitting import Question
 from audiogames.resources import data_folder
-
-PAGE: Final = Path(__file__).parent / "page"
 
 MOST_WAITING: Final = 256 * 1024
 """Bytes that wait for one socket at most: whoever does not read so much is dropped."""
@@ -52,14 +48,23 @@ THINKERS: Final = 2
 QUIET: Final = 2.0
 """Seconds in which nothing was done at any table, after which all garbage is collected."""
 
+LITTER: Final = 10_000, 10, 1_000_000
+"""After how many new values garbage is collected among them: seldom, since most go by themselves; and never all while
+something is being done."""
+
 LONGEST_LITTER: Final = 600.0
 """Seconds after which it is collected even where tables are never quiet so long: between two things that are done."""
 
 UNUSED: Final = 0.5
 """Seconds between two looks at whether any device is there."""
 
-PING: Final = 20.0
-"""Seconds after which a device is asked for a sign, and in which it gives it, or is gone."""
+PING: Final = 45.0
+"""Seconds after which a device is asked for a sign: proxies take a connection for dead that is silent for a minute."""
+
+PONG: Final = 20.0
+"""Seconds in which it gives it, or is gone."""
+
+SOCKET: Final = "/socket"
 
 log = logging.getLogger(__name__)
 
@@ -67,39 +72,71 @@ log = logging.getLogger(__name__)
 class Link:
     """One socket: what waits to be sent there."""
 
-    def __init__(self, number: int, websocket: WebSocket) -> None:
+    __slots__ = (
+        *("number", "client", "address", "rate", "is_slow", "has_ended"),
+        *("_receive_message", "_send_message", "_reading", "_waiting", "_bytes", "_sending"),
+    )
+
+    def __init__(self, number: int, scope: Scope, receive: Receive, send: Send) -> None:
         self.number = number
-        self.websocket = websocket
-        assert websocket.client is not None
-        self.address: str = websocket.scope.get(FORWARDED) or websocket.client.host
+        self.client: tuple[str, int] = tuple(scope["client"])
+        self.address: str = scope.get(FORWARDED) or self.client[0]
         self.rate = Rate(time.monotonic())
-        self.is_slow = False
-        self._waiting: asyncio.Queue[Frame] = asyncio.Queue()
+        self.is_slow = self.has_ended = False
+        self._receive_message = receive
+        self._send_message = send
+        self._reading = asyncio.current_task()
+        """What reads from the socket, until either side ends."""
+        self._waiting: list[Frame] = []
         self._bytes = 0
-        self.broken = asyncio.Event()
-        """Set where nothing more is to be read or written."""
+        self._sending: asyncio.Task[None] | None = None
+        """What sends, as long as anything waits."""
 
     def put(self, frame: Frame) -> None:
         """Let a frame be sent as soon as the socket takes it."""
         self._bytes += len(frame.text)
         if self._bytes > MOST_WAITING:
             self.is_slow = True
-            self.broken.set()
+            self.end()
         else:
-            self._waiting.put_nowait(frame)
+            self._waiting.append(frame)
+            if self._sending is None:
+                self._sending = asyncio.create_task(self._send())
 
-    async def send(self) -> None:
-        """Send what is put, in order, until a frame closes the socket."""
-        while True:
-            frame = await self._waiting.get()
-            if (early := frame.ready - time.monotonic()) > 0:
-                await asyncio.sleep(early)
-            if frame.text:
-                await self.websocket.send_text(frame.text)
-            self._bytes -= len(frame.text)
-            if frame.close:
-                await self.websocket.close(frame.close)
+    def end(self) -> None:
+        """Read and write nothing more."""
+        if not self.has_ended:
+            self.has_ended = True
+            for task in (self._reading, self._sending):
+                if task is not None and task is not asyncio.current_task():
+                    task.cancel()
+
+    async def receive(self) -> str | None:
+        """Return the next text that a device sends; None where it sends nothing more, or what is no text."""
+        message = await self._receive_message()
+        return message.get("text")
+
+    async def close(self, code: int) -> None:
+        """Close the socket. Raises OSError where it is closed."""
+        await self._send_message({"type": "websocket.close", "code": code})
+
+    async def _send(self) -> None:
+        """Send what is put, in order, until nothing waits or a frame closes the socket."""
+        with suppress(OSError, RuntimeError):
+            while self._waiting:
+                frame = self._waiting.pop(0)
+                if (early := frame.ready - time.monotonic()) > 0:
+                    await asyncio.sleep(early)
+                if frame.text:
+                    await self._send_message({"type": "websocket.send", "text": frame.text})
+                self._bytes -= len(frame.text)
+                if frame.close:
+                    await self.close(frame.close)
+                    break
+            else:
+                self._sending = None
                 return
+        self.end()
 
 
 class Sounds(StaticFiles):
@@ -113,14 +150,28 @@ class Sounds(StaticFiles):
         return response
 
 
+Doing: TypeAlias = Callable[[Gathering, float], None]
+"""Something to be done at a table, at a second."""
+
+
 class Served:
     """One table as it is served: one thing after the other is done there."""
 
     def __init__(self, gathering: Gathering) -> None:
         self.gathering = gathering
-        self.turn = asyncio.Lock()
+        self.waiting: list[tuple[Doing, asyncio.Future[None]]] = []
+        """What waits to be done, each with what awaits it."""
+        self.is_worked_at = False
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()
+
+
+class Done(NamedTuple):
+    """What came of something that was done at a table: events, what bots are asked, and when something is due."""
+
+    events: list[Json]
+    questions: tuple[Question, ...]
+    due: float
 
 
 class TableServer(uvicorn.Server):
@@ -144,20 +195,20 @@ class TableServer(uvicorn.Server):
         self._patience = patience
         self._tell = tell
         routes = [
-            Route("/", _index),
-            Route("/screen", _index),
-            Mount("/page", StaticFiles(directory=PAGE, check_dir=False)),
+            Route("/", files.index),
+            Route("/screen", files.index),
+            Route("/page/{name}", files.file),
             Mount("/sounds", Sounds(directory=data_folder("sounds"))),
-            WebSocketRoute("/socket", self._serve_socket),
         ]
-        app = Starlette(routes=routes, middleware=[Middleware(Guard, public=public, proxies=proxies)])
+        self._pages = Starlette(routes=routes)
         super().__init__(
             uvicorn.Config(
-                app,
-                ws="websockets-sansio",
+                Guard(self._answer, public, proxies),
+                http=partial(Door, crowd=Crowd(proxies if public else ())),  # type: ignore[arg-type]
+                ws=Pipe,
                 ws_max_size=LARGEST,
                 ws_ping_interval=PING,
-                ws_ping_timeout=PING,
+                ws_ping_timeout=PONG,
                 ws_per_message_deflate=False,
                 lifespan="off",
                 log_config=None,
@@ -209,7 +260,7 @@ class TableServer(uvicorn.Server):
 
     async def _prepare(self) -> None:
         """Read all sentences, a few at a time: nobody is to wait for that. Then collect garbage while nobody waits."""
-        gc.set_threshold(700, 10, 1_000_000)  # no full collection while something is being done
+        gc.set_threshold(*LITTER)
         for language in LOCALES:
             while catalogue(language).read_next():
                 await asyncio.sleep(0)
@@ -242,39 +293,75 @@ class TableServer(uvicorn.Server):
 
     # The tables.
 
-    def _do(self, table: Gathering, do: Callable[[Gathering, float], None]) -> asyncio.Future[None]:
+    def _do(self, table: Gathering, do: Doing) -> asyncio.Future[None]:
         """Let something be done at a table after all that waits there; it is done even if nobody awaits it."""
-        task = asyncio.create_task(self._work(table, do))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return asyncio.shield(task)
-
-    async def _work(self, table: Gathering, do: Callable[[Gathering, float], None]) -> None:
-        served = self._served.setdefault(table, Served(table))
+        served = self._served.get(table)
+        if served is None:
+            served = self._served[table] = Served(table)
         loop = asyncio.get_running_loop()
-        async with served.turn:
-            self._working += 1
+        awaited: asyncio.Future[None] = loop.create_future()
+        served.waiting.append((do, awaited))
+        if not served.is_worked_at:
+            self._begin_work(served, loop)
+        return awaited
+
+    def _begin_work(self, served: Served, loop: asyncio.AbstractEventLoop) -> None:
+        """Let a thread do all that waits at a table."""
+        work, served.waiting = served.waiting, []
+        served.is_worked_at = True
+        self._working += 1
+
+        def do_all() -> None:
             try:
-                events, questions, due = await loop.run_in_executor(self._workers, _done, table, do)
-            finally:
-                self._working -= 1
-                self._worked = time.monotonic()
-            self._deliver(table)
-            for event in events:
-                if self._tell is not None:
-                    try:
-                        self._tell(table, event)
-                    except Exception:  # the terminal in which the table was opened may be gone
-                        log.warning("Nobody could be told in the terminal what happened at a table")
-            for question in questions:
-                self._ask(served, question)
-            if served.alarm is not None:
-                served.alarm.cancel()
-            if table.is_closed:
-                self._forget(table)
-            elif due < inf:
-                wait = max(SHORTEST, due - time.monotonic())
-                served.alarm = loop.call_later(wait, self._do, table, _pass_time)
+                done = _done(served.gathering, [do for do, _ in work])
+            except BaseException as error:
+                loop.call_soon_threadsafe(self._end_work, served, loop, work, error)
+                raise
+            loop.call_soon_threadsafe(self._end_work, served, loop, work, done)
+
+        self._workers.submit(do_all)
+
+    def _end_work(
+        self,
+        served: Served,
+        loop: asyncio.AbstractEventLoop,
+        work: Sequence[tuple[Doing, asyncio.Future[None]]],
+        done: Done | BaseException,
+    ) -> None:
+        """Deliver what was done at a table, and go on with what waits there."""
+        self._working -= 1
+        self._worked = time.monotonic()
+        served.is_worked_at = False
+        if isinstance(done, BaseException):
+            log.error("What was done at a table failed", exc_info=done)
+        else:
+            self._follow_up(served, done, loop)
+        for _, awaited in work:
+            if not awaited.done():
+                awaited.set_result(None)
+        if served.waiting:
+            self._begin_work(served, loop)
+
+    def _follow_up(self, served: Served, done: Done, loop: asyncio.AbstractEventLoop) -> None:
+        """Send what is new at a table, ask its bots, and look at it again when something is due."""
+        table = served.gathering
+        self._deliver(table)
+        for event in done.events:
+            if self._tell is not None:
+                try:
+                    self._tell(table, event)
+                except Exception:  # the terminal in which the table was opened may be gone
+                    log.warning("Nobody could be told in the terminal what happened at a table")
+        for question in done.questions:
+            self._ask(served, question)
+        if served.alarm is not None:
+            served.alarm.cancel()
+            served.alarm = None
+        if table.is_closed:
+            self._forget(table)
+        elif done.due < inf:
+            wait = max(SHORTEST, done.due - time.monotonic())
+            served.alarm = loop.call_later(wait, self._do, table, _pass_time)
 
     def _forget(self, table: Gathering) -> None:
         self._hall.remove(table)
@@ -308,14 +395,25 @@ class TableServer(uvicorn.Server):
 
     # A socket.
 
-    async def _serve_socket(self, websocket: WebSocket) -> None:
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve the page, or a socket: nothing but this module stands between a device and its table."""
+        if scope["type"] != "websocket":
+            await self._pages(scope, receive, send)
+            return
+        await receive()  # that somebody wants to connect
+        if scope["path"] == SOCKET:
+            await self._serve_socket(scope, receive, send)
+        else:
+            await send({"type": "websocket.close"})
+
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._came += 1
-        link = Link(self._came, websocket)
+        link = Link(self._came, scope, receive, send)
         if not self._sockets.take(link.address):
-            await websocket.close(TOO_MANY)
+            await link.close(TOO_MANY)
             return
         try:
-            await websocket.accept()
+            await send({"type": "websocket.accept"})
             self._links[link.number] = link
             await self._carry(link)
         finally:
@@ -327,29 +425,26 @@ class TableServer(uvicorn.Server):
 
     async def _carry(self, link: Link) -> None:
         """Carry messages both ways until one side ends."""
-        ways = {asyncio.create_task(link.send()), asyncio.create_task(self._receive(link))}
-        ways.add(asyncio.create_task(self._break(link)))
-        done, ended = await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for way in ended:
-            way.cancel()
-        for way in (*done, *ended):
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, KeyError):  # bytes have no text
-                await way
+        try:
+            with suppress(OSError, RuntimeError):
+                await self._receive(link)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not link.has_ended or task is None:
+                raise
+            task.uncancel()
+        finally:
+            link.end()
         if link.is_slow:
             log.warning("A device was dropped that did not read what it was sent")
             self._abort(link)
 
-    @staticmethod
-    async def _break(link: Link) -> None:
-        await link.broken.wait()
-
     async def _receive(self, link: Link) -> None:
         """Hand in what a device sends, one message after the other."""
-        while True:
-            text = await link.websocket.receive_text()
+        while (text := await link.receive()) is not None:
             if not link.rate.allows(time.monotonic()):
                 log.warning("A device was dropped that sent too much")
-                await link.websocket.close(TOO_MANY)
+                await link.close(TOO_MANY)
                 return
             found = self._hall.take(link.number, link.address, text, time.monotonic())
             self._deliver(self._hall)
@@ -358,23 +453,17 @@ class TableServer(uvicorn.Server):
 
     def _abort(self, link: Link) -> None:
         """Break a connection off whose other end reads nothing: it could never be closed in order."""
-        client = link.websocket.client
         for connection in list(self.server_state.connections):
-            if client is not None and getattr(connection, "client", None) == tuple(client):
+            if getattr(connection, "client", None) == link.client:
                 connection.transport.abort()
 
 
-def _index(request: Request) -> Response:
-    """Return the page, with a sentence in each language for browsers that cannot show it."""
-    unfit = "".join(f'<p lang="{language}">{catalogue(language).words("web-unfit")}</p>' for language in LOCALES)
-    return HTMLResponse((PAGE / "index.html").read_text(encoding="utf-8").replace("{unfit}", unfit))
-
-
-def _done(table: Gathering, do: Callable[[Gathering, float], None]) -> tuple[list[Json], tuple[Question, ...], float]:
-    """Do something at a table; return what came of it, what bots are asked, and when something is due."""
-    do(table, time.monotonic())
+def _done(table: Gathering, work: Sequence[Doing]) -> Done:
+    """Do some things at a table, one after the other; return what came of it."""
+    for do in work:
+        do(table, time.monotonic())
     events, table.events = table.events, []
-    return events, table.questions, table.due()
+    return Done(events, table.questions, table.due())
 
 
 def _take(link: int, sent: Sent, table: Gathering, now: float) -> None:

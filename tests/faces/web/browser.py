@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 import axe_playwright_python
 import pytest
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from websockets.sync.client import connect
 
 from audiogames.core.chance import Generator
 from audiogames.faces.web.hall import Hall
@@ -23,7 +24,7 @@ from audiogames.play.gathering import Frame, Gathering, Wanted
 from audiogames.play.table.protocol import Sent
 from audiogames.play.table.sitting import Question
 
-from .tables import CODE, QUICK, MemoryShelf, Room
+from .tables import CODE, QUICK, Client, MemoryShelf, Room
 
 AXE_VERSION: Final = "4.12.1"
 AXE_SHA256: Final = "84494fec757e4710dc751c8d7a636e457f4532f08f85c86dc9070133fbff53bc"
@@ -120,6 +121,15 @@ class Table:
         self.token = token
         self._served = cast(Gathering, Hurried(gathering, times, begin))
 
+    @contextmanager
+    def seat_held(self) -> Iterator[None]:
+        """Hold the seat of the token by a socket without a page: it is shown as there however slow the machine is."""
+        with connect(f"{self.address.replace('http', 'ws')}/socket", compression=None, close_timeout=1) as connection:
+            client = Client(connection)
+            client.send(kind="token", token=self.token)
+            client.until("welcome")
+            yield
+
     async def serve(self, until: asyncio.Event) -> None:
         """Serve it until it is let go."""
         serving = asyncio.create_task(TableServer(Hall((self._served,))).open(self.listening))
@@ -129,9 +139,9 @@ class Table:
 
 
 @contextmanager
-def serving(game: str, seats: int = 2, seed: int = 1, times: float = 1.0) -> Iterator[Table]:
-    """Serve a table in a thread of its own, with a clock that runs so many times as fast."""
-    wanted = Wanted(game, seats, "witch", "fr", pace=0.0)
+def serving(game: str, seats: int = 2, seed: int = 1, times: float = 1.0, guided: bool = False) -> Iterator[Table]:
+    """Serve a table in a thread of its own, with a clock that runs so many times as fast; `guided`: with that game."""
+    wanted = Wanted(game, seats, "witch", "fr", pace=0.0, guided=guided)
     with _served(Table(Gathering(wanted, MemoryShelf(seed)), times)) as table:
         yield table
 
@@ -288,17 +298,23 @@ class Person:
 
     def faults(self) -> list[str]:
         """Return what axe finds wrong with the page as it is, AAA contrast included."""
-        if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(axe())
-        found = self.page.evaluate(RUN_AXE)
-        return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+        return faults(self.page)
+
+
+def faults(page: Page) -> list[str]:
+    """Return what axe finds wrong with a page as it is, AAA contrast included."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe())
+    found = page.evaluate(RUN_AXE)
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
 LOUD: Final = ("error", "warning")
 SILENT: Final = "localStorage.page ??= JSON.stringify({hearing: {sound: false}, screen: {sound: false}})"
 RUN_AXE: Final = """async () => (await axe.run(document, {
     runOnly: ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    rules: {"color-contrast-enhanced": {enabled: true}},
+    rules: {"color-contrast-enhanced": {enabled: true}, "color-contrast": {enabled: false}},
+    resultTypes: ["violations"],
 })).violations"""
 SIDEWAYS: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL_BUTTONS: Final = """least => [...document.querySelectorAll("button, summary, select, input")]
@@ -317,3 +333,13 @@ SMALL_TEXT: Final = """least => {
     }
     return found;
 }"""
+CUT: Final = """() => {
+    const screen = document.querySelector("#table").getBoundingClientRect();
+    return [...document.querySelectorAll("#table .thing:not(.badge, .quiet) .body")]
+        .filter(one => one.checkVisibility())
+        .map(one => [one.textContent, one.getBoundingClientRect()])
+        .filter(([, box]) => box.left < screen.left || box.right > screen.right
+            || box.top < screen.top || box.bottom > screen.bottom)
+        .map(([text]) => text);
+}"""
+"""The things that lie on the table and beyond its edge."""

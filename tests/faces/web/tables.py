@@ -3,7 +3,7 @@
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from math import inf
 from typing import Any, Final
@@ -13,11 +13,13 @@ from websockets.sync.client import ClientConnection, connect
 from audiogames.core.chance import Generator
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore, MemoryStore
+from audiogames.core.messages import Message, Seat
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.gathering import Gathering, Wanted
 from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.table.sitting import Sitting
 
 CODE: Final = "ABCD2345"
 QUICK: Final = {"du_balai": {"pace": "free"}}
@@ -54,6 +56,9 @@ class MemoryShelf:
     def keep_result(self, result: Result) -> None:
         self.results.append(result)
 
+    def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
+        return {}
+
     def note(self, table: str, record: Json | None) -> None:
         self.noted.pop(table, None)
         if record is not None:
@@ -82,7 +87,10 @@ class Socket:
         self.address = address
         self.frames: list[str] = []
         self._messages: list[Any] = []
+        self._shown: Any = {}
         self.closed = 0
+        self._told = 0
+        """The number of what came last."""
         self.chance = Generator(number)
         self.reported = 0
 
@@ -115,7 +123,13 @@ class Socket:
         return next((message for message in reversed(self._read()) if message["kind"] == kind), {})
 
     def _read(self) -> list[Any]:
-        self._messages += map(json.loads, self.frames[len(self._messages) :])
+        for frame in self.frames[len(self._messages) :]:
+            message = json.loads(frame)
+            if message["kind"] == "shown":
+                message = self._shown = whole(self._shown, message)
+            elif message["kind"] == "reply":
+                self._told = max([self._told, *(one["number"] for one in message["told"])])
+            self._messages.append(message)
         return self._messages
 
     def said(self) -> list[str]:
@@ -124,9 +138,9 @@ class Socket:
 
     def hear(self) -> None:
         """Report as heard what came."""
-        told = [one["number"] for reply in self.all("reply") for one in reply["told"]]
-        if told and max(told) > self.reported:
-            self.reported = max(told)
+        self._read()
+        if self._told > self.reported:
+            self.reported = self._told
             self.send(kind="heard", heard=self.reported)
 
     def press(self) -> bool:
@@ -194,6 +208,13 @@ def sentences(replies: Sequence[Any]) -> list[str]:
     return [line["text"] for reply in replies for told in reply["told"] for line in told["utterances"]]
 
 
+def whole(before: Any, shown: Any) -> Any:
+    """Return all that is shown now, of what was shown before and what is otherwise."""
+    zones = {zone["id"]: zone for zone in before.get("zones", ())}
+    now = {**before, **shown}
+    return {**now, "zones": [zones[zone] if isinstance(zone, str) else zone for zone in now["zones"]]}
+
+
 def pressed(shown: Any, chance: Generator) -> dict[str, Any] | None:
     """Return an answer to what is shown, by its buttons and parts alone."""
     if not shown.get("offer") or not (shown["choices"] or shown["parts"]):
@@ -211,12 +232,12 @@ def pressed(shown: Any, chance: Generator) -> dict[str, Any] | None:
 class Server:
     """Tables at a port of this computer, in a thread of its own."""
 
-    def __init__(self, *tables: Gathering, port: int = 0, **more: Any) -> None:
+    def __init__(self, *tables: Gathering, port: int = 0, host: str = "127.0.0.1", **more: Any) -> None:
         self.gathering = tables[0]
         self.events: list[Any] = []
-        self._listening = listen("127.0.0.1", port)
+        self._listening = listen(host, port)
         self.port: int = self._listening.getsockname()[1]
-        self.origin = f"http://127.0.0.1:{self.port}"
+        self.origin = f"http://{host}:{self.port}"
         self.hall = Hall(tables, "en")
         self._server = TableServer(self.hall, tell=lambda _, event: self.events.append(event), **more)
         self._loop = asyncio.new_event_loop()
@@ -252,7 +273,7 @@ class Server:
     def connect(self, **more: Any) -> "Client":
         """Open a socket, as the page does."""
         origin = more.pop("origin", self.origin)
-        address = f"ws://127.0.0.1:{self.port}/socket"
+        address = self.origin.replace("http", "ws") + "/socket"
         opened = connect(address, origin=origin, compression=None, close_timeout=1, **more)
         return Client(self._clients.enter_context(opened))
 
@@ -283,7 +304,7 @@ class Client:
             self.replies.append(message)
             self.heard = max([self.heard, *(told["number"] for told in message["told"])])
         if message["kind"] == "shown":
-            self.shown = message
+            message = self.shown = whole(self.shown, message)
         return message
 
     def until(self, kind: str) -> Any:

@@ -96,10 +96,9 @@ def test_a_person_is_told_the_address_and_the_code_and_no_picture_without_a_scre
         assert line.startswith("La table est ouverte. Dans un navigateur, ouvrez l’adresse http://127.0.0.1:")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 @pytest.mark.parametrize("more", [(), ("--no-qr",)])
 def test_a_screen_in_a_network_shows_a_qr_code_unless_it_is_not_wanted(more: tuple[str, ...]) -> None:
-    import pty
+    from tests.posix import pty
 
     ours, theirs = pty.openpty()
     options = ("--no-open", "--port", "0", "--host", "0.0.0.0", "--language", "en", *more)
@@ -164,4 +163,4 @@ def test_a_game_at_the_terminal_loads_nothing_of_the_server() -> None:
 
 
 def test_what_is_loaded_is_seen() -> None:
-    assert loaded("import audiogames.faces.web.command") == set(SERVER) - {"websockets"}  # loaded when it serves
+    assert loaded("import audiogames.faces.web.command") == set(SERVER)

@@ -1,6 +1,5 @@
 """Friends far away: encryption, the public address behind a proxy, and a connection that is cut."""
 
-import re
 import shutil
 import socket
 import ssl
@@ -16,7 +15,6 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from audiogames.faces.web.command import main
-from audiogames.narration.catalogue import LOCALES
 from tests.faces.relay import Relay
 from tests.faces.screen import Terminal, set_up
 
@@ -25,13 +23,12 @@ from .tables import CODE, Client, Server, gathering, served
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 
 PUBLIC = "http://play.example/"
-DOCS = Path(__file__).resolve().parents[3] / "docs"
 
 
 @pytest.fixture(autouse=True)
 def ana(home: Path) -> None:
     """The person at the terminal."""
-    set_up(keys_mode="single", player_name="Ana", reader_rate_offered=True)
+    set_up(keys_mode="single", player_name="Ana")
 
 
 @pytest.fixture
@@ -130,36 +127,3 @@ def test_a_lost_connection_comes_back_by_itself_and_nothing_is_lost() -> None:
             terminal.expect("Your hand")
             terminal.type("h")
             terminal.expect("Your hand")
-
-
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_proxy_of_the_guide_runs_as_it_is_written(
-    locale: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    guide = (DOCS / locale / "friends.md").read_text(encoding="utf-8")
-    (written,) = re.findall(r"```caddy\n(.*?)```", guide, re.DOTALL)
-    with socket.create_server(("127.0.0.1", 0)) as free, socket.create_server(("127.0.0.1", 0)) as unused:
-        port, plain = free.getsockname()[1], unused.getsockname()[1]
-    address = f"https://localhost:{port}"
-    with served(gathering(), public=f"{address}/", proxies=("127.0.0.1", "::1")) as table:
-        alone = f"{{\nadmin off\nskip_install_trust\nhttp_port {plain}\nauto_https disable_redirects\n}}\n"
-        ours = written.replace("play.example", f"localhost:{port}").replace("8137", str(table.port))
-        (tmp_path / "Caddyfile").write_text(alone + ours, encoding="utf-8")
-        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
-            monkeypatch.setenv(name, str(tmp_path / "caddy"))
-        command = ["caddy", "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, encoding="utf-8") as proxy:
-            try:
-                assert proxy.stderr is not None
-                while "serving initial configuration" not in (line := proxy.stderr.readline()):
-                    assert line, "the proxy has ended"
-                root = tmp_path / "caddy" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
-                with Terminal("join", address, CODE, "--language", "en", "--certificate", str(root)) as terminal:
-                    terminal.expect("Ana, you are at a table")
-                    terminal.expect("Enter begins the game.")
-                    terminal.type("\r")
-                    terminal.expect("Your hand")
-                    assert addresses(table) == ["127.0.0.1"] or addresses(table) == ["::1"]
-            finally:
-                proxy.terminate()

@@ -9,15 +9,18 @@ from math import inf
 import pytest
 
 from audiogames.core.errors import IllegalAction, JournalUnwritable, reason
-from audiogames.core.registry import GAMES
+from audiogames.core.guided import message_id
+from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, MOVED, REFUSED, RELOADED, Gathering
+from audiogames.play.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, MOVED, REFUSED, RELOADED, Gathering, Wanted
 from audiogames.play.prompts import Reply
+from audiogames.play.shown import show
 from audiogames.play.table import codes
 from audiogames.play.table.consent import CONSENT_SECONDS
 from audiogames.play.table.presence import NO_SIGN
 from audiogames.play.table.sitting import OPENER_SECONDS, Sitting
+from audiogames.play.wire import plain
 
 from .tables import CODE, MemoryShelf, Room, Socket, gathering
 
@@ -52,6 +55,65 @@ def test_a_whole_game_is_played_by_buttons_and_all_hear_its_end(game: str) -> No
     assert re.search(r"\bwins?\b", ana.said()[-1])
     assert re.search(r"gagn", bob.said()[-1])
     assert screen.last("shown")["offer"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_friends_learn_a_game_together_each_on_their_own_device(game: str) -> None:
+    guided = game_named(game).guided
+    assert guided is not None
+    wanted = Wanted(game, guided.seats, "witch", "en", pace=0.0, guided=True)
+    shelf = MemoryShelf()
+    found = Room(Gathering(wanted, shelf, CODE, "http://table/"))
+    ana, bob, screen = found.socket(), found.socket(), found.socket()
+    ana.join("Ana")
+    screen.join("", screen=True)
+    bob.join("Bob", language="fr")
+    ana.send(kind="start")
+    found.play()
+    for socket, language in ((ana, "en"), (bob, "fr")):
+        rules = catalogue(language).words(message_id(game, "keys"))
+        assert sum(rules in line for line in socket.said()) == 1
+        assert catalogue(language).words("guided-end") in socket.said()[-1]
+    assert not any(catalogue("en").words(message_id(game, "keys")) in line for line in screen.said())
+    assert shelf.results == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_device_shows_the_table_as_it_is_whatever_happened(game: str) -> None:
+    found = Room(gathering(game, 3))
+    ana, bob, screen = found.socket(), found.socket(), found.socket()
+    ana.join("Ana")
+    token = bob.join("Bob", language="fr")
+    screen.join("", screen=True)
+    ana.send(kind="start")
+    happenings: list[Callable[[], object]] = [
+        lambda: ana.send(kind="pause"),
+        lambda: ana.send(kind="go-on"),
+        lambda: ana.send(kind="do", action="stand-in 1"),
+        lambda: ana.send(kind="do", action="give-back 1"),
+        lambda: ana.send(kind="typed", text=ana.last("welcome")["keys"][-2][0]),
+        lambda: bob.send(kind="do", action="refuse"),
+        lambda: bob.send(kind="settings", language="en", verbosity="short"),
+        bob.drop,
+        lambda: found.wait(RELOADED + 1),
+        lambda: found.socket().send(kind="token", token=token),
+        lambda: found.wait(NO_SIGN + 30),
+    ]
+    compared = 0
+    for number in range(60):
+        found.play(1)
+        if number % 5 == 4 and happenings:
+            happenings.pop(0)()
+        for one, conversation in table(found)._conversations():
+            assert one.link is not None
+            expected = show(conversation)
+            assert expected is not None
+            shown = found.sockets[one.link - 1].last("shown")
+            assert {**shown, **plain(expected)} == shown
+            assert [each["action"] for each in shown["doings"]] == [each.action for each in table(found)._doings(one)]
+            compared += 1
+    assert compared > 100
+    assert not happenings
 
 
 # Codes.
@@ -302,7 +364,9 @@ def test_others_may_let_a_bot_stand_in_sooner() -> None:
     assert bob.last("error")["code"] == "doing"
     ana.drop()
     found.wait(RELOADED + 1)
-    assert {"action": "stand-in 0", "label": "Let the computer play for Ana"} in bob.last("shown")["doings"]
+    assert {"action": "stand-in 0", "label": "Let the computer play for Ana", "asks": False} in bob.last("shown")[
+        "doings"
+    ]
     bob.send(kind="do", action="stand-in 0")
     assert bob.last("shown")["seats"][0]["who"] == "stand-in"
 
@@ -1013,3 +1077,79 @@ def test_a_fault_of_ours_ends_one_conversation_and_not_the_table(monkeypatch: py
     again.send(kind="token", token=tokens[0])
     found.play()
     assert bob.last("shown")["over"]
+
+
+def test_people_talk_before_the_game_begins() -> None:
+    room = Room(gathering(seats=3))
+    ana, bob, screen = room.socket(), room.socket(), room.socket()
+    ana.join("Ana")
+    bob.join("Bob", language="fr")
+    screen.join("", screen=True)
+    ana.send(kind="say", text="Shall we begin?")
+    assert ana.said() == ["You say: Shall we begin?"]
+    assert bob.said() == ["Ana dit\u00a0: Shall we begin?"]
+    assert screen.said() == ["Ana says: Shall we begin?"]
+    bob.send(kind="say", phrase="ready")
+    assert ana.said()[1:] == ["Bob says: I am ready."]
+    ana.send(kind="point", item="trick-1")
+    assert ana.last("error")["code"] == "doing"
+    bob.send(kind="typed", text="h")
+    assert bob.last("error")["code"] == "doing"
+
+
+def test_the_game_tells_on_after_the_talk_before_it() -> None:
+    room = Room(gathering(seats=2))
+    ana, bob = room.socket(), room.socket()
+    ana.join("Ana")
+    ana.send(kind="say", text="Hello")
+    ana.hear()
+    bob.join("Bob")
+    told = [one["number"] for reply in ana.all("reply") for one in reply["told"]]
+    assert told == list(range(1, len(told) + 1))
+    assert len(told) > 1
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_what_was_said_to_a_device_whose_connection_dropped_reaches_it_once_on_return(begun: bool) -> None:
+    room = Room(gathering(seats=3))
+    ana, bob = room.socket(), room.socket()
+    token = ana.join("Ana")
+    bob.join("Bob")
+    if begun:
+        ana.send(kind="start")
+    ana.hear()
+    bob.send(kind="say", text="sent and not heard")
+    ana.drop()
+    bob.send(kind="say", text="said while away")
+    room.wait(RELOADED + 1)
+    bob.send(kind="say", text="said later")
+    ana = room.socket()
+    ana.send(kind="token", token=token)
+    texts = [f"Bob says: {text}" for text in ("sent and not heard", "said while away", "said later")]
+    assert [text for text in ana.said() if text.startswith("Bob says")] == texts
+    ana.hear()
+    ana.drop()
+    ana = room.socket()
+    ana.send(kind="token", token=token)
+    assert not any(text.startswith("Bob says") for text in ana.said())
+    assert "sent and not heard" not in json.dumps([room.gathering.record(), room.gathering._shelf.noted])  # type: ignore[attr-defined]
+
+
+def test_a_screen_in_the_room_says_what_is_said_and_the_own_device_where_it_drops() -> None:
+    room = Room(gathering(seats=2))
+    screen, ana, bob = room.socket(), room.socket(), room.socket()
+    screen.join("", screen=True, voice=True)
+    ana.join("Ana")
+    bob.join("Bob")
+    ana.send(kind="do", action="same-room")
+    for _ in range(3):
+        for socket in room.sockets:
+            socket.hear()
+        room.wait(0.1)
+    bob.send(kind="say", text="Hello")
+    lines = [line for reply in ana.all("reply") for told in reply["told"] for line in told["utterances"]]
+    assert [line["by_screen"] for line in lines if "Hello" in line["text"]] == [True]
+    ana.hear()
+    screen.drop()
+    lines = [line for reply in ana.all("reply") for told in reply["told"] for line in told["utterances"]]
+    assert [line["by_screen"] for line in lines if "Hello" in line["text"]] == [True, False]

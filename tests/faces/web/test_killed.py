@@ -2,13 +2,12 @@
 
     KILLS=25 python -m pytest tests/faces/web/test_killed.py
 
-kills it a hundred times, in the four games in equal parts; otherwise it is killed twice in each.
+kills it a hundred times, in the four games in equal parts; otherwise it is killed once in each.
 """
 
 import json
 import os
 import random
-import signal
 import socket
 import subprocess
 import sys
@@ -26,7 +25,7 @@ from audiogames.core.registry import GAMES
 
 from .tables import Client, pressed
 
-KILLS: Final = int(os.environ.get("KILLS", "2"))
+KILLS: Final = int(os.environ.get("KILLS", "1"))
 HURRIED: Final = "KILLS" in os.environ
 SOON: Final = 2.0
 """Seconds after which a server that was killed answers again, once it was started; the named command measures it."""
@@ -49,7 +48,7 @@ def started(game: str, port: int) -> Iterator[tuple["subprocess.Popen[str]", Any
         try:
             yield process, json.loads(process.stdout.readline())
         finally:
-            process.send_signal(signal.SIGKILL)
+            process.kill()
             process.wait()
 
 
@@ -131,7 +130,7 @@ def played(game: str, port: int, chance: random.Random, kills: int) -> int:
                 while time.monotonic() < until:
                     ana.play()
                     bob.play()
-                process.send_signal(signal.SIGKILL)
+                process.kill()
                 while True:  # what was sent before it was killed may still come
                     ana.client.receive(5)
                     ana.note()

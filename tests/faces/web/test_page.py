@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Error
 
 import audiogames.faces.web
 from audiogames.core.registry import GAMES
+from audiogames.faces.web import files
 from audiogames.narration.catalogue import LOCALES, catalogue
 
 from .browser import CAN, LAPTOP, NARROW, TELEPHONE, ZOOMED, Person, axe, chromium, serving
@@ -29,7 +30,7 @@ OF_SOUNDS: Final = ("scene.js", "impacts.js")
 MOST: Final = 1500
 """Things done in a game."""
 LOOKED_AT: Final = 12
-"""Every so many things, the page is looked at by axe and by a ruler."""
+"""Every so many things, the page is looked at by a ruler; axe looks at many states in `test_page_states.py`."""
 thorough = pytest.mark.skipif("CHROMIUM" not in os.environ, reason="CHROMIUM=1 plays all games, which takes minutes")
 BY_KEYBOARD = BY_TOUCH = "roue_des_sorcieres"
 """The shortest game, which is played in the suite."""
@@ -91,7 +92,7 @@ def play(person: Person, do: Callable[[Person], None]) -> None:
     for number in range(MOST):
         person.wait()
         if number % LOOKED_AT == 0:
-            person.look_at()
+            person.measure()
         if person.is_over:
             person.look_at()
             return
@@ -194,8 +195,10 @@ def test_a_browser_that_cannot_show_the_page_says_so_in_every_language(browser: 
 
 WATCH: Final = """() => {
     window.told = [];
-    for (const region of document.querySelectorAll("[aria-live]")) new MutationObserver(() =>
-        window.told.push([performance.now(), region.id, region.textContent])).observe(region, {childList: true});
+    const note = (region) => (changes) => changes.forEach(({addedNodes}) => addedNodes.forEach((line) =>
+        window.told.push([performance.now(), region.id, line.textContent])));
+    for (const region of document.querySelectorAll("[aria-live]"))
+        new MutationObserver(note(region)).observe(region, {childList: true});
 }"""
 
 
@@ -383,10 +386,19 @@ def page_files() -> list[Path]:
 
 
 def test_the_page_is_light() -> None:
-    """All scripts, those of the sounds too, the style and the drawings."""
-    files = [path.read_bytes() for path in page_files() if path.suffix != ".html"]
-    assert 0 < sum(map(len, files)) < MOST_BYTES
-    assert sum(len(gzip.compress(file)) for file in files) < MOST_GZIPPED
+    """All scripts, those of the sounds too, the style, the drawings and the page itself, as they are sent."""
+    found = [files.sent(path.name) for path in page_files()]
+    assert all(found)
+    assert sum(len(content or b"") for content in found) < MOST_BYTES
+    assert sum(len(gzip.compress(content or b"")) for content in found) < MOST_GZIPPED
+
+
+def test_no_line_of_a_script_loses_more_than_a_comment_where_it_is_sent() -> None:
+    for path in page_files():
+        if path.suffix == ".js":
+            lines = path.read_text(encoding="utf-8").splitlines()
+            assert all(line.count("`") % 2 == 0 for line in lines), f"{path.name}: a text goes over several lines"
+            assert not any(re.search(r"[\"'`/][^\"'`/]*[;{,}] //.*[\"'`]\s*[;,)]", line) for line in lines), path.name
 
 
 def test_what_sounds_need_comes_after_the_first_gesture() -> None:

@@ -15,7 +15,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser
 
-from .browser import Person, chromium, serving, serving_position
+from audiogames.core.guided import message_id, nothing
+from audiogames.core.registry import game_named
+from audiogames.narration.catalogue import catalogue
+
+from .browser import Person, Table, chromium, serving, serving_position
 from .test_page_layout import POSITIONS, Position
 
 HERE: Final = Path(__file__).parent
@@ -64,30 +68,56 @@ def check(name: str, heard: list[str], renew: bool) -> None:
     assert text == path.read_text(encoding="utf-8"), "--regenerate-golden takes the transcripts anew"
 
 
+def played_by_ear(browser: Browser, table: Table) -> Person:
+    """Let somebody who hears the page play a whole game by its first buttons."""
+    person = Person(browser, table, bypass_csp=True)
+    person.open()
+    listen_to(person, "body")
+    person.page.fill("#name", "Ana")
+    person.page.click("#by-ear")
+    person.begin()
+    for _ in range(MOST):
+        if person.is_over:
+            break
+        before = person.offer
+        person.page.locator(PRESSED).first.press("Enter")
+        person.wait_for_answer(before)
+        person.wait()
+    return person
+
+
 def test_the_reader_is_the_one_that_was_pinned() -> None:
     assert hashlib.sha256(READER).hexdigest() == READER_SHA256
 
 
 def test_a_whole_game_is_heard_once_and_in_order(browser: Browser, request: pytest.FixtureRequest) -> None:
     with serving("roue_des_sorcieres") as table:
-        person = Person(browser, table, bypass_csp=True)
-        person.open()
-        listen_to(person, "body")
-        person.page.fill("#name", "Ana")
-        person.page.click("#by-ear")
-        person.begin()
-        for _ in range(MOST):
-            if person.is_over:
-                break
-            before = person.offer
-            person.page.locator(PRESSED).first.press("Enter")
-            person.wait_for_answer(before)
-            person.wait()
+        person = played_by_ear(browser, table)
         person.page.wait_for_selector(f"[aria-live]:has-text({LAST!r})", state="attached")
         told = person.log()
         assert person.is_over
         assert " ".join(" ".join(person.page.evaluate(SAID)).split()) == " ".join(" ".join(told).split())
         check("whole-game", told, bool(request.config.getoption("--regenerate-golden")))
+        person.context.close()
+
+
+def test_every_rule_of_a_guided_game_is_heard_once_on_the_page(browser: Browser) -> None:
+    guided = game_named("roue_des_sorcieres").guided
+    assert guided is not None
+    with serving("roue_des_sorcieres", seats=guided.seats, guided=True) as table:
+        person = played_by_ear(browser, table)
+        words = catalogue("fr")
+        end = " ".join(words.words("guided-end").split())[:20]
+        person.page.wait_for_selector(f"#log li:has-text({end!r})", state="attached")
+        assert person.faults() == []
+        told = " ".join(" ".join(person.page.evaluate(SAID)).split())
+        for teaching in guided.teachings:
+            ids = [message_id("roue_des_sorcieres", teaching.name)]
+            ids += [f"{ids[0]}-example"] if teaching.example else []
+            starts = [" ".join(words.words(id).split())[:40] for id in ids if teaching.says is nothing or id != ids[0]]
+            if starts:
+                assert sum(told.count(start) for start in starts) <= 1, starts
+                assert teaching.says is not nothing or sum(told.count(start) for start in starts) == 1, starts
         person.context.close()
 
 

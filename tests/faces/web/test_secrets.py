@@ -7,14 +7,15 @@ from zlib import crc32
 
 import pytest
 
+from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Step, Table
 from audiogames.play import gathering as web
 from audiogames.play.menus.tables import ShelvedGame
-from audiogames.play.shown import show
-from audiogames.play.table.sitting import Sitting
+from audiogames.play.shown import Picture
+from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
 from tests.games.trials import trial_of
 from tests.play.test_leaks import KEYS, NAMES, RATTLE, SAMPLES, hushed, redealings, steps_of
 
@@ -22,9 +23,14 @@ from .tables import CODE, Room, Socket, gathering
 
 
 class World:
-    """A table in some state, with all its people at sockets; `viewer` is the socket that is compared."""
+    """A table in some state, with all its people at sockets; `viewer` is the socket that is compared.
 
-    def __init__(self, step: Step, before: Any, viewer: Seat | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    Where they are `in_room`, a screen speaks for all of them.
+    """
+
+    def __init__(
+        self, step: Step, before: Any, viewer: Seat | None, monkeypatch: pytest.MonkeyPatch, in_room: bool = False
+    ) -> None:
         players = [{"name": name} for name in NAMES]
         table = Table(step.game, before, 1, players, Journal(MemoryStore()))
         sitting = Sitting(table, asks_elsewhere=True)
@@ -33,11 +39,16 @@ class World:
         self.room = Room(gathering(step.game.name, len(NAMES)))
         self.sockets = [self.room.socket() for _ in NAMES]
         screen = self.room.socket()
-        screen.join("", screen=True, sound=True)
+        screen.join("", screen=True, sound=True, voice=in_room)
         for name, socket in zip(NAMES, self.sockets, strict=True):
             socket.join(name, sound=True)
         self.viewer: Socket = screen if viewer is None else self.sockets[viewer]
         self.seat = viewer
+        for socket in self.sockets if in_room else ():
+            socket.send(kind="do", action="same-room")
+            for each in self.room.sockets:
+                each.hear()
+        self.is_in_room = bool(sitting.presence.speaker(0))
 
     def do(self, step: Step, done: Any) -> None:
         """Let a step happen: by the viewer's own button if it is theirs, else as it was."""
@@ -79,7 +90,7 @@ class World:
 def worlds(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[World, World]]:
     """Yield pairs of worlds that are the same to their viewer, after each of the things that happen there."""
     for sample, (step, viewer, befores, done) in redealings(game):
-        one, other = (World(step, before, viewer, monkeypatch) for before in befores)
+        one, other = (World(step, before, viewer, monkeypatch, bool(sample % 2)) for before in befores)
         pair = one, other
         if pair[0].known() != pair[1].known():  # the only choices that others have made brought it to light
             continue
@@ -99,22 +110,41 @@ def worlds(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[World, 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_frame_tells_what_its_seat_may_not_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    compared = 0
+    compared = in_room = 0
     for one, other in worlds(game, monkeypatch):
+        in_room += one.is_in_room
         assert one.frames() == other.frames()
         compared += len(one.frames())
     assert compared > 10 * SAMPLES
+    assert in_room > SAMPLES / 2
+
+
+def test_after_a_shake_nobody_is_sent_anything_before_the_fullest_barrel_would_be_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The impacts of many pebbles take longer to draw and to write: so all frames of a shake wait."""
+    step = next(step for step in steps_of("zapp_zerapp") if any(getattr(one, "percept", None) for one in step.events))
+    world = World(step, step.before, None, monkeypatch)
+    table, now = world.room.gathering, world.room.now + 10.0
+    state, events = trial_of("zapp_zerapp").repeated(step, step.before, Generator(1))
+    world.sitting._pass_to(now)
+    world.sitting.table._advance(step.entry, state, events)
+    world.sitting._after(events)
+    table.pass_time(now)
+    assert len({frame.link for frame in table.out}) > 1
+    assert all(frame.ready >= now + PERCEPT_SECONDS for frame in table.out)
 
 
 def test_a_frame_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     steps_of("roue_des_sorcieres")
 
-    def telling(conversation: Any) -> Any:
-        shown = show(conversation)
-        position = json.dumps(conversation.sitting.table.position())
-        return None if shown is None else shown._replace(version=crc32(position.encode()))
+    changes = Picture.changes
 
-    monkeypatch.setattr(web, "show", telling)
+    def telling(picture: Picture, conversation: Any, *more: Any) -> Any:
+        position = json.dumps(conversation.sitting.table.position())
+        return {**changes(picture, conversation, *more), "version": crc32(position.encode())}
+
+    monkeypatch.setattr(Picture, "changes", telling)
     pairs = list(worlds("roue_des_sorcieres", monkeypatch))
     assert any(one.frames() != other.frames() for one, other in pairs)
 

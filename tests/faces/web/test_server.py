@@ -177,7 +177,13 @@ def test_the_page_comes_with_a_policy_that_lets_nothing_else_in(server: Server, 
     assert "server" not in headers
 
 
-@pytest.mark.parametrize("path", ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2fserver.py", "/docs"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2fserver.py", "/docs", "//etc/passwd"),
+        *("/sounds/..%2f..%2fpyproject.toml", "/sounds//etc/passwd", "/sounds/%00", "/sounds/rendered", "/page/"),
+    ],
+)
 def test_nothing_but_the_page_is_served(server: Server, path: str) -> None:
     assert page(server, path)[0] == 404
 
@@ -185,6 +191,16 @@ def test_nothing_but_the_page_is_served(server: Server, path: str) -> None:
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1", "127.0.0.2:{port}", ""])
 def test_a_request_under_another_name_is_refused(server: Server, host: str) -> None:
     assert page(server, "/", Host=host.format(port=server.port))[0] == 403
+
+
+@pytest.mark.parametrize("more", ["Host: evil.example", "Origin: http://evil.example"])
+def test_a_request_that_says_two_things_of_where_it_goes_or_comes_from_is_refused(server: Server, more: str) -> None:
+    here = f"127.0.0.1:{server.port}"
+    lines = ["GET /socket HTTP/1.1", f"Host: {here}", f"Origin: http://{here}", more, "Upgrade: websocket"]
+    lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]
+    with socket.create_connection(("127.0.0.1", server.port), 20) as raw:
+        raw.sendall("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
+        assert raw.recv(12) == b"HTTP/1.1 400"
 
 
 def test_this_computer_is_also_called_localhost(server: Server) -> None:

@@ -17,14 +17,15 @@ from playwright.sync_api import Browser
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.percepts.renderers import perceived
+from audiogames.audio.scene import enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
-from audiogames.audio.units import seconds
-from audiogames.core.messages import Cue
+from audiogames.audio.units import RATE, seconds
+from audiogames.core.messages import Cue, die_place, moving, track_place
 from audiogames.games.zapp_zerapp.percept import percept
 from audiogames.narration.catalogue import catalogue
 from tests.audio.binaural import itd
@@ -66,6 +67,30 @@ SCORE: Final = """async ([told, way]) => {
     const {notes, lead} = scene.score(told);
     return {notes: notes.map(({name, at, semitones}) => [name, at, semitones]), lead};
 }"""
+
+TRAVELS: Final = """async ([told, way]) => {
+    const {Scene} = await import("/page/scene.js");
+    const context = new OfflineAudioContext(2, 48000 * 1.5, 48000);
+    const scene = Object.assign(await Scene.open(context), {way});
+    for (const note of scene.score(told, null).notes) scene.play(await scene.sound(note.name), note, 0.01 + note.at);
+    const rendered = await context.startRendering();
+    return [0, 1].map((ear) => [...rendered.getChannelData(ear)]);
+}"""
+
+CONVOLVERS: Final = """async (told) => {
+    const {Scene} = await import("/page/scene.js");
+    const context = new OfflineAudioContext(2, 48000, 48000);
+    const scene = await Scene.open(context);
+    scene.volumes = {effects: 0, interface: 0};
+    await scene.perform({...told, yaw: 0}, scene.book.readerWait);
+    return [scene.playing.size, scene.shared.size];
+}"""
+
+TRAVELLING: Final = (
+    Cue("dice-thrown", "seat-1", rests=tuple(die_place(die, 9) for die in range(1, 10)), draw=7),
+    moving("witch-moved", *map(track_place, (8, 24, 40, 56, 72, 88)))._replace(draw=8),
+    moving("card-dealt", "seat-1", "zone-trick")._replace(draw=9),
+)
 
 SHAKES: Final = """async (percepts) => {
     const {rendered} = await import("/page/impacts.js");
@@ -159,6 +184,8 @@ def test_sounds_follow_each_other_and_words_wait_as_in_the_program(person: Perso
             Cue("broom", "nowhere"),
         ],
         [Cue("name:fr:orange:ear", "die-3-of-9")],
+        *([cue] for cue in TRAVELLING),
+        [*TRAVELLING, Cue("cat", "table", draw=10), Cue("crash", "me", draw=11), Cue("broom", "seat-2", draw=12)],
     ]
     for cues in replies:
         ours = score(cues, library, places, way)
@@ -171,6 +198,32 @@ def test_sounds_follow_each_other_and_words_wait_as_in_the_program(person: Perso
         assert [semitones for *_, semitones in heard["notes"]] == pytest.approx(
             [note.semitones for note in ours.notes], abs=0.001
         )
+
+
+@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS, Listening.MONO])
+@pytest.mark.parametrize("cue", TRAVELLING, ids=lambda cue: cue.name)
+def test_what_travels_is_as_loud_in_each_ear_all_along_as_the_program_mixes_it(
+    person: Person, cue: Cue, way: Listening
+) -> None:
+    told = {"cues": [cue._asdict()], "seats": 3, "listener": 0}
+    page = np.array(person.page.evaluate(TRAVELS, [told, way]))
+    mixer = Mixer(way, room=way == Listening.HEADPHONES)  # loudspeakers stand in a room of their own
+    enter(score([cue], Library(), Places(3, 0), way, wait=None), mixer, BEGIN)
+    ours = mixer.render(page.shape[1] + LATENCY).T[:, LATENCY:]
+    for begin in range(BEGIN, BEGIN + round(0.5 * RATE), round(0.1 * RATE)):
+        theirs_then, ours_then = page[:, begin : begin + 4800], ours[:, begin : begin + 4800]
+        energies = (ours_then**2).sum(axis=1)
+        loud = energies > energies.max() / 100.0 + 1e-3
+        for ear in (0, 1):
+            if loud[ear]:
+                assert power(theirs_then[ear]) == pytest.approx(power(ours_then[ear]), abs=LEVEL), (begin, ear)
+
+
+def test_a_throw_needs_few_convolvers_and_words_come_though_effects_are_off(person: Person) -> None:
+    told = {"cues": [TRAVELLING[0]._asdict()], "seats": 3, "listener": 0}
+    notes, convolvers = person.page.evaluate(CONVOLVERS, told)
+    assert notes > 100
+    assert convolvers < 40
 
 
 def test_a_shake_is_as_loud_and_as_long_as_that_of_the_program(person: Person) -> None:

@@ -1,7 +1,11 @@
 // Gives lines to a screen reader: two live regions that are there from the start, and one writer.
 // Measured with Orca and Chromium: texts closer than 200 ms are lost, and a text that was just said is not said again
 // unless it differs; so lines are joined, written 250 ms apart, and every second one ends with a no-break space.
+// Each has an element of its own: a reader on a busy computer asks late what is new, and would find the next text twice.
+import {make} from "./elements.js";
+
 const GAP = 250;
+const KEPT = 10_000; // milliseconds for which a text stays; then nobody who reads to the end of the page finds it there
 const APART = "\u00a0";
 
 export class Announcer {
@@ -39,7 +43,9 @@ export class Announcer {
     const text = this.queue.map((one) => one.text).join(" ");
     this.queue = [];
     this.odd = !this.odd;
-    this.regions[urgent ? "assertive" : "polite"].textContent = this.odd ? text : text + APART;
+    const line = make("p", {}, this.odd ? text : text + APART);
+    this.regions[urgent ? "assertive" : "polite"].append(line);
+    setTimeout(() => line.remove(), KEPT);
     this.written = performance.now();
   }
 }

@@ -6,7 +6,10 @@ import {Voice, gain} from "./voice.js";
 const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects: 100, interface: 100, speech: 100};
 const TRIED = {cues: [{place: "seat-1", percept: []}], seats: 3, listener: 0, beside: true, yaw: 0};
 const SCREEN_KEYS = {s: "sound", v: "voice"}; // a big screen shows nothing to press
+const SOON = 5000; // milliseconds after which sound that has not begun will not: Firefox waits for ever where nothing can sound
 const RANGES = ["effects", "interface", "speech", "rate"];
+
+const started = (context) => Promise.race([context.resume(), new Promise((_, fail) => setTimeout(fail, SOON))]);
 
 export class Hearing {
   // `page` has: settings, remember(changed), announcer, word(name), say(text), send(message), report(number), seated(),
@@ -17,7 +20,7 @@ export class Hearing {
     this.chosen = {...CHOSEN, ...page.settings[this.kept]};
     this.scene = null;
     this.opening = null;
-    this.voice = new Voice();
+    this.voice = new Voice(() => this.lose());
     this.last = this.heard = Promise.resolve(); // what is told last, and what of it was heard
     this.hurry = () => {};
     for (const event of ["pointerup", "keydown"]) addEventListener(event, () => this.unlock(), true);
@@ -36,6 +39,7 @@ export class Hearing {
   }
 
   unlock() {
+    if (this.chosen.voice && !this.voice.on) this.choose({});
     if (!this.chosen.sound || !this.page.seated()) return;
     if (this.scene?.context.state === "suspended") this.scene.context.resume();
     this.opening ??= this.open();
@@ -45,9 +49,9 @@ export class Hearing {
     try {
       const context = new AudioContext({sampleRate: 48000});
       const {Scene} = await import("./scene.js"); // what nobody needs who hears no sounds
-      await Promise.all([context.resume(), Scene.open(context).then((scene) => (this.scene = scene))]);
+      await Promise.all([started(context), Scene.open(context).then((scene) => (this.scene = scene))]);
       this.follow();
-      this.page.send({kind: "settings", sound: true});
+      this.tellTable();
       this.page.say(this.page.isScreen ? this.page.word("screen-keys") : this.page.word("sound-on"));
       this.scene.prepare(this.page.settings.language);
     } catch {
@@ -56,9 +60,24 @@ export class Hearing {
     }
   }
 
-  // What the table is to know of how this device is heard.
   get sounds() {
     return Boolean(this.scene) && this.chosen.sound;
+  }
+
+  // What the table is to know of how this device is heard.
+  get ears() {
+    const {on} = this.page.announcer;
+    return {sound: this.sounds, voice: this.voice.on, rate: on ? 1 : this.chosen.rate, headphones: this.chosen.way === "headphones"};
+  }
+
+  tellTable() {
+    this.page.send({kind: "settings", ...this.ears});
+  }
+
+  // The browser lets no voice speak before a gesture: the table is not to think that it did.
+  lose() {
+    this.voice.on = false;
+    this.tellTable();
   }
 
   async turn(name) {
@@ -66,7 +85,6 @@ export class Hearing {
     if (on && name === "voice" && !(await this.voice.speaks(this.page.settings.language))) return void this.page.say(this.page.word("voice-none"));
     if (name === "sound" && on && !this.scene) this.opening = null;
     this.choose({[name]: on});
-    if (name === "sound") this.page.send({kind: "settings", sound: this.sounds});
     if (name === "sound" && !on) this.page.say(this.page.word("sound-off"));
     if (on) this.unlock();
   }
@@ -76,7 +94,8 @@ export class Hearing {
     Object.assign(this.chosen, changed);
     this.page.remember({[this.kept]: this.chosen});
     this.follow();
-    if (this.sounds) this.scene.perform({...TRIED, cues: [{...TRIED.cues[0], name: changed.interface ? "your-turn" : "card-played"}]});
+    if (this.page.seated()) this.tellTable();
+    if (this.sounds && Object.keys(changed).length) this.scene.perform({...TRIED, cues: [{...TRIED.cues[0], name: changed.interface ? "your-turn" : "card-played"}]});
   }
 
   follow() {
@@ -102,15 +121,22 @@ export class Hearing {
   async tell(told) {
     const {announcer, settings} = this.page;
     const isSaid = told.aloud || settings.braille || !this.sounds; // other lines stand beside what is heard
-    const text = isSaid ? told.utterances.map((line) => this.written(line)).join(" ") : "";
-    const wait = this.sounds ? await this.scene.perform(told) : 0;
+    const here = told.utterances.filter((line) => !line.by_screen); // the screen in the room says the others
+    const text = isSaid ? here.map((line) => this.written(line)).join(" ") : "";
+    const wait = this.sounds ? await this.scene.perform(told, this.patience(text)) : 0;
     const sounded = wait ? this.pause(wait, told.beside) : null;
     if (text) await sounded;
-    announcer.say(text, told.utterances.every((line) => line.asked));
-    const said = text ? this.voice.say(text, told.utterances[0].language) : null;
+    announcer.say(text, here.every((line) => line.asked));
+    const said = text ? this.voice.say(text, here[0].language) : null;
     if (this.voice.on) await said;
     this.heard = Promise.all([this.heard, sounded, said]);
     if (!(announcer.on && text)) this.heard.then(() => this.page.report(told.number));
+  }
+
+  // How many seconds words wait for sounds at the most: a reader is not kept waiting. Null: there are no words.
+  patience(text) {
+    if (!text || !this.sounds) return null;
+    return this.page.announcer.on ? this.scene.book.readerWait : this.scene.book.longestWait;
   }
 
   // A reader's line is in braille cells where the person asked for these.

@@ -30,9 +30,10 @@ export function rendered(recipe, impacts, rate) {
   const frames = Math.round(((impacts.length * recipe.slot) / 1000 + recipe.tail) * rate);
   const drives = recipe.modes.map(() => new Float32Array(frames));
   const next = chance(impacts);
+  const raised = Math.max(0, recipe.hardest - Math.max(...impacts.map(([, strength]) => strength)));
   for (const [at, strength, kind] of impacts) {
     const [late, harder, spot] = [next(), next(), next()];
-    const speed = strength > 0 ? 10 ** ((recipe.faintest + recipe.step * (strength - 1 + harder)) / 20) : 0;
+    const speed = strength > 0 ? 10 ** ((recipe.faintest + recipe.step * (strength - 1 + harder + raised)) / 20) : 0;
     const spots = recipe.gains[kind];
     strike(drives, (rate * (at + recipe.slot * late)) / 1000, speed, rate * recipe.contacts[kind], recipe.slowest, spots[Math.floor(spot * spots.length)]);
   }

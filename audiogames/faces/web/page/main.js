@@ -9,11 +9,13 @@ import {TalkPanel} from "./talk.js";
 
 const FINAL = new Set([4000, 4001, 4002, 4003, 4005]); // closed for good: trying again would change nothing
 const LONGEST = 10; // seconds between two tries
-const LONG = 32; // letters of the line at the top that a big screen writes large
+const SIZES = [1.95, 1.7, 1.45, 1.2]; // of the line at the top on a big screen, as long as it is one line
+const MANY_NAMES = 24; // letters of names at which a big screen says how many people are waited for
 const TOGETHER = 80; // milliseconds within which reports go as one
 const LEAVING = 1000; // milliseconds in which a page that is left is gone
 const HINT = 30_000; // milliseconds for which a big screen shows what it says of itself
 const KEPT = 300; // lines of what happened
+const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
 const MANY = 8; // choices that are shown at once
 const isScreen = location.pathname === "/screen";
 
@@ -34,6 +36,8 @@ let last = ""; // the thing that was pressed last
 let wanted = null; // what is to be sent as soon as the connection is there
 let isSeated = false;
 let leftAt = -Infinity;
+let inLobby = ""; // what was said last of who has sat down
+let around = []; // what may be done about the table
 let isAsleep = false; // nobody hears or sees this page, and nothing can be pressed
 
 const word = (name) => words[name] ?? "";
@@ -86,7 +90,7 @@ function connect() {
   };
 }
 
-const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: settings.verbosity, sound: hearing.sounds, braille: Boolean(settings.braille)});
+const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: isScreen ? "full" : settings.verbosity, braille: Boolean(settings.braille), ...hearing.ears});
 
 function closed(code) {
   if (code !== 4002) {
@@ -120,7 +124,9 @@ const RECEIVED = {
     welcome = message;
     words = message.words;
     isSeated = true;
-    tries = drawn = 0;
+    tries = 0;
+    known = {given: 0, heard: 0};
+    sent = {...known};
     isAsleep = false;
     if (document.hidden) sleep();
     if (message.token) sessionStorage.setItem("token", message.token);
@@ -135,30 +141,44 @@ const RECEIVED = {
     open(byId("game"));
     if (again) say(word("found"));
     hearing.follow();
-    if (isFirst) hearing.begin();
+    hearKeys();
+    if (isFirst) {
+      inLobby = "";
+      goToKeys();
+      hearing.begin();
+    }
   },
   lobby(message) {
     isAsleep = isAsleep && document.hidden;
+    const there = `${message.seats.map((seat) => seat.name).filter(Boolean).join(", ")}. ${message.text}`;
+    document.body.classList.add("waiting");
+    if (there !== inLobby) say((inLobby = there));
     const box = byId("lobby");
     box.hidden = false;
     const seats = make("ul", {role: "list"}, ...message.seats.map((seat) => make("li", {}, `${seat.seat + 1}. ${seat.name || word("free")}${seat.who === "bot" ? ` (${word("bot")})` : ""}`)));
     const start = message.opener ? make("button", {type: "button", class: "usual"}, word("start")) : null;
-    if (start) start.onclick = () => send({kind: "start"});
-    box.replaceChildren(make("p", {}, message.text), ...(message.code ? [make("p", {class: "code"}, `${message.address ?? ""} ${message.code}`)] : []), seats, ...(start ? [start] : []));
-    write(byId("status"), message.text || word("lobby"));
-    document.body.classList.add("waiting");
+    if (start) start.onclick = () => {
+      goToKeys();
+      send({kind: "start"});
+    };
+    box.replaceChildren(make("p", {class: "code"}, `${message.address} ${message.code}`), ...(message.picture ? [make("img", {src: message.picture, alt: ""})] : []), seats, ...(start ? [start] : []));
+    write(byId("status"), message.text);
+    if (isScreen) enlarge(byId("status"));
     doings(message.doings ?? []);
   },
   shown(message) {
+    if (byId("lobby").contains(document.activeElement)) goToKeys();
     byId("lobby").hidden = true;
     document.body.classList.remove("waiting");
     if (message.offer !== answered) answered = 0;
-    shown = message;
+    const before = new Map(shown?.zones.map((zone) => [zone.id, zone]));
+    shown = {...shown, ...message};
+    shown.zones = shown.zones.map((zone) => zone.items ? zone : before.get(zone));
     isAsleep = isAsleep && document.hidden;
     show();
   },
   reply(message) {
-    if (message.told.length) give(message.told.at(-1).number);
+    if (message.told.length) note("given", message.told.at(-1).number);
     answered = 0;
     prompt = message.prompt.kind;
     byId("reply").hidden = prompt !== "line" && prompt !== "key";
@@ -185,21 +205,34 @@ const RECEIVED = {
   },
 };
 
-// Say what came: the first at once, and of many that come together the last.
-let given = 0;
-let giving = null;
-function give(number) {
-  given = number;
-  if (giving) return;
-  send({kind: "given", given});
-  giving = setTimeout(() => {
-    giving = null;
-    if (given > number) give(given);
-  }, TOGETHER);
+// A reader keeps letters and digits for itself, but in a field: in this one they are the keys of the game. A person who
+// has just sat down, or begun a game by a button that is gone, is led there.
+function hearKeys() {
+  byId("keys").hidden = !announcer.on;
 }
 
-let drawn = 0; // the number of what was heard, or drawn, last
-let reporting = null;
+function goToKeys() {
+  if (announcer.on) byId("key").focus({preventScroll: true});
+}
+byId("key").addEventListener("beforeinput", (event) => event.preventDefault());
+
+// Report what came, and what was heard or drawn: the first at once, and of many that come together the last, in one
+// message, so that nothing that is told fast makes a page send too much.
+let known = {given: 0, heard: 0};
+let sent = {...known};
+let resting = null;
+function note(kind, number) {
+  known[kind] = Math.max(known[kind], number);
+  if (!resting) pass();
+}
+
+function pass() {
+  const fresh = Object.keys(known).filter((kind) => known[kind] > sent[kind]);
+  resting = fresh.length ? setTimeout(pass, TOGETHER) : null;
+  if (resting) send(fresh.reduce((message, kind) => ({...message, [kind]: known[kind]}), {kind: fresh[0]}));
+  sent = {...known};
+}
+
 // Eyes have what is drawn: without sounds it is reported as soon as it is. What a reader says is estimated by the table.
 function report(number) {
   if (!document.hidden) requestAnimationFrame(() => reported(number));
@@ -207,11 +240,7 @@ function report(number) {
 
 function reported(number) {
   heardAt = performance.now();
-  drawn = Math.max(drawn, number);
-  reporting ??= setTimeout(() => {
-    reporting = null;
-    send({kind: "heard", heard: drawn});
-  }, TOGETHER);
+  note("heard", number);
 }
 
 // A page that nobody hears or sees says so at once, and what was missed comes before anything can be pressed.
@@ -247,8 +276,8 @@ function notify(text) {
 
 // What the page itself says is an answer among what happened; on a big screen, a line of its own for a while.
 function say(text) {
-  if (isScreen) hint(text);
-  else log(text, true);
+  if (!isScreen) log(text, true);
+  else if (!document.body.classList.contains("waiting")) hint(text); // before the game all of it is shown
   announcer.say(text, true);
   hearing.voice.say(text, settings.language);
 }
@@ -273,9 +302,10 @@ function show() {
   const offers = Boolean(shown.offer) && (shown.choices.length > 0 || Boolean(shown.parts));
   const acting = shown.seats.filter((seat) => seat.acts && seat.seat !== welcome.seat).map((seat) => seat.name);
   const question = offers || isScreen ? shown.question.join(" ") : "";
-  const status = shown.over ? word("over") : question ? question : shown.answers ? word("answers") : acting.length ? `${word("waiting")} : ${acting.join(", ")}` : isScreen ? "" : byId("log").lastChild?.textContent ?? "";
-  write(byId("status"), status);
-  byId("game").classList.toggle("long", status.length > LONG);
+  const names = acting.join(", ");
+  const waited = isScreen && acting.length > 1 && names.length > MANY_NAMES ? `${acting.length} ${word("people")}` : names;
+  write(byId("status"), shown.over ? word("over") : question ? question : shown.answers ? word("answers") : waited ? `${word("waiting")} ${waited}` : isScreen ? "" : byId("log").lastChild?.textContent ?? "");
+  if (isScreen) enlarge(byId("status"));
   document.title = `${offers ? "● " : ""}${welcome.title}`;
   document.body.classList.toggle("my-turn", offers);
   document.body.classList.toggle("over", shown.over);
@@ -286,6 +316,15 @@ function show() {
   doings(shown.doings ?? []);
   if (shown.over && !wasOver) byId("around").open = true; // what can follow is there
   wasOver = shown.over;
+}
+
+// Write a line as large as it stays one line, or in two small ones.
+function enlarge(line) {
+  const em = parseFloat(getComputedStyle(line.parentNode).fontSize);
+  for (const size of SIZES) {
+    line.style.fontSize = `${size}em`;
+    if (line.clientHeight < 1.5 * size * em) return;
+  }
 }
 
 // Put buttons into a box; one that is there already stays, and keeps the focus.
@@ -317,14 +356,16 @@ function choose(choices) {
   byId("todo").classList.toggle("idle", !choices.length && !shown.parts);
 }
 
-// What somebody else asks stands beside what is to be done; all other doings are folded.
+// What is asked stands beside what is to be done; all other doings are folded.
 function doings(found) {
-  const asks = ({action}) => action === "agree" || action === "refuse";
-  const asButton = (doing) => ({...doing, press: () => isAsleep || send({kind: "do", action: doing.action})});
+  const asButton = (doing) => ({...doing, label: doing.label + (ROOM.includes(doing.action) ? " (Z)" : ""), press: () => act(doing.action)});
+  around = found.map((doing) => doing.action);
   byId("around").hidden = !found.length;
-  fill(byId("asked"), found.filter(asks).map(asButton));
-  fill(byId("doings"), found.filter((doing) => !asks(doing)).map(asButton));
+  fill(byId("asked"), found.filter((doing) => doing.asks).map(asButton));
+  fill(byId("doings"), found.filter((doing) => !doing.asks).map(asButton));
 }
+
+const act = (action) => isAsleep || send({kind: "do", action});
 
 function ask(keys) {
   byId("ask").hidden = !keys.length || isScreen;
@@ -340,7 +381,7 @@ function join(reader) {
   if (reader !== null) remember({reader, name: byId("name").value.trim()});
   announcer.on = Boolean(reader);
   forget();
-  const message = isScreen ? {kind: "join", code, screen: true, language: settings.language} : {kind: "join", code, name: settings.name, seat: null, language: settings.language, ...heard()};
+  const message = isScreen ? {kind: "join", code, screen: true, language: settings.language, ...heard()} : {kind: "join", code, name: settings.name, seat: null, language: settings.language, ...heard()};
   reach(message);
 }
 
@@ -383,8 +424,9 @@ byId("reader").onclick = () => {
   remember({reader: !settings.reader});
   announcer.on = settings.reader;
   pressed();
+  hearKeys();
   hearing.follow();
-  send({kind: "settings", reader: settings.reader});
+  send({kind: "settings", ...heard()});
 };
 byId("braille").onclick = () => {
   remember({braille: !settings.braille});
@@ -409,7 +451,7 @@ function pressed() {
 }
 
 document.addEventListener("keydown", (event) => {
-  if (!isSeated || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+  if (!isSeated || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input:not(#key), select, textarea")) return;
   if (event.key === "Escape") {
     announcer.silence();
     hearing.silence();
@@ -420,8 +462,9 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "?") say(word("help-text"));
   if (event.key === "?") type("m");
   else if (/^\d$/.test(key) || welcome.keys.some(([letter]) => letter === key)) type(key);
+  else if (key === "z" && around.some((action) => ROOM.includes(action))) act(ROOM.find((action) => around.includes(action)));
   else if (event.key === "." && talk.pointed) talk.goThere();
-  else if (event.key === "Backspace" && byId("asked").children.length) type("\x7f");
+  else if (event.key === "Backspace" && around.includes("refuse")) type("\x7f");
   else if (event.key !== "?") return;
   event.preventDefault();
 });

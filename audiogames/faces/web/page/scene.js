@@ -1,12 +1,14 @@
 // What is heard, and from where: the sounds of the program with its own head-related responses (sounds/page/book.json).
 // Everything that stands in numbers here is in the book, or comes from `audiogames/audio`.
 import {rendered} from "./impacts.js";
+import {between, pitch, steps, touches, variation} from "./motion.js";
 import {gain} from "./voice.js";
 
 const FOLDER = "/sounds/";
 const SOON = 0.03; // seconds from now within which nothing can begin exactly
 const NEAREST = 0.25; // metres: nearer than that, the level no longer follows the distance
 const FADE = 0.03; // seconds in which a sound that is cut goes
+const ARC = 8; // degrees from one response to the next on the way of what moves
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
 const vector = ([azimuth, elevation]) => [Math.cos(radians(elevation)) * Math.cos(radians(azimuth)), Math.cos(radians(elevation)) * Math.sin(radians(azimuth)), Math.sin(radians(elevation))];
@@ -21,6 +23,7 @@ export class Scene {
     this.made = new Map(); // responses by the way and the direction
     this.decoded = new Map(); // sounds by their names
     this.playing = new Set();
+    this.shared = new Map(); // what ears hear through a response, in what is told now
     this.numbers = numbers;
     const {taps, directions} = book;
     this.measured = directions.flatMap(([azimuth, elevation], place) => [1, -1].map((side) => ({at: vector([side * azimuth, elevation]), place, side})));
@@ -90,37 +93,127 @@ export class Scene {
     return {ticks: count, semitones, lead: count * this.book.gap};
   }
 
-  // Return the sounds of what is told, in seconds from its beginning, and after how long its words may begin.
-  score(told) {
+  get oneEar() {
+    return this.way !== "headphones" && this.way !== "loudspeakers";
+  }
+
+  // Return the cues that have sounds, each with what is known of it; the same twice running is one.
+  known(told) {
+    const {sounds, motion} = this.book;
+    const alike = ({name, place, path = [], rests = []}) => JSON.stringify([name, place, path, rests]);
+    const cues = told.cues.filter((cue) => !cue.percept.length && sounds[cue.name]);
+    return cues
+      .filter((cue, n) => !n || alike(cue) !== alike(cues[n - 1]))
+      .slice(-this.book.mostCues)
+      .map((cue) => {
+        const [, , core, , length] = sounds[cue.name];
+        const path = cue.path ?? [];
+        const falling = cue.rests?.length ? motion.falls[cue.name] : undefined;
+        const place = this.place(cue.place, told);
+        const mark = this.mark(path.length ? this.place(path.at(-1), told) : place);
+        const moved = path.length ? Math.max(core, cue.lasts / 1000) : core;
+        return {cue, falling, place, mark, length, moves: Boolean(falling || path.length), core: falling ? falling.first + falling.gap * (cue.rests.length - 1) : moved, stays: path.length ? this.place(path.at(-1), told) : place};
+      });
+  }
+
+  // Return the sounds of what is told, in seconds from its beginning, and after how long its words may begin, which
+  // wait so many seconds at the most: null where there are no words.
+  score(told, wait = this.book.longestWait) {
     const {book} = this;
-    const cues = told.cues.filter((cue) => !cue.percept.length && book.sounds[cue.name]);
-    const heard = cues.filter((cue, n) => !n || cue.name !== cues[n - 1].name || cue.place !== cues[n - 1].place).slice(-book.mostCues);
-    const notes = [];
-    let at = 0;
-    const enter = (cue, more) => {
+    const heard = this.known(told);
+    let notes = [];
+    let [at, quiet] = [0, 0];
+    const ticks = (place, mark, effect) => {
+      for (let tick = 0; tick < mark.ticks; tick++) notes.push({name: book.mark, at: at + tick * book.gap, place, semitones: mark.semitones, effect});
+    };
+    const spans = this.spans(heard);
+    heard.forEach((one, effect) => {
+      ticks(one.stays, one.mark, effect);
+      const played = this.played(one, told, at + one.mark.lead).map((note) => ({...note, effect}));
+      for (const note of played) quiet = Math.max(quiet, note.at + this.quiet(note));
+      notes.push(...played);
+      at += spans[effect];
+    });
+    const percepts = told.cues.filter(({name, percept}) => percept.length && book.percepts[name]);
+    percepts.forEach((cue, n) => {
+      const effect = heard.length + n;
+      const recipe = book.percepts[cue.name];
       const place = this.place(cue.place, told);
       const mark = this.mark(place);
-      for (let tick = 0; tick < mark.ticks; tick++) notes.push({name: book.mark, at: at + tick * book.gap, place, semitones: mark.semitones});
-      notes.push({at: at + mark.lead, place, semitones: 0, ...more});
-    };
-    const spans = this.spans(heard.map((cue) => [book.sounds[cue.name][2], this.mark(this.place(cue.place, told)).lead]));
-    heard.forEach((cue, n) => {
-      enter(cue, {name: cue.name});
-      at += spans[n];
+      const length = (cue.percept.length * recipe.slot) / 1000 + recipe.tail;
+      ticks(place, mark, effect);
+      notes.push({name: cue.name, percept: cue.percept, at: at + mark.lead, place, semitones: 0, effect, length});
+      at += mark.lead + length;
     });
-    for (const cue of told.cues.filter(({name, percept}) => percept.length && book.percepts[name])) {
-      const recipe = book.percepts[cue.name];
-      enter(cue, {name: cue.name, percept: cue.percept});
-      at += this.mark(this.place(cue.place, told)).lead + (cue.percept.length * recipe.slot) / 1000 + recipe.tail;
+    notes = this.atMost(notes, book.mostAtOnce);
+    if (percepts.length || wait === null) return {notes, lead: at};
+    const lead = Math.min(Math.max(at, quiet), wait);
+    return {notes: notes.map((note) => this.lowered(note, lead)), lead};
+  }
+
+  // Return the notes of one cue, which begins at a second of what is told.
+  played({cue, falling, place}, told, at) {
+    const {motion, sounds} = this.book;
+    const [, , , , length, settled] = sounds[cue.name];
+    const vary = variation(motion, settled ? 0 : cue.draw);
+    const note = {name: cue.name, at, place, ...vary};
+    if (falling) {
+      const rests = cue.rests.map((rest) => this.place(rest, told));
+      const found = touches(motion, falling, place, rests, cue.draw).map((touch) => {
+        const higher = this.oneEar ? pitch(motion, touch.direction) : 0;
+        return {name: touch.name, at: at + touch.at, place: touch.direction, semitones: touch.semitones + higher, level: touch.level, dull: 0};
+      });
+      return falling.hidden ? found : [note, ...found];
     }
-    return {notes, lead: at};
+    if (!cue.path?.length) return [note];
+    const passed = [place, ...cue.path.map((word) => this.place(word, told))];
+    return steps(motion, passed, cue.lasts / 1000, length, motion.stepping.includes(cue.name)).map((step) => {
+      const stations = step.stations.map((station) => ({...station, semitones: this.oneEar ? pitch(motion, station.direction) : 0}));
+      return {...note, at: at + step.at, place: stations[0].direction, level: note.level + step.level, stations};
+    });
+  }
+
+  // How many decibels louder a thing is than from a metre; 0 where it is further away.
+  nearer([, , metres]) {
+    return Math.max(0, -20 * Math.log10(Math.max(metres, NEAREST)));
+  }
+
+  quiet(note) {
+    if (note.level + this.nearer(note.place) < this.book.lowered) return 0;
+    return this.book.sounds[note.name][3] / 2 ** (note.semitones / 12);
+  }
+
+  lengthOf({name, semitones, ends, length}) {
+    return Math.min(length ?? this.book.sounds[name][4] / 2 ** (semitones / 12), ends ?? Infinity);
+  }
+
+  // Lower a note where the words begin, if it is still to be heard then.
+  lowered(note, lead) {
+    const at = Math.max(0, lead - this.book.lowering);
+    if (note.at + this.lengthOf(note) <= at || note.at + this.quiet({level: 0, ...note}) <= lead) return note;
+    const near = Math.max(...(note.stations ?? [{direction: note.place}]).map(({direction}) => this.nearer(direction)));
+    return {...note, lowered: at - note.at, under: this.book.lowered - near};
+  }
+
+  // Let no more than so many effects sound at once: the oldest ends where another begins.
+  atMost(notes, most) {
+    const [begins, ends] = [new Map(), new Map()];
+    for (const note of notes) {
+      if (!begins.has(note.effect)) begins.set(note.effect, note.at);
+      ends.set(note.effect, Math.max(ends.get(note.effect) ?? 0, note.at + this.lengthOf(note)));
+    }
+    for (const [effect, begin] of begins) {
+      const sounding = [...begins.keys()].filter((other) => other < effect && ends.get(other) > begin);
+      for (const other of sounding.slice(0, Math.max(0, sounding.length - most + 1))) ends.set(other, begin);
+    }
+    return notes.filter((note) => note.at < ends.get(note.effect)).map((note) => (note.at + this.lengthOf(note) > ends.get(note.effect) ? {...note, ends: ends.get(note.effect) - note.at} : note));
   }
 
   // How long each sound has until the next: its core if all fit, else a share of it, but never too little to tell apart.
-  spans(sounds) {
-    const {longestLead, closest} = this.book;
-    const spans = sounds.map(([core, lead]) => [core + lead, lead + closest]);
-    let room = longestLead;
+  spans(heard) {
+    const {longestLead, longestRound, closest} = this.book;
+    const spans = heard.map(({core, mark}) => [core + mark.lead, mark.lead + closest]);
+    let room = heard.some(({moves}) => moves) ? longestRound : longestLead;
     let whole = spans.reduce((sum, [wanted]) => sum + wanted, 0);
     let share = 1;
     for (const [wanted, least] of [...spans].sort((one, other) => one[0] / one[1] - other[0] / other[1])) {
@@ -133,15 +226,20 @@ export class Scene {
   }
 
   // Sound what is told; return after how many seconds its words may begin, 0 where it has no sounds.
-  async perform(told) {
+  async perform(told, wait) {
     if (told.cut || told.silences || !told.beside) this.cut();
     if (told.replaces) this.end((note) => note.owner === told.owner);
     this.yaw = told.yaw;
-    const {notes, lead} = this.score(told);
+    this.shared = new Map();
+    const {notes, lead} = this.score(told, told.beside ? null : wait);
     if (!notes.length) return 0;
-    const buffers = await Promise.all(notes.map((note) => (note.percept ? this.struck(note) : this.sound(note.name))));
+    const names = [...new Set(notes.filter((note) => !note.percept).map((note) => note.name))];
+    const sounds = new Map(await Promise.all(names.map(async (name) => [name, await this.sound(name)])));
     const start = this.context.currentTime + SOON;
-    notes.forEach((note, n) => buffers[n] && this.play(buffers[n], note, start + note.at, told));
+    for (const note of notes) {
+      const buffer = note.percept ? this.struck(note) : sounds.get(note.name);
+      if (buffer) this.play(buffer, note, start + note.at, told);
+    }
     return SOON + lead + (this.context.outputLatency || 0);
   }
 
@@ -171,20 +269,81 @@ export class Scene {
   play(buffer, note, at, told = {}) {
     const {context} = this;
     const bus = this.book.sounds[note.name]?.[1] ?? "effects";
-    const [azimuth, elevation, distance] = note.place;
-    const direction = [azimuth - this.yaw, elevation];
     const source = new AudioBufferSourceNode(context, {buffer, playbackRate: 2 ** (note.semitones / 12)});
-    const level = new GainNode(context, {gain: gain(this.volumes[bus]) / Math.max(distance, NEAREST)});
-    source.connect(level);
-    level.connect(this.convolver(this.response(direction), this.out));
-    if (this.way === "headphones" && bus !== "interface") this.echo(level, direction, distance);
+    const level = new GainNode(context, {gain: gain(this.volumes[bus]) * 10 ** ((note.level ?? 0) / 20)});
+    this.fade(level.gain, note, at);
+    (note.dull ? this.dulled(source, note.dull) : source).connect(level);
     const playing = {source, level, at, owner: told.owner, beside: told.beside, percept: note.percept};
+    if (note.stations?.length > 1) this.travel(playing, note, at, bus);
+    else this.from(note.place, level, bus);
     this.playing.add(playing);
     source.onended = () => {
       this.playing.delete(playing);
       setTimeout(() => level.disconnect(), 100); // once the room is silent
     };
     source.start(at);
+    if (note.ends !== undefined) source.stop(at + note.ends);
+  }
+
+  // Let a note end for others, and be lowered for words.
+  fade(level, {ends, lowered, under}, at) {
+    const {cut, lowering} = this.book;
+    if (lowered !== undefined) {
+      const from = at + Math.max(0, lowered);
+      const part = Math.min(1, Math.max(0, -lowered) / lowering); // what of it is over before the note begins
+      level.setValueAtTime(level.value * 10 ** ((under * part) / 20), from);
+      level.linearRampToValueAtTime(level.value * 10 ** (under / 20), from + lowering * (1 - part) + 0.001);
+    } else if (ends !== undefined) {
+      level.setValueAtTime(level.value, at + Math.max(0, ends - cut));
+      level.linearRampToValueAtTime(0, at + ends);
+    }
+  }
+
+  dulled(source, share) {
+    const filter = new IIRFilterNode(this.context, {feedforward: [1 - share, share], feedback: [1]});
+    source.connect(filter);
+    return filter;
+  }
+
+  // Let a sound be heard from a direction, and in the room.
+  from([azimuth, elevation, metres], node, bus) {
+    const direction = [azimuth - this.yaw, elevation];
+    const near = new GainNode(this.context, {gain: 1 / Math.max(metres, NEAREST)});
+    node.connect(near);
+    near.connect(this.through(this.response(direction)));
+    if (this.way === "headphones" && bus !== "interface") this.echo(near, direction, metres);
+  }
+
+  // Return what both ears hear through a response: one for all that is heard through it in what is told.
+  through(response) {
+    if (!this.shared.has(response)) this.shared.set(response, this.convolver(response, this.out));
+    return this.shared.get(response);
+  }
+
+  // Let a sound pass its stations: it goes over from one response to the next along a straight line.
+  travel({source, level}, note, at, bus) {
+    const {stations} = note;
+    const points = [];
+    stations.slice(1).forEach((to, n) => {
+      const from = stations[n];
+      const count = Math.max(1, Math.ceil(Math.hypot(between(from.direction, to.direction, 1)[0] - from.direction[0], to.direction[1] - from.direction[1]) / ARC));
+      for (let point = 0; point < count; point++) {
+        points.push({at: from.at + ((to.at - from.at) * point) / count, direction: between(from.direction, to.direction, point / count)});
+      }
+    });
+    points.push(stations.at(-1));
+    points.forEach((point, n) => {
+      const share = new GainNode(this.context, {gain: n ? 0 : 1});
+      if (n) share.gain.setValueAtTime(0, at + points[n - 1].at).linearRampToValueAtTime(1, at + point.at);
+      if (n < points.length - 1) share.gain.setValueAtTime(1, at + point.at).linearRampToValueAtTime(0, at + points[n + 1].at);
+      level.connect(share);
+      this.from(point.direction, share, bus);
+    });
+    if (stations.some(({semitones}) => semitones)) {
+      const rate = (semitones) => 2 ** ((note.semitones + (semitones ?? 0)) / 12);
+      source.playbackRate.setValueAtTime(rate(stations[0].semitones), at);
+      for (const station of stations.slice(1)) source.playbackRate.linearRampToValueAtTime(rate(station.semitones), at + station.at);
+    }
   }
 
   // Send a sound into the room. Loudspeakers stand in a room of their own.
@@ -197,9 +356,9 @@ export class Scene {
     });
   }
 
-  // Leave out what has not begun to sound yet, and what is left of percepts.
+  // End what was told last, and what is left of percepts; leave out what has not begun yet.
   cut() {
-    this.end((note) => note.percept || note.at > this.context.currentTime);
+    this.end((note) => note.percept || !note.beside || note.at > this.context.currentTime);
   }
 
   end(which) {

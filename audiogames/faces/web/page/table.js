@@ -106,6 +106,7 @@ export class TableView {
     if (isBoard(zone)) this.paint(section, zone);
     const list = section.querySelector("ul");
     list.style.setProperty("--many", String(zone.items.length));
+    list.querySelectorAll(".place").forEach((one) => one.remove());
     const old = new Map([...list.children].map((one) => [one.dataset.id, one]));
     zone.items.forEach((item, n) => {
       const one = old.get(item.id) ?? make("li", {"data-id": item.id});
@@ -203,7 +204,7 @@ export class TableView {
     let {x, y} = at;
     let size = at.d * 0.86;
     if (zone.layout.kind === "ring") {
-      size = made.unit * 1.1;
+      size = made.unit * 1.25;
       if (there.length > 1) {
         const angle = (n / there.length) * 2 * Math.PI - Math.PI / 2;
         const far = at.d > made.unit * 1.3 ? made.unit * 0.56 : made.unit * 0.32;
@@ -213,7 +214,7 @@ export class TableView {
     } else {
       const pairs = there.length > 1;
       const rows = Math.ceil(there.length / 2);
-      if (pairs) size = at.d * 0.56;
+      if (pairs) size = at.d * 0.7;
       if (pairs) x += ((n % 2) - 0.5) * at.d * 0.5;
       y -= at.h * 0.14;
       if (rows > 1) y += (Math.floor(n / 2) / (rows - 1) - 0.5) * at.h * 0.4;
@@ -225,7 +226,7 @@ export class TableView {
 
   paint(section, zone) {
     const holder = section.querySelector(".holder");
-    const made = places(zone.layout, section.clientWidth || this.areas.centre.clientWidth || 800);
+    const made = places(zone.layout, section.clientWidth || this.areas.centre.clientWidth || 800, parseFloat(getComputedStyle(section).fontSize));
     const key = `${made.columns} ${zone.layout.origin} ${zone.layout.spaces.length}`;
     this.boards.set(zone.id, made);
     if (holder.dataset.key === key) return false;

@@ -5,7 +5,9 @@ const LEAST = 3;
 export const gain = (percent) => (percent / 100) ** 2; // half sounds half as loud: 12 decibels less
 
 export class Voice {
-  constructor() {
+  // `refused` is called where the browser does not let the voice speak.
+  constructor(refused) {
+    this.refused = refused;
     this.synthesis = window.speechSynthesis;
     this.on = false;
     this.rate = 1;
@@ -25,7 +27,7 @@ export class Voice {
     if (!this.on || !this.synthesis || !text) return Promise.resolve();
     return new Promise((end) => {
       const over = () => (this.enders.delete(over), clearTimeout(watch), end());
-      const line = Object.assign(new SpeechSynthesisUtterance(text), {lang: language, rate: this.rate, volume: this.volume, onend: over, onerror: over});
+      const line = Object.assign(new SpeechSynthesisUtterance(text), {lang: language, rate: this.rate, volume: this.volume, onend: over, onerror: ({error}) => (error === "not-allowed" && this.refused(), over())});
       const watch = setTimeout(over, (LEAST + (text.length * A_CHARACTER) / this.rate) * 1000);
       this.enders.add(over);
       this.synthesis.speak(line);

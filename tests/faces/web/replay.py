@@ -1,0 +1,153 @@
+"""A page that is fed what a real table sent before: it shows any state of a game at once, without a server."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, Route
+
+from audiogames.faces.web import files
+from audiogames.play.gathering import Gathering, Wanted, page_words
+
+from .browser import SILENT
+from .tables import CODE, QUICK, MemoryShelf, Room, Socket
+
+FED: Final = """
+window.WebSocket = class {
+    static OPEN = 1;
+    readyState = 1;
+    constructor() { window.fed = this; setTimeout(() => this.onopen?.()); }
+    send() {}
+};
+"""
+FEED: Final = """async frames => {
+    for (const frame of frames) fed.onmessage({data: frame});
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+MOST: Final = 1500
+"""Things done in a game."""
+TOLD: Final = 9
+"""So many of the last replies are told again."""
+
+
+class State(NamedTuple):
+    """What Ana's device and the big screen were sent that shows this moment: the last of each message."""
+
+    ana: list[str]
+    screen: list[str]
+
+
+@cache
+def recorded(game: str, seats: int = 3, seed: int = 3) -> dict[str, State]:
+    """Play a game with Ana, Bob and bots; return its states, each as it was there first."""
+    wanted = Wanted(game, seats, "witch", "fr", QUICK.get(game, {}), 0.0)
+    room = Room(Gathering(wanted, MemoryShelf(seed), CODE, "http://table/"))
+    ana, screen, bob = room.socket(), room.socket(), room.socket()
+    states: dict[str, State] = {}
+
+    def note(state: str) -> None:
+        if state not in states:
+            states[state] = State(_moment(ana), _moment(screen))
+
+    ana.join("Ana", language="fr")
+    screen.join("", screen=True, language="fr")
+    note("lobby")
+    bob.join("Bob", language="fr")
+    if room.gathering.sitting is None:
+        ana.send(kind="start")
+    for number in range(MOST):
+        sitting = room.gathering.sitting
+        assert sitting is not None
+        for socket in room.sockets:
+            socket.hear()
+        _note_kind(ana.last("shown"), note)
+        if sitting.over:
+            break
+        if number == 12:
+            _disturb(ana, bob, note)
+        if any(doing["asks"] for doing in ana.last("shown")["doings"]):
+            note("undo asked")
+            ana.send(kind="do", action="refuse")
+        if bob.press():
+            bob.send(kind="typed", text="u")
+        elif not ana.press():
+            room.wait(max(0.001, min(1.0, room.gathering.due() - room.now)))
+    return states
+
+
+def _moment(socket: Socket) -> list[str]:
+    """Return the messages that show what a device shows now."""
+    kinds = ("welcome", "lobby") if not socket.last("shown") else ("welcome",)
+    messages = [*(socket.last(kind) for kind in kinds), *socket.all("reply")[-TOLD:], socket.last("shown")]
+    return [json.dumps(message) for message in messages if message]
+
+
+def _note_kind(shown: Any, note: Any) -> None:
+    """Take note of what kind of state is shown."""
+    looks = [item["look"] for zone in shown["zones"] if zone["layout"] for item in zone["items"] if item["look"]]
+    if shown["parts"]:
+        note("composer")
+    elif shown["answers"] and shown["offer"]:
+        note("asked in a window")
+    elif shown["answers"]:
+        note("window for answers")
+    elif shown["offer"] and any(look["kind"] == "barrel" for look in looks):
+        note("barrels")
+    elif shown["offer"]:
+        note("own turn")
+        if len(looks) > 40:
+            note("crowded")
+    else:
+        note("over" if shown["over"] else "waiting")
+
+
+def _disturb(ana: Socket, bob: Socket, note: Any) -> None:
+    """Let things happen that are no part of a game."""
+    ana.send(kind="picked", text="nonsense", offer=99)
+    note("refusal")
+    bob.send(kind="say", text="Un instant, je réfléchis à ce que je pourrais bien jouer maintenant.")
+    note("talk")
+    ana.send(kind="do", action="pause")
+    note("pause")
+    ana.send(kind="do", action="go-on")
+
+
+class Fed:
+    """A page that is fed; nothing is sent anywhere."""
+
+    def __init__(self, browser: Browser, **how: Any) -> None:
+        self.context = browser.new_context(locale="fr-FR", reduced_motion="reduce", bypass_csp=True, **how)
+        self.context.add_init_script(SILENT + ";" + FED)
+        self.page: Page = self.context.new_page()
+        self.context.route("**/*", _answer)
+
+    def open(self, path: str = "/") -> None:
+        """Open the page, which is told its words."""
+        self.page.goto(f"http://table{path}")
+        self.page.wait_for_function("window.fed")
+        words = {"language": "fr", "words": page_words("fr"), "languages": [["fr", "français"], ["en", "English"]]}
+        self.feed([json.dumps({"kind": "words", **words})])
+
+    def feed(self, frames: list[str]) -> None:
+        """Let the page take frames, and lay them out."""
+        self.page.evaluate(FEED, frames)
+
+
+def _answer(route: Route) -> None:
+    path = route.request.url.removeprefix("http://table").split("#")[0]
+    name = "index.html" if path in ("/", "/screen") else path.removeprefix("/page/")
+    content = files.sent(name)
+    if content is None:
+        route.fulfill(status=404)
+    else:
+        route.fulfill(body=content, content_type=files.TYPES[f".{name.rsplit('.', 1)[1]}"])
+
+
+@contextmanager
+def fed(browser: Browser, **how: Any) -> Iterator[Fed]:
+    """Give a page that is fed."""
+    one = Fed(browser, **how)
+    yield one
+    one.context.close()
