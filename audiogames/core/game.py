@@ -7,15 +7,17 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from operator import attrgetter
-from types import ModuleType
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from types import MappingProxyType, ModuleType
+from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.events import written
+from audiogames.core.feats import Feat
+from audiogames.core.guided import GuidedGame
 from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
-from audiogames.core.telling import GAME_IS_OVER, NO_HAND, Messages, Seen, cues_of
+from audiogames.core.telling import GAME_IS_OVER, NO_HAND, Messages, Seen, Ways, cues_of
 from audiogames.core.timing import Course, Timeline
 from audiogames.core.zones import Item, Zone
 
@@ -232,7 +234,7 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "rules": ("chance_heard", "run_out", "situation"),
     "notation": ("legal_position", "event_position", "NAMES", "CALLED"),
     "zones": ("parts", "compose"),
-    "cues": ("cues",),
+    "cues": ("cues", "WAYS"),
 }
 """Names that only some modules define; for the others a `Game` does what is usual."""
 
@@ -249,6 +251,8 @@ class Game(Descriptor, Generic[S, A, V]):
     """The options of a table, by their names."""
     CUES: Mapping[type, str | None]
     """The cue of each class of events; None where silence is meant."""
+    WAYS: Ways = MappingProxyType({})
+    """The places that things of some events pass."""
     NAMES: Mapping[str, Callable[[Any], object]] = {}
     """How the fields of events that are cards, say, are written (`core.events.written`)."""
     CALLED: Mapping[str, str | None] = {}
@@ -269,6 +273,20 @@ class Game(Descriptor, Generic[S, A, V]):
         module = found(f"{self.package}.course")
         make: type[Course] = Course if module is None else module.COURSE
         return make(timeline)
+
+    @property
+    def feats(self) -> tuple[Feat, ...]:
+        """What is worth remembering of a game: the FEATS of the package's `feats`, if it has any."""
+        module = found(f"{self.package}.feats")
+        feats: tuple[Feat, ...] = () if module is None else module.FEATS
+        return feats
+
+    @property
+    def guided(self) -> GuidedGame | None:
+        """The guided first game: the GUIDED of the package's `guided`, if it has one."""
+        module = found(f"{self.package}.guided")
+        guided: GuidedGame | None = None if module is None else module.GUIDED
+        return guided
 
     def situation(self, view: V) -> str:
         """Return what distinguishes situations in which a seat has the same actions."""
@@ -436,7 +454,7 @@ class Game(Descriptor, Generic[S, A, V]):
 
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
         """Return what the view's seat hears, besides words, of events that were cut for it."""
-        return cues_of(self.CUES, events, view)
+        return cues_of(self.CUES, events, view, self.WAYS)
 
 
 @cache
@@ -445,19 +463,46 @@ def found(module: str) -> ModuleType | None:
     return None if find_spec(module) is None else import_module(module)
 
 
+class Level(NamedTuple):
+    """The strength of a bot: what it does on top of play at a glance. Everything is counted, nothing is timed.
+
+    Of 100 choices `slips` are those of a beginner; of someone who compares, those made at a glance. `samples` is how
+    often a comparison imagines what is hidden, looking
+    past `rests` moments of rest; `simulations` is how often a deep search does, where the policy can imagine games fast
+    (`Policy.imagining`). `proofs` bounds the positions looked at to find the best way through last moves in which
+    nothing is hidden (`Policy.proven`). What is 0 is not done. `skill` is the game's own: what eye, ear, memory and
+    experience are good for.
+    """
+
+    slips: int = 0
+    samples: int = 0
+    rests: int = 0
+    simulations: int = 0
+    proofs: int = 0
+    skill: Any = None
+
+
 class Policy(Generic[S, A, V]):
     """How a game is played: by a beginner, by someone of experience, and in the imagination of a search.
 
-    States reach a policy only from `Game.redeal`: imagined ones. Nothing here draws at random or keeps anything.
-    A search imagines the hidden cards `samples` times and looks past `rests` moments of rest, so that what an action
-    is good for has time to show. Where there is something to remember, a memory is a value of the game's own.
+    States reach a policy only from `Game.redeal`: imagined ones. Nothing here draws at random, but for `slip`, or keeps
+    anything. Where there is something to remember, a memory is a value of the game's own. `levels` has the five levels
+    by their names; `skilled` makes of a policy that of another skill.
 
     A game in which nobody need act at once has also `waiting`: it takes a view and returns an action that means "not
     yet", None where the seat must act. Bots are then asked with it among the actions, and it is never played.
     """
 
-    samples: int = 1
-    rests: int = 0
+    levels: Mapping[str, Level] = MappingProxyType({})
+    daring: int = 0
+    """How much worse, in units of `worth`, a move may look after few tries and yet be tried again by a deep search."""
+
+    def __init__(self, skill: Any = None) -> None:
+        self.skill = skill
+
+    def skilled(self, skill: Any) -> Self:
+        """Return the same policy with another skill; None is that of someone of experience."""
+        return self if skill is None else type(self)(skill)
 
     def blank(self, seed: int = 0) -> Any:
         """Return the memory of who has heard nothing yet; by the seed a forgetful one forgets."""
@@ -482,6 +527,24 @@ class Policy(Generic[S, A, V]):
     def blunder(self, view: V, actions: Sequence[A]) -> A:
         """Return what a beginner would do: one of `actions`."""
         raise NotImplementedError
+
+    def slip(self, view: V, actions: Sequence[A], chance: Generator) -> A:
+        """Return what someone does whose mind is elsewhere: one of `actions`."""
+        return self.blunder(view, actions)
+
+    def imagining(self, view: V) -> Callable[[Generator], Any] | None:
+        """Return what imagines games in agreement with the view for a deep search (`bots.tree_search.Imagined`).
+
+        None in games that have no such thing.
+        """
+        return None
+
+    def proven(self, view: V, actions: Sequence[A], most: int) -> Sequence[int] | None:
+        """Return what each action is worth with best play from now on, in the unit of `worth`.
+
+        None where something is hidden, or where `most` positions do not suffice.
+        """
+        return None
 
     def play_on(self, state: S, seat: Seat) -> A:
         """Return what the seat would do at a glance in an imagined state, from what it would see of it."""

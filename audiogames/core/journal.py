@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple, Protocol
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
+from audiogames.locks import try_lock
 
 FORMAT = 1
 _DIGEST_LENGTH = 16
@@ -30,10 +31,10 @@ class JournalStore(Protocol):
         """Return the lines kept so far."""
         ...
 
-    def put_beside(self, kind: str, record: Any) -> None:
-        """Keep a small record of some kind, anything that JSON can hold, beside the journal. Raises JournalUnwritable.
+    def put_beside(self, kind: str, *records: Any) -> None:
+        """Keep small records of some kind, anything that JSON can hold, beside the journal. Raises JournalUnwritable.
 
-        It outlives this process from now on, and a power cut some seconds later. No digest seals it.
+        They outlive this process from now on, and a power cut some seconds later. No digest seals them.
         """
         ...
 
@@ -61,9 +62,9 @@ class MemoryStore:
         """Return the lines kept so far."""
         return list(self._lines)
 
-    def put_beside(self, kind: str, record: Any) -> None:
-        """Keep a record beside the journal."""
-        self._beside.append(line_beside(kind, record))
+    def put_beside(self, kind: str, *records: Any) -> None:
+        """Keep records beside the journal."""
+        self._beside += [line_beside(kind, record) for record in records]
 
     def beside(self, kind: str) -> list[Any]:
         """Return the records of a kind in their order."""
@@ -144,13 +145,14 @@ class FileStore:
         self._file.seek(0)
         return lines_of(self._file.read(), self.path.name)
 
-    def put_beside(self, kind: str, record: Any) -> None:
-        """Keep a record in the file beside the journal. Raises JournalUnwritable."""
+    def put_beside(self, kind: str, *records: Any) -> None:
+        """Keep records in the file beside the journal. Raises JournalUnwritable."""
         try:
             if self._beside is None:
                 flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
                 self._beside = os.fdopen(os.open(beside_of(self.path), flags, 0o600), "ab", buffering=0)
-            data = f"\n{line_beside(kind, record)}".encode()  # each begins a line, whatever a power cut left there
+            # Each begins a line, whatever a power cut left there.
+            data = "".join([f"\n{line_beside(kind, record)}" for record in records]).encode()
             if self._beside.write(data) != len(data):
                 raise OSError(errno.ENOSPC, "the disk is full")
         except OSError as error:
@@ -235,17 +237,8 @@ def _free_name(path: Path, suffix: str) -> Path:
 
 def _lock(file: IO[bytes], path: Path) -> None:
     """Let one process at a time write a journal. The system lifts the lock when that process ends, however it ends."""
-    try:
-        try:
-            import fcntl
-        except ImportError:  # Windows
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        else:
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise JournalDamaged(reason("journal-in-use", file=path.name)) from None
+    if not try_lock(file.fileno()):
+        raise JournalDamaged(reason("journal-in-use", file=path.name))
 
 
 class Entry(NamedTuple):

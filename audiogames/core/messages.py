@@ -64,7 +64,13 @@ class Items(NamedTuple):
     """
 
 
-Argument: TypeAlias = Union[int, float, str, Card, Who, Items, "Message"]
+class InLanguages(NamedTuple):
+    """A name that a person gave, in each language: (language, text); the catalogue says that of its language."""
+
+    texts: tuple[tuple[str, str], ...]
+
+
+Argument: TypeAlias = Union[int, float, str, Card, Who, Items, InLanguages, "Message"]
 
 
 class Message(NamedTuple):
@@ -80,6 +86,9 @@ class Message(NamedTuple):
     place: str = "table"
     level: Verbosity = Verbosity.MINIMAL
     private: bool = False
+
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.arguments.items())))
 
 
 def result(id: str, category: Category = Category.SYSTEM, /, **arguments: Argument) -> Message:
@@ -97,18 +106,49 @@ def players(seats: Iterable[Seat], style: str = "names") -> Items:
     return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), style)
 
 
+LONGEST_MOVE: Final = 500
+"""Milliseconds that a move lasts at the most, whatever the number of its steps."""
+
+FIRST_STEP, NEXT_STEP = 220, 60
+"""Milliseconds of a move of one step, and those that each other step adds."""
+
+
 class Cue(NamedTuple):
     """One sound to make: its name in the sound manifest, and where at the table it comes from.
 
     `private` marks what only its hearer may know; it sounds on their own headphones where they have some. A `percept`
     is what one seat hears of something hidden, each time another: impacts, each with its milliseconds from the start,
     its strength (0 is silence) and its kind. Its sound is made of these and of nothing else, and `name` says what of.
+
+    A thing that moves begins at `place`, passes the places of `path`, one a step, within `lasts` milliseconds, and
+    stays at the last of them. Things that fall come from `place`, and each comes to rest at one of `rests`, the first
+    of these first. `draw` is a number that chance has no part in and that everyone may know: a sound of another draw
+    differs a little, and a fall of another draw is another fall.
     """
 
     name: str
     place: str = "table"
     private: bool = False
     percept: tuple[tuple[int, int, str], ...] = ()
+    path: tuple[str, ...] = ()
+    lasts: int = 0
+    rests: tuple[str, ...] = ()
+    draw: int = 0
+
+
+def moving(name: str, place: str, *path: str) -> Cue:
+    """Return the cue of a thing that moves from a place through others, one a step; it stays where there are none."""
+    lasts = min(LONGEST_MOVE, FIRST_STEP + NEXT_STEP * (len(path) - 1)) if path else 0
+    return Cue(name, place, path=path, lasts=lasts)
+
+
+def drawn(cues: Iterable[Cue], number: int) -> tuple[Cue, ...]:
+    """Return the cues of what happened as the `number`th thing that everyone heard of, each with a draw of its own."""
+    return tuple(cue._replace(draw=number * DRAWS + place % DRAWS) for place, cue in enumerate(cues))
+
+
+DRAWS: Final = 64
+"""How many cues of one step of a game have draws of their own."""
 
 
 SPOKEN: Final = "name:"
@@ -124,7 +164,8 @@ def spoken_name(locale: str, colour: str, symbol: str) -> str:
 # direction it means is the business of `audiogames.audio`. The words: `me`; `table`, its middle; `seat-1`, the first of
 # the other seats clockwise; `zone-draw` and the like, a part of the table; `die-3-of-9`, in the box, from the left;
 # `track-40`, percent of the way along a race, from left to right; `ring-5-of-24`, steps clockwise round a listener who
-# stands in its middle, 0 straight ahead; `hand-left` and `hand-right`, beside the listener's ears.
+# stands in its middle, 0 straight ahead; `hand-left` and `hand-right`, beside the listener's ears; `wheel-3-of-8`, on
+# the rim of the wheel of trumps, clockwise from its top.
 
 TABLE = "table"
 ME = "me"
@@ -159,6 +200,11 @@ def track_place(percent: float) -> str:
     if not 0 <= percent <= 100:
         raise ValueError(f"{percent} percent is not on the track, which goes from 0 to 100.")
     return f"track-{round(percent)}"
+
+
+def wheel_place(step: int, steps: int) -> str:
+    """Return the place of a point on the rim of the wheel, `step` of so many clockwise from its top."""
+    return f"wheel-{step % steps}-of-{steps}"
 
 
 def hand_place(hand: Literal["left", "right"]) -> str:

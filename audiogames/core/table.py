@@ -22,7 +22,7 @@ from audiogames.core.journal import Entry, Journal, JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 
-REMEMBERED = 16
+REMEMBERED = 6
 """Number of last steps whose events stay in memory: those of one shake take 60 kilobytes."""
 
 
@@ -128,8 +128,13 @@ class Table:
         return table
 
     @classmethod
-    def load(cls, position: Json, seed: int = 0, store: JournalStore | None = None) -> "Table":
-        """Start from a position. Raises UnknownGame, BadPosition or BadOptions. Nothing happens by itself yet."""
+    def load(
+        cls, position: Json, seed: int = 0, store: JournalStore | None = None, notes: Json | None = None
+    ) -> "Table":
+        """Start from a position. Raises UnknownGame, BadPosition or BadOptions. Nothing happens by itself yet.
+
+        `notes` are as for `new`.
+        """
         name = position.get("game")
         if not isinstance(name, str):
             raise BadPosition(reason("position-game-missing"))
@@ -140,7 +145,7 @@ class Table:
         except GameError as error:
             raise BadPosition(error.message) from None
         journal = Journal(store or MemoryStore())
-        table = cls(rules, state, seed, players, journal)
+        table = cls(rules, state, seed, players, journal, notes)
         journal.begin(table._header({"position": position}))
         table._draw_chance()
         table.keep()

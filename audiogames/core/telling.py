@@ -16,6 +16,7 @@ from audiogames.core.messages import (
     Seat,
     Urgency,
     Who,
+    moving,
     place_of,
     players,
     result,
@@ -123,14 +124,24 @@ class Ending(NamedTuple):
         return {"points": over.scores[over.winners[0]], "scores": lines, "winners": players(over.winners)}
 
 
-def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: Seen) -> tuple[Cue, ...]:
+Ways: TypeAlias = Mapping[type, tuple[str, ...]]
+"""The places that things of some events pass, from the first to the last; `SEAT` is where the event's seat sits."""
+
+SEAT: Final = "seat"
+
+
+def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: Seen, ways: Ways) -> tuple[Cue, ...]:
     """Return the cues of events, in order, placed for the view's seat.
 
     `table` has the cue of each class of events, None where silence is meant. An event sounds at its `seat`, at the
-    table where it has none.
+    table where it has none; one of the `ways`, from one place to another.
     """
-    cues, seats = [], seen.seats
-    for event in events:
-        if (name := table[type(event)]) is not None:
-            cues.append(Cue(name, place_of(getattr(event, "seat", None), seen.seat, seats)))
-    return tuple(cues)
+    return tuple(cue_of(name, event, seen, ways) for event in events if (name := table[type(event)]) is not None)
+
+
+def cue_of(name: str, event: Any, seen: Seen, ways: Ways) -> Cue:
+    """Return the cue of one event: at its seat, or on its way."""
+    seat = place_of(getattr(event, "seat", None), seen.seat, seen.seats)
+    if type(event) not in ways:
+        return Cue(name, seat)
+    return moving(name, *(seat if place == SEAT else place for place in ways[type(event)]))

@@ -45,6 +45,11 @@ class Timeline(Protocol):
         ...
 
     @property
+    def is_apart(self) -> bool:
+        """Whether persons play at more than one device."""
+        ...
+
+    @property
     def chance(self) -> Generator:
         """The source of thinking times: no other draw of the table can be told from them."""
         ...
@@ -94,7 +99,7 @@ class Timeline(Protocol):
         ...
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Do something for a seat that has no choice."""
+        """Do something for a seat: what it has no choice but to do, or what it asked for and was kept."""
         ...
 
     def let_act(self, seat: Seat) -> None:
@@ -159,6 +164,10 @@ class Course:
     def why_not(self, seat: Seat, action: Any) -> Message | None:
         """Return why a seat may not do yet what the rules allow; None when it may."""
         return None
+
+    def collect(self, seat: Seat, action: Any) -> bool:
+        """Whether what a person or a bot does, which is allowed, is kept here and done later, with what others do."""
+        return False
 
     def is_race(self, seat: Seat, action: Any) -> bool:
         """Whether it counts who did this first, from when each has heard."""

@@ -5,21 +5,31 @@ Whatever lies on the table lies in exactly one zone. Words are in names and titl
 and words of the lists below, in which every game speaks.
 """
 
+from collections import namedtuple
 from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeAlias
+from functools import lru_cache, wraps
+from operator import attrgetter
+from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from audiogames.core.messages import ME, Card, Message, Seat, Who, place_of, zone_place
 from audiogames.core.telling import Seen
 
+P = ParamSpec("P")
+V = TypeVar("V")
+T = TypeVar("T")
+
+REMEMBERED: Final = 2048
+"""How many results of one function a game remembers at most, of all tables: most zones are as they were before."""
+
 Kind: TypeAlias = Literal["card", "back", "pawn", "die", "barrel", "value", "badge"]
 """The kinds of things: a card face up, cards face down, a pawn, a die, a barrel, a value of a scale, or a number about
 a seat, which is no thing but is shown like one."""
-Mark: TypeAlias = Literal["wins", "trump", "counts", "safe", "held", "chosen", "hidden", "latest", "later"]
-"""Reasons for a thing to stand out.
+Mark: TypeAlias = Literal["wins", "trump", "counts", "safe", "held", "chosen", "hidden", "latest", "later", "quiet"]
+"""Reasons for a thing to stand out, or not to.
 
 It `wins` as the table stands now, gives the `trump`, is what `counts` of its line, is `safe`, is `held` in the hand of
 its owner or is the one that its owner has `chosen`, is there but `hidden`, is the `latest` that came, or is for `later`
-and cannot be used yet.
+and cannot be used yet. It is `quiet` where eyes do not miss it: it is as usual, or drawn elsewhere.
 """
 Measure: TypeAlias = Literal["", "points", "cards", "level", "space", "home", "shakes", "magic", "curse", "goal"]
 """The count of a badge: points, cards that lie open, the level of a player, the space of the track, pieces that are
@@ -119,16 +129,42 @@ class Zone(NamedTuple):
     layout: Layout | None = None
 
 
+def made_of(*fields: str) -> Callable[[Callable[Concatenate[V, P], T]], Callable[Concatenate[V, P], T]]:
+    """Remember what a function makes of a view: it is given these fields of it, at least two, and no others.
+
+    Where they are as before, so is the result, and it is the same object: it need not be said or drawn anew.
+    """
+    part: Any = namedtuple("Part", fields)  # type: ignore[misc] # they are an argument
+    taken = attrgetter(*fields)
+
+    def decorate(make: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
+        remembered: Any = lru_cache(REMEMBERED)(make)
+
+        @wraps(make)
+        def made(seen: V, *more: P.args, **named: P.kwargs) -> T:
+            result: T = remembered(part._make(taken(seen)), *more, **named)
+            return result
+
+        return cast(Callable[Concatenate[V, P], T], made)
+
+    return decorate
+
+
 def backs(id: str, name: Message, number: int, owner: Seat | None = None, at: str = "") -> Item:
-    """Return face-down cards as one item: nothing distinguishes them."""
-    return Item(id, name, look=Look("back", number=number, owner=owner, at=at))
+    """Return face-down cards as one item: nothing distinguishes them. None of them need no drawing where a seat is."""
+    marks: tuple[Mark, ...] = () if number or owner is None else ("quiet",)
+    return Item(id, name, look=Look("back", number=number, owner=owner, at=at, marks=marks))
 
 
-def badge(id: str, name: Message, measure: Measure, number: int, owner: Seat | None = None) -> Item:
-    """Return a number that the table shows."""
-    return Item(id, name, look=Look("badge", number=number, measure=measure, owner=owner))
+def badge(
+    id: str, name: Message, measure: Measure, number: int, owner: Seat | None = None, quiet: bool = False
+) -> Item:
+    """Return a number that the table shows; `quiet` where it is as usual, or drawn elsewhere."""
+    marks: tuple[Mark, ...] = ("quiet",) if quiet else ()
+    return Item(id, name, look=Look("badge", number=number, measure=measure, owner=owner, marks=marks))
 
 
+@lru_cache(REMEMBERED)
 def card_face(
     card: Card,
     colour: str,
@@ -144,19 +180,22 @@ def card_face(
     return Item(card.id, Message("card-alone", {"card": card}), card, colour, private, look)
 
 
+@lru_cache(REMEMBERED)
 def hand_of(seat: Seat, number: int) -> Item:
     """Return the hand of another, by how many cards are in it."""
     return backs(f"hand-{seat}", Message("zone-in-hand", {"number": number}), number, seat, "hand")
 
 
+@lru_cache(REMEMBERED)
 def points_of(seat: Seat, points: int) -> Item:
     """Return the points of a seat."""
     return badge(f"points-{seat}", Message("zone-points", {"points": points}), "points", points, seat)
 
 
-def face_down(number: int) -> Item:
+@lru_cache(REMEMBERED)
+def face_down(number: int) -> tuple[Item]:
     """Return the draw pile, by how many cards are in it."""
-    return backs("draw", Message("zone-cards", {"number": number}), number)
+    return (backs("draw", Message("zone-cards", {"number": number}), number),)
 
 
 def own_zone(id: str, title: Message, items: tuple[Item, ...], seat: Seat) -> Zone:

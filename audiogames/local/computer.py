@@ -25,10 +25,13 @@ class Console(Protocol):
     """Where a person reads and types."""
 
     interactive: bool
-    away: float
-    """Seconds in which the program was suspended."""
     hides: bool
     """Whether nothing that is typed is shown."""
+
+    @property
+    def away(self) -> float:
+        """Seconds in which the program was suspended."""
+        ...
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
         """Write one reply, in one go."""
@@ -195,6 +198,8 @@ class Computer:
             self.scene.turn(yaw - self.scene.yaw)
 
     def _give(self, told: Told) -> None:
+        if self.speaker is None:  # whoever reads the screen would hear again what is said in the room
+            told = told._replace(utterances=tuple(line for line in told.utterances if not line.by_screen))
         self.turn_head(told.yaw)
         if (told.cut or told.silences) and self.scene is not None:
             self.scene.cut()
@@ -220,7 +225,7 @@ class Computer:
     def _announce(self, lines: Sequence[Utterance], aloud: bool) -> tuple[int, ...]:
         """Write lines, and return those that the voice says."""
         self.console.write([written(line, self.conversation.device.lines) for line in lines])
-        return self.speaker.say(*lines) if aloud and self.speaker is not None else ()
+        return self.speaker.say(*spoken(lines, silent=False)) if aloud and self.speaker is not None else ()
 
     def _sound_beside(self, told: Told) -> None:
         if self.scene is None:
@@ -242,7 +247,7 @@ class Computer:
         if self.scene is None:
             return
         self.scene.sit(told.seats, told.listener)
-        lead = self.scene.perform(told.cues, told.owner)
+        lead = self.scene.perform(told.cues, told.owner, self._patience() if with_words else None)
         self.scene.sit(told.seats, told.owner)
         if not lead or not with_words:
             return
@@ -250,6 +255,12 @@ class Computer:
             self.speaker.silence()
         if self.console.typed_within(lead):
             self.scene.cut()
+
+    def _patience(self) -> float:
+        """Return how many seconds words wait for sounds at the most: a screen reader is not kept waiting."""
+        from audiogames.audio.stage import LONGEST_WAIT, READER_WAIT  # numpy is not needed for a game without sound
+
+        return READER_WAIT if self.speaker is None and self.reader is not None else LONGEST_WAIT
 
     def _say(self, told: Told) -> None:
         if told.owner is not None and told.owner in self.conversation.curtains:

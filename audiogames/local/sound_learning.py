@@ -144,7 +144,10 @@ class SoundLesson:
             yield from play(self._computer, scene, name)
         except UnknownSound:
             return scene.library.problems()[-1:]
-        return (help_message("learn-sounds-own"),) if scene.library.get(name).own else ()
+        sound = scene.library.get(name)
+        if sound.pack:
+            return (help_message("learn-sounds-pack", pack=sound.pack),)
+        return (help_message("learn-sounds-own"),) if sound.own else ()
 
     def _in_full(self, message: Message) -> list[Message]:
         """Return a text as it is read: where lines are short it is broken, for a clipped meaning would be another."""

@@ -24,11 +24,11 @@ from importlib.resources import files
 from threading import RLock
 from typing import Any, Final, NamedTuple, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from audiogames.core.letters import NAMED, USUAL
-from audiogames.core.messages import Card, Items, Message, Seat, Verbosity, Who
+from audiogames.core.messages import Card, InLanguages, Items, Message, Seat, Verbosity, Who
 from audiogames.core.registry import GAMES
 
 LOCALES = ("fr", "en")
@@ -41,6 +41,8 @@ GROUPED = 1000
 """From here on languages part the digits of a number in groups, each in its own way."""
 REMEMBERED = 4096
 """How many texts are remembered at most, each with the variables that went into it."""
+PARSER = FluentParser(with_spans=False)
+"""Reads messages without their places in the file, which would take a quarter of a catalogue's memory."""
 CARD_FORMS = ("the", "of", "listed")
 LEVELS = {level: level.name.lower() for level in Verbosity}
 """The names of the levels of detail in catalogues."""
@@ -156,7 +158,7 @@ class Catalogue:
             source = self._sources.pop(id, None)
             if source is None:
                 return
-            resource = FluentResource(source)
+            resource = PARSER.parse(source)
             self._bundle.add_resource(resource)
             messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             for message in messages:
@@ -180,6 +182,8 @@ class Catalogue:
                 variables[name] = self._join(value, listener, braille)
             elif isinstance(value, Message):
                 variables[name] = self._part(value, listener, braille)
+            elif isinstance(value, InLanguages):
+                variables[name] = dict(value.texts)[self.locale]
             else:
                 variables[name] = str(value) if isinstance(value, int) and abs(value) >= UNCOUNTABLE else value
         attribute = "braille" if braille and self.has(message.id, "braille") else ""

@@ -31,7 +31,7 @@ class Utterance(NamedTuple):
 
     `braille` is its form for a braille display, at most 40 cells, empty where nobody reads it. `asked` marks a line
     that the player asked for: it is always said, also if it was said a moment ago. `private` marks what only this
-    listener may hear.
+    listener may hear, `by_screen` what a screen in the same room says for them: here it is only written.
     """
 
     text: str
@@ -42,6 +42,7 @@ class Utterance(NamedTuple):
     asked: bool = False
     private: bool = False
     language: str = "fr"
+    by_screen: bool = False
 
     def written(self, lines: Literal["speech", "braille"]) -> str:
         """Return it as it is read: in full, or in its form for braille, if it has one."""

@@ -1,7 +1,7 @@
 """One device's conversation: what is told and remembered there, for whom, and what is awaited from it."""
 
-from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -84,6 +84,10 @@ class Conversation:
         self.screen_news: Callable[[], Sequence[Message]] | None = None
         """Returns what has happened at the table that was not shown to all who see the screen."""
         self.histories: dict[Seat | None, History] = {}
+        self.screen_speaks = False
+        """Whether a screen in the same room says for the person here what all may hear: it is only written here."""
+        self._is_common = False
+        """Whether what is told just now is told to all, at every device."""
         self.now = 0.0
         self.yaw = 0.0
         self._scan = scan
@@ -115,7 +119,7 @@ class Conversation:
         """Whether Escape was pressed last, and only silenced."""
         self._seen = self._reseated = 0
         self._moment_given = 0
-        self._heard_at: deque[Expected] = deque()
+        self._heard_at: list[Expected] = []
         self._when_heard: list[Callable[[float], None]] = []
         self._if_cut_off: Callable[[], None] | None = None
         self._cut_off: dict[int, Callable[[], None]] = {}
@@ -132,6 +136,17 @@ class Conversation:
         self._click = False
 
     # What a face calls.
+
+    def go_on_after(self, number: int, before: "Conversation | None" = None) -> None:
+        """Number what is told after what was told at this device before; what is still being told there counts on."""
+        self._number = number
+        if before is not None:
+            self._heard_at.extend(before._heard_at)
+
+    @property
+    def number(self) -> int:
+        """The number of what was told last."""
+        return self._number
 
     def begin(self, talk: Talk[Any], now: float) -> Reply:
         """Hold a talk from its start; return what is told first."""
@@ -164,11 +179,11 @@ class Conversation:
         is_held = self._heard_at and self._heard_at[0].number <= self._held
         if is_held and self._prompt.wakes and entry.kind == "typed" and not entry.text:
             while self._heard_at:
-                self._hear(self._heard_at.popleft(), now)
+                self._hear(self._heard_at.pop(0), now)
             return self.follow(now) or Reply((), self._prompt)
         # A person who types on no longer listens; a device that reports what was heard may not have it yet.
         while not self.device.exact and self._heard_at and not self._heard_at[0].timed:
-            self._hear(self._heard_at.popleft(), now)
+            self._hear(self._heard_at.pop(0), now)
         if entry.kind == "gone":
             return self._step(Gone(), now)
         self.waited, self.after = entry.waited, entry.after
@@ -203,11 +218,28 @@ class Conversation:
         told, self._out = tuple(self._out), []
         return Reply(told, self._prompt)
 
-    def interject(self, message: Message, now: float) -> Reply:
-        """Tell at once something that answers nothing, and is no part of the game."""
+    def interject(self, message: Message, now: float, then: Callable[[], None], again: bool = False) -> Reply:
+        """Tell at once something that answers nothing, and is no part of the game; `then` follows once it was heard.
+
+        `again`: it was only written here before.
+        """
         self.now = now
-        self.tell(message)
+        if again:
+            self.speak_again(message)
+        else:
+            with self.to_all():
+                self.tell(message)
+        self.when_heard(lambda now: then())
         self.flush()
+        told, self._out = tuple(self._out), []
+        return Reply(told, self._prompt)
+
+    def say(self, messages: Sequence[Message], now: float) -> Reply:
+        """Say at once what answers the person, after all that waits."""
+        self.now = now
+        self.answer(*messages)
+        self.flush()
+        self._hear_what_needs_no_words()
         told, self._out = tuple(self._out), []
         return Reply(told, self._prompt)
 
@@ -226,7 +258,7 @@ class Conversation:
         if not self._heard_at or self._heard_at[0].number > number or self._heard_at[0].by_enter:
             return
         while self._heard_at and self._heard_at[0].number <= number and not self._heard_at[0].by_enter:
-            self._hear(self._heard_at.popleft(), now)
+            self._hear(self._heard_at.pop(0), now)
         if self.sitting is not None and not self.sitting.presence.sign(self.device.id, now):
             self.sitting.come_back(self._at_table(), now)
 
@@ -269,10 +301,14 @@ class Conversation:
         table_moved = self.sitting is not None and self.sitting.changed != self._seen
         return self._prompt.until <= now + SOON or (self._prompt.wakes and table_moved)
 
+    def tell_moments_again(self, moment: int) -> None:
+        """Tell again all moments after one: they were only written here."""
+        self.moment, self._moment_given = min(self.moment, moment), min(self._moment_given, moment)
+
     def _hear_in_time(self, now: float) -> None:
         """Count as heard what must have been heard by now, where nothing reports it."""
         while self._heard_at and self._heard_at[0].at <= now + SOON:
-            self._hear(self._heard_at.popleft(), now)
+            self._hear(self._heard_at.pop(0), now)
 
     def _hear(self, expected: "Expected", now: float) -> None:
         for heard in expected.then:
@@ -399,7 +435,7 @@ class Conversation:
             self.device = device
             if self._held and not device.granted.get(ENTER_WHEN_HEARD):  # Enter is for something else from now on
                 self._held, at = 0, self.now
-                self._heard_at = deque(each._replace(at=at, by_enter=False) for each in self._heard_at)
+                self._heard_at = [each._replace(at=at, by_enter=False) for each in self._heard_at]
             if self.sitting is not None and chosen:
                 self.sitting.grant(self._at_table(), chosen, self.now)
             elif self.sitting is not None:
@@ -571,12 +607,34 @@ class Conversation:
 
     def tell(self, *messages: Message) -> None:
         """Tell what happened: it is remembered in the history."""
-        self._waiting.extend(self.remember(*messages))
+        self._waiting.extend(self._here(messages, self.remember(*messages)))
         self._signs.extend(interface_cues(messages))
+
+    def _here(self, messages: Sequence[Message], lines: Sequence[Utterance]) -> Iterable[Utterance]:
+        """Return lines as they are told here: a screen in the same room says all but what is for the person alone."""
+        if not (self.screen_speaks and self._is_common):
+            return lines
+        own = self.narrator().utterances([message for message in messages if is_own(message)])
+        return [line if line in own else line._replace(by_screen=True) for line in lines]
 
     def sound(self, *cues: Cue) -> None:
         """Let the next words begin with the sounds of what happened."""
-        self._cues.extend(cues)
+        self._cues.extend(self._heard_here(cues))
+
+    def _heard_here(self, cues: Sequence[Cue]) -> Sequence[Cue]:
+        """Return the sounds that a screen in the same room does not give to all."""
+        if not (self.screen_speaks and self._is_common):
+            return cues
+        return [cue for cue in cues if cue.private or cue.place == "me"]
+
+    @contextmanager
+    def to_all(self) -> Iterator[None]:
+        """Tell what is told to all, at every device, and what happened for the person alone."""
+        before, self._is_common = self._is_common, True
+        try:
+            yield
+        finally:
+            self._is_common = before
 
     def sign(self, cue: Cue) -> None:
         """Let the next words begin with a sound of the interface: it is none of what happened in the game."""
@@ -606,12 +664,16 @@ class Conversation:
 
     def answer(self, *messages: Message) -> None:
         """Answer what was asked: it is always said, and not remembered."""
-        self._waiting.extend(self.narrator().utterances(messages, asked=True))
+        self._waiting.extend(self._here(messages, self.narrator().utterances(messages, asked=True)))
         self._signs.extend(interface_cues(messages))
 
     def say_again(self, utterances: Iterable[Utterance]) -> None:
         """Say again what was said before."""
-        self._waiting.extend(utterance._replace(asked=True) for utterance in utterances)
+        self._waiting.extend(utterance._replace(asked=True, by_screen=False) for utterance in utterances)
+
+    def speak_again(self, *messages: Message) -> None:
+        """Say what was only written here, while a screen was to say it."""
+        self._waiting.extend(self.narrator().utterances(messages))
 
     def repeat(self) -> None:
         """Say the last reply again."""
@@ -639,7 +701,7 @@ class Conversation:
 
         `asked`: it answers what the person typed, and is said before all that nobody asked for.
         """
-        lines = self.narrator().utterances(messages, asked=asked)
+        lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
         if lines:
             self._tell(Told(0, lines, owner=self.seat, aloud=aloud, answers=False))
 
@@ -650,6 +712,7 @@ class Conversation:
 
         `seconds` is how long it sounds.
         """
+        cues = tuple(self._heard_here(cues))
         if self.device.can.sounds and cues:
             self._tell(Told(0, (), cues, self.seat, owner, beside=True, replaces=replaces), seconds)
 
@@ -714,7 +777,8 @@ class Conversation:
     def _expect(self, told: Told, sounding: float) -> None:
         """Take note of when this will have been heard: its words, where they are said, or its sounds."""
         timed = self.sitting is not None and self.moment > self._moment_given
-        words = [expected_seconds(line.text, self.device.rate) for line in told.utterances if told.aloud]
+        said = [line.text for line in told.utterances if told.aloud and not line.by_screen]
+        words = [expected_seconds(text, self.device.rate) for text in said]
         seconds = max(sum(words), sounding if told.cues else 0.0)
         before = max((expected.at for expected in self._heard_at if expected.at < inf), default=self.now)
         device, can = self.device, self.device.can
@@ -767,8 +831,13 @@ def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
 
 
 def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
-    """Return what is said aloud: to a silent seat nothing that is private."""
-    return [line for line in utterances if not (line.private and silent)]
+    """Return what is said aloud here: to a silent seat nothing that is private, and nothing that a screen says."""
+    return [line for line in utterances if not (line.private and silent) and not line.by_screen]
+
+
+def is_own(message: Message) -> bool:
+    """Whether something is for one seat alone, or calls it to act: then a screen in the room does not say it."""
+    return message.private or message.category == Category.TURN
 
 
 def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:

@@ -1,12 +1,13 @@
 """A game at one device: news, the question whose turn it is, and what the person types."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import Any, Final
 
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS
-from audiogames.core.messages import Category, Message, Seat, Who
+from audiogames.core.messages import Category, Cue, Message, Seat, Who
 from audiogames.core.timing import SOON
 from audiogames.play.commands import WALKING, Move, echo, is_no, named_card
 from audiogames.play.conversation import Conversation
@@ -21,6 +22,7 @@ from audiogames.play.prompts import WAIT, Entry, Picked, Talk
 from audiogames.play.sharing import Sharing, own
 from audiogames.play.table.presence import BEHIND
 from audiogames.play.table.sitting import WITHDRAWN, Sitting
+from audiogames.play.teacher import teacher_of
 
 ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
 """The commands that lead out of the game and back: an Enter too many there must decide nothing here."""
@@ -62,26 +64,9 @@ class GameTalk:
         self.news = News(conversation, sitting, resumed)
         conversation.screen_news = self.news.for_screen
         self._sharing = Sharing(conversation, sitting, self.news, self._do, self._fit_to_tell)
-        self._handlers: Mapping[str, Callable[[Seat], Talk[None] | None]] = {
-            "last": lambda seat: self._answer_or(self._mode.numbered(self.news.detail(seat)), "nothing-yet"),
-            "repeat": lambda seat: self.conversation.repeat(),
-            "earlier": lambda seat: review.step(self.conversation, -1),
-            "later": lambda seat: review.step(self.conversation, +1),
-            "help": self._help,
-            "keys": self._learn_keys,
-            "rules": lambda seat: help_pages.read_rules(self.conversation, self.sitting.game.name),
-            "options": self._options,
-            "undo": self._undo,
-            "save": lambda seat: self.conversation.answer(
-                note("saved", file=self._file_name, name=self._file_name.rpartition(".")[0])
-            ),
-            "silent": self._silent,
-            "curtain": self._curtain,
-            **{name: partial(self._heard, name) for name in hearing.COMMANDS},
-            "quit": self._quit,
-            **{move: partial(self._walk, move) for move in WALKING},
-        }
         self._walkers: dict[Seat, Walker] = {}
+        self._told_alone = conversation.moment
+        """The last moment that was told for one seat alone: others may be told again."""
         self.pointed = ""
         """The id of the item at which somebody at another device points; empty once the person went there."""
         self._mode = mode_of(
@@ -92,6 +77,7 @@ class GameTalk:
                 self._attempt,
                 self._do,
                 self._take_seat,
+                self._teach,
                 self._sharing.tell_everybody,
                 self._sharing.gather,
                 self.news,
@@ -101,6 +87,7 @@ class GameTalk:
             )
         )
         self.news.chosen_by = self._mode.are_news
+        self._teacher = teacher_of(conversation, sitting)
         if not self._mode.has_cards:
             self.answers.colours = ()
 
@@ -118,6 +105,10 @@ class GameTalk:
             self._tell_missed()
             conversation.answer(*sitting.where_we_are(conversation.seat))
             yield from self._mode.take_up()
+        elif self._teacher is not None:
+            self._teacher.begin()
+            yield from self._mode.warm_up()
+            self._teach()
         while not sitting.over:
             if (yield from self._mode.play()):
                 self.tell_moments()
@@ -138,7 +129,8 @@ class GameTalk:
         missed = tuple(message for message in said if not self._is_own_lateness(message))
         if missed:
             conversation.answer(note("missed"))
-            conversation.tell(*missed)
+            with conversation.to_all():
+                conversation.tell(*missed)
 
     def _is_own_lateness(self, message: Message) -> bool:
         """Whether it only says that somebody here was late with listening: they are hearing it now."""
@@ -155,6 +147,8 @@ class GameTalk:
             return
         self.tell_news()
         self.tell_moments()
+        if sitting.is_resting:
+            self._teach()
         if sitting.waits_for(conversation.device.id):
             yield from self._wait_for_enter(conversation.device.seats[0])
             sitting.wait_for(conversation.device.id, False)
@@ -176,8 +170,24 @@ class GameTalk:
             return
         seat = conversation.device.seats[0] if conversation.device.seats else None
         news = self.news.fresh(seat)
-        conversation.sound(*news.cues)
-        conversation.tell(*self._fit_to_tell(news.messages))
+        self._tell(self._fit_to_tell(news.messages), news.cues)
+
+    def _tell(self, messages: Sequence[Message], cues: Sequence[Cue]) -> None:
+        """Tell news, with their sounds."""
+        with self.conversation.to_all():
+            self.conversation.sound(*cues)
+            self.conversation.tell(*messages)
+
+    def speak_here(self, moment: int) -> None:
+        """Say here again what all may hear, since a screen in the same room says it no longer.
+
+        What it has not said to its end comes at once: the news, and the moments after one.
+        """
+        conversation = self.conversation
+        conversation.screen_speaks = False
+        conversation.speak_again(*self._fit_to_tell(self.news.unsaid(conversation.device.seats[0])))
+        self.sitting.presence.unheard(conversation.device.id, moment)
+        conversation.tell_moments_again(moment)
 
     def _fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
         return self._mode.fit_to_tell(news)
@@ -187,8 +197,12 @@ class GameTalk:
         conversation, moments = self.conversation, self.sitting.moments
         for moment in moments[conversation.moment :]:
             conversation.moment = moment.number
+            if moment.seat is not None and moment.number <= self._told_alone:
+                continue
+            self._told_alone = max(self._told_alone, moment.number if moment.seat is not None else 0)
             if moment.what != WITHDRAWN and (moment.seat is None or moment.seat in conversation.device.seats):
-                self._mode.tell_moment(moment)
+                with conversation.to_all() if moment.seat is None else nullcontext():
+                    self._mode.tell_moment(moment)
 
     def _wait_for_enter(self, seat: Seat) -> Talk[None]:
         if not self._enter_told:
@@ -212,6 +226,8 @@ class GameTalk:
         self.sitting.wait_for(self.conversation.device.id, False)
         yield from self._take_seat(seat, is_asked=not alone or not choices[0].told)
         if alone:
+            if self.sitting.is_resting:
+                self._teach()
             if not choices[0].told:
                 self.conversation.tell(note("only-choice", choice=choices[0].message))
             self._act(seat, choices[0].action)
@@ -219,6 +235,8 @@ class GameTalk:
         if not self._mode.asks(seat):
             self.answers.offer(seat, choices)
         self._mode.greet(seat)
+        if self._teacher is not None:
+            self._teacher.pause((seat,), asked=True)
         version, noticed = self.sitting.table.version, self.sitting.noticed
         self.tell_moments()  # after the news of what they follow from
         while self.sitting.table.version == version and seat in self.conversation.device.seats:
@@ -233,6 +251,11 @@ class GameTalk:
             elif self.sitting.table.version == version:
                 self.tell_moments()
 
+    def _teach(self) -> None:
+        """Tell what matters to all who learn at this device, before the game goes on."""
+        if self._teacher is not None and self.conversation.device.seats:
+            self._teacher.pause(self.conversation.device.seats)
+
     def _take_seat(self, seat: Seat, is_asked: bool = True) -> Talk[None]:
         """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter.
 
@@ -244,8 +267,7 @@ class GameTalk:
         if not is_asked:
             news = tuple(message for message in news if message.category != Category.TURN)
         if not conversation.shared:
-            conversation.sound(*cues)
-            conversation.tell(*news)
+            self._tell(news, cues)
         elif conversation.seat != seat or self._mode.calls_all(news):
             self.answers.take_keyboard(seat)
             yield from self._sharing.hand_over(seat, self._mode)
@@ -357,7 +379,7 @@ class GameTalk:
             review.since_last_turn(self.conversation, typed)
         elif name == "name":
             yield from self._type_name(seat)
-        elif (asks := self._handlers[name](seat)) is not None:
+        elif (asks := HANDLERS[name](self, seat)) is not None:
             yield from asks
             if name in ROOMS:
                 self._ask_again(seat)
@@ -387,7 +409,7 @@ class GameTalk:
     def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
         self.conversation.answer(*(messages or (note(otherwise),)))
 
-    def _walk(self, move: Move, seat: Seat) -> None:
+    def _walk(self, seat: Seat, move: Move) -> None:
         """Walk the table as it was shown last; numbers of choices that are told there may be typed from then on."""
         conversation, walker = self.conversation, self._walkers.setdefault(seat, Walker())
         choices = choices_of(conversation, self.sitting, seat) if move == "here" else ()
@@ -406,13 +428,15 @@ class GameTalk:
         """Return the id of the item that the person at a seat walked to last; None where they are on none."""
         return self._walkers.setdefault(seat, Walker()).item
 
-    def _heard(self, name: str, seat: Seat) -> Talk[None]:
+    def _heard(self, seat: Seat, name: str) -> Talk[None]:
         yield from hearing.do(self.conversation, name)
 
     def _help(self, seat: Seat) -> Talk[None]:
         """Say what may be done now; asked for again at once, read all keys that work here."""
         conversation, mode = self.conversation, self._mode
         if not self._helped:
+            if self._teacher is not None:
+                conversation.answer(*self._teacher.again(seat))
             conversation.answer(*help_pages.now_first(conversation, self._may_do(seat)))
             self._helped = True
             return
@@ -429,6 +453,9 @@ class GameTalk:
 
     def _options(self, seat: Seat) -> Talk[None]:
         yield from choose_options(self.conversation)
+
+    def _save(self, seat: Seat) -> None:
+        self.conversation.answer(note("saved", file=self._file_name, name=self._file_name.rpartition(".")[0]))
 
     def _undo(self, seat: Seat) -> None:
         sitting, now = self.sitting, self.conversation.now
@@ -482,3 +509,25 @@ class GameTalk:
     def _tell_end(self) -> None:
         self.tell_moments()
         self.tell_news()
+        if self._teacher is not None and self.conversation.device.seats:
+            self._teacher.finish(self.conversation.device.seats)
+
+
+HANDLERS: Final[Mapping[str, Callable[[GameTalk, Seat], Talk[None] | None]]] = {
+    "last": lambda talk, seat: talk._answer_or(talk._mode.numbered(talk.news.detail(seat)), "nothing-yet"),
+    "repeat": lambda talk, seat: talk.conversation.repeat(),
+    "earlier": lambda talk, seat: review.step(talk.conversation, -1),
+    "later": lambda talk, seat: review.step(talk.conversation, +1),
+    "help": GameTalk._help,
+    "keys": GameTalk._learn_keys,
+    "rules": lambda talk, seat: help_pages.read_rules(talk.conversation, talk.sitting.game.name),
+    "options": GameTalk._options,
+    "undo": GameTalk._undo,
+    "save": GameTalk._save,
+    "silent": GameTalk._silent,
+    "curtain": GameTalk._curtain,
+    **{name: partial(GameTalk._heard, name=name) for name in hearing.COMMANDS},
+    "quit": GameTalk._quit,
+    **{move: partial(GameTalk._walk, move=move) for move in WALKING},
+}
+"""The commands that are no question about the game, by their names: what is done for a seat."""

@@ -5,28 +5,30 @@ and what is to be sent is gathered in `out`.
 """
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from math import inf
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
-from audiogames.core.messages import Message, Seat
-from audiogames.core.timing import SOON
+from audiogames.core.messages import Message, Seat, Verbosity
+from audiogames.core.registry import game_named
+from audiogames.core.timing import CHARACTERS_PER_SECOND, SOON
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk, Left
+from audiogames.play.keys.answers import note
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_sent, as_set
-from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_table, result_of, resume, title
+from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume, title
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
-from audiogames.play.shown import show, situation
+from audiogames.play.shown import Picture
 from audiogames.play.table import codes, doings, remarks
 from audiogames.play.table.protocol import (
     AMOUNTS,
@@ -60,6 +62,9 @@ KEPT: Final = 600.0
 PACE: Final = 1.0
 """Seconds after what a bot does, so that all can follow."""
 
+SLOWEST, FASTEST = 0.1, 10.0
+"""How many times as fast as usual a voice may be."""
+
 MOST_SCREENS: Final = 12
 """Devices without a seat."""
 
@@ -85,7 +90,10 @@ class Refused(Exception):
 
 
 class Wanted(NamedTuple):
-    """A table as its opener wants it. Bots of the `level` take the seats that nobody takes."""
+    """A table as its opener wants it. Bots of the `level` take the seats that nobody takes.
+
+    With `guided` the first game there is the guided one, which has its own seats.
+    """
 
     game: str
     seats: int
@@ -95,6 +103,7 @@ class Wanted(NamedTuple):
     pace: float = PACE
     keep: float = KEPT
     """Seconds for which the seat of a device that dropped is kept for its person alone."""
+    guided: bool = False
 
 
 class Frame(NamedTuple):
@@ -127,10 +136,25 @@ class Participant:
         """How many devices this person has had."""
         self.is_terminal = False
         """Whether it holds talks of its own, such as its settings."""
-        self.shown = ""
-        self.situation: Any = None
-        """All that the last picture depends on."""
+        self.picture = Picture()
         self.awaited = Prompt("none")
+        self.speaks = self.wears_headphones = False
+        """Whether the device says all words aloud, and whether only its person hears it."""
+        self.is_in_room: bool | None = None
+        """Whether the person is in the room of a screen that speaks, as they say themselves."""
+        self.screen: str | None = None
+        """The device of the screen that speaks for this person."""
+        self.unheard: list[remarks.Unheard] = []
+        self.told_at = self.told = 0
+        """The socket at which something was told last, and its number there."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the person hears this device alone: no screen then speaks for them unless they ask."""
+        device = self.device
+        if self.is_terminal:
+            return not device.can.speaks or bool(device.can.own_ears) or device.can.reader is not None
+        return not device.exact or self.wears_headphones or device.lines == "braille"
 
     def record(self) -> list[Any]:
         """Return who this is, as it is kept."""
@@ -242,6 +266,8 @@ class Gathering:
         if participant is None:
             return
         participant.link, participant.dropped = None, now
+        if participant.seat is None:
+            participant.unheard.clear()
         self._tell_lobby()
 
     def pass_time(self, now: float) -> None:
@@ -251,6 +277,7 @@ class Gathering:
         try:
             self._wait_no_longer(now)
             self._follow(now)
+            self._hold_back(now)
             if not self._is_noted:
                 self._shelf.note(self.id, self.record())
                 self._is_noted = True
@@ -259,6 +286,11 @@ class Gathering:
         except Exception:
             log.exception("The table could not go on")
             self._end(reason("web-table-failed"))
+
+    def _hold_back(self, now: float) -> None:
+        """Send nobody anything of what was done last before all of it can be ready, however long it took."""
+        if self.sitting is not None and (ready := self.sitting.told_from) > now:
+            self.out = [frame._replace(ready=max(frame.ready, ready)) for frame in self.out]
 
     def hand_in(self, question: Question, action: Any, now: float) -> None:
         """Do what a bot has chosen."""
@@ -352,15 +384,8 @@ class Gathering:
             self._begin(participant, now)
 
     def _device(self, language: str, verbosity: str, exact: bool) -> Device:
-        device = as_set(Device(), UsualSettings())
-        return device._replace(
-            language=language,
-            verbosity=AMOUNTS[verbosity],
-            keys="single",
-            exact=exact,
-            limits=(),
-            granted={**device.granted, BOT_PACE: self.wanted.pace},
-        )
+        device = _usual_device(self.wanted.pace)
+        return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
 
     def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
         """Let somebody in, at a seat or as a screen."""
@@ -369,6 +394,7 @@ class Gathering:
         self._came += 1
         participant = Participant(self._came, name, seat, device, codes.hashed(token))
         participant.link, participant.is_terminal = link, sent.terminal is not None
+        _equip(participant, sent)
         self._languages.pop(link, None)
         self._participants.append(participant)
         self._is_noted = False
@@ -395,7 +421,7 @@ class Gathering:
             self.out.append(Frame(before.link, "", close=MOVED))
         participant = self._sit(link, sent, code.seat, name)
         self._participants.insert(place, self._participants.pop())  # the first who came may begin the game
-        participant.conversation = before.conversation
+        participant.conversation, participant.unheard = before.conversation, before.unheard
         self._begin(participant, now)
 
     def _name(self, typed: str, seat: Seat) -> str:
@@ -438,6 +464,7 @@ class Gathering:
             participant.device = self._device(participant.device.language, "full", True)
             participant.is_terminal = not participant.is_terminal
         participant.device = self._set_up(participant.device, sent)
+        _equip(participant, sent)
         self._welcome(participant, sent.token)
         self._begin(participant, now)
 
@@ -467,13 +494,15 @@ class Gathering:
             exact = device.exact if sent.reader is None else not sent.reader
             verbosity = device.verbosity if sent.verbosity is None else AMOUNTS[sent.verbosity]
             device = _shaped(device._replace(exact=exact, verbosity=verbosity), sent)
-        pace = max(self.wanted.pace, device.granted[BOT_PACE])
-        return device._replace(granted={**device.granted, BOT_PACE: pace})
+        if device.granted[BOT_PACE] < self.wanted.pace:
+            device = device._replace(granted={**device.granted, BOT_PACE: self.wanted.pace})
+        return device
 
     def _set(self, participant: Participant, sent: Settings) -> None:
         if sent.talk is not None:
             participant.is_deaf = not sent.talk
         device = participant.device = self._set_up(participant.device, sent)
+        _equip(participant, sent)
         if (conversation := participant.conversation) is not None:
             before = conversation.device
             chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
@@ -506,7 +535,8 @@ class Gathering:
         self._tell_lobby()
 
     def _stand_up(self, participant: Participant, now: float) -> None:
-        conversation, participant.conversation = participant.conversation, None
+        self._fall_silent(participant, now)
+        conversation = self._end_conversation(participant)
         participant.game = None
         if conversation is not None and self.sitting is not None:
             self.sitting.leave(conversation.device.id, now)
@@ -554,11 +584,17 @@ class Gathering:
         """Begin a game: bots take the seats that are free."""
         people = {one.seat: one for one in self._participants if one.seat is not None}
         wanted = self.wanted
-        levels = tuple(PERSON if seat in people else wanted.level for seat in range(wanted.seats))
+        guided = game_named(wanted.game).guided if wanted.guided and not self._games else None
+        level = wanted.level if guided is None else guided.level
+        levels = tuple(PERSON if seat in people else level for seat in range(wanted.seats))
         names = [people[seat].name for seat in sorted(people)]
         table = LastTable(wanted.game, wanted.seats, dict(wanted.options), levels)
         try:
-            self.sitting, self._saved = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True)
+            if guided is not None:
+                opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names, asks_elsewhere=True)
+            else:
+                opened = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True)
+            self.sitting, self._saved = opened
         except OSError as error:
             raise Refused("journal", reason("journals-unusable", reason=error.strerror or "")) from error
         self._games += 1
@@ -571,30 +607,66 @@ class Gathering:
 
     def _begin(self, participant: Participant, now: float, begins: bool = False) -> None:
         """Let a device tell the game, or show who is there before it; `begins`: all begin."""
-        if self.sitting is None:
-            self._tell_lobby()
-            return
         seats = () if participant.seat is None else (participant.seat,)
-        before, participant.conversation = participant.conversation, None
+        if participant.seat is None:
+            self._fall_silent(participant, now)
+        before = self._end_conversation(participant)
         participant.devices += 1
         device = participant.device._replace(id=f"{participant.number}.{participant.devices}")
-        participant.shown, participant.awaited = "", Prompt("none")
+        participant.picture, participant.awaited = Picture(), Prompt("none")
+        if self.sitting is None:
+            self._wait_for_game(participant, device, before, now)
+            return
         if participant.link is None or participant.is_asleep:
             participant.dropped = min(participant.dropped, now)
             self.sitting.join(device._replace(seats=seats), now)
             self.sitting.leave(device.id, now)
             return
-        conversation = participant.conversation = Conversation(device)
-        conversation.now = now
+        conversation = self._begin_conversation(participant, device, before, now)
         conversation.doors[OPTIONS] = lambda: letters.choose(conversation, partial(self._set_letters, participant))
         if participant.is_terminal:
             conversation.doors.update({door: partial(_held_there, door) for door in (OPTIONS, SOUNDS)})
         file = "" if self._saved is None else self._saved.file
+        conversation.screen_speaks = participant.screen is not None
         talk = participant.game = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
         reply = conversation.begin(_to_its_end(talk), now)
         if before is not None:
             self.sitting.leave(before.device.id, now)
         self._reply(participant, reply)
+
+    def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
+        """Show a device who is there before the game, and let it hear what they say."""
+        if participant.link is not None and not participant.is_asleep:
+            self._begin_conversation(participant, device, before, now).begin(_only_listen(), now)
+        self._tell_lobby()
+
+    def _begin_conversation(
+        self, participant: Participant, device: Device, before: Conversation | None, now: float
+    ) -> Conversation:
+        """Begin another conversation at a device.
+
+        At the same socket what is told is numbered on, and what was said before the game is still being told. At
+        another, what was not heard is told again.
+        """
+        assert participant.link is not None
+        conversation = participant.conversation = Conversation(device)
+        conversation.now, conversation.seat = now, participant.seat
+        if participant.told_at == participant.link:
+            was_before_game = before is not None and before.sitting is None
+            conversation.go_on_after(participant.told, before if was_before_game else None)
+            return conversation
+        participant.told_at = participant.link
+        for unheard in participant.unheard:
+            if unheard.screen is None or participant.screen is None:
+                unheard.give_again()
+        return conversation
+
+    @staticmethod
+    def _end_conversation(participant: Participant) -> Conversation | None:
+        conversation, participant.conversation = participant.conversation, None
+        if conversation is not None:
+            participant.told = conversation.number
+        return conversation
 
     def _enter(self, participant: Participant, entry: Entry, now: float) -> None:
         sitting = self.sitting
@@ -604,7 +676,7 @@ class Gathering:
             self._sleep_or_wake(participant, entry, now)
             return
         conversation = participant.conversation
-        if conversation is None:
+        if conversation is None or (sitting is None and entry.kind not in ("heard", "given")):
             raise Refused("doing", reason("web-not-begun"))
         # A terminal reads no other key until this one was answered.
         is_answer = participant.is_terminal and entry.kind in ("typed", "picked")
@@ -616,11 +688,13 @@ class Gathering:
         """Send nothing to a device that is asleep; whatever is pressed there first, what was missed comes before."""
         if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
             participant.is_asleep, participant.dropped = False, inf
+            participant.conversation, participant.told_at = None, 0
             self._welcome(participant, None)  # what is told is numbered from 1 again
             self._begin(participant, now)
         elif not participant.is_asleep and entry.kind == "asleep":
             participant.is_asleep = True
-            if participant.conversation is not None:
+            self._fall_silent(participant, now)
+            if participant.conversation is not None and self.sitting is not None:
                 participant.dropped = now
                 participant.conversation.enter(entry, now)
 
@@ -628,6 +702,9 @@ class Gathering:
         """Yield what a person may do about the table."""
         if participant.seat is None:
             return
+        yield from doings.about_room(
+            bool(participant.is_in_room), self._speaking_to(participant) is not None, self._is_offered_room(participant)
+        )
         if self.sitting is not None:
             yield from doings.doings(self.sitting, participant.seat)
         else:
@@ -635,10 +712,13 @@ class Gathering:
             yield from doings.before_game(people, participant.seat, participant is self._opener())
 
     def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
-        if action not in dict(self._doings(participant)):
+        if all(one.action != action for one in self._doings(participant)):
             raise Refused("doing", reason("web-doing-over"))
         word, seat = doings.read(action)
         about = participant if seat is None else self._of(seat)
+        if word in (doings.SAME_ROOM, doings.OWN_DEVICE):
+            self._answer_room(participant, word == doings.SAME_ROOM, now)
+            return
         if word == doings.MOVE or word == doings.HAND_OVER:
             self._send_seat_code(participant, about, word, now)
         elif word == doings.REMOVE and about is not None:
@@ -675,17 +755,17 @@ class Gathering:
     def _remark(self, participant: Participant, sent: Say | Point, now: float) -> None:
         """Let somebody say something to all, or point at something, as soon as ears are free."""
         sitting, seat = self.sitting, participant.seat
-        if sitting is None or seat is None:
+        if seat is None or (sitting is None and isinstance(sent, Point)):
             raise Refused("doing", reason("web-not-begun"))
-        if isinstance(sent, Point):
+        if isinstance(sent, Point) and sitting is not None:
             item = sent.item or (participant.game.walked(seat) if participant.game is not None else None)
             if item is None:
                 raise Refused("remark", reason("remark-nowhere"))
             remark = remarks.pointing(sitting, seat, item)
-        elif sent.phrase in remarks.PHRASES:
+        elif isinstance(sent, Say) and sent.phrase in remarks.PHRASES:
             remark = remarks.Remark(seat, "remark-said", {"text": Message(remarks.PHRASES[sent.phrase])})
         else:
-            text = remarks.text_of(sent.text)
+            text = remarks.text_of(sent.text) if isinstance(sent, Say) else None
             remark = None if text is None else remarks.Remark(seat, "remark-said", {"text": text})
         if remark is None:
             why = "remark-unseen" if isinstance(sent, Point) else "remark-wrong"
@@ -694,23 +774,124 @@ class Gathering:
             raise Refused("remark", reason("remark-too-many"))
         self._remarks.add(remark)
 
-    def _tell_remarks(self, sitting: Sitting, now: float) -> None:
-        for remark in self._remarks.take(sitting):
-            for one, conversation in self._conversations():
-                if one.is_deaf and one.seat != remark.seat:
-                    continue
-                message = remark.message(one.seat, self.wanted.seats)
-                self._reply(one, conversation.interject(message, now))
-                if remark.item and one.seat != remark.seat and one.link is not None and one.game is not None:
-                    one.game.pointed = remark.item
-                    fields = {"item": remark.item, "seat": remark.seat}
-                    self.out.append(Frame(one.link, written("pointed", fields)))
+    def _tell_remarks(self, now: float) -> None:
+        """Tell all who are there what was said and they have not heard; it waits while ears are needed for the game."""
+        if self.sitting is not None and self.sitting.course.needs_ears():
+            return
+        for remark in self._remarks.take():
+            for one in self._participants:
+                if not (one.is_deaf and one.seat != remark.seat) and (one.seat is not None or one.link is not None):
+                    one.unheard = [*one.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
+        for one, conversation in self._conversations():
+            for unheard in one.unheard:
+                if not unheard.is_given:
+                    self._tell_remark(one, conversation, unheard, now)
+
+    def _tell_remark(self, one: Participant, conversation: Conversation, unheard: remarks.Unheard, now: float) -> None:
+        remark, again = unheard.remark, unheard.was_written
+        unheard.is_given, unheard.screen = True, one.screen
+        message = remark.message(one.seat, self.wanted.seats)
+        self._reply(one, conversation.interject(message, now, partial(self._note_heard, one, unheard), again))
+        if remark.item and one.seat != remark.seat and one.link is not None and one.game is not None:
+            one.game.pointed = remark.item
+            fields = {"item": remark.item, "seat": remark.seat}
+            self.out.append(Frame(one.link, written("pointed", fields)))
+
+    def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:
+        """A device has told a remark to its end, for its own person or for those for whom it speaks."""
+        for other in self._participants:
+            is_own = other is one and unheard.screen is None
+            if is_own or (other.screen is not None and other.screen == _id(one)):
+                other.unheard = [each for each in other.unheard if each.remark is not unheard.remark]
+
+    # Screens that speak for people in the same room.
+
+    def _speaking_to(self, one: Participant) -> Participant | None:
+        """Return a screen that speaks the language and at the pace of a person, and leaves out nothing for them."""
+
+        def fits(other: Participant) -> bool:
+            theirs, own = other.device, one.device
+            is_there = other.seat is None and other.link is not None and other.speaks
+            return (
+                is_there
+                and theirs.language == own.language
+                and theirs.rate <= own.rate
+                and theirs.verbosity >= own.verbosity
+            )
+
+        sitting = self.sitting
+        screens = [other for other in self._participants if fits(other)]
+        if sitting is not None:
+            screens = [other for other in screens if not sitting.presence.is_late(_id(other))]
+        return next((other for other in screens if _id(other) == one.screen), next(iter(screens), None))
+
+    def _is_offered_room(self, one: Participant) -> bool:
+        """Whether a person is asked if they are in the room of a screen."""
+        return one.is_in_room is None and not one.is_private and self._speaking_to(one) is not None
+
+    def _answer_room(self, participant: Participant, is_in_room: bool, now: float) -> None:
+        was_in_room, participant.is_in_room = bool(participant.is_in_room), is_in_room
+        said = note("room-screen-speaks" if is_in_room else "room-speaks-here")
+        if participant.screen is not None:
+            self._speak_here(participant, now, said)
+        elif (conversation := participant.conversation) is not None and is_in_room != was_in_room:
+            self._reply(participant, conversation.say((said,), now))
+        self._tell_lobby()
+
+    def _let_screens_speak(self, sitting: Sitting, now: float) -> None:
+        """Let a screen speak for those who want it, as soon as nothing is on its way to them; or their own devices."""
+        for one in self._participants:
+            conversation, game = one.conversation, one.game
+            if one.seat is None or conversation is None or game is None:
+                continue
+            screen = self._speaking_to(one) if one.is_in_room else None
+            if one.screen is not None and (screen is None or _id(screen) != one.screen):
+                self._speak_here(one, now)
+            if (
+                one.screen is None
+                and screen is not None
+                and _is_told_all(one, sitting)
+                and _is_told_all(screen, sitting)
+            ):
+                one.screen = _id(screen)
+                conversation.screen_speaks = True
+                self._share_out(one.screen, now)
+
+    def _speak_here(self, one: Participant, now: float, said: Message | None = None) -> None:
+        """Let a person's own device speak again, from the first line on that the screen has not said to its end.
+
+        `said` comes first: that the screen has fallen silent, where nothing else is to be said.
+        """
+        screen, one.screen = one.screen, None
+        if screen is None or self.sitting is None:
+            return
+        for unheard in one.unheard:
+            if unheard.screen is not None:
+                unheard.give_again()
+        moment = self.sitting.presence.moment_of(screen)
+        self._share_out(screen, now)
+        if one.game is not None and (conversation := one.conversation) is not None:
+            conversation.answer(said or note("room-screen-silent"))
+            one.game.speak_here(moment)
+            self._reply(one, conversation.say((), now))
+
+    def _share_out(self, screen: str, now: float) -> None:
+        """Let a screen speak for all those who chose it, and for no others."""
+        seats = [one.seat for one in self._participants if one.screen == screen and one.seat is not None]
+        assert self.sitting is not None
+        self.sitting.speak_for(screen, seats, now)
+
+    def _fall_silent(self, participant: Participant, now: float) -> None:
+        """Let nobody be spoken for by a device that goes, or by another where its person goes."""
+        for one in self._participants:
+            if one is participant or (participant.seat is None and one.screen == _id(participant)):
+                self._speak_here(one, now)
 
     def _gather_again(self, now: float) -> None:
         """Put the game away that has ended; the same people may begin another."""
         for one in self._participants:
             self._stand_up(one, now)
-            one.shown, one.awaited = "", Prompt("none")
+            one.picture, one.awaited = Picture(), Prompt("none")
         self._put_away()
         self._tell_lobby()
 
@@ -724,7 +905,7 @@ class Gathering:
             return
         self._saved, self._is_noted = None, False
         try:
-            if sitting.over:
+            if sitting.over and not sitting.is_guided:
                 self._shelf.keep_result(result_of(saved, sitting))
             self._shelf.put_away(saved)
         except (OSError, JournalUnwritable):
@@ -750,16 +931,36 @@ class Gathering:
         """Let every device follow the table until nothing moves, and show it."""
         sitting = self.sitting
         if sitting is None:
+            for _, conversation in self._conversations():
+                conversation.names = self._names
+                conversation.follow(now)
+            self._tell_remarks(now)
             return
+        self._let_screens_speak(sitting, now)
         for _ in range(ROUNDS):
             sitting.tick(now)
             followed = [self._follows(one, conversation, now) for one, conversation in self._conversations()]
             if not any(followed) and sitting.due() > now + SOON:
                 break
-        self._tell_remarks(sitting, now)
+        self._tell_remarks(now)
         if sitting.over and not self._is_over_told:
             self._is_over_told = True
             self.events.append({"event": "over"})
+            if not sitting.is_guided:
+                self._remember(sitting, now)
+
+    def _remember(self, sitting: Sitting, now: float) -> None:
+        """Keep a game for those whom this computer remembers, and tell each alone what small goals they reached."""
+        assert self._saved is not None
+        try:
+            goals = self._shelf.remember(sitting, self._saved)
+        except OSError:
+            log.exception("A game could not be remembered")
+            return
+        for one, conversation in self._conversations():
+            reached = () if one.seat is None else goals.get(one.seat, ())
+            if reached and one.device.verbosity > Verbosity.MINIMAL:
+                self._reply(one, conversation.say([each._replace(private=True) for each in reached], now))
 
     def _follows(self, participant: Participant, conversation: Conversation, now: float) -> bool:
         """Let a device follow the table, and show it; whether anything was to be told there."""
@@ -787,28 +988,20 @@ class Gathering:
         self.out.append(Frame(participant.link, written("reply", fields), reply.ready))
 
     def _show(self, participant: Participant, conversation: Conversation) -> None:
-        """Show a device the table, if anything is otherwise than it was shown last."""
-        doable = list(self._doings(participant))
-        now_shown = situation(conversation), doable
-        if participant.shown and participant.situation == now_shown:
-            return
-        participant.situation = now_shown
-        shown = show(conversation)
-        if shown is None or participant.link is None:
-            return
-        text = written("shown", {**shown._asdict(), "doings": self._shown_doings(participant, conversation.names)})
-        digest = str(hash(text))  # the text itself would take most of a table's memory
-        if digest != participant.shown:
-            participant.shown = digest
-            self.out.append(Frame(participant.link, text))
+        """Show a device what is otherwise at the table than it was shown last."""
+        room = self._speaking_to(participant) is not None, participant.is_in_room
+        changes = participant.picture.changes(conversation, lambda: self._doings(participant), room)
+        if changes and participant.link is not None:
+            self.out.append(Frame(participant.link, written("shown", changes)))
 
-    def _shown_doings(self, participant: Participant, names: Sequence[str | None]) -> list[Json]:
+    def _doings_in_lobby(self, participant: Participant) -> list[Json]:
         words = catalogue(participant.device.language)
-        listener = Listener(tuple(names), participant.seat, participant.device.verbosity)
-        return [{"action": act, "label": words.text(label, listener)} for act, label in self._doings(participant)]
+        listener = Listener((), participant.seat, participant.device.verbosity)
+        return [one._replace(label=words.text(one.label, listener))._asdict() for one in self._doings(participant)]
 
     def _welcome(self, participant: Participant, token: str | None) -> None:
         """Send what a device needs from now on; `token` None where it keeps the one that it has."""
+        participant.picture = Picture()
         language = participant.device.language
         words = catalogue(language)
         fields: dict[str, Any] = {
@@ -848,8 +1041,10 @@ class Gathering:
                 "text": text,
                 "code": codes.spelt(self.code),
                 "address": self.address,
-                "doings": self._shown_doings(one, ()),
+                "doings": self._doings_in_lobby(one),
             }
+            if one.seat is None:
+                fields["picture"] = codes.picture(self.address, self.code)
             assert one.link is not None
             self.out.append(Frame(one.link, written("lobby", fields)))
 
@@ -858,6 +1053,12 @@ class Gathering:
         if opener is None:
             return str(words.words("web-lobby-nobody"))
         return str(words.words("web-lobby-wait", name=opener.name, free=free))
+
+    @property
+    def _names(self) -> tuple[str | None, ...]:
+        """The names of all seats before the game."""
+        people = {one.seat: one.name for one in self._participants}
+        return tuple(people.get(seat) for seat in range(self.wanted.seats))
 
     def _error(self, link: int, refused: Refused) -> None:
         self.out.append(refusal(link, refused, self.language(link)))
@@ -879,6 +1080,39 @@ class Gathering:
         ]
 
 
+def _only_listen() -> Talk[None]:
+    """Let a device hear what is said before the game; it can enter nothing."""
+    while True:
+        yield Prompt("none")
+
+
+def _id(participant: Participant) -> str:
+    """Return the id of a device at the table."""
+    return "" if participant.conversation is None else participant.conversation.device.id
+
+
+def _is_told_all(one: Participant, sitting: Sitting) -> bool:
+    """Whether a device has been given all that happened, and has told it to its end if it has a seat."""
+    game, conversation = one.game, one.conversation
+    if game is None or conversation is None or conversation.moment != len(sitting.moments):
+        return False
+    has_heard = one.seat is None or sitting.outboxes.heard(one.seat) == sitting.end()
+    return has_heard and game.news.is_up_to_date(conversation.device.id if one.seat is None else one.seat)
+
+
+def _equip(participant: Participant, sent: Join | Token | Settings) -> None:
+    """Take note of how a device is heard by those around it."""
+    participant.speaks = participant.speaks if sent.voice is None else sent.voice
+    participant.wears_headphones = participant.wears_headphones if sent.headphones is None else sent.headphones
+
+
+@cache
+def _usual_device(pace: float) -> Device:
+    """Return a device as nobody has set it yet, at a table of this pace: what is alike is one object at all tables."""
+    device = as_set(Device(), UsualSettings())
+    return device._replace(keys="single", limits=(), granted={**device.granted, BOT_PACE: pace})
+
+
 def _held_there(door: str) -> Talk[None]:
     """Let a device hold a talk of its own; whatever it enters then says that it is over."""
     yield Prompt("key", door=door)
@@ -886,6 +1120,10 @@ def _held_there(door: str) -> Talk[None]:
 
 def _shaped(device: Device, sent: Join | Token | Settings) -> Device:
     """Return a device as it sounds, and writes for braille, from now on."""
+    if sent.rate is not None:
+        if not SLOWEST <= sent.rate <= FASTEST:
+            raise Refused("message", reason("web-message-wrong"))
+        device = device._replace(rate=CHARACTERS_PER_SECOND * sent.rate)
     if sent.sound is not None:
         device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
     if sent.braille is not None:

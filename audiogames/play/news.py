@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from audiogames.core.messages import Cue, Message, Seat
-from audiogames.play.conversation import Conversation
+from audiogames.core.messages import Cue, Message, Seat, drawn
+from audiogames.play.conversation import Conversation, is_own
 from audiogames.play.keys.answers import note, without_numbers
 from audiogames.play.table.consent import ASKED
-from audiogames.play.table.outbox import ALL, Mark
+from audiogames.play.table.outbox import ALL, Mark, Part
 from audiogames.play.table.sitting import Sitting
 
 
@@ -33,6 +33,10 @@ class News:
         self._given = sitting.outboxes.give()
         self._given.update({listener: self._heard(listener) for listener in listeners})
         self._last: dict[Seat | str, int] = {}
+        self._common = sitting.outboxes.give()
+        """How far the seats are told what all may hear, where that is not as far as all else."""
+        for seat in conversation.device.seats:
+            self._part_where_a_screen_speaks(seat)
         self.chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
         """Returns those of some events that are news, and are not told in time or not at all."""
         self._given[ALL] = self._shown = sitting.end() if resumed else Mark()
@@ -53,6 +57,29 @@ class News:
         self._heard(listener)
         return max(mark for who, mark in self._given.items() if who != ALL)
 
+    def _part_where_a_screen_speaks(self, seat: Seat) -> None:
+        """Begin each part of the news where a seat has heard it: a screen may have spoken for it, or speak on."""
+        boxes = self._sitting.outboxes
+        own, common = boxes.heard_of(seat, "own"), boxes.heard_of(seat, "common")
+        if self._sitting.presence.speaker(seat) is not None:
+            common = self._sitting.end()
+        self._given[seat] = own
+        if own != common:
+            self._common[seat] = common
+
+    def is_up_to_date(self, listener: Seat | str) -> bool:
+        """Whether a listener was given all."""
+        return self._given.get(listener) == self._sitting.end() and listener not in self._common
+
+    def unsaid(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what was only written here, and not said to its end by the screen that spoke: it is told now."""
+        boxes, given = self._sitting.outboxes, self._given[seat]
+        start = self._common.pop(seat, boxes.heard_of(seat, "common"))
+        self._conversation.when_heard(partial(self._sitting.heard, seat, given, self._conversation.device.id))
+        if place_of(start) >= place_of(given):
+            return ()
+        return tuple(message for message in self._between(start, given, seat).messages if not is_own(message))
+
     def are_public(self) -> bool:
         """Whether anything is still to be told to all at a shared keyboard."""
         return self._given[ALL] != self._sitting.end()
@@ -63,12 +90,26 @@ class News:
         end = self._sitting.end()
         start = self._given[listener] if listener in self._given else self._looks_on(listener)
         self._given[listener] = end
-        found = between(self._sitting, start, end, seat, self.chosen_by, self._conversation.device.seats)
+        found, apart = self._between(start, end, seat), None if seat is None else self._common.pop(seat, None)
+        if apart is not None:
+            found = self._joined(start, apart, end, seat)
         if found.happened:
             self._last[listener] = start.steps
-        if end != start:
-            self._conversation.when_heard(partial(self._sitting.heard, listener, end, self._conversation.device.id))
+        if end != start or apart is not None:
+            part: Part | None = "own" if self._conversation.screen_speaks else None
+            heard = partial(self._sitting.heard, listener, end, self._conversation.device.id, part=part)
+            self._conversation.when_heard(heard)
         return found._replace(messages=self._as_hand_is_read(found.messages))
+
+    def _between(self, start: Mark, end: Mark, seat: Seat | None) -> Fresh:
+        return between(self._sitting, start, end, seat, self.chosen_by, self._conversation.device.seats)
+
+    def _joined(self, own: Mark, common: Mark, end: Mark, seat: Seat | None) -> Fresh:
+        """Return the news of a seat that has heard its own part up to one mark, and what all may hear up to another."""
+        first, then = sorted((own, common), key=place_of)
+        is_common, rest = common == first, self._between(then, end, seat)
+        missed = [message for message in self._between(first, then, seat).messages if is_own(message) != is_common]
+        return rest._replace(messages=(*missed, *rest.messages))
 
     def _as_hand_is_read(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
         return without_numbers(messages) if self._conversation.device.hand_sorted else messages
@@ -126,6 +167,11 @@ class News:
         return next(own, 0)
 
 
+def place_of(mark: Mark) -> tuple[int, int]:
+    """Return a mark so that a later one is greater: an undo leaves fewer steps, and one more notice."""
+    return mark.notices, mark.steps
+
+
 def between(
     sitting: Sitting,
     start: Mark,
@@ -147,11 +193,15 @@ def between(
             if not (notice.granted and notice.who in here):
                 messages.append(notice.message())
             if notice.id == ASKED and seat is not None and sitting.asks(seat) == notice.who:
-                messages.append(note("undo-answer"))
+                messages.append(note("undo-answer")._replace(private=True))
             continue
         view = sitting.view(seat) if view is None else view
-        events = chosen_by(sitting.events(parcel.start, parcel.end, seat))
+        events: list[Any] = []
+        for step in range(parcel.start, parcel.end):
+            fresh = chosen_by(sitting.events(step, step + 1, seat))
+            if sounded := sitting.game.cues(fresh, view):
+                cues += drawn(sounded, sitting.public_steps(step))
+            events += fresh
         happened = happened or bool(events)
         messages += sitting.game.tell(events, view)
-        cues += sitting.game.cues(events, view)
     return Fresh(tuple(messages), tuple(cues), happened)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from audiogames.core.messages import Category, Message, Seat, Who
-from audiogames.play.conversation import Conversation
+from audiogames.core.messages import Message, Seat, Who
+from audiogames.play.conversation import Conversation, is_own
 from audiogames.play.keys.answers import note
 from audiogames.play.modes import Do, Mode, do_for_all
 from audiogames.play.news import News
@@ -93,4 +93,4 @@ class Sharing:
 
 def own(news: Sequence[Message]) -> list[Message]:
     """Return what of the news is for the seat alone, or calls it to act."""
-    return [message for message in news if message.private or message.category == Category.TURN]
+    return list(filter(is_own, news))

@@ -4,14 +4,26 @@ All words are in the language of the device; nothing here is about one game. Ear
 and a choice says which items it is about, so that touching one is enough.
 """
 
-from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.messages import Message, Seat
-from audiogames.core.zones import Item, Layout, Look
-from audiogames.narration.catalogue import catalogue
+from audiogames.core.game import Choice, Json
+from audiogames.core.letters import USUAL
+from audiogames.core.messages import Message, Seat, Verbosity
+from audiogames.core.zones import Item, Layout, Look, Zone
+from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
+from audiogames.play.table.doings import Doing
 from audiogames.play.table.sitting import Sitting
+from audiogames.play.wire import Ready, as_json, list_of, object_of
+
+REMEMBERED: Final = 2048
+"""How many looks, layouts and choices, and a fourth of the items, are remembered as they are sent: most of them are the
+same at all tables of a game."""
+
+FRAME: Final = ("version", "offer", "question", "seats", "over", "answers")
+"""The fields of what is shown besides choices, parts and zones."""
 
 Presence: TypeAlias = Literal["person", "bot", "stand-in", "behind", "away"]
 """Who plays at a seat: a person who is there, who is behind with listening or away; a bot, or one in their stead."""
@@ -83,21 +95,6 @@ class Shown(NamedTuple):
     answers: bool = False
 
 
-def situation(conversation: Conversation) -> Any:
-    """Return all that `show` depends on: while it is the same, the same is shown. It costs far less."""
-    sitting = conversation.sitting
-    if sitting is None:
-        return None
-    seat = _viewer(conversation)
-    return (
-        sitting.table.version,
-        sitting.view(seat),
-        None if seat is None else sitting.offer(seat),
-        _seats(sitting, seat),
-        (conversation.device.language, conversation.device.verbosity, conversation.names, seat),
-    )
-
-
 def _viewer(conversation: Conversation) -> Seat | None:
     return conversation.seat if conversation.shared else next(iter(conversation.device.seats), None)
 
@@ -105,6 +102,91 @@ def _viewer(conversation: Conversation) -> Seat | None:
 def show(conversation: Conversation) -> Shown | None:
     """Return the table as the device of a conversation shows it; None where it sits at none."""
     return _show(conversation, _viewer(conversation))
+
+
+class Picture:
+    """The table as one device was shown it last: of what is shown next, only what is otherwise is made and sent.
+
+    What games keep as the same object while it shows the same is not looked at again.
+    """
+
+    __slots__ = ("_choices", "_fields", "_situation", "_words", "_zones")
+
+    def __init__(self) -> None:
+        self._situation: Any = None
+        self._words: _Words | None = None
+        self._fields: dict[str, int] = {}
+        """The fields that were sent, each by its hash."""
+        self._choices: tuple[Any, ...] | None = None
+        """All that the choices that were sent depend on."""
+        self._zones: tuple[Zone, ...] = ()
+
+    def changes(self, conversation: Conversation, doings: Callable[[], Iterable[Doing]], also: Hashable = None) -> Json:
+        """Return the fields that are otherwise than they were shown last, all at first; none where nothing has changed.
+
+        Some are JSON texts. A zone that is as it was has its id alone. `doings` returns what may be done about the
+        table; `also` is what that depends on besides.
+        """
+        sitting = conversation.sitting
+        if sitting is None:
+            return {}
+        seat = _viewer(conversation)
+        words = _words(conversation, seat)
+        now = (
+            sitting.changed,
+            sitting.presence.others,
+            None if seat is None else sitting.offer(seat),
+            sitting.view(seat) if seat in sitting.course.covers else None,
+            words,
+            also,
+        )
+        if now == self._situation:
+            return {}
+        self._situation = now
+        if words != self._words:
+            self._words, self._fields, self._choices, self._zones = words, {}, None, ()
+        shown = _frame(sitting, seat, words)
+        new = {name: value for name in FRAME if self._is_new(name, value := getattr(shown, name))}
+        new.update(self._new_choices(sitting, seat, words))
+        if (zones := self._new_zones(sitting.zones(seat), words)) is not None:
+            new["zones"] = zones
+        if self._is_new("doings", labels := tuple(doings())):
+            new["doings"] = [one._replace(label=words.text(one.label))._asdict() for one in labels]
+        return new
+
+    def _is_new(self, name: str, value: Hashable) -> bool:
+        """Take note of a field; whether it is otherwise than it was."""
+        digest = hash(value)  # the values themselves would take much of a table's memory
+        if self._fields.get(name) == digest:
+            return False
+        self._fields[name] = digest
+        return True
+
+    def _new_choices(self, sitting: Sitting, seat: Seat | None, words: "_Words") -> Iterator[tuple[str, Any]]:
+        """Yield the fields that say what a seat may choose, as far as they are new."""
+        offer = None if seat is None else sitting.offer(seat)
+        choices, parts = Ready("[]"), None
+        if seat is None or offer is None:
+            self._choices = ()
+        else:
+            known, self._choices = self._choices, (sitting.choices(seat), offer)
+            if known and known[0] is self._choices[0] and known[1] is offer:
+                return
+            choices = list_of(_choice_as_json(words, *choice) for choice in _open_choices(sitting, seat, offer.actions))
+            parts = _parts(sitting, seat, words)
+        if self._is_new("choices", choices):
+            yield "choices", choices
+        if self._is_new("parts", parts):
+            yield "parts", parts
+
+    def _new_zones(self, zones: tuple[Zone, ...], words: "_Words") -> Ready | None:
+        """Return the zones, those that are as they were by their ids alone; None where all are."""
+        if zones == self._zones:
+            return None
+        before = {zone.id: zone for zone in self._zones}
+        are_new = [before.get(zone.id) != zone for zone in zones]
+        self._zones = zones
+        return list_of(words.zone_as_json(zone) if new else zone.id for zone, new in zip(zones, are_new, strict=True))
 
 
 def show_to_all(conversation: Conversation) -> Shown | None:
@@ -115,7 +197,7 @@ def show_to_all(conversation: Conversation) -> Shown | None:
     shown, sitting = _show(conversation, None), conversation.sitting
     if shown is None or sitting is None:
         return None
-    words = _Words(conversation, None)
+    words = _words(conversation, None)
     return shown._replace(question=tuple(map(words.text, sitting.ask("turn", None))))
 
 
@@ -123,43 +205,86 @@ def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
     sitting = conversation.sitting
     if sitting is None:
         return None
-    words = _Words(conversation, seat)
+    words = _words(conversation, seat)
+    shown = _frame(sitting, seat, words)
     offer = None if seat is None else sitting.offer(seat)
-    question = tuple(map(words.text, _question(sitting, seat)))
-    choices: tuple[ShownChoice, ...] = ()
-    parts: ShownParts | None = None
     if seat is not None and offer is not None:
-        choices = _choices(sitting, seat, offer.actions, words)
-        parts = _parts(sitting, seat, words)
-    zones = tuple(
-        ShownZone(zone.id, words.text(zone.title), words.items(zone.items), zone.layout, zone.private)
-        for zone in sitting.zones(seat)
-    )
+        choices = _open_choices(sitting, seat, offer.actions)
+        shown = shown._replace(
+            choices=tuple(words.choice(action, choice) for action, choice in choices),
+            parts=_parts(sitting, seat, words),
+        )
+    return shown._replace(zones=tuple(map(words.zone, sitting.zones(seat))))
+
+
+def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> Shown:
+    """Return all that is shown but choices, parts and zones."""
+    offer = None if seat is None else sitting.offer(seat)
     return Shown(
         sitting.table.version,
         0 if offer is None else offer.number,
-        question,
-        choices,
-        parts,
-        zones,
+        tuple(map(words.text, _question(sitting, seat))),
+        (),
+        None,
+        (),
         _seats(sitting, seat),
         sitting.over,
         sitting.course.awaits_answers(),
     )
 
 
-class _Words:
-    """Words for one listener."""
+class _Words(NamedTuple):
+    """Words for one listener; `letters` are empty where keys are the usual ones."""
 
-    def __init__(self, conversation: Conversation, seat: Seat | None) -> None:
-        self._catalogue = catalogue(conversation.device.language)
-        self._listener = conversation.listener._replace(seat=seat, verbosity=conversation.device.verbosity)
+    language: str
+    names: tuple[str | None, ...]
+    seat: Seat | None
+    verbosity: Verbosity
+    letters: tuple[tuple[str, str], ...]
 
     def text(self, message: Message) -> str:
-        return self._catalogue.text(message, self._listener)
+        return self.texts((message,))[0]
+
+    def texts(self, messages: Iterable[Message]) -> list[str]:
+        listener = Listener(self.names, self.seat, self.verbosity, dict(self.letters) or USUAL)
+        text = catalogue(self.language).text
+        return [text(message, listener) for message in messages]
 
     def items(self, items: Sequence[Item]) -> tuple[ShownItem, ...]:
-        return tuple(ShownItem(item.id, self.text(item.name), item.look, item.private) for item in items)
+        names = self.texts([item.name for item in items])
+        return tuple(ShownItem(item.id, name, item.look, item.private) for item, name in zip(items, names, strict=True))
+
+    def zone(self, zone: Zone) -> ShownZone:
+        return ShownZone(zone.id, self.text(zone.title), self.items(zone.items), zone.layout, zone.private)
+
+    def zone_as_json(self, zone: Zone) -> Ready:
+        shown = self.zone(zone)
+        items = list_of(map(_item_as_json, shown.items))
+        return object_of(ShownZone._fields, (shown.id, shown.title, items, _look_as_json(shown.layout), shown.private))
+
+    def choice(self, action: str, choice: Choice) -> ShownChoice:
+        return ShownChoice(action, self.text(choice.message), choice.about, choice.usual)
+
+
+def _words(conversation: Conversation, seat: Seat | None) -> _Words:
+    device, letters = conversation.device, conversation.device.letters
+    own = () if letters is USUAL or letters == USUAL else tuple(letters.items())
+    return _Words(device.language, tuple(conversation.names), seat, device.verbosity, own)
+
+
+@lru_cache(REMEMBERED)
+def _choice_as_json(words: _Words, action: str, choice: Choice) -> Ready:
+    return as_json(words.choice(action, choice))
+
+
+@lru_cache(4 * REMEMBERED)
+def _item_as_json(item: ShownItem) -> Ready:
+    return object_of(ShownItem._fields, (item.id, item.name, _look_as_json(item.look), item.private))
+
+
+@lru_cache(REMEMBERED)
+def _look_as_json(look: Look | Layout | None) -> Ready:
+    return as_json(look)
 
 
 def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
@@ -170,14 +295,11 @@ def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
     return () if is_said else sitting.ask("turn", seat)
 
 
-def _choices(sitting: Sitting, seat: Seat, open_: Sequence[str], words: _Words) -> tuple[ShownChoice, ...]:
-    """Return the choices of a seat that its offer has."""
-    written = ((sitting.game.format_action(choice.action), choice) for choice in sitting.choices(seat))
-    return tuple(
-        ShownChoice(action, words.text(choice.message), choice.about, choice.usual)
-        for action, choice in written
-        if action in open_
-    )
+def _open_choices(sitting: Sitting, seat: Seat, open_: Sequence[str]) -> Iterable[tuple[str, Choice]]:
+    """Return the choices of a seat that its offer has, each with its action in text form."""
+    found = ((sitting.game.format_action(choice.action), choice) for choice in sitting.choices(seat))
+    among = frozenset(open_)
+    return [(action, choice) for action, choice in found if action in among]
 
 
 def _parts(sitting: Sitting, seat: Seat, words: _Words) -> ShownParts | None:

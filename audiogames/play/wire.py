@@ -4,12 +4,14 @@ Every value is a named tuple, an enumeration, a plain value, or a tuple, a mappi
 by its annotations how it is read. Nothing else is ever read, so nothing that is sent can be more than a value.
 """
 
+import json
 import types
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
+from json.encoder import encode_basestring
 from math import inf
-from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
@@ -44,6 +46,45 @@ def plain(value: object) -> Any:
     if isinstance(value, float):
         return value if value not in INFINITE.values() else str(value)
     raise TypeError(f"{type(value).__name__} is no value that can be sent")
+
+
+class Ready(str):
+    """The JSON text of a value, ready to be sent as it is."""
+
+    __slots__ = ()
+
+
+ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+
+CONSTANTS: Final = {None: "null", True: "true", False: "false"}
+
+
+def as_json(value: object) -> Ready:
+    """Return the JSON text of a value. Raises TypeError for what is no such value."""
+    return Ready(_written(value))
+
+
+def _written(value: object) -> str:
+    kind = type(value)
+    if kind is str:
+        return encode_basestring(cast(str, value))
+    if kind is Ready:
+        return cast(str, value)
+    if kind is bool or value is None:
+        return CONSTANTS[cast(bool | None, value)]
+    return ENCODER.encode(plain(value))
+
+
+def object_of(names: Iterable[str], values: Iterable[object]) -> Ready:
+    """Return the JSON text of an object; names are those of fields. Raises TypeError for what is no such value."""
+    fields = [f'"{name}":{_written(value)}' for name, value in zip(names, values, strict=True)]
+    return Ready("{" + ",".join(fields) + "}")
+
+
+def list_of(values: Iterable[object]) -> Ready:
+    """Return the JSON text of a list. Raises TypeError for what is no such value."""
+    return Ready("[" + ",".join(map(_written, values)) + "]")
 
 
 def read(kind: type[T], sent: object) -> T:

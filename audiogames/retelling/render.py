@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
-from audiogames.audio.scene import decibels, enter, volumes
+from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.scene import ENDING, decibels, enter, volumes
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
-from audiogames.audio.stage import score
+from audiogames.audio.stage import LONGEST_WAIT, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
 from audiogames.audio.voice.words import Words
 from audiogames.core.errors import GameError, reason
@@ -168,12 +169,17 @@ class Recital:
         self._library = library
         self._words = words
         self._next = blocks(frames(BEFORE))
+        self._before: list[Voice] = []
+        """The sounds of the last reply."""
 
     def perform(self, told: Told) -> Iterator[Samples]:
         """Yield what is heard from the end of what was told before to the end of this, (n,2) each."""
         yield from self._until(self._next)
-        written = score(told.cues, self._library, self._places, self.mixer.listening)
-        enter(written, self.mixer, self._next)
+        for voice in self._before:
+            voice.stop(ENDING)
+        wait = LONGEST_WAIT if self._words is not None and told.utterances else None
+        written = score(told.cues, self._library, self._places, self.mixer.listening, wait)
+        self._before = enter(written, self.mixer, self._next)
         at = self._next + written.lead
         if self._words is not None:
             for line in told.utterances:

@@ -2,8 +2,9 @@
 
 import json
 import secrets
-from collections.abc import Mapping
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
 from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
@@ -12,14 +13,22 @@ from audiogames.core.errors import GameError
 from audiogames.core.journal import FileStore, JournalStore, beside_of, rename
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message
+from audiogames.play.memory import Found, Remembered, plain, read
+from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.prompts import Talk
 from audiogames.retelling.replay import step_through
 from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, is_empty
-from audiogames.storage.files import add_line
-from audiogames.storage.folders import paths
+from audiogames.storage.files import add_line, set_aside, write_new, write_text
+from audiogames.storage.folders import documents, paths
 
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
+
+MEMORY: Final = "memory.jsonl"
+"""The file of what is remembered of people, beside the folder of journals: a line each, as JSON."""
+
+DAYS: Final = "days.jsonl"
+"""The file of the day's tables that were begun, beside the folder of journals: a line each, as JSON."""
 
 RESULTS: Final = "results.jsonl"
 """The file of results, beside the folder of journals: a line each, as JSON."""
@@ -83,6 +92,65 @@ class FolderShelf:
         kept = {"file": result.game.file, **{name: getattr(result, name) for name in _LISTS}}
         add_line(_results(), json.dumps(kept, ensure_ascii=False))
 
+    def last_days(self, count: int) -> list[Day]:
+        """Return so many days by this computer's calendar, the present one first."""
+        today = datetime.now().date()
+        days = (today - timedelta(days=back) for back in range(count))
+        return [Day(day.year, day.month, day.day) for day in days]
+
+    def first_tries(self) -> dict[tuple[str, str], str]:
+        """Return the name of the first game that was begun of each day and game; what cannot be read is left out."""
+        try:
+            lines = _days().read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            return {}
+        found: dict[tuple[str, str], str] = {}
+        for line in lines:
+            try:
+                day, game, name = map(str, json.loads(line))
+            except (ValueError, TypeError, RecursionError):
+                continue
+            found.setdefault((day, game), name)
+        return found
+
+    def note_try(self, day: str, game: str, name: str) -> None:
+        """Keep that a game of this name was begun. Raises OSError."""
+        add_line(_days(), json.dumps([day, game, name], ensure_ascii=False))
+
+    def remembered(self) -> Found:
+        """Return what is remembered of people. What is damaged is set aside with the whole file, and the rest kept."""
+        try:
+            lines = _memory().read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            return Found(())
+        found: list[Remembered] = []
+        for line in lines:
+            with suppress(ValueError, RecursionError):
+                found.append(read(json.loads(line)))
+        if len(found) == len(lines):
+            return Found(found)
+        try:
+            aside = set_aside(_memory())
+            _write_memory(found)
+        except OSError:
+            return Found(found)
+        return Found(found, str(aside))
+
+    def remember(self, games: Sequence[Remembered]) -> None:
+        """Keep games of people, each once. Raises OSError."""
+        known = {(game.name, game.id) for game in self.remembered().games}
+        for game in games:
+            if (game.name, game.id) not in known:
+                add_line(_memory(), json.dumps(plain(game), ensure_ascii=False))
+
+    def forget(self, name: str) -> None:
+        """Keep nothing of a person any more. Raises OSError."""
+        _write_memory([game for game in self.remembered().games if game.name != name])
+
+    def write_out(self, stem: str, suffix: str, text: str) -> str:
+        """Write a new file among the person's documents, and return where it is. Raises OSError."""
+        return str(write_new(documents(), stem, suffix, text))
+
     def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
         """Tell a game again, step by step."""
         try:
@@ -117,6 +185,20 @@ def shelved(path: Path) -> ShelvedGame:
 def _journals() -> list[Path]:
     """Return all journals, the latest first."""
     return sorted(paths().journals.glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
+
+
+def _memory() -> Path:
+    return paths().journals.with_name(MEMORY)
+
+
+def _write_memory(games: Sequence[Remembered]) -> None:
+    """Keep these games alone, whole or not at all. Raises OSError."""
+    lines = (json.dumps(plain(game), ensure_ascii=False) for game in games)
+    write_text(_memory(), "".join(f"{line}\n" for line in lines), private=True)
+
+
+def _days() -> Path:
+    return paths().journals.with_name(DAYS)
 
 
 def _results() -> Path:

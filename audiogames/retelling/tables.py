@@ -2,14 +2,21 @@
 
 import json
 import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore
+from audiogames.core.messages import Message, Seat
+from audiogames.play.memory import goals, of_people
 from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import SUFFIX
 from audiogames.retelling.shelf import NAME_FORMAT, FolderShelf, shelved
+from audiogames.retelling.upkeep import USED, day_of
+from audiogames.settings.store import load
 from audiogames.storage.database import Database
 
 
@@ -20,8 +27,10 @@ class TableShelf:
     show everybody's hands.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        """`clock` gives the seconds since 1970."""
         self._database = database
+        self._clock = clock
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises JournalUnwritable."""
@@ -50,8 +59,25 @@ class TableShelf:
         """Keep how a game ended. Raises OSError."""
         FolderShelf().keep_result(result)
 
+    def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
+        """Keep a game that has ended for the people whom this computer remembers. Raises OSError.
+
+        Return the small goals that each of them has reached with it, by seat; none where the game was kept before.
+        """
+        shelf = FolderShelf()
+        kept = of_people(sitting, load()[0].remembered, saved.name, str(shelf.last_days(1)[0]))
+        before = shelf.remembered().games if kept else ()
+        shelf.remember([*kept.values()])
+        found: dict[Seat, Sequence[Message]] = {}
+        for seat, game in kept.items():
+            own = [one for one in before if one.name == game.name]
+            found[seat] = goals(game, own) if all(one.id != game.id for one in own) else ()
+        return found
+
     def note(self, table: str, record: Json | None) -> None:
         """Keep what a table is, instead of what it was; None where it is no more. Raises JournalUnwritable."""
+        if record is not None:
+            record = {**record, USED: day_of(self._clock())}
         self._database.put_record(table, None if record is None else json.dumps(record))
 
 

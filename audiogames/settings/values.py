@@ -163,14 +163,15 @@ class Settings:
 
     `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `reader_rates` has
     how many characters a second the screen reader says, by language, where that was found; `reader_rate_offered`: that
-    it can be found was told once. With `enter_when_heard`, what is told in time waits for Enter. `private_devices`
-    has the headphones of the seats in order, empty for who has none, `curtains` how each seat begins a game: open for
-    those beyond it. `time_limits` says how long each person has where
-    a clock runs, in the order of the seats: the usual time for those beyond it. `of_games` has those
-    that only one game has, as far as they are not as usual. `verbosity_by_game` and `keys_by_game` have what is set for
-    one game alone, `games_done` the games of which a whole one was played here. `sound_trouble` and
-    `voice_trouble` have the cause that was told last for why nothing can be heard or spoken here, empty where all was
-    well: the same one is not told again. `letters` has the keys of commands that are not the usual ones.
+    it can be found was told once. With `enter_when_heard`, what is told in time waits for Enter. `private_devices` has
+    the headphones of the seats in order, empty for who has none, `curtains` how each seat begins a game: open for those
+    beyond it. `time_limits` says how long each person has where a clock runs, in the order of the seats: the usual time
+    for those beyond it. `of_games` has those that only one game has, as far as they are not as usual.
+    `verbosity_by_game` and `keys_by_game` have what is set for one game alone, `games_done` the games of which a whole
+    one was played here, `guided_offered` those whose guided game was offered, `remembered` the names of the people
+    whose games are remembered, `guided_done` those whose guided game was played. `sound_trouble` and `voice_trouble`
+    have the cause that was told last for why nothing can be heard or spoken here, empty where all was well: the same
+    one is not told again. `letters` has the keys of commands that are not the usual ones.
     """
 
     language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
@@ -213,6 +214,9 @@ class Settings:
     keys_by_game: Mapping[str, Literal["line", "single"]] = field(default_factory=dict)
     letters: Mapping[str, str] = field(default_factory=dict)
     games_done: Annotated[tuple[str, ...], list_of(text())] = ()
+    guided_offered: Annotated[tuple[str, ...], list_of(text())] = ()
+    remembered: Annotated[tuple[str, ...], list_of(text())] = ()
+    guided_done: Annotated[tuple[str, ...], list_of(text())] = ()
     last_table: LastTable | None = None
 
     def of_game(self, name: str) -> Any:

@@ -208,6 +208,13 @@ class Agenda:
         """Seconds that a voice needs for it, estimated: screen readers do not report the end of a line."""
         return expected_seconds(utterance.text, self.characters_per_second)
 
+    def is_said(self, now: float, state: LineState) -> bool:
+        """Whether a line was being said and has come to its end: as the sink says, or by the estimate if it cannot."""
+        line = self.current
+        if line is None or state is not LineState.UNKNOWN:
+            return line is not None and state is LineState.ENDED
+        return now - line.since >= self.duration(line.utterance)
+
     def _end_current(self, now: float, state: LineState) -> None:
         """Report the line being said if it is over."""
         line = self.current

@@ -36,8 +36,9 @@ _ids = count(1)
 class Speaker:
     """Says utterances in the order and with the manners of `Agenda`, through whatever sink works.
 
-    `on_replaced(old, new)` is called in the speaker's thread when a sink has failed (`old.problem` says why)
-    and again when another speaks in its place; `new.sink` is "none" while nothing can. It may call `say`.
+    `on_replaced(old, new)` is called in the speaker's thread when another sink has finished its first line in the
+    place of one that failed (`old.problem` says why), and once with "none" as `new.sink` when nothing can speak: a sink
+    that opens and then cannot be heard is never announced. It may call `say`.
 
     `on_report(report)` is called once for every line that `say` was given: with `complete` when it was heard to its
     end, otherwise when it is certain that it will not be. A line that is cut and said again, or whose sink died, is
@@ -75,6 +76,8 @@ class Speaker:
         # From here on: the speaker's thread alone.
         self._sink: Sink | None = None
         self._dead: Availability | None = None
+        self._before: Availability | None = None
+        """What spoke, or was tried, before the sink that has not yet finished a line in its place."""
         self._mute_told = False
         self._mute_since = clock()
         self._next_try = 0.0
@@ -197,6 +200,11 @@ class Speaker:
         before = self._agenda.current
         state = sink.line_state() if before is not None else LineState.ENDED
         with self._changed:
+            is_heard = self._before is not None and self._agenda.is_said(self._clock(), state)
+        if is_heard and self._before is not None:
+            old, self._before, self._mute_told = self._before, None, False
+            self._on_replaced(old, sink.info)
+        with self._changed:
             delivery = self._agenda.next(self._clock(), state)
             # Asked for before `next`, so that it silences what was said until now, and never the line to come.
             hush, self._hush = self._hush, False
@@ -267,10 +275,9 @@ class Speaker:
         with self._changed:
             self._agenda.hold(min(now - self._mute_since, HOLD_LIMIT))
         if self._dead is not None:
-            dead, self._mute_told = self._dead, False
-            if not self._chooser.prefers(dead.sink, info.sink):
+            self._before = self._before or self._dead
+            if not self._chooser.prefers(self._dead.sink, info.sink):
                 self._dead = None
-            self._on_replaced(dead, info)
         return True
 
     def _bury(self, why: Availability) -> None:
@@ -286,7 +293,7 @@ class Speaker:
 
     def _switch(self, chooser: Chooser) -> None:
         self._chooser = chooser
-        self._dead = None
+        self._dead = self._before = None
         self._benched.clear()
         self._next_try = 0.0
         if self._sink is not None:
@@ -311,10 +318,9 @@ class Speaker:
         returned = self._chooser.open_only(self._dead.sink)
         if returned is None:
             return False
-        old = self._sink.info
+        self._before = self._before or self._sink.info
         self._sink.close()
         self._sink, self._dead = returned, None
-        self._on_replaced(old, returned.info)
         return True
 
     def _run(self) -> None:

@@ -6,6 +6,7 @@ Nothing here is prose: a problem is a code with arguments, and the catalogues ma
 import sys
 from collections.abc import Mapping
 from enum import Enum, StrEnum
+from importlib.util import find_spec
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from audiogames.narration.narrator import Utterance
@@ -135,5 +136,5 @@ class PlacedSink(Protocol):
 
 
 def pip_line(package: str) -> str:
-    """The command that adds a Python package to the environment the program runs in."""
-    return f"{sys.executable} -m pip install {package}"
+    """The command that adds a Python package to the environment the program runs in; "" where that has no pip."""
+    return f"{sys.executable} -m pip install {package}" if find_spec("pip") is not None else ""

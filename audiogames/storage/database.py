@@ -20,8 +20,8 @@ Nobody has to batch: what several threads append while the disk is busy is kept 
 each table may keep what it does before it goes on, as at a terminal, and a server still waits for the disk once.
 
 The file is in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records beside a journal
-do not wait for it. One process at a time may use it, any of its threads. Only `__init__`, `_prepare` and
-`_append_beside` know SQLite: the rest is SQLAlchemy Core, so that a server of databases can take its place.
+do not wait for it. One process at a time may use it, any of its threads. Only `__init__`, `_prepare`, `shrink`
+and `_append_beside` know SQLite: the rest is SQLAlchemy Core, so that a server of databases can take its place.
 """
 
 import os
@@ -57,6 +57,9 @@ APPLICATION: Final = 0x41474A31
 """The program's own number in the header of the SQLite file: "AGJ1"."""
 
 FORMAT: Final = 1
+
+WORTH: Final = 4
+"""A file is made smaller when more than one page in so many is empty."""
 
 METADATA: Final = MetaData()
 JOURNALS: Final = Table(
@@ -193,6 +196,18 @@ class Database:
 
         self._write_together(put)
 
+    def shrink(self) -> None:
+        """Give the space of what was removed back to the system, where that is worth it. Raises JournalUnwritable."""
+        with self._lock:
+            try:
+                (pages,) = self._file.execute("PRAGMA page_count").fetchone()
+                (free,) = self._file.execute("PRAGMA freelist_count").fetchone()
+                if free * WORTH > pages:
+                    self._file.execute("VACUUM")
+                    self._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as error:
+                raise self._unwritable(error) from error
+
     # Transactions.
 
     @contextmanager
@@ -300,13 +315,13 @@ class Database:
             for one in together:
                 one.failed, one.is_done = failed, True
 
-    def _append_beside(self, journal: int, line: str) -> None:
+    def _append_beside(self, journal: int, *lines: str) -> None:
         with self._lock:
             if not self._batching:  # no wait for the disk; the next lines wait for it
                 self._file.execute("PRAGMA synchronous = NORMAL")
             try:
                 with self._writing():
-                    self._append(BESIDE, journal, (line,))
+                    self._append(BESIDE, journal, lines)
             finally:
                 if not self._batching:
                     self._file.execute("PRAGMA synchronous = FULL")
@@ -343,9 +358,9 @@ class TableStore:
         """Return the lines kept so far."""
         return self._database._lines(LINES, self._id)
 
-    def put_beside(self, kind: str, record: Any) -> None:
-        """Keep a record beside the journal. Raises JournalUnwritable."""
-        self._database._append_beside(self._id, line_beside(kind, record))
+    def put_beside(self, kind: str, *records: Any) -> None:
+        """Keep records beside the journal, all or none. Raises JournalUnwritable."""
+        self._database._append_beside(self._id, *[line_beside(kind, record) for record in records])
 
     def beside(self, kind: str) -> list[Any]:
         """Return the records of a kind in their order."""

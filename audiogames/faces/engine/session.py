@@ -13,6 +13,7 @@ from typing import Any
 from audiogames.core import registry
 from audiogames.core.errors import BadPosition, BadRequest, NoGame, reason
 from audiogames.core.game import Game, Json, check_seats
+from audiogames.core.messages import Cue
 from audiogames.core.table import Table
 from audiogames.faces.engine import wire
 from audiogames.play.table.outbox import Mark
@@ -122,7 +123,7 @@ class Session:
             "utterances": [
                 {"text": one.text, "urgency": one.urgency.name.lower(), "category": one.category.value} for one in said
             ],
-            "cues": [{"name": cue.name, "place": cue.place} for cue in news.cues if not cue.percept],
+            "cues": [_cue(cue) for cue in news.cues if not cue.percept],
             "percepts": [[_impact(*impact) for impact in cue.percept] for cue in news.cues if cue.percept],
         }
 
@@ -144,6 +145,13 @@ class Session:
             }
             for name, sound in manifest["sounds"].items()
         ]
+
+
+def _cue(cue: Cue) -> Json:
+    """Return a cue: how it moves or falls stands there only where it does."""
+    moves = {"path": list(cue.path), "lasts": cue.lasts} if cue.path else {}
+    falls = {"rests": list(cue.rests)} if cue.rests else {}
+    return {"name": cue.name, "place": cue.place, **moves, **falls, "draw": cue.draw}
 
 
 def _impact(t: int, strength: int, kind: str) -> Json:

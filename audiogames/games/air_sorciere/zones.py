@@ -1,6 +1,7 @@
 """Air Sorcière as a table: own hand and columns, the common zone, grimoires, every opponent, the piles."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from audiogames.core import zones as z
 from audiogames.core.errors import IllegalAction, reason
@@ -10,7 +11,7 @@ from audiogames.core.zones import Item, Layout, Look, Mark, Zone
 from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
 from audiogames.games.air_sorciere.keys import named
 from audiogames.games.air_sorciere.notation import format_action
-from audiogames.games.air_sorciere.state import DIPLOMAS, Action, Counts
+from audiogames.games.air_sorciere.state import DIPLOMAS, Action, Columns, Counts
 from audiogames.games.air_sorciere.view import View
 
 
@@ -20,17 +21,23 @@ def zones(seen: View) -> tuple[Zone, ...]:
     if seen.seat is not None:
         columns = Layout("columns", "own", seen.seat, capacity=len(COLOURS))
         own = (
-            z.hand_zone(tuple(_card(card, private=True) for card in seen.hand), seen.seat),
-            Zone("columns", Message("air-zone-columns"), _columns(seen, seen.seat), "me", layout=columns),
+            z.hand_zone(_faces(seen.hand, True), seen.seat),
+            Zone(
+                "columns",
+                Message("air-zone-columns"),
+                _columns(seen.columns[seen.seat], seen.seat),
+                "me",
+                layout=columns,
+            ),
             Zone(
                 "grimoires",
                 Message("air-zone-grimoires"),
-                _owned(seen, seen.seat),
+                _owned(seen.seat, seen.grimoires[seen.seat], seen.scores[seen.seat]),
                 "me",
                 layout=Layout("row", "own", seen.seat),
             ),
         )
-    common, stock = tuple(map(_card, seen.common)), tuple(_grimoires("stock", seen.stock))
+    common, stock = _faces(seen.common), _stock(seen.stock)
     return (
         *own,
         Zone(
@@ -41,9 +48,9 @@ def zones(seen: View) -> tuple[Zone, ...]:
             layout=Layout("row", "centre", capacity=1),
         ),
         Zone("stock", Message("air-zone-stock"), stock, zone_place("stock"), layout=Layout("row", "side")),
-        *z.seat_zones(seen, lambda seat: (*_columns(seen, seat), *_owned(seen, seat), *_hand(seen, seat))),
-        z.draw_zone((*_drawn(seen), z.face_down(len(seen.pile)))),
-        z.discard_zone(tuple(map(_card, reversed(seen.discard)))),
+        *z.seat_zones(seen, lambda seat: _belongings(seen, seat)),
+        z.draw_zone(_pile(seen.drawn, len(seen.pile))),
+        z.discard_zone(_faces(tuple(reversed(seen.discard)))),
     )
 
 
@@ -78,34 +85,60 @@ def _card(
     return z.card_face(name(card), COLOURS[COLOUR[card]], str(VALUE[card]), private, owner, at, line, marks)
 
 
-def _columns(seen: View, seat: Seat) -> tuple[Item, ...]:
+@lru_cache(z.REMEMBERED)
+def _faces(cards: tuple[Card, ...], private: bool = False) -> tuple[Item, ...]:
+    return tuple(_card(card, private) for card in cards)
+
+
+def _belongings(seen: View, seat: Seat) -> tuple[Item, ...]:
+    """What lies before another, and the hand: its cards are seen where hands lie open."""
+    hand = seen.hands[seat] if seen.rules.open_hands else ()
+    known = seat, seen.columns[seat], seen.grimoires[seat], seen.scores[seat]
+    return _belonging(*known, len(seen.hands[seat]), hand, seen.rules.open_hands)
+
+
+@lru_cache(z.REMEMBERED)
+def _belonging(
+    seat: Seat, columns: Columns, counts: Counts, score: int, number: int, hand: tuple[Card, ...], is_open: bool
+) -> tuple[Item, ...]:
+    return (*_columns(columns, seat), *_owned(seat, counts, score), *_hand(seat, number, hand, is_open))
+
+
+@lru_cache(z.REMEMBERED)
+def _columns(columns: Columns, seat: Seat) -> tuple[Item, ...]:
     """The columns, each from its top down: the top is what counts for the next card."""
     return tuple(
         _card(card, owner=seat, at="columns", line=colour, marks=() if depth else ("counts",))
-        for colour, column in enumerate(seen.columns[seat])
+        for colour, column in enumerate(columns)
         for depth, card in enumerate(reversed(column))
     )
 
 
-def _drawn(seen: View) -> tuple[Item, ...]:
-    """The witch just drawn: it lies on the pile until it is placed, and no choice then names it."""
-    return () if seen.drawn is None else (_card(seen.drawn, marks=("latest",))._replace(card=None),)
+@lru_cache(z.REMEMBERED)
+def _pile(drawn: Card | None, number: int) -> tuple[Item, ...]:
+    """The pile, and on it the witch just drawn: it lies there until it is placed, and no choice then names it."""
+    latest = () if drawn is None else (_card(drawn, marks=("latest",))._replace(card=None),)
+    return (*latest, *z.face_down(number))
 
 
-def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """The hand of another: its cards are seen where hands lie open."""
-    cards = seen.hands[seat]
-    closed = z.hand_of(seat, len(cards))
-    if not seen.rules.open_hands:
+def _hand(seat: Seat, number: int, cards: tuple[Card, ...], is_open: bool) -> tuple[Item, ...]:
+    closed = z.hand_of(seat, number)
+    if not is_open:
         return (closed,)
     return (
-        z.badge(closed.id, closed.name, "cards", len(cards), seat),
+        z.badge(closed.id, closed.name, "cards", number, seat, quiet=not number),
         *(_card(card, owner=seat, at="hand") for card in cards),
     )
 
 
-def _owned(seen: View, seat: Seat) -> tuple[Item, ...]:
-    return (*_grimoires(f"owned-{seat}", seen.grimoires[seat], seat), z.points_of(seat, seen.scores[seat]))
+@lru_cache(z.REMEMBERED)
+def _owned(seat: Seat, counts: Counts, score: int) -> tuple[Item, ...]:
+    return (*_grimoires(f"owned-{seat}", counts, seat), z.points_of(seat, score))
+
+
+@lru_cache(z.REMEMBERED)
+def _stock(counts: Counts) -> tuple[Item, ...]:
+    return tuple(_grimoires("stock", counts))
 
 
 def _grimoires(place: str, counts: Counts, owner: Seat | None = None) -> Iterable[Item]:

@@ -1,19 +1,21 @@
 """The course of Du Balai! in time: dice land in the open book for everyone at the same pace, and someone closes it.
 
 The next die lands once everyone has heard the one before, and no sooner than the slowest pace that is granted. By a
-Décret some see the dice once more, all at the same time, each at their own pace. Everything that is told to all is made
-from what everyone may see.
+Décret some see the dice once more, all at the same time, each at their own pace. Where people play at several devices,
+the answers to a spell are kept until a second that depends on nobody's cards and on nobody's haste. Everything that is
+told to all is made from what everyone may see.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
 from audiogames.core.errors import reason
+from audiogames.core.guided import PATIENCE
 from audiogames.core.messages import Message, Seat
 from audiogames.core.timing import Course, Timeline
-from audiogames.games.du_balai.state import DICE_READ, PASS, Action
+from audiogames.games.du_balai.state import DICE_READ, FOG, PASS, Action, Pending, all_cards
 from audiogames.games.du_balai.view import View
 
 DIE: Final = "die"
@@ -28,6 +30,9 @@ SECONDS: Final = "seconds"
 
 LOOK_OVER: Final = "look-over"
 """A moment: a seat has looked, and writes from memory."""
+
+ANSWERED: Final = "answered"
+"""A moment, for one seat: its answer to a spell is kept until the window closes."""
 
 TOGETHER: Final = "together"
 """The grant for those who share a device: they are called before dice are rolled, or told."""
@@ -58,14 +63,26 @@ HESITATION: Final = 30.0
 SOONER: Final = 3.0
 """The same where no person may close it."""
 
-THINKING: Final = {"apprentice": (9000, 20000), "witch": (6000, 14000), "grand-witch": (4000, 9000)}
+THINKING: Final = {
+    "first-flight": (11000, 24000),
+    "apprentice": (9000, 20000),
+    "witch": (6000, 14000),
+    "grand-witch": (4000, 9000),
+    "arch-witch": (3000, 7000),
+}
 """Milliseconds after the reading in which a bot of each level has put its formula together: the least and the most."""
+
+PATIENT: Final = 6
+"""How many times as long bots think in a guided game: a learner is to close the book first."""
 
 USUAL_LIMIT: Final = 20
 """Seconds until the book closes by itself at a table that does not say: the rule file allows 10 to 60."""
 
 LONGEST_LIMIT: Final = 5
 """How many times the usual those who want no limit have, where others bet meanwhile."""
+
+REACTION: Final = 5.0
+"""Seconds in which a spell is answered at several devices, once all have heard it: the same whoever holds what."""
 
 LOOK: Final = {"novice": 10.0, "normal": 10.0, "expert": 5.0}
 """Seconds of a look, by how well its player plays (rule file 1.5)."""
@@ -90,6 +107,22 @@ class Reading:
     over: bool = False
 
 
+@dataclass
+class Window:
+    """The time in which a `spell` is answered at several devices: the answers are kept until it closes for all.
+
+    It begins at the second `begins` at the earliest, once all have heard of the spell. It closes at `end`, or up to
+    `latest` where somebody has not answered yet who wants no limit. `asked` are the bots that were asked.
+    """
+
+    spell: Pending
+    begins: float
+    end: float = inf
+    latest: float = inf
+    answers: dict[Seat, Action] = field(default_factory=dict)
+    asked: set[Seat] = field(default_factory=set)
+
+
 class BookCourse(Course):
     """The book while it is open, looks by a Décret, and spells that pass by."""
 
@@ -102,6 +135,8 @@ class BookCourse(Course):
         """The dice that are told to everyone while the book is open."""
         self.looks: dict[Seat, Reading] = {}
         """The looks of persons, as long as the rules let them look."""
+        self.window: Window | None = None
+        """The answers to a spell where people play at several devices."""
         self._there: set[Seat] = set()
         self._enough: set[Seat] = set()
         self._closes: dict[Seat, float] = {}
@@ -145,11 +180,12 @@ class BookCourse(Course):
             return self._are_together()
         if self._seen.phase == "write":
             return seat not in self.timeline.view(seat).decrees
-        return not self._must_pass(seat)
+        return not self._must_pass(seat) and not self._has_answered(seat)
 
     def is_real_time(self) -> bool:
-        """Whether bots wait for this course: while the book is open, and until all are there who were called."""
-        return self._seen.phase == "look" or (self._seen.phase == "roll" and not self._are_together())
+        """Whether bots wait for this course: while the book is open, until all are there, and while all answer."""
+        is_waited_for = self._seen.phase == "roll" and not self._are_together()
+        return self._seen.phase == "look" or is_waited_for or self.window is not None
 
     def needs_ears(self) -> bool:
         """Whether dice are told, or somebody may close the book first."""
@@ -168,13 +204,26 @@ class BookCourse(Course):
         return self.book is not None or bool(self.looks)
 
     def why_not(self, seat: Seat, action: Action) -> Message | None:
-        """Return why the book cannot be closed yet, or a formula not be written: dice are still being told."""
+        """Return why the book cannot be closed yet, or a formula not be written: dice are still being told.
+
+        Nobody answers a spell twice.
+        """
+        if self._has_answered(seat):
+            return reason("balai-answer-kept")
         if action.verb in ("close", "bet") and self.to_come:
             return reason("glance-not-yet", number=self.to_come)
         look = self.looks.get(seat)
         if action.verb == "write" and look is not None and not look.over:
             return reason("glance-not-yet", number=max(1, look.total - look.landed))
         return None
+
+    def collect(self, seat: Seat, action: Action) -> bool:
+        """Keep an answer to a spell until the window closes: nobody learns when it came."""
+        if self.window is None:
+            return False
+        self.window.answers[seat] = action
+        self.timeline.tell(ANSWERED, seat=seat)
+        return True
 
     def covered(self, seen: View) -> View:
         """Return the view of a seat that may look by a Décret: by common reading, dice come in sight as they land.
@@ -247,12 +296,14 @@ class BookCourse(Course):
             since = self.book.not_before - START
             self.book.heard |= not self._is_common and self.timeline.now > since and self.timeline.all_heard()
         self._follow_looks()
+        self._follow_window()
 
     def due(self) -> float:
         """Return when the next die lands, a bot acts, or a clock is told or runs out."""
-        if self._unable() is not None or self._all_have_looked():
+        if self._unable() is not None or self._all_have_looked() or self._unasked() is not None:
             return self.timeline.now
-        return min(self._next_die(), self._opens(), self._look_ends(), *self._closes.values(), self._call, self._end)
+        book = min(self._next_die(), self._opens(), self._look_ends(), *self._closes.values(), self._call, self._end)
+        return min(book, self._window_begins(), self._window_ends())
 
     def happen(self) -> None:
         """Do what is due first."""
@@ -261,6 +312,13 @@ class BookCourse(Course):
             self.timeline.act(seat, PASS)
         elif self._all_have_looked():
             self.timeline.run_out()
+        elif (bot := self._unasked()) is not None and self.window is not None:
+            self.window.asked.add(bot)
+            self.timeline.let_act(bot)
+        elif due >= self._window_ends():
+            self._close_window()
+        elif due >= self._window_begins():
+            self._begin_window()
         elif due >= self._end:
             self._end = inf
             self.timeline.run_out()
@@ -283,17 +341,81 @@ class BookCourse(Course):
     # Spells that pass by.
 
     def _must_pass(self, seat: Seat) -> bool:
-        """Whether the counts of cards tell all that someone can only let a spell be.
+        """Whether all can see that someone can only let a spell be: by the counts of cards, or the discard pile.
 
-        Each seat with any card of an earlier round is asked: else everyone would learn who holds a Brouillard.
+        Each other seat with any card of an earlier round is asked: else everyone would learn who holds a Brouillard.
         """
         seen = self._seen
-        return seen.phase == "react" and seat in seen.to_act and seen.counts[seat] == seen.fresh_counts[seat]
+        if seen.phase != "react" or seat not in seen.to_act:
+            return False
+        has_old = seen.counts[seat] > seen.fresh_counts[seat]
+        return not has_old or seen.discard.count(FOG) == all_cards(seen.rules).count(FOG)
 
     def _unable(self) -> Seat | None:
         bots = self.timeline.bots_to_act() if self._seen.phase == "react" else ()
         people = (seat for seat in self.timeline.people if seat not in bots)
         return next((seat for seat in people if self._must_pass(seat)), None)
+
+    # Answers to a spell at several devices.
+
+    def _has_answered(self, seat: Seat) -> bool:
+        return self.window is not None and seat in self.window.answers
+
+    def _follow_window(self) -> None:
+        """Open a window for the answers to a spell, or forget it: at one device, those who sit there answer in turn."""
+        seen, window = self._seen, self.window
+        if seen.phase != "react" or seen.pending is None or not self.timeline.is_apart:
+            self.window = None
+        elif window is None or window.spell != seen.pending:
+            self.window = Window(seen.pending, self.timeline.now + START)
+
+    def _unasked(self) -> Seat | None:
+        """Return a bot that has not been asked for its answer yet: all are asked as the window opens."""
+        window = self.window
+        bots = () if window is None else self.timeline.bots_to_act()
+        return next((bot for bot in bots if window is not None and bot not in {*window.asked, *window.answers}), None)
+
+    def _answering(self) -> list[Seat]:
+        """Return the persons who are asked."""
+        bots = self.timeline.bots_to_act()
+        return [seat for seat in self._seen.to_act if seat not in bots]
+
+    def _window_begins(self) -> float:
+        """Return when the time of the answers begins: once all have heard what is to be answered."""
+        window = self.window
+        if window is None or window.end < inf or not self.timeline.all_heard():
+            return inf
+        return window.begins
+
+    def _begin_window(self) -> None:
+        """Let the time of the answers run: as long as the slowest person who is asked has; no time for bots alone."""
+        window, now = self.window, self.timeline.now
+        assert window is not None
+        limits = [self.timeline.limit(seat, REACTION) for seat in self._answering()]
+        seconds = max((REACTION if span is None else span for span in limits), default=0.0)
+        window.end = window.latest = now + seconds
+        if None in limits:
+            window.latest = now + max(seconds, LONGEST_LIMIT * REACTION)
+        if seconds:
+            self.timeline.tell(SECONDS, round(seconds))
+
+    def _window_ends(self) -> float:
+        """Return when the window closes: at its end, later only for a bot, or for somebody who wants no limit."""
+        window = self.window
+        if window is None or window.end == inf:
+            return inf
+        if not window.answers.keys() >= set(self.timeline.bots_to_act()):
+            return inf
+        late = [seat for seat in self._answering() if seat not in window.answers]
+        waits = any(self.timeline.limit(seat, REACTION) is None for seat in late)
+        return window.latest if waits else max(window.end, self.timeline.now)
+
+    def _close_window(self) -> None:
+        """Do what was answered, all in one moment; who has not answered lets the spell be."""
+        window, self.window = self.window, None
+        assert window is not None
+        for seat in self.timeline.to_act():
+            self.timeline.act(seat, window.answers.get(seat, PASS))
 
     # The reading.
 
@@ -368,7 +490,8 @@ class BookCourse(Course):
     def _thought(self, bot: Seat) -> float:
         """Return for how many seconds a bot thinks; drawn without a look at anything of the game."""
         least, most = THINKING.get(self.timeline.level(bot), THINKING["witch"])
-        return (least + self.timeline.chance.below(most - least)) / 1000.0
+        times = PATIENT if self.timeline.granted(PATIENCE) else 1
+        return times * (least + self.timeline.chance.below(most - least)) / 1000.0
 
     def _limit(self) -> float:
         """Return after how many seconds the book closes by itself, for the slowest person's sake."""

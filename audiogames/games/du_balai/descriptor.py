@@ -7,6 +7,7 @@ from audiogames.decks.du_balai import ACROBATICS, DECK, DICE_COLOURS
 
 Level: TypeAlias = Literal["novice", "normal", "expert"]
 LEVELS: Final[tuple[Level, ...]] = ("novice", "normal", "expert")
+USUAL_LEVEL: Final[Level] = "normal"
 NOVICE_STARTS: Final = (5, 6, 7)
 CHOOSES: Final = 0
 """The start of a novice who is to choose one."""
@@ -49,7 +50,7 @@ DESCRIPTOR = Descriptor(
     ),
     presets=(Preset("supplied", {}),),
     seat_options=(
-        Option("level", "choice", "normal", LEVELS),
+        Option("level", "choice", USUAL_LEVEL, LEVELS),
         Option(
             "start", "integer", CHOOSES, span=(NOVICE_STARTS[0], NOVICE_STARTS[-1]), only_with=(("level", ("novice",)),)
         ),

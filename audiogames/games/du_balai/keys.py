@@ -141,6 +141,8 @@ def turn(seen: View) -> Messages:
     if seen.phase == "draw":
         return (*answer("balai-turn-of-draw", Category.TURN, players=players(seen.to_act)), *_then(seen))
     betting = seen.phase == "look" and seen.rules.pace == "window"
+    if seen.phase == "look" and not betting and set(seen.to_act) == set(range(len(seen.spaces))):
+        return answer("balai-turn-of-look-all", Category.TURN)
     return answer(f"balai-turn-of-{'bet' if betting else seen.phase}", Category.TURN, players=players(seen.to_act))
 
 

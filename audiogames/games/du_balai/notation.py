@@ -1,6 +1,7 @@
 """Text forms of actions, positions, views and events of Du Balai! (docs/notation.md)."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from audiogames.core.errors import IllegalAction, place_in, reason
@@ -24,6 +25,8 @@ _CORRECTING: Final = {"forgotten": 1, "correction": 2}
 _SECOND: Final = "second"
 _SLASH: Final = "/"
 _LONGEST_NUMBER: Final = 3
+REMEMBERED: Final = 4096
+"""How many actions are remembered in text form: all formulas of a pile, and what else is done again and again."""
 _ACROBATICS: Final = frozenset(map(s.acrobatic, range(MOST_COUNTED + 1)))
 
 
@@ -115,6 +118,7 @@ def names(formula: s.Formula) -> list[str]:
     return [SYMBOLS[symbol] for symbol in s.symbols_in(formula)]
 
 
+@lru_cache(REMEMBERED)
 def format_action(action: s.Action) -> str:
     """Return the text form of an action; a spell whose symbols are hidden is written without them."""
     words: list[str] = [action.verb]

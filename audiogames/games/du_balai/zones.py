@@ -6,7 +6,7 @@ number on the discard; a card of another is known there by its place, since nobo
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from audiogames.core import zones as z
 from audiogames.core.errors import IllegalAction, reason
@@ -15,6 +15,7 @@ from audiogames.core.messages import Message, Seat, Who, zone_place
 from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, backs, badge
 from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
 from audiogames.games.du_balai import state as s
+from audiogames.games.du_balai.descriptor import USUAL_LEVEL
 from audiogames.games.du_balai.keys import SLASH, card_ids, in_race_order
 from audiogames.games.du_balai.naming import (
     card_name,
@@ -32,10 +33,10 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        formula, mine = tuple(_formula(seen, seen.seat)), (_level(seen, seen.seat), _points(seen, seen.seat))
+        formula, mine = _own_formula(seen), _mine(seen.seat, seen.levels[seen.seat], seen.scores[seen.seat])
         hidden = not revealed(seen)
         own = (
-            z.hand_zone(_hand(seen, seen.seat), seen.seat),
+            z.hand_zone(_hand(seen), seen.seat),
             Zone("formula", Message("balai-zone-formula"), formula, "me", hidden, Layout("columns", "own", seen.seat)),
             z.own_zone("mine", Message("balai-zone-mine"), mine, seen.seat),
         )
@@ -44,10 +45,10 @@ def zones(seen: View) -> tuple[Zone, ...]:
     return (
         *own,
         Zone("track", Message("balai-zone-track"), _track(seen), layout=track),
-        Zone("dice", Message("balai-zone-dice"), _dice(seen), zone_place("box"), layout=dice),
-        *z.seat_zones(seen, lambda seat: tuple(_belongings(seen, seat))),
-        z.draw_zone((z.face_down(seen.deck_count), *_drawn(seen)), "side"),
-        z.discard_zone(tuple(_discard(seen)), "side"),
+        Zone("dice", Message("balai-zone-dice"), _dice(seen.dice), zone_place("box"), layout=dice),
+        *z.seat_zones(seen, lambda seat: _belongings(seen, seat)),
+        z.draw_zone(_pile(seen), "side"),
+        z.discard_zone(_discard(seen), "side"),
     )
 
 
@@ -81,8 +82,10 @@ def _told_apart(cards: Sequence[s.Card]) -> Iterator[Message]:
         yield words
 
 
-def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
+@z.made_of("seat", "cards", "fresh", "used", "drawn", "crossed")
+def _hand(seen: View) -> tuple[Item, ...]:
     """The black-magic cards that may be used, then those for the rounds to come."""
+    seat = seen.seat or 0
     cards, fresh, ids = seen.cards[seat] or (), seen.fresh[seat] or (), [id for _, id in card_ids(seen)]
     kept = "balai-zone-kept" if seen.crossed else "balai-zone-fresh"
     usable = (_card(id, card, words, True) for id, card, words in zip(ids, cards, _told_apart(cards), strict=False))
@@ -93,12 +96,19 @@ def _hand(seen: View, seat: Seat) -> tuple[Item, ...]:
     return (*usable, *later)
 
 
-def _held(seen: View, seat: Seat) -> Iterator[Item]:
+@lru_cache(z.REMEMBERED)
+def _held(seat: Seat, count: int, acrobatics: tuple[int, ...]) -> tuple[Item, ...]:
     """The hand of another: how many cards, and at the end its acrobatics, which are laid open."""
-    shown = [s.acrobatic(value) for value in seen.acrobatics[seat] or ()]
-    yield z.hand_of(seat, seen.counts[seat] - len(shown))
+    shown = [s.acrobatic(value) for value in acrobatics]
+    items = [z.hand_of(seat, count - len(shown))]
     for number, (card, words) in enumerate(zip(shown, _told_apart(shown), strict=True), 1):
-        yield _card(f"hand-{seat}-{number}", card, words, owner=seat, at="hand")
+        items.append(_card(f"hand-{seat}-{number}", card, words, owner=seat, at="hand"))
+    return tuple(items)
+
+
+@z.made_of("seat", "cards", "fresh", "used", "drawn", "drawn_count", "deck_count")
+def _pile(seen: View) -> tuple[Item, ...]:
+    return (*z.face_down(seen.deck_count), *_drawn(seen))
 
 
 def _drawn(seen: View) -> Iterator[Item]:
@@ -111,7 +121,8 @@ def _drawn(seen: View) -> Iterator[Item]:
         yield backs("drawn", Message("balai-zone-drawn", {"number": seen.drawn_count}), seen.drawn_count)
 
 
-def _discard(seen: View) -> Iterator[Item]:
+@z.made_of("seat", "used", "discard")
+def _discard(seen: View) -> tuple[Item, ...]:
     """The discard from the visible card down."""
     numbers = Counter[tuple[Seat | None, s.Card]]()
     ids = []
@@ -121,8 +132,8 @@ def _discard(seen: View) -> Iterator[Item]:
     lying = ids[len(ids) - len(seen.discard) :]
     found = [(id or f"discard-{place}", card) for place, (id, card) in enumerate(zip(lying, seen.discard, strict=True))]
     found.reverse()
-    for (id, card), words in zip(found, _told_apart([card for _, card in found]), strict=True):
-        yield _card(id, card, words)
+    words = _told_apart([card for _, card in found])
+    return tuple(_card(id, card, name) for (id, card), name in zip(found, words, strict=True))
 
 
 # Formulas.
@@ -173,6 +184,11 @@ def _symbol(symbol: s.Symbol, id: str, words: Message, private: bool, look: Look
     return Item(id, words, private=private, look=look._replace(card=SYMBOLS[symbol], ink=str(symbol + 1)))
 
 
+@z.made_of("seat", "phase", "pending", "formulas", "seconds", "doubles")
+def _own_formula(seen: View) -> tuple[Item, ...]:
+    return tuple(_formula(seen, seen.seat or 0))
+
+
 def _formula(seen: View, seat: Seat) -> Iterator[Item]:
     """The symbols laid, those of a second pile behind them; others do not see them before all are shown."""
     for line, (pile, shown) in enumerate(_piles(seen, seat)):
@@ -192,7 +208,12 @@ def _piles(seen: View, seat: Seat) -> Iterable[tuple[int, bool]]:
     yield seen.seconds[seat] or 0, revealed(seen) and seen.doubles[seat]
 
 
-def _laid(seen: View, seat: Seat) -> Iterator[Item]:
+@z.made_of("seat", "phase", "pending", "formulas", "seconds", "doubles", "locked", "laid_second")
+def _laid(seen: View, seat: Seat) -> tuple[Item, ...]:
+    return tuple(_laid_by(seen, seat))
+
+
+def _laid_by(seen: View, seat: Seat) -> Iterator[Item]:
     """The formula of another: face down, or its symbols, and a second pile of which only its place is known."""
     if revealed(seen) and seen.formulas[seat] == 0:
         nothing = Look("badge", number=0, measure="cards", owner=seat, at="formula")
@@ -208,6 +229,7 @@ def _laid(seen: View, seat: Seat) -> Iterator[Item]:
 # The board and the seats.
 
 
+@z.made_of("spaces", "crossed", "curse", "phase")
 def _track(seen: View) -> tuple[Item, ...]:
     """Return the witches on the track, from the start to the finish, and the curse behind those it lies upon."""
     found = [(seen.spaces[seat], 0, _witch(seen, seat)) for seat in reversed(in_race_order(seen))]
@@ -231,11 +253,13 @@ def _spaces() -> tuple[Space, ...]:
     return tuple(Space(str(space), space - s.LAST, ink=str(space)) for space in range(s.LAST, s.FINISH + 1))
 
 
-def _dice(seen: View) -> tuple[Item, ...]:
+@lru_cache(z.REMEMBERED)
+def _dice(dice: tuple[s.Face | None, ...] | None) -> tuple[Item, ...]:
     """The dice in the book from the left; skipping by groups goes from colour to colour."""
-    return tuple(_die(number, face) for number, face in enumerate(seen.dice or (), 1))
+    return tuple(_die(number, face) for number, face in enumerate(dice or (), 1))
 
 
+@lru_cache(z.REMEMBERED)
 def _die(number: int, face: s.Face | None) -> Item:
     if face is None:
         words = Message("balai-zone-die-hidden", {"number": number})
@@ -246,20 +270,29 @@ def _die(number: int, face: s.Face | None) -> Item:
     return Item(f"die-{number}", words, group=colour, look=look)
 
 
-def _belongings(seen: View, seat: Seat) -> Iterator[Item]:
-    """Yield what is known of another: where the witch stands, cards, the formula, points."""
-    yield badge(f"space-{seat}", space_name(seen.spaces[seat]), "space", seen.spaces[seat], seat)
-    yield _level(seen, seat)
-    yield from _held(seen, seat)
-    yield from _laid(seen, seat)
-    yield _points(seen, seat)
+def _belongings(seen: View, seat: Seat) -> tuple[Item, ...]:
+    """Return what is known of another: where the witch stands, cards, the formula, points."""
+    held = _held(seat, seen.counts[seat], seen.acrobatics[seat] or ())
+    return _belonging(seat, seen.spaces[seat], seen.levels[seat], held, _laid(seen, seat), seen.scores[seat])
 
 
-def _level(seen: View, seat: Seat) -> Item:
-    level = seen.levels[seat]
-    return badge(f"level-{seat}", Message("balai-level", {"level": level}), "level", s.LEVELS.index(level) + 1, seat)
+@lru_cache(z.REMEMBERED)
+def _belonging(
+    seat: Seat, space: s.Space, level: s.Level, held: tuple[Item, ...], laid: tuple[Item, ...], score: int
+) -> tuple[Item, ...]:
+    place = badge(f"space-{seat}", space_name(space), "space", space, seat, quiet=True)
+    return (place, _level(seat, level), *held, *laid, _points(seat, score))
 
 
-def _points(seen: View, seat: Seat) -> Item:
-    score = seen.scores[seat]
+@lru_cache(z.REMEMBERED)
+def _mine(seat: Seat, level: s.Level, score: int) -> tuple[Item, ...]:
+    return (_level(seat, level), _points(seat, score))
+
+
+def _level(seat: Seat, level: s.Level) -> Item:
+    words = Message("balai-level", {"level": level})
+    return badge(f"level-{seat}", words, "level", s.LEVELS.index(level) + 1, seat, quiet=level == USUAL_LEVEL)
+
+
+def _points(seat: Seat, score: int) -> Item:
     return badge(f"points-{seat}", Message("balai-points", {"number": score}), "points", score, seat)

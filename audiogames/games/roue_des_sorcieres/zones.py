@@ -1,6 +1,6 @@
 """La Roue des Sorcières as a table: own hand, the trick, the trumps, the wheel, every opponent, the pile."""
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from audiogames.core import zones as z
 from audiogames.core.messages import Message, Seat, Who, zone_place
@@ -15,18 +15,17 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        hand = tuple(_card(card, private=True) for _, card in sorted(zip(seen.numbers, seen.hand, strict=False)))
         own = (
-            z.hand_zone(hand, seen.seat),
+            z.hand_zone(_hand(seen), seen.seat),
             z.own_zone("mine", Message("roue-zone-mine"), _won(seen, seen.seat), seen.seat),
         )
     return (
         *own,
-        _zone("trick", tuple(_trick(seen)), Layout("row", "centre", capacity=seen.seats)),
-        _zone("trumps", tuple(_trumps(seen)), Layout("pile", "centre", capacity=1)),
-        _zone("wheel", tuple(_wheel(seen)), Layout("row", "side")),
-        *z.seat_zones(seen, lambda seat: (z.hand_of(seat, seen.hand_counts[seat]), *_won(seen, seat))),
-        z.draw_zone((z.face_down(seen.draw_count),)),
+        _zone("trick", _trick(seen), Layout("row", "centre", capacity=seen.seats)),
+        _zone("trumps", _trumps(seen.trump_pile), Layout("pile", "centre", capacity=1)),
+        _zone("wheel", _wheel(seen.wheel, seen.rules.descending), Layout("row", "side")),
+        *z.seat_zones(seen, lambda seat: _belongings(seat, seen.hand_counts[seat], _won(seen, seat))),
+        z.draw_zone(z.face_down(seen.draw_count)),
     )
 
 
@@ -40,33 +39,56 @@ def _card(
     return z.card_face(NAME[card], COLOURS[COLOUR[card]], str(VALUE[card]), private, owner, at, marks=marks)
 
 
-def _trick(seen: View) -> Iterable[Item]:
+@z.made_of("hand", "numbers")
+def _hand(seen: View) -> tuple[Item, ...]:
+    return tuple(_card(card, private=True) for _, card in sorted(zip(seen.numbers, seen.hand, strict=False)))
+
+
+@z.made_of("trick", "trump_pile", "wheel", "rules")
+def _trick(seen: View) -> tuple[Item, ...]:
     """The cards of the trick in the order in which they were played; the one that would take it now wins."""
+    played = []
     best = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending) if seen.trick else None
     for seat, card in seen.trick:
         item = _card(card, owner=seat, marks=("wins",) if (seat, card) == best else ())
-        yield item._replace(name=Message("roue-play", {"player": Who(seat), "card": NAME[card]}))
+        played.append(item._replace(name=Message("roue-play", {"player": Who(seat), "card": NAME[card]})))
+    return tuple(played)
 
 
-def _trumps(seen: View) -> Iterable[Item]:
+@lru_cache(z.REMEMBERED)
+def _trumps(pile: tuple[Card, ...]) -> tuple[Item, ...]:
     """The trump pile from the visible card down."""
-    for depth, card in enumerate(reversed(seen.trump_pile)):
-        yield _card(card, marks=() if depth else ("trump",))
+    return tuple(_card(card, marks=() if depth else ("trump",)) for depth, card in enumerate(reversed(pile)))
 
 
-def _wheel(seen: View) -> Iterable[Item]:
+@lru_cache(z.REMEMBERED)
+def _wheel(start: int, descending: bool) -> tuple[Item, ...]:
     """The values from the strongest down."""
-    for rank, value in enumerate(order(seen.wheel, seen.rules.descending)):
-        look = Look("value", ink=str(value), number=value, marks=() if rank else ("counts",))
-        yield Item(f"value-{value}", Message("number", {"number": value}), look=look)
+    return tuple(_value(value, not rank) for rank, value in enumerate(order(start, descending)))
+
+
+def _value(value: int, is_strongest: bool) -> Item:
+    look = Look("value", ink=str(value), number=value, marks=("counts",) if is_strongest else ())
+    return Item(f"value-{value}", Message("number", {"number": value}), look=look)
 
 
 def _won(seen: View, seat: Seat) -> tuple[Item, ...]:
     """Return what a seat has won and may be known: the number of cards; points where they are shown; all at the end."""
-    id, number, points = f"won-{seat}", seen.captured_counts[seat], seen.scores
-    words = Message("roue-zone-won", {"number": number})
-    shown = () if points is None else (z.points_of(seat, points[seat]),)
-    if seen.captured is None:
+    points = None if seen.scores is None else seen.scores[seat]
+    cards = None if seen.captured is None else tuple(seen.captured[seat])
+    return _captured(seat, seen.captured_counts[seat], points, cards)
+
+
+@lru_cache(z.REMEMBERED)
+def _captured(seat: Seat, number: int, points: int | None, cards: tuple[Card, ...] | None) -> tuple[Item, ...]:
+    id, words = f"won-{seat}", Message("roue-zone-won", {"number": number})
+    shown = () if points is None else (z.points_of(seat, points),)
+    if cards is None:
         return (z.backs(id, words, number, seat, "won"), *shown)
-    cards = (_card(card, owner=seat, at="won") for card in seen.captured[seat])
-    return (z.badge(id, words, "cards", number, seat), *shown, *cards)
+    faces = (_card(card, owner=seat, at="won") for card in cards)
+    return (z.badge(id, words, "cards", number, seat, quiet=not number), *shown, *faces)
+
+
+@lru_cache(z.REMEMBERED)
+def _belongings(seat: Seat, number: int, won: tuple[Item, ...]) -> tuple[Item, ...]:
+    return (z.hand_of(seat, number), *won)

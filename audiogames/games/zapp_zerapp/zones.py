@@ -4,11 +4,22 @@ Every apprentice stands on the board, in the zone "ring", wherever it is: in a s
 walked clockwise from the listener's start, homes where they lie between the spaces, and nobody walks an empty space.
 """
 
-from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from audiogames.core.messages import TABLE, Message, Seat, Who, zone_place
-from audiogames.core.zones import Item, Layout, Look, Mark, Space, Zone, badge, own_zone, seat_zones
+from audiogames.core.zones import (
+    REMEMBERED,
+    Item,
+    Layout,
+    Look,
+    Mark,
+    Space,
+    Zone,
+    badge,
+    made_of,
+    own_zone,
+    seat_zones,
+)
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS, COMPANION_SPACES, ZONES
 from audiogames.games.zapp_zerapp import state as s
 from audiogames.games.zapp_zerapp.rules.moves import safe
@@ -21,15 +32,14 @@ def zones(seen: View) -> tuple[Zone, ...]:
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         own = (own_zone("mine", Message("zapp-zone-mine"), _reached(seen, seen.seat), seen.seat),)
-    barrels = tuple(_barrel(seen, place) for place in range(len(BARRELS)))
     row = Layout("row", "centre" if seen.seat is None else "own", capacity=len(BARRELS), shape="barrel")
     dice = Layout("row", "side", capacity=2, shape="die")
     origin = s.FIRST_SPACES[_nearest(seen)] - 0.5
     ring = Layout("ring", "centre", spaces=_spaces(seen.rules.advanced), steps=s.RING, origin=origin)
     return (
         *own,
-        Zone("barrels", Message("zapp-zone-barrels"), barrels, zone_place("box"), layout=row),
-        Zone("dice", Message("zapp-zone-dice"), tuple(_dice(seen)), zone_place("box"), layout=dice),
+        Zone("barrels", Message("zapp-zone-barrels"), _barrels(seen), zone_place("box"), layout=row),
+        Zone("dice", Message("zapp-zone-dice"), _dice(seen), zone_place("box"), layout=dice),
         Zone("ring", Message("zapp-zone-ring"), _board(seen), TABLE, layout=ring),
         *seat_zones(seen, lambda seat: _reached(seen, seat)),
     )
@@ -42,17 +52,26 @@ def _nearest(seen: View) -> s.Colour:
 
 def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
     """Return what a seat has reached: apprentices in the city; while barrels are chosen, its choice and shakes."""
-    home = seen.apprentices[seat].count(s.CITY)
-    found = badge(f"home-{seat}", Message("zapp-zone-home", {"number": home}), "home", home, seat)
-    if seen.phase != "shake":
-        return (found,)
+    is_shaking = seen.phase == "shake"
+    is_secret = is_shaking and seat in seen.choosers and seen.chosen[seat] is None
+    shakes = seen.shakes_left[seat] if is_shaking and seen.rules.shaking != "melee" else None
+    return _reached_by(seat, seen.apprentices[seat].count(s.CITY), shakes, is_secret)
+
+
+@lru_cache(REMEMBERED)
+def _reached_by(seat: Seat, home: int, left: int | None, is_secret: bool) -> tuple[Item, ...]:
+    found = badge(f"home-{seat}", Message("zapp-zone-home", {"number": home}), "home", home, seat, quiet=not home)
     secret = Item(f"chosen-{seat}", Message("zapp-zone-chosen"), look=Look("badge", owner=seat, marks=("chosen",)))
-    chosen = (secret,) if seat in seen.choosers and seen.chosen[seat] is None else ()
-    if seen.rules.shaking == "melee":
+    chosen = (secret,) if is_secret else ()
+    if left is None:
         return (found, *chosen)
-    left = seen.shakes_left[seat]
     shakes = badge(f"shakes-{seat}", Message("zapp-zone-shakes", {"number": left}), "shakes", left, seat)
     return (found, shakes, *chosen)
+
+
+@made_of("held", "chosen", "numbers", "colours")
+def _barrels(seen: View) -> tuple[Item, ...]:
+    return tuple(_barrel(seen, place) for place in range(len(BARRELS)))
 
 
 def _barrel(seen: View, place: s.Place) -> Item:
@@ -81,16 +100,20 @@ def _holder(seen: View, place: s.Place) -> tuple[Seat | None, str, tuple[Mark, .
     return None, "zapp-zone-barrel", ()
 
 
-def _dice(seen: View) -> Iterable[Item]:
+@made_of("dice", "magic_number")
+def _dice(seen: View) -> tuple[Item, ...]:
     """The dice as they were rolled, and the magic number."""
+    items = []
     for number, pips in enumerate(seen.dice or (), 1):
         words = Message("zapp-zone-die", {"number": number, "pips": pips})
-        yield Item(f"die-{number}", words, look=Look("die", ink=str(pips), number=pips))
+        items.append(Item(f"die-{number}", words, look=Look("die", ink=str(pips), number=pips)))
     if seen.magic_number is not None:
         words = Message("zapp-zone-magic-number", {"number": seen.magic_number})
-        yield badge("magic-number", words, "magic", seen.magic_number)
+        items.append(badge("magic-number", words, "magic", seen.magic_number))
+    return tuple(items)
 
 
+@made_of("seat", "colours", "apprentices", "rules")
 def _board(seen: View) -> tuple[Item, ...]:
     """Every apprentice, clockwise; spaces are counted from the listener's start."""
     own = _nearest(seen)

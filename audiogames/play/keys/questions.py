@@ -235,18 +235,23 @@ def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, f
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
     """Return whether the person says yes; Enter alone gives the usual answer."""
-    words = catalogue(conversation.device.language)
-    answers = {"yes": True, "no": False}
-    conversation.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))
+    how = help_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
     while True:
+        conversation.answer(question, how)
         typed = yield from conversation.ask()
         if not typed:
             return usual
-        start = plain(echo(typed))
-        for name, meaning in answers.items():
-            if start and any(plain(word).startswith(start) for word in words.words(f"words-{name}").split(",")):
-                return meaning
-        conversation.answer(question, help_message("yes-no-usual-yes" if usual else "yes-no-usual-no"))
+        if (meant := yes_or_no(conversation, typed)) is not None:
+            return meant
+
+
+def yes_or_no(conversation: Conversation, typed: str) -> bool | None:
+    """Return whether a word, or its beginning, means yes; None where it means neither."""
+    words, start = catalogue(conversation.device.language), plain(echo(typed))
+    for name, meaning in (("yes", True), ("no", False)):
+        if start and any(plain(word).startswith(start) for word in words.words(f"words-{name}").split(",")):
+            return meaning
+    return None
 
 
 def choose_options(conversation: Conversation) -> Talk[None]:

@@ -18,8 +18,11 @@ Resume = Callable[[ShelvedGame], Talk[bool]]
 """Goes on with a saved game; whether it could be."""
 
 
-def visit(conversation: Conversation, shelf: Shelf, resume: Resume) -> Talk[None]:
-    """Offer what can be done with the games of this player, until they go back or a game was resumed."""
+def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Callable[[], Talk[None]]) -> Talk[None]:
+    """Offer what can be done with the games of this player, until they go back or a game was resumed.
+
+    `remember` leads to the room of memory.
+    """
     is_known = False
     while True:
         waiting, finished = shelf.waiting(), shelf.finished()
@@ -27,6 +30,7 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume) -> Talk[None
             _entry("saved", number=len(waiting)),
             _entry("finished", number=len(finished)),
             _entry("results"),
+            _entry("memory"),
         ]
         usual = 1 if finished and not waiting else 0
         place = yield from pick(conversation, help_message("games-title"), entries, usual, is_known=is_known)
@@ -42,6 +46,8 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume) -> Talk[None
             chosen = yield from _choose(conversation, finished, "games-none-finished")
             if chosen is not None:
                 yield from _hear_again(conversation, shelf, chosen)
+        elif place == 3:
+            yield from remember()
         else:
             yield from _read_results(conversation, shelf.results())
 

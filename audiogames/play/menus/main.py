@@ -1,26 +1,32 @@
 """The main menu, eight lines whose numbers never change, and the rooms behind them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
-from audiogames.narration.catalogue import LOCALES
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play import memory
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import Entry, help_message, pick
-from audiogames.play.menus import ended, games, tables
+from audiogames.play.menus import days, ended, games, tables
+from audiogames.play.menus import guided as guided_games
+from audiogames.play.menus import memory as memory_room
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import Shelf, ShelvedGame
+from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.prompts import Talk
+from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.training import trainings
+from audiogames.play.training import Reached, trainings
 from audiogames.settings import LastTable
 
 LEARN_SOUNDS: Final = "learn-sounds"
 STICKERS: Final = "stickers"
+SIGNS: Final = "train-signs"
 JOIN: Final = "join"
 OPEN: Final = "open-table"
 """Doors of a face: talks that need its ears, its files or its network."""
@@ -41,16 +47,30 @@ def _lessons() -> dict[str, Entry]:
     """Return the doors that lead to lessons, and what each is called where they are offered."""
     doors = [training_door(name) for name in trainings()]
     learn = Entry(help_message("sound-room-learn"), help_message("sound-room-about-learn"))
-    return {LEARN_SOUNDS: learn, **{door: Entry(help_message(door), help_message(f"about-{door}")) for door in doors}}
+    signs = Entry(help_message("train-signs"), help_message("about-train-signs"))
+    train = {door: Entry(help_message(door), help_message(f"about-{door}")) for door in doors}
+    return {LEARN_SOUNDS: learn, **train, SIGNS: signs}
 
 
 class MainMenu:
-    """The main menu of one device, with the games of one player on a `shelf`."""
+    """The main menu of one device, with the games of one player on a `shelf`.
 
-    def __init__(self, preferences: Preferences, shelf: Shelf) -> None:
+    `reached` returns how far the person came in the training behind a door; None where that is not known. `share` puts
+    a line where it can be passed on, with a name for its file, and returns where it is; it may raise OSError.
+    """
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        shelf: days.OwnShelf,
+        reached: Callable[[str], Reached | None] = lambda door: None,
+        share: Callable[[str, str], Message] | None = None,
+    ) -> None:
         self.conversation = preferences.conversation
         self.preferences = preferences
         self._shelf = shelf
+        self._reached = reached
+        self._share = share
         self._rooms: dict[str, Callable[[], Talk[Any]]] = {
             "play": self._play_one,
             "lessons": self._learn,
@@ -110,10 +130,14 @@ class MainMenu:
             last, names = self._last, list(GAMES)
             entries = [Entry(help_message(tables.title(name)), help_message("about-play-game")) for name in names]
             title, edition = help_message("play-game"), self._edition_line(last)
-            place = yield from pick(conversation, title, [*entries, *edition], names.index(last.game))
+            more = [_entry("day"), *edition]
+            place = yield from pick(conversation, title, [*entries, *more], names.index(last.game))
             if place is None:
                 return
             if place == len(names):
+                yield from self._play_day()
+                return
+            if place > len(names):
                 self._switch_edition(last)
                 continue
             if names[place] != last.game:
@@ -121,6 +145,51 @@ class MainMenu:
                 self.preferences.put(replace(self.preferences.settings, last_table=table))
             yield from self._open_last()
             return
+
+    def _play_day(self) -> Talk[None]:
+        """Play a table of one of the last days: the first try of it counts."""
+        chosen = yield from days.choose(self.conversation, self._shelf)
+        if chosen is None:
+            return
+        day, game = chosen
+        is_first = (str(day), game) not in self._shelf.first_tries()
+        names = [self.preferences.settings.player_name or None]
+        opened = partial(
+            tables.open_table,
+            self.conversation.device.language,
+            self._shelf,
+            days.table_of(game),
+            names,
+            seed=days.seed_of(day, game),
+            more={days.DAY: str(day)},
+        )
+        told = help_message("day-begins", date=days.date(day)) if is_first else help_message("day-practice")
+        yield from self._begin(opened, told)
+
+    def _end_day(self, sitting: Sitting, game: ShelvedGame) -> None:
+        """Tell the result of a day's table, and put it where it can be passed on; of practice, that it was."""
+        conversation, day = self.conversation, days.day_of(sitting)
+        if self._shelf.first_tries().get((day, sitting.game.name)) != game.name:
+            conversation.answer(help_message("day-practice-ended"))
+            return
+        line = days.result_line(sitting)
+        conversation.answer(line)
+        if self._share is None:
+            return
+        text = catalogue(conversation.device.language).text(line)
+        try:
+            conversation.answer(self._share(text, f"audiogames-{day}-{sitting.game.name}"))
+        except OSError as error:
+            conversation.answer(help_message("not-shared", reason=error.strerror or ""))
+
+    def _note_day(self, sitting: Sitting, saved: ShelvedGame) -> None:
+        """Keep that a day's table was begun: from then on another try is practice."""
+        day, game = days.day_of(sitting), sitting.game.name
+        if day and (day, game) not in self._shelf.first_tries():
+            try:
+                self._shelf.note_try(day, game, saved.name)
+            except OSError as error:
+                self.conversation.answer(help_message("day-not-noted", reason=error.strerror or ""))
 
     def _edition_line(self, last: LastTable) -> list[Entry]:
         """Return the line that switches between the editions of the game played last, if there is another one."""
@@ -140,18 +209,70 @@ class MainMenu:
         self.conversation.answer(help_message("preset-switched", preset=name, about=about or ""))
 
     def _learn(self) -> Talk[None]:
-        """Offer the lessons and trainings that this device can hold."""
+        """Offer the lessons and trainings that this device can hold, each with how far the person came."""
         conversation = self.conversation
+        games = guided_games.entries()
         lessons = {door: entry for door, entry in _lessons().items() if door in conversation.doors}
-        if not lessons:
-            conversation.answer(help_message("menu-not-here"))
+        reached = {door: found for door in lessons if (found := self._reached(door)) is not None}
+        entries = [*games.values(), *(with_reached(entry, reached.get(door)) for door, entry in lessons.items())]
+        usual = self._worth_trying(list(games), list(lessons), reached)
+        title = help_message("lessons-next", next=[*games.values(), *lessons.values()][usual].label)
+        conversation.answer(help_message("lessons-title"))
+        place = yield from pick(conversation, title, entries, usual)
+        if place is None:
             return
-        place = yield from pick(conversation, help_message("lessons-title"), list(lessons.values()), 0)
-        if place is not None and (yield from conversation.doors[list(lessons)[place]]()) is False:
+        if place < len(games):
+            yield from self._learn_by_playing(list(games)[place])
+        elif (yield from conversation.doors[list(lessons)[place - len(games)]]()) is False:
             yield from self._learn()
 
+    def _worth_trying(self, games: Sequence[str], doors: Sequence[str], reached: Mapping[str, Reached]) -> int:
+        """Return the place of what is worth trying next: a game that was never played, else what is known the least."""
+        settings = self.preferences.settings
+        played = {*settings.guided_done, *settings.games_done}
+        new = next((place for place, game in enumerate(games) if game not in played), None)
+        if new is not None:
+            return new
+        shares = {door: found.share for door, found in reached.items() if found.share < 1}
+        return len(games) + doors.index(min(shares, key=lambda door: shares[door])) if shares else 0
+
+    def _learn_by_playing(self, game: str) -> Talk[None]:
+        """Play a guided game, with as many people at this keyboard as there are."""
+        guided = game_named(game).guided
+        assert guided is not None
+        names = yield from tables.ask_for_people(self.conversation, self.preferences.settings, guided.seats)
+        if names is not None:
+            yield from self._open_guided(game, names)
+
     def _games(self) -> Talk[None]:
-        yield from games.visit(self.conversation, self._shelf, self._resume)
+        yield from games.visit(self.conversation, self._shelf, self._resume, self._visit_memory)
+
+    def _visit_memory(self) -> Talk[None]:
+        yield from memory_room.visit(self.preferences, self._shelf, self._learnt)
+
+    def _learnt(self) -> list[Message]:
+        """Return how far the person came in the trainings, a line each."""
+        reached = ((entry, self._reached(door)) for door, entry in _lessons().items())
+        return [with_reached(entry, found).label for entry, found in reached if found is not None and found.words]
+
+    def _remember(self, sitting: Sitting, game: ShelvedGame) -> None:
+        """Keep a game that has ended for the people whom this computer remembers; tell one alone what they reached."""
+        conversation, remembered = self.conversation, self.preferences.settings.remembered
+        day = str(self._shelf.last_days(1)[0])
+        kept = [*memory.of_people(sitting, remembered, game.name, day).values()]
+        if not kept:
+            return
+        before = [one for one in self._shelf.remembered().games if one.name == kept[0].name]
+        try:
+            self._shelf.remember(kept)
+        except OSError as error:
+            conversation.answer(help_message("memory-not-kept", reason=error.strerror or ""))
+            return
+        is_new = all(one.id != game.name for one in before)
+        settings = self.preferences.settings
+        level = settings.verbosity_by_game.get(sitting.game.name, settings.verbosity)
+        if len(sitting.people) == 1 and is_new and level > Verbosity.MINIMAL:
+            conversation.answer(*memory.goals(kept[0], before))
 
     def _read_rules(self) -> Talk[None]:
         """Read the rules of a game, or what can be typed during one."""
@@ -200,11 +321,38 @@ class MainMenu:
     # A game.
 
     def _open_last(self) -> Talk[None]:
-        yield from self._open(self._last, [self.preferences.settings.player_name or None])
+        last, names = self._last, [self.preferences.settings.player_name or None]
+        wanted = yield from self._offer_guided(last.game)
+        if wanted is None:
+            return
+        yield from (self._open_guided(last.game, names) if wanted else self._open(last, names))
+
+    def _offer_guided(self, game: str) -> Talk[bool | None]:
+        """Offer the guided game once, where a game was never played; whether it is wanted, None if they go back."""
+        settings, guided = self.preferences.settings, game_named(game).guided
+        known = game in settings.guided_offered or game in settings.games_done
+        if guided is None or known or not self.conversation.device.can.interactive:
+            return False
+        wanted = yield from guided_games.offer(self.conversation, game, guided)
+        if wanted is None:
+            return None
+        self.preferences.put(replace(settings, guided_offered=(*settings.guided_offered, game)))
+        return wanted
+
+    def _open_guided(self, game: str, names: list[str | None]) -> Talk[None]:
+        guided = game_named(game).guided
+        assert guided is not None
+        levels = (PERSON,) * len(names) + (guided.level,) * (guided.seats - len(names))
+        opened = partial(tables.open_guided, self.conversation.device.language, self._shelf, game, levels, names)
+        yield from self._begin(opened)
 
     def _open(self, table: LastTable, names: list[str | None]) -> Talk[None]:
+        yield from self._begin(partial(tables.open_table, self.conversation.device.language, self._shelf, table, names))
+
+    def _begin(self, opened: Callable[[], tuple[Sitting, ShelvedGame]], told: Message | None = None) -> Talk[None]:
+        """Play a game that is opened now, after what is `told` of it, or say why it cannot be."""
         try:
-            sitting, saved = tables.open_table(self.conversation.device.language, self._shelf, table, names)
+            sitting, saved = opened()
         except JournalUnwritable as error:
             self.conversation.answer(error.message)
         except GameError as error:
@@ -213,6 +361,8 @@ class MainMenu:
         except OSError as error:
             self.conversation.answer(help_message("journals-unusable", reason=error.strerror or ""))
         else:
+            self.conversation.answer(*(() if told is None else (told,)))
+            self._note_day(sitting, saved)
             yield from self._play(sitting, saved)
 
     def _resume(self, saved: ShelvedGame) -> Talk[bool]:
@@ -251,8 +401,15 @@ class MainMenu:
             self.preferences.follow_game(None)
             sitting.close()
         game = self._put_away(sitting, saved)
-        if name not in self.preferences.settings.games_done:
+        settings = self.preferences.settings
+        if sitting.is_guided and name not in settings.guided_done:
+            self.preferences.put(replace(settings, guided_done=(*settings.guided_done, name)))
+        elif name not in settings.games_done and not sitting.is_guided:
             self._game_done(name)
+        if days.day_of(sitting):
+            self._end_day(sitting, game)
+        if not sitting.is_guided:
+            self._remember(sitting, game)
         if (yield from ended.stay(conversation, self._shelf, sitting, game, seat)):
             yield from self._open(*tables.same_table(sitting))
 
@@ -260,7 +417,8 @@ class MainMenu:
         """Let a game that has ended wait no more, and keep how it ended; a disk that refuses that is told."""
         try:
             game = self._shelf.put_away(saved)
-            self._shelf.keep_result(tables.result_of(game, sitting))
+            if not sitting.is_guided:  # it began on a prepared deal
+                self._shelf.keep_result(tables.result_of(game, sitting))
         except OSError as error:
             self.conversation.answer(help_message("result-not-kept", reason=error.strerror or ""))
             return saved
@@ -276,6 +434,13 @@ class MainMenu:
             title = Message(f"title-{game}".replace("_", "-"))
             self.conversation.answer(help_message("shorter-from-now", game=title))
         self.preferences.put(changed)
+
+
+def with_reached(entry: Entry, reached: Reached | None) -> Entry:
+    """Return the line of a training with how far somebody came, where it was begun."""
+    if reached is None or reached.words is None:
+        return entry
+    return entry._replace(label=help_message("training-reached", training=entry.label, reached=reached.words))
 
 
 def _entry(name: str, **arguments: Any) -> Entry:

@@ -1,6 +1,6 @@
 """Setting a table: who sits where, which options; and the saved games that wait."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from audiogames.bots.levels import LEVELS
@@ -44,12 +44,16 @@ class ShelvedGame(NamedTuple):
 
 
 class FriendsTable(NamedTuple):
-    """A table to which friends come, each with their own device: bots of the `level` take the seats that stay free."""
+    """A table to which friends come, each with their own device: bots of the `level` take the seats that stay free.
+
+    With `guided` they learn the game together there.
+    """
 
     game: str
     seats: int
     level: str
     is_for_network: bool
+    guided: bool = False
 
 
 class Result(NamedTuple):
@@ -104,6 +108,13 @@ class TableJournals(Kept, Protocol):
         """Keep what a table is, instead of what it was; None where it is no more. Raises JournalUnwritable."""
         ...
 
+    def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
+        """Keep a game that has ended for the people whom this computer remembers. Raises OSError.
+
+        Return the small goals that each of them has reached with it, by seat.
+        """
+        ...
+
 
 class Shelf(Kept, Protocol):
     """Where games are kept: those that wait to be taken up, and those that are finished."""
@@ -130,27 +141,52 @@ class Shelf(Kept, Protocol):
 
 
 def open_table(
-    language: str, shelf: Journals, table: LastTable, people: Sequence[str | None], asks_elsewhere: bool = False
+    language: str,
+    shelf: Journals,
+    table: LastTable,
+    people: Sequence[str | None],
+    asks_elsewhere: bool = False,
+    seed: int | None = None,
+    more: Json | None = None,
 ) -> tuple[Sitting, ShelvedGame]:
     """Open a new game in a journal of its own. Raises GameError, or OSError when the shelf cannot be used.
 
     Bots are named in the `language`; `people` are the names of the persons, in the order of their seats.
-    `asks_elsewhere` is as for a `Sitting`.
+    `asks_elsewhere` is as for a `Sitting`. Without a `seed` it has one that nobody could guess; `more` are notes of the
+    journal.
     """
     levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
     names = _names(language, levels, people)
     said = (*table.seat_options, *({} for _ in names))[: len(names)]
     game = game_named(table.game)
-    fields, notes = without_grants(game, said), notes_of_grants(game, said)
+    fields, notes = without_grants(game, said), {**notes_of_grants(game, said), **(more or {})}
     saved, store = shelf.begin(table.game)
     try:
-        seed = shelf.seed()
+        seed = shelf.seed() if seed is None else seed
         options = dict(table.options)
         sitting = Sitting.new(table.game, names, levels, options, seed, store, fields, notes, asks_elsewhere)
     except BaseException:
         shelf.discard(saved, store)
         raise
     return sitting, saved
+
+
+def open_guided(
+    language: str,
+    shelf: Journals,
+    game: str,
+    levels: Sequence[str],
+    people: Sequence[str | None],
+    asks_elsewhere: bool = False,
+) -> tuple[Sitting, ShelvedGame]:
+    """Open the guided game of a game. `levels` has who sits where, all else is as for `open_table`."""
+    names = _names(language, levels, people)
+    saved, store = shelf.begin(game)
+    try:
+        return Sitting.guided(game, names, levels, store, asks_elsewhere), saved
+    except BaseException:
+        shelf.discard(saved, store)
+        raise
 
 
 def result_of(game: ShelvedGame, sitting: Sitting) -> Result:
@@ -206,10 +242,10 @@ def ask_for_table(
     seats = yield from number(conversation, "table-seats", counts, last.seats)
     if seats is None:
         return None
-    people = yield from number(conversation, "table-people", range(1, seats + 1), 1)
-    if people is None:
+    names = yield from ask_for_people(conversation, settings, seats)
+    if names is None:
         return None
-    names = [settings.player_name or None] if people == 1 else (yield from _ask_names(conversation, people))
+    people = len(names)
     levels: tuple[str, ...] = (PERSON,) * people
     if people < seats:
         usual = list(LEVELS).index("witch")
@@ -222,6 +258,14 @@ def ask_for_table(
         return None
     options, seat_options = rules
     return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else ()), names
+
+
+def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -> Talk[list[str | None] | None]:
+    """Ask how many people sit at a table of `seats`, and for their names where they are several; None to go back."""
+    people = yield from number(conversation, "table-people", range(1, seats + 1), 1)
+    if people is None:
+        return None
+    return [settings.player_name or None] if people == 1 else (yield from _ask_names(conversation, people))
 
 
 def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Talk[FriendsTable | None]:
@@ -237,9 +281,14 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     seats = yield from number(conversation, "table-seats", counts, usual)
     if seats is None:
         return None
-    level = yield from pick(conversation, help_message("open-level"), _level_entries(), list(LEVELS).index("witch"))
+    entries, guided = _level_entries(), game.guided
+    if guided is not None:
+        label = help_message("open-guided", seats=guided.seats, minutes=guided.minutes)
+        entries.append(Entry(label, help_message("about-menu-guided", minutes=guided.minutes)))
+    level = yield from pick(conversation, help_message("open-level"), entries, list(LEVELS).index("witch"))
     if level is None:
         return None
+    learns = level == len(LEVELS)
     reaches = [
         Entry(help_message("open-computer"), help_message("about-open-computer")),
         Entry(help_message("open-network"), help_message("about-open-network")),
@@ -250,12 +299,20 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     is_for_network = reach == 1
     if is_for_network and not (yield from yes(conversation, help_message("open-not-encrypted"))):
         return None
+    if guided is not None and learns:
+        return FriendsTable(game.name, guided.seats, guided.level, is_for_network, guided=True)
     return FriendsTable(game.name, seats, list(LEVELS)[level], is_for_network)
 
 
 def title(game: str) -> str:
     """Return the message that is a game's title."""
     return f"title-{game}".replace("_", "-")
+
+
+def old_game(event: Json) -> Message:
+    """Return what is said of a game on a server that nobody came back to, as the server tells it."""
+    id = "web-old-removed" if event["event"] == "old-removed" else "web-old-waits"
+    return help_message(id, game=Message(title(event["game"])), names=", ".join(event["names"]), days=event["days"])
 
 
 def _level_entries() -> list[Entry]:

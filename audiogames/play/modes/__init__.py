@@ -49,10 +49,10 @@ class Floor(NamedTuple):
     """The game in progress, as far as a mode may use it.
 
     `act` does what a seat wants and `attempt` does it where the caller says why not; `do` does a command that was
-    typed, by its name; `take_seat` tells a person the news and gives them the keyboard; `tell_everybody` tells all what
-    all may hear, `gather` waits as well until they say that all are there; `news` are what was given here of the
-    table's; `quit` asks whether to leave, and leaves; `tell_moments` tells what the course told since, by the mode's
-    own `tell_moment`; `pick` does what answers an offer.
+    typed, by its name; `take_seat` tells a person the news and gives them the keyboard; `teach` tells the rules that
+    matter now in a guided game; `tell_everybody` tells all what all may hear, `gather` waits as well until they say
+    that all are there; `news` are what was given here of the table's; `quit` asks whether to leave, and leaves;
+    `tell_moments` tells what the course told since, by the mode's own `tell_moment`; `pick` does what answers an offer.
     """
 
     conversation: Conversation
@@ -61,6 +61,7 @@ class Floor(NamedTuple):
     attempt: Attempt
     do: Do
     take_seat: Callable[[Seat], Talk[None]]
+    teach: Callable[[], None]
     tell_everybody: Callable[[], None]
     gather: Callable[[], Talk[None]]
     news: News
@@ -91,6 +92,10 @@ class Mode:
 
     def take_up(self) -> Talk[None]:
         """Begin where a saved game was left, once it was said where it stands."""
+        yield from ()
+
+    def warm_up(self) -> Talk[None]:
+        """Let those who learn practise what the game needs, before it counts."""
         yield from ()
 
     def play(self) -> Talk[bool]:

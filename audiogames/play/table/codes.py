@@ -4,8 +4,10 @@ import hashlib
 import secrets
 import unicodedata
 from collections import deque
+from functools import lru_cache
 from hmac import compare_digest
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 signs, 5 bits each; no 0, O, 1 or I, which are taken for one another."""
@@ -19,6 +21,9 @@ MOST_OF_ALL: Final = 50
 """Wrong codes in a minute."""
 
 LONGEST_NAME: Final = 24
+
+HERE: Final = frozenset({None, "localhost", "127.0.0.1", "::1"})
+"""The hosts of addresses that no other computer can follow."""
 
 SEAT_CODE_SECONDS: Final = 120.0
 """How long a code opens its seat."""
@@ -37,6 +42,19 @@ def spelt(code: str) -> str:
 def said(code: str) -> str:
     """Return a code as a voice says it: sign by sign."""
     return ", ".join(" ".join(half) for half in (code[: LENGTH // 2], code[LENGTH // 2 :]))
+
+
+@lru_cache(8)
+def picture(address: str, code: str) -> str:
+    """Return a QR code that opens the page with the code of its table, as a data URI.
+
+    "" where the address leads to this computer alone: a telephone could not follow it.
+    """
+    import segno  # not before somebody needs a picture
+
+    if urlsplit(address).hostname in HERE:
+        return ""
+    return str(segno.make_qr(f"{address}#{code}").svg_data_uri(light="#fff", border=3))
 
 
 def is_code(typed: str, code: str) -> bool:

@@ -5,7 +5,7 @@ minute, that is the person who has been there the longest.
 """
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.play.table.sitting import Sitting
@@ -17,9 +17,11 @@ GIVE_BACK: Final = "give-back"
 GO_ON: Final = "go-on"
 HAND_OVER: Final = "hand-over"
 MOVE: Final = "move"
+OWN_DEVICE: Final = "own-device"
 PAUSE: Final = "pause"
 REFUSE: Final = "refuse"
 REMOVE: Final = "remove"
+SAME_ROOM: Final = "same-room"
 STAND_IN: Final = "stand-in"
 
 CALLED: Final = {
@@ -30,20 +32,26 @@ CALLED: Final = {
 }
 """The messages of those doings that name the person they are about."""
 
-Doing: TypeAlias = tuple[str, Message]
-"""A word, with its seat, and the message that names it."""
+
+class Doing(NamedTuple):
+    """A word, with its seat, and the message that names it; `asks`: it answers what the person is asked."""
+
+    action: str
+    label: Any
+    asks: bool = False
 
 
 def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
     """Yield what the person at a seat may do about their table now."""
     seating, leads = sitting.seating, sitting.leader == seat
     if (asking := sitting.asks(seat)) is not None:
-        yield AGREE, Message("web-agree", {"player": Who(asking)})
-        yield REFUSE, Message("web-refuse", {"player": Who(asking)})
+        yield Doing(AGREE, Message("web-agree", {"player": Who(asking)}), True)
+        yield Doing(REFUSE, Message("web-refuse", {"player": Who(asking)}), True)
     if sitting.over:
-        yield AGAIN, Message("web-again")
+        yield Doing(AGAIN, Message("web-again"))
     elif leads:
-        yield (PAUSE, Message("web-pause")) if seating.paused_by is None else (GO_ON, Message("web-go-on"))
+        word, label = (PAUSE, "web-pause") if seating.paused_by is None else (GO_ON, "web-go-on")
+        yield Doing(word, Message(label))
     for other in () if sitting.over else sitting.people:
         is_away = other in seating.away
         if other in seating.stand_ins:
@@ -55,17 +63,25 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
             yield _about(HAND_OVER, other)
         if leads and other != seat:
             yield _about(REMOVE, other)
-    yield MOVE, Message("web-move")
+    yield Doing(MOVE, Message("web-move"))
     if leads:
-        yield END, Message("web-end")
+        yield Doing(END, Message("web-end"))
 
 
 def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Doing]:
     """Yield what the person at a seat may do about the table before the game; `people` are all who have sat down."""
     for other, name in people.items():
         if leads and other != seat:
-            yield f"{REMOVE} {other}", Message("web-remove", {"player": name})
-    yield MOVE, Message("web-move")
+            yield Doing(f"{REMOVE} {other}", Message("web-remove", {"player": name}))
+    yield Doing(MOVE, Message("web-move"))
+
+
+def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing]:
+    """Yield what a person may say of a screen in their room that speaks; `is_asked`: they have not answered yet."""
+    if may_be and not is_in_room:
+        yield Doing(SAME_ROOM, Message("web-same-room"), is_asked)
+    if is_in_room or is_asked:
+        yield Doing(OWN_DEVICE, Message("web-own-device"), is_asked)
 
 
 def read(action: str) -> tuple[str, Seat | None]:
@@ -75,4 +91,4 @@ def read(action: str) -> tuple[str, Seat | None]:
 
 
 def _about(word: str, seat: Seat) -> Doing:
-    return f"{word} {seat}", Message(CALLED[word], {"player": Who(seat)})
+    return Doing(f"{word} {seat}", Message(CALLED[word], {"player": Who(seat)}))

@@ -5,7 +5,7 @@ in their own language, once and in order. Two marks tell how far a listener is: 
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who
 
@@ -71,6 +71,11 @@ class Parcel(NamedTuple):
     notice: Notice | None = None
 
 
+Part: TypeAlias = Literal["own", "common"]
+PARTS: Final[tuple[Part, ...]] = ("own", "common")
+"""The parts of the news for a seat: what is for it alone or calls it to act, and what all who look on hear as well."""
+
+
 class Outboxes:
     """The outboxes of one table, by seat, and of those who look on, by device.
 
@@ -83,6 +88,8 @@ class Outboxes:
         self.unreadable = 0
         self.outlived = False
         self._heard: dict[Seat | str, Mark] = {}
+        self._parts: dict[Seat, dict[Part, Mark]] = {}
+        """How far those have heard either part for whom a screen speaks, or has spoken."""
         self._given: list[dict[Seat | str, Mark]] = []
         self._notices: list[Notice] = []
 
@@ -105,14 +112,30 @@ class Outboxes:
         """Return how far a listener has heard."""
         return self._heard[listener]
 
-    def acknowledge(self, listener: Seat | str, mark: Mark) -> bool:
-        """Take note of what was heard; whether that was new. A mark never goes back."""
+    def heard_of(self, listener: Seat | str, part: "Part") -> Mark:
+        """Return how far a listener has heard one part of the news."""
+        parts = self._parts.get(listener) if isinstance(listener, int) else None
+        return self._heard[listener] if parts is None else parts[part]
+
+    def acknowledge(self, listener: Seat | str, mark: Mark, part: "Part | None" = None) -> bool:
+        """Take note of what was heard, all of it or one part; whether that was new. A mark never goes back.
+
+        Who has heard one part farther than the other has heard no more than the lesser.
+        """
         before = self._heard.get(listener)
         if before is None:
             return False
-        after = Mark(max(before.steps, self._left(mark)), max(before.notices, mark.notices))
+        if isinstance(listener, int) and (part is not None or listener in self._parts):
+            parts = self._parts.setdefault(listener, dict.fromkeys(PARTS, before))
+            parts.update({one: self._later(parts[one], mark) for one in PARTS if part in (None, one)})
+            after = Mark(*map(min, *parts.values()))
+        else:
+            after = self._later(before, mark)
         self._heard[listener] = after
         return after != before
+
+    def _later(self, before: Mark, mark: Mark) -> Mark:
+        return Mark(max(before.steps, self._left(mark)), max(before.notices, mark.notices))
 
     def _left(self, mark: Mark) -> int:
         """Return how many steps are left of those before a mark, after each undo since then."""
@@ -128,7 +151,8 @@ class Outboxes:
 
     def take_back(self, steps: int) -> None:
         """Steps were taken back: nobody has heard, or was given, more than those that are left."""
-        for marks in (self._heard, *self._given):
+        every: list[dict[Any, Mark]] = [self._heard, *self._given, *self._parts.values()]
+        for marks in every:
             marks.update({who: mark._replace(steps=min(mark.steps, steps)) for who, mark in marks.items()})
 
     def between(self, start: Mark, end: Mark) -> Iterator[Parcel]:

@@ -6,8 +6,7 @@ Enter what was heard has the same time, but may be late as often as they like, a
 of them; alone at a table, nobody waits for them, and they have all the time they want.
 """
 
-from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import inf
 from typing import Final, NamedTuple
 
@@ -57,6 +56,8 @@ class _Here:
 
     def __init__(self, device: Device, now: float) -> None:
         self.device = device
+        self.speaks_for: tuple[Seat, ...] = ()
+        """The seats of people in the same room, who hear from it what all may hear."""
         self.given: list[_Given] = []
         self.owed: list[tuple[int, float]] = []
         """Moments that it has not begun to tell, and until when it is waited for."""
@@ -68,9 +69,14 @@ class _Here:
         """Whether nobody waits for a person who presses Enter."""
 
     @property
+    def listeners(self) -> tuple[Seat, ...]:
+        """The seats that hear from it, all or a part."""
+        return (*self.device.seats, *self.speaks_for)
+
+    @property
     def late(self) -> float:
         """When it is behind, or away if it is already behind; infinity for never, and for onlookers."""
-        if self.has_time or not self.device.seats:
+        if self.has_time or not self.listeners:
             return inf
         if self.asleep:
             return self.sign + NO_SIGN
@@ -78,11 +84,6 @@ class _Here:
         if self.owed:
             until = min(until, self.owed[0][1])  # with what it has not begun to tell
         return max(until, self.sign) + NO_SIGN if self.behind else until
-
-    def catch_up(self) -> None:
-        """Note that it is no longer behind, once it has told everything and can be heard."""
-        if not self.given and not self.owed and not self.asleep:
-            self.behind = False
 
 
 class Presence:
@@ -92,7 +93,11 @@ class Presence:
         self.trips = RoundTrips()
         self.changes = 0
         """Grows whenever someone comes or goes, is given something or has told it."""
+        self.others = 0
+        """Grows whenever others are there, or are behind, than before."""
         self._here: dict[str, _Here] = {}
+        self._spoken: dict[str, int] = {}
+        """The last moments that were told by devices that spoke for others, and are gone."""
 
     @property
     def devices(self) -> list[Device]:
@@ -108,6 +113,7 @@ class Presence:
             self._here[device.id].sign = now
         else:
             self._here[device.id] = _Here(device, now)
+        self.others += 1
         self._note_who_has_time(now)
 
     def change(self, device: Device) -> None:
@@ -115,11 +121,15 @@ class Presence:
         here = self._here.get(device.id)
         if here is not None and here.device != device:
             here.device = device.holding([seat for seat in device.seats if seat in here.device.seats])
+            self.others += 1
             self._note_who_has_time(here.sign)
 
     def gone(self, device: str) -> tuple[Seat, ...]:
         """A device is gone; return the seats that are empty now."""
         here = self._here.pop(device, None)
+        if here is not None and here.speaks_for:
+            self._spoken[device] = here.moment
+        self.others += 1
         self.trips.forget(device)
         self._note_who_has_time(0.0)
         return () if here is None else here.device.seats
@@ -149,9 +159,42 @@ class Presence:
         return None
 
     def reporting(self, device: str) -> tuple[Seat, ...]:
-        """Return the seats that a device holds, if it reports what was heard."""
+        """Return the seats that hear from a device, if it reports what was heard."""
         here = self._here.get(device)
-        return here.device.seats if here is not None and here.device.reports else ()
+        return here.listeners if here is not None and here.device.reports else ()
+
+    def speak_for(self, device: str, seats: Sequence[Seat]) -> None:
+        """Let a device say for people in the same room, at these seats and no others, what all may hear."""
+        here = self._here.get(device)
+        if here is not None and here.speaks_for != tuple(seats):
+            here.speaks_for = tuple(seats)
+            self.changes += 1
+
+    def spoken_for(self, device: str) -> tuple[Seat, ...]:
+        """Return the seats for which a device speaks."""
+        here = self._here.get(device)
+        return () if here is None else here.speaks_for
+
+    def speaker(self, seat: Seat) -> str | None:
+        """Return the device that speaks for a seat; None where its own does."""
+        return next((here.device.id for here in self._here.values() if seat in here.speaks_for), None)
+
+    def is_late(self, device: str) -> bool:
+        """Whether a device is not waited for, since it is late or cannot be heard."""
+        here = self._here.get(device)
+        return here is None or here.behind
+
+    def moment_of(self, device: str) -> int:
+        """Return the last moment that a device has told to its end, or had when it went."""
+        here = self._here.get(device)
+        return self._spoken.get(device, 0) if here is None else here.moment
+
+    def unheard(self, device: str, moment: int) -> None:
+        """A device tells again all moments after one: it only wrote them while another spoke."""
+        here = self._here.get(device)
+        if here is not None:
+            here.moment = min(here.moment, moment)
+            self.changes += 1
 
     def playing(self) -> list[Device]:
         """Return the devices that hold seats."""
@@ -176,14 +219,14 @@ class Presence:
         if here is not None and here.owed:
             self.changes += 1
             here.owed = [owed for owed in here.owed if owed[0] > moment]
-            here.catch_up()
+            self._catch_up(here)
 
     def forgive(self) -> None:
         """Drop what has not begun to be told."""
         self.changes += 1
         for here in self._here.values():
             here.owed.clear()
-            here.catch_up()
+            self._catch_up(here)
 
     def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> float:
         """Give a device something to tell that is expected to take `seconds`; `moment` is the last one told by it.
@@ -212,6 +255,7 @@ class Presence:
             return
         self.changes += 1
         here.sign = now
+        self.trips.heard(device, number)
         told, left = here.moment, []
         for given in here.given:
             if given.number > number:
@@ -222,7 +266,7 @@ class Presence:
             if given.moment > here.moment:
                 told = min(told, given.moment - 1)
         here.given, here.moment = left, told
-        here.catch_up()
+        self._catch_up(here)
 
     def heard(self, device: str, moment: int, now: float) -> None:
         """A device has told all moments up to one."""
@@ -247,6 +291,7 @@ class Presence:
         if here is None or here.asleep:
             return ()
         self.changes += 1
+        self.others += 1
         were_behind, here.behind, here.asleep, here.sign = here.behind, True, True, now
         return () if were_behind else here.device.seats
 
@@ -256,7 +301,13 @@ class Presence:
         if here is not None and here.asleep:
             self.changes += 1
             here.asleep = False
-            here.catch_up()
+            self._catch_up(here)
+
+    def _catch_up(self, here: _Here) -> None:
+        """Note that a device is no longer behind, once it has told everything and can be heard."""
+        if here.behind and not (here.given or here.owed or here.asleep):
+            here.behind = False
+            self.others += 1
 
     def is_heard(self, moment: int, seat: Seat | None) -> bool:
         """Whether a moment was told by all devices that are waited for, or by that of one seat."""
@@ -270,7 +321,7 @@ class Presence:
         return [
             here
             for here in self._here.values()
-            if here.device.seats and not here.behind and (seat is None or seat in here.device.seats)
+            if here.listeners and not here.behind and (seat is None or seat in here.listeners)
         ]
 
     def slowest_trip(self) -> float:
@@ -297,6 +348,7 @@ class Presence:
             self.changes += 1
             if not here.behind:
                 here.behind = True
+                self.others += 1
                 here.times_behind += not here.device.granted.get(ENTER_WHEN_HEARD)
                 if here.times_behind < TOO_OFTEN:
                     return BEHIND, here.device.seats
@@ -308,20 +360,29 @@ class RoundTrips:
     """How long the way to each device and back takes: what it acknowledges as soon as it came is the measure."""
 
     def __init__(self) -> None:
-        self._sent: dict[str, deque[tuple[int, float]]] = {}
-        self._measured: dict[str, deque[float]] = {}
+        self._sent: dict[str, list[tuple[int, float]]] = {}
+        self._measured: dict[str, list[float]] = {}
 
     def sent(self, device: str, number: int, now: float) -> None:
         """Note that something is sent to a device under this number, which grows with each."""
-        self._sent.setdefault(device, deque(maxlen=REMEMBERED)).append((number, now))
+        sent = self._sent.setdefault(device, [])
+        sent.append((number, now))
+        del sent[:-REMEMBERED]
 
     def came(self, device: str, number: int, now: float) -> None:
         """A device acknowledges that this came, and all that was sent before: it counts once."""
-        sent = self._sent.get(device, deque())
-        while sent and sent[0][0] <= number:
-            last, since = sent.popleft()
-            if last == number:
-                self._measured.setdefault(device, deque(maxlen=REMEMBERED)).append(max(0.0, now - since))
+        since = dict(self._sent.get(device, ())).get(number)
+        self.heard(device, number)
+        if since is not None:
+            measured = self._measured.setdefault(device, [])
+            measured.append(max(0.0, now - since))
+            del measured[:-REMEMBERED]
+
+    def heard(self, device: str, number: int) -> None:
+        """Note that this was heard to its end: when it came, and all that was sent before, is not asked any more."""
+        sent = self._sent.get(device)
+        if sent:
+            sent[:] = [one for one in sent if one[0] > number]
 
     def of(self, device: str) -> float:
         """Return the least of the last, at most MOST_MOVED; 0 where none is known."""

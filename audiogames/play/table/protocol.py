@@ -7,13 +7,19 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.messages import Verbosity
 from audiogames.play.device import Ability
 from audiogames.play.prompts import Entry
-from audiogames.play.wire import plain, read
+from audiogames.play.wire import object_of, read
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Grows when a message changes so that a client of before would fail."""
 
 LARGEST: Final = 16 * 1024
 """Bytes of a message that a client may send."""
+
+FIRST_PORT: Final = 8137
+"""Where a table is, if nobody says otherwise."""
+
+PORTS: Final = 20
+"""So many ports are tried from the first where none is asked for: another table may be open."""
 
 Language: TypeAlias = Literal["fr", "en"]
 Amount: TypeAlias = Literal["minimal", "short", "full"]
@@ -37,7 +43,9 @@ class Join(NamedTuple):
     """Somebody sits down with the code of the table; a screen takes no seat. `seat` None is the first that is free.
 
     `reader`: the words are heard through a screen reader, so that the device does not know when they were heard.
-    `sound`: the device plays cues. `braille`: lines are to be as a braille display shows them.
+    `sound`: the device plays cues. `braille`: lines are to be as a braille display shows them. `voice`: it says all
+    words aloud by a voice of its own, `rate` times as fast as usual, which is the pace of its person also without one.
+    `headphones`: its person wears them.
     """
 
     code: str
@@ -50,6 +58,9 @@ class Join(NamedTuple):
     terminal: Terminal | None = None
     sound: bool = False
     braille: bool = False
+    voice: bool = False
+    rate: float = 1.0
+    headphones: bool = False
 
 
 class Token(NamedTuple):
@@ -62,6 +73,9 @@ class Token(NamedTuple):
     terminal: Terminal | None = None
     sound: bool | None = None
     braille: bool | None = None
+    voice: bool | None = None
+    rate: float | None = None
+    headphones: bool | None = None
 
 
 class Settings(NamedTuple):
@@ -74,6 +88,9 @@ class Settings(NamedTuple):
     terminal: Terminal | None = None
     sound: bool | None = None
     braille: bool | None = None
+    voice: bool | None = None
+    rate: float | None = None
+    headphones: bool | None = None
 
 
 class Start(NamedTuple):
@@ -145,9 +162,13 @@ def _texts(value: Any) -> list[str]:
 
 def _is_broken(text: str) -> bool:
     """Whether a text has a surrogate: JSON can write one, and nothing can be done with it."""
-    return any("\ud800" <= character <= "\udfff" for character in text)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def written(kind: str, fields: Mapping[str, Any]) -> str:
     """Return a message to a client."""
-    return json.dumps({"kind": kind, **plain(fields)}, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return str(object_of(("kind", *fields), (kind, *fields.values())))

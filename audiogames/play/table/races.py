@@ -57,10 +57,11 @@ class Race:
     def given(self, seat: Seat, now: float, by: float) -> None:
         """A seat is given what all race upon, and must have heard it `by` then, besides the way there and back.
 
-        All that it is given at once belongs to that. What it is given later does not move the bound.
+        All that it is given at once belongs to that, by any device. What it is given later does not move the bound.
         """
-        if self._given.get(seat, Given(now, by)).at == now:
-            self._given[seat] = Given(now, by)
+        before = self._given.get(seat, Given(now, by))
+        if before.at == now:
+            self._given[seat] = Given(now, max(by, before.by))
 
     def heard(self, seat: Seat, now: float, trip: float = 0.0) -> None:
         """A device reports that a seat has heard what all race upon; the first report counts, and none that is late."""

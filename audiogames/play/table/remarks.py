@@ -1,6 +1,7 @@
-"""Remarks that people at a table say or show each other: words only, kept nowhere.
+"""Remarks that people at a table say or show each other: words only, kept nowhere on a disk.
 
-A remark waits while ears are busy with what decides the game, and is heard from the seat of its author.
+A remark waits while ears are busy with what decides the game, and is heard from the seat of its author. It waits for
+each listener until their device has told it to its end, so that those hear it on return whose connection was lost.
 """
 
 import unicodedata
@@ -12,6 +13,9 @@ from audiogames.play.table.sitting import Sitting
 
 LONGEST: Final = 200
 """Characters of a remark."""
+
+MOST_UNHEARD: Final = 50
+"""Remarks that wait for one person at the most: the last."""
 
 MOST, SECONDS = 5, 10.0
 """The most remarks that a person may make, and in how many seconds."""
@@ -39,6 +43,19 @@ class Remark(NamedTuple):
         """Return what a listener is told, from where the author sits."""
         arguments = {**self.arguments, "player": Who(self.seat)}
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS, place_of(self.seat, listener, seats))
+
+
+class Unheard:
+    """A remark that a listener has not heard to its end; `screen` is the device that is to say it in their stead."""
+
+    def __init__(self, remark: Remark) -> None:
+        self.remark = remark
+        self.is_given = self.was_written = False
+        self.screen: str | None = None
+
+    def give_again(self) -> None:
+        """Let it be told again, since nobody has reported that it was heard."""
+        self.was_written, self.is_given, self.screen = self.screen is not None, False, None
 
 
 def text_of(typed: str) -> str | None:
@@ -81,9 +98,7 @@ class Remarks:
         """Let a remark wait until it may be told."""
         self._waiting.append(remark)
 
-    def take(self, sitting: Sitting) -> list[Remark]:
+    def take(self) -> list[Remark]:
         """Return what may be told now, and keep it no longer."""
-        if sitting.course.needs_ears():
-            return []
         waiting, self._waiting = self._waiting, []
         return waiting

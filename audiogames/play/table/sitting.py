@@ -12,18 +12,20 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.bots.levels import Bot, make_bot, next_to_act, runs
 from audiogames.core.chance import Generator
-from audiogames.core.errors import GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
+from audiogames.core.errors import BadRequest, GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.events import heard
 from audiogames.core.game import Choice, Json, Parts
+from audiogames.core.guided import PATIENCE
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table, named
 from audiogames.core.timing import SOON, Course, Moment
 from audiogames.core.zones import Zone
 from audiogames.play.device import Device
 from audiogames.play.table.consent import ASKED, REFUSED, STANDS, Consent
 from audiogames.play.table.offers import Offer, Offers
-from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNREADABLE, Mark, Notice, restored
+from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNREADABLE, Mark, Notice, Part, restored
 from audiogames.play.table.presence import AWAY, BEHIND, Presence
 from audiogames.play.table.races import Race
 from audiogames.play.table.seating import (
@@ -56,6 +58,9 @@ AGAIN_SECONDS: Final = 5.0
 
 LONGEST_ENTER: Final = 20.0
 """Seconds for which bots wait for somebody's Enter at the most, where others play too."""
+
+REST: Final = 1.0
+"""Seconds for which bots rest in a guided game after what is to be explained."""
 
 OPENER_SECONDS: Final = 60.0
 """Seconds for which the opener may be away before somebody else decides about the table."""
@@ -111,6 +116,8 @@ class Sitting:
         self.game = table.game
         self.now = 0.0
         self._real = 0.0
+        self.told_from = 0.0
+        """The second before which nobody is told what was done last: how long it took tells what lies hidden."""
         self.changed = 0
         self.moments: list[Moment] = []
         self.offers = Offers()
@@ -124,11 +131,13 @@ class Sitting:
         self._race = Race()
         self._held_by: dict[Seat, str] = {}
         """The device that holds each seat, or held it last."""
+        self._public: list[int] = [0]
+        """How many of the first steps, of none, one, two and so on, everyone has heard of."""
         self._noted: dict[Seat | str, Mark] = {}
         """How far each seat has heard, as it stands beside the journal."""
         self._note_at = inf
         self._left_out = 0.0
-        self._bots_wait_until = self._bots_acted = -inf
+        self._bots_wait_until = self._bots_acted = self._rests_until = -inf
         self._bots_wait_for: set[str] = set()
         self._asked: dict[Seat, Question] = {}
         self._plans: list[tuple[float, Callable[[], None]]] | None = None
@@ -181,11 +190,38 @@ class Sitting:
         """
         said = fields or [{}] * len(names)
         seats = [{**more, "name": name} for name, more in zip(names, said, strict=True)]
-        for seat, who in enumerate(sitting):
-            if who == PERSON:  # before the game: whenever it is cut off, nobody has heard anything of it
-                store.put_beside(HEARD, {"seat": seat, **Mark()._asdict()})
+        people = [seat for seat, who in enumerate(sitting) if who == PERSON]
+        # Before the game: whenever it is cut off, nobody has heard anything of it.
+        store.put_beside(HEARD, *[{"seat": seat, **Mark()._asdict()} for seat in people])
         table = Table.new(game, seats, options, seed, store, {"players": list(sitting), **(notes or {})})
         return cls(table, asks_elsewhere)
+
+    @classmethod
+    def guided(
+        cls,
+        game: str,
+        names: Sequence[str | None],
+        sitting: Sequence[str],
+        store: JournalStore,
+        elsewhere: bool = False,
+    ) -> "Sitting":
+        """Open the guided game of a game, from its prepared deal. Raises BadRequest where it has none.
+
+        `sitting` is as for `new`, `elsewhere` its `asks_elsewhere`.
+        """
+        prepared = game_named(game).guided
+        if prepared is None:
+            raise BadRequest(reason("guided-none"))
+        people = [seat for seat, who in enumerate(sitting) if who == PERSON]
+        store.put_beside(HEARD, *[{"seat": seat, **Mark()._asdict()} for seat in people])
+        seats = [{**seat, "name": name} for seat, name in zip(prepared.position["seats"], names, strict=True)]
+        position = {**prepared.position, "game": game, "seats": seats}
+        return cls(Table.load(position, prepared.seed, store, {"players": list(sitting), PATIENCE: True}), elsewhere)
+
+    @property
+    def is_guided(self) -> bool:
+        """Whether this is a guided game."""
+        return self.table.notes.get(PATIENCE) is True
 
     def close(self) -> None:
         """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
@@ -363,14 +399,32 @@ class Sitting:
             events += step.events_for(() if seat is None else (seat,))
         return heard(events, seat)
 
-    def heard(self, listener: Seat | str, mark: Mark, device: str, now: float) -> None:
-        """A device has told a listener so much to its end; that counts for no seat that another has taken since."""
+    def public_steps(self, steps: int) -> int:
+        """Return how many of the first `steps` steps everyone has heard of: the others leave no trace in it."""
+        for step in self.table.steps[len(self._public) - 1 : steps]:
+            self._public.append(self._public[-1] + bool(heard(step.events_for(()), None)))
+        return self._public[steps]
+
+    def heard(self, listener: Seat | str, mark: Mark, device: str, now: float, part: Part | None = None) -> None:
+        """A device has told a listener so much to its end, all or a part of it.
+
+        That counts for no seat that another has taken since. Those have heard it too for whom the device speaks.
+        """
         self._pass_to(now)
         if not isinstance(listener, str) and self._held_by.get(listener, device) != device:
             return
-        if self.outboxes.acknowledge(listener, mark):
+        is_new = self.outboxes.acknowledge(listener, mark, part)
+        for seat in self.presence.spoken_for(device):
+            is_new |= self.outboxes.acknowledge(seat, mark, "common")
+        if is_new:
             self._note_at = min(self._note_at, now + NOTE_SECONDS)
             self.course.follow()
+
+    def speak_for(self, screen: str, seats: Sequence[Seat], now: float) -> None:
+        """Let a screen say for people in the same room, at these seats and no others, what all may hear."""
+        self._pass_to(now)
+        self.presence.speak_for(screen, seats)
+        self._happened()
 
     def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> None:
         """A device is given something to tell, expected to take so long; `moment` is the last one told by it."""
@@ -404,13 +458,17 @@ class Sitting:
     def _note_heard(self) -> None:
         """Keep beside the journal how far each seat has heard. A full disk keeps nobody from playing."""
         self._note_at = inf
-        for listener in self.outboxes.listeners:
-            mark = self.outboxes.heard(listener)
-            is_kept = listener in self.people or str(listener).startswith(ALL)
-            if is_kept and self._noted.get(listener) != mark:
-                with suppress(JournalUnwritable, OSError):
-                    self.table.store.put_beside(HEARD, {"seat": listener, **mark._asdict()})
-                self._noted[listener] = mark
+        marks = {listener: self.outboxes.heard(listener) for listener in self.outboxes.listeners}
+        new = {
+            listener: mark
+            for listener, mark in marks.items()
+            if (listener in self.people or str(listener).startswith(ALL)) and self._noted.get(listener) != mark
+        }
+        if new:
+            with suppress(JournalUnwritable, OSError):
+                records = [{"seat": listener, **mark._asdict()} for listener, mark in new.items()]
+                self.table.store.put_beside(HEARD, *records)
+            self._noted.update(new)
 
     def _post(self, id: str, seat: Seat, **values: float | str) -> None:
         """Tell all what has happened at the table, and keep it beside the journal as far as that can be written."""
@@ -515,10 +573,22 @@ class Sitting:
                 self._race.press(seat, parsed, now, self.presence.trips.of(device.id), after, device.reports)
                 self.offers.answer(seat, None)
                 return 0.0
+        if self._is_collected(seat, parsed):
+            self.offers.answer(seat, None)
+            return 0.0
         return self._submit(seat, action)
 
+    def _is_collected(self, seat: Seat, action: Any) -> bool:
+        """Whether the course keeps what is done, and does it later: nothing has happened yet for anybody else."""
+        parsed = self._parsed(action) if isinstance(action, str) else action
+        is_allowed = parsed is not None and self.table.why_not(seat, parsed) is None
+        is_kept = is_allowed and self.course.collect(seat, parsed)
+        if is_kept:
+            self._go_on()
+        return is_kept
+
     def act(self, seat: Seat, action: Any) -> None:
-        """Do something for a seat whose only choice it is."""
+        """Do something for a seat: what is its only choice, or what its course has kept."""
         self._submit(seat, action)
 
     def _submit(self, seat: Seat, action: Any) -> float:
@@ -540,10 +610,15 @@ class Sitting:
 
     def _taken_back(self, offer: Offer | None) -> None:
         """Take back what could not be kept: nobody has heard of it, and its offers are open again."""
-        self.outboxes.take_back(len(self.table.steps))
+        self._forget_taken_back()
         self.offers.restore(offer)
         self._seat_bots()
         self._happened()
+
+    def _forget_taken_back(self) -> None:
+        steps = len(self.table.steps)
+        self.outboxes.take_back(steps)
+        del self._public[steps + 1 :]
 
     def undo(self, seat: Seat, now: float) -> None:
         """Take back a person's last action, and tell all others. Raises IllegalAction with the reason."""
@@ -556,7 +631,7 @@ class Sitting:
         except JournalUnwritable:
             self._taken_back(None)
             raise
-        self.outboxes.take_back(len(self.table.steps))
+        self._forget_taken_back()
         self._post(UNDONE, seat)
         self.offers.withdraw()
         self._seat_bots()
@@ -691,10 +766,14 @@ class Sitting:
         late = self.presence.late(self._real + SOON)
         if late is not None:
             id, seats = late
-            for seat in seats:
+            for seat in seats if self._is_lateness_told(id) else ():
                 self._post(id, seat)
             self._bots_wait_for.intersection_update(device.id for device in self.presence.playing())
             self._happened()
+
+    def _is_lateness_told(self, id: str) -> bool:
+        """Whether it is told that a device is late: not where nobody plays elsewhere; who learns may listen long."""
+        return self.is_apart and not (self.is_guided and id == BEHIND)
 
     def _let_happen(self) -> None:
         """Let the course do what is due first."""
@@ -802,7 +881,8 @@ class Sitting:
                 self.changed += 1
             else:
                 action = question.answer()
-                self._acted(seat, action, self.table.submit(seat, action))
+                if not self._is_collected(seat, action):
+                    self._acted(seat, action, self.table.submit(seat, action))
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -818,12 +898,13 @@ class Sitting:
         JournalUnwritable where it cannot be kept, and is taken back.
         """
         self._pass_to(now)
-        if question.seat not in self._bots or self._bots_wait:
+        if question.seat not in self._bots or self._bots_wait or question.version != self.table.version:
             raise StaleVersion(reason("stale-version"))
         asked = self._asked.get(question.seat)
         if asked is not None and asked.version == question.version:
             del self._asked[question.seat]
-        self._acted(question.seat, action, self.table.submit(question.seat, action, question.version))
+        if not self._is_collected(question.seat, action):
+            self._acted(question.seat, action, self.table.submit(question.seat, action))
         self._keep()
 
     @property
@@ -848,7 +929,7 @@ class Sitting:
         if not self.table.to_act() and self.over:
             return inf
         if not self._bots_wait_for:
-            return self._bots_wait_until
+            return max(self._bots_wait_until, self._rests_until)
         return inf if len(self.presence.playing()) == 1 else self._bots_acted + LONGEST_ENTER
 
     def _let_bots_go_on(self) -> None:
@@ -889,12 +970,25 @@ class Sitting:
 
     def _after(self, events: Sequence[Any]) -> None:
         """Follow up an action: bots hear of it, offers are out of date, and the course looks at the table."""
+        self.told_from = max(self.told_from, self._real + least_seconds(events))
+        self._rest_after(events)
         if self._consent is not None:
             self._refuse_undo(STANDS, self._consent.seat)
         self._bots_hear(events)
         if self.course.races:
             self._begin_race()
         self._go_on()
+
+    def _rest_after(self, events: Sequence[Any]) -> None:
+        """Let bots rest in a guided game where something is to be said of what has just happened."""
+        guided = self.game.guided if self.is_guided else None
+        if guided is not None and any(isinstance(event, guided.rests) for event in events):
+            self._rests_until = self.now + REST
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether bots rest, so that learners may hear of what has just happened."""
+        return self._rests_until > self.now
 
     def _begin_race(self) -> None:
         """There is something new to hear, which people may race upon."""
@@ -941,12 +1035,19 @@ class Sitting:
         }
         situations = {seat: self._situation(seat) for seat in legal}
         self.offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
+        for seat in self._choices.keys() - self.offers.open.keys():
+            del self._choices[seat]
 
     def _situation(self, seat: Seat) -> str:
         """Return what distinguishes situations with the same actions."""
         return self.game.situation(self.table.view(seat))
 
     # What a course asks for (`core.timing.Timeline`).
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether persons play at more than one device, be it there or not."""
+        return len({self._held_by.get(seat, seat) for seat in self.people if self.plays(seat)}) > 1
 
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that may act now."""
@@ -965,6 +1066,8 @@ class Sitting:
         value = self.seating.granted[seat].get(name)
         if value is not None:
             return value
+        if name == PATIENCE:
+            return float(self.is_guided)
         device = self.presence.holder(seat)
         return 0.0 if device is None else device.granted.get(name, 0.0)
 

@@ -14,6 +14,7 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -195,6 +196,8 @@ def _address(environ: Mapping[str, str]) -> tuple[int, Any]:
     if method == "inet_socket":
         host, _, port = rest.partition(":")
         return socket.AF_INET, (host or "127.0.0.1", int(port) if port.isdigit() else 6560)
+    if sys.platform == "win32":  # it has no sockets that are files, and the service was never seen there
+        return socket.AF_INET, ("127.0.0.1", 6560)
     chosen = rest if method == "unix_socket" else environ.get("SPEECHD_SOCKET", "")
     if chosen:
         return socket.AF_UNIX, chosen

@@ -14,6 +14,7 @@ Impacts come at times without any step; at the end, slots of SLOT milliseconds a
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.games.zapp_zerapp.percept.chance import Chance, exponential
@@ -85,6 +86,9 @@ class Impact(NamedTuple):
 
 
 Percept: TypeAlias = tuple[Impact, ...]
+
+_impact: Final = cache(Impact)
+"""Returns an impact, the same object for the same: a table remembers thousands, and few are different."""
 """One impact for each slot, silent ones too: always as many."""
 
 
@@ -105,11 +109,15 @@ def percept(number: int, draw: int, difficulty: Difficulty = "normal", gesture: 
     """Return what a barrel with `number` pebbles sounds like when it is shaken or tipped, by the number drawn.
 
     `number` from 0, `draw` from 0 to DRAWS - 1. There are `duration(difficulty, gesture) / SLOT` impacts, whatever
-    the number. The same arguments give the same impacts on every machine.
+    the number. A barrel whose only pebble chanced to lie still is shaken again. The same arguments give the same
+    impacts on every machine.
     """
     chance = Chance(draw)
     rove = ROVE * (2.0 * chance.uniform() - 1.0)
-    return slotted(events(number, chance, difficulty, gesture), duration(difficulty, gesture), rove)
+    while True:
+        heard = slotted(events(number, chance, difficulty, gesture), duration(difficulty, gesture), rove)
+        if not number or any(impact.strength for impact in heard):
+            return heard
 
 
 def events(number: int, chance: Chance, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> list[Event]:
@@ -130,7 +138,7 @@ def slotted(events: Iterable[Event], milliseconds: int, rove: float, slot: int =
             if there is None or event.level > there.level:
                 hardest[place] = event
     impacts = [
-        Impact(place * slot, _strength(heard.level + rove) if heard else 0, heard.kind if heard else "wall")
+        _impact(place * slot, _strength(heard.level + rove) if heard else 0, heard.kind if heard else "wall")
         for place, heard in enumerate(hardest)
     ]
     return tuple(impacts)

@@ -52,7 +52,8 @@ class Chance:
 
     def spread(self) -> tuple[float, float]:
         """Return two numbers of mean 0 and SD 1, each the sum of two uniform ones, and so within 2.45."""
-        word = self._word()
+        words = self._words  # drawn some hundred times a shake: without another call
+        word = words.pop() if words else self._word()
         return (
             ((word & _PART) + (word >> 16 & _PART) - _PART) / _TRIANGLE,
             ((word >> 32 & _PART) + (word >> 48) - _PART) / _TRIANGLE,

@@ -16,6 +16,7 @@ cli-help =
     train: learn to tell the barrels of Zapp Zerapp apart by ear; train symbols: in Du Balai!, the symbols.
     table: play with friends, each on their own telephone or computer.
     join, then an address and a code: sit down at the table of friends, in this terminal.
+    memory: list whose games this computer remembers; write them as a table, or forget them.
     doctor: report what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
@@ -51,9 +52,15 @@ cli-help-stickers =
     stickers makes stickers, to read a real deck of cards with a finger.
     On its own, it asks its questions one by one: { $program } stickers
     With the name of a deck, it makes the files at once: { $program } stickers air_sorciere --output folder
-    stickers list: all there is to choose from, decks, codes, sheets, formats and reliefs.
+    For a known game, such as UNO, it asks only what the box says: { $program } stickers uno
+    stickers deck new: makes a deck that you describe in sentences.
+    stickers deck edit, tell or export, then its name: changes it, tells it, makes a table of it.
+    stickers deck import, then a table as CSV, ODS or XLSX: makes a deck of it.
+    stickers list: all that can be chosen, decks, games, codes, sheets, formats and reliefs.
+    stickers list, then part of a name: the games that have it.
     stickers check, then a deck: checks whether fingers can read all of it, and writes nothing.
-    stickers where, then a deck: finds the sticker of a card.
+    stickers again, then the number of an order: makes the stickers of a few cards again, on labels that are free.
+    stickers where, then the number of an order or a deck: finds the sticker of a card.
     stickers read, then a deck: reads the placement guide aloud, part by part.
     stickers school, then a deck: finger school, a game of questions.
     stickers verify, then a deck: checks a finished deck, card by card.
@@ -61,6 +68,7 @@ cli-help-stickers =
     stickers code edit, then a code: fills a code in by ear, and checks it.
     stickers code check, then a code: lists the decks that this code can write.
     stickers code copy, then a code: makes a copy of your own, in a file.
+cli-help-stickers-options =
     --format pdf: the format, or several separated by commas, or all for every format.
     --output folder: where the files go.
     --code points-formes: the code, which decides which signs mean what.
@@ -73,6 +81,14 @@ cli-help-stickers =
     --name club deck: what this deck is called, for its QR codes.
     --embosser index or viewplus: the embosser.
     --fdm-height 1.3 and --fdm-width 1.3: enlarge the marks, because a 3D printer shrinks them.
+    --only black-5,red-8: these cards alone.
+    --signs: the sign of a value that the code lacks, such as joker, the equals sign, then corner, without spaces.
+    --values 2,3,5: the values of your acrobatics in Du Balai!, which no source gives.
+    --letters 16: the largest size of names, in points.
+    --shift 1.2,-0.5: the shift measured on the test page, in millimetres, to the right and then down.
+    --printer office: the printer for which this shift is kept.
+    --bed 180x180: the bed of the 3D printer, in millimetres.
+    --cells 31 and --lines 25: how many cells and lines a page of the embosser has.
     --no-captions: without the names of the cards beside the marks.
     --overwrite: replace files that already exist.
     --anyway: make stickers even if fingers would read them badly.
@@ -88,6 +104,8 @@ cli-help-train =
     Type: { $program } train
     With symbols after it, it plays the sounds of the dice of Du Balai! for you to tell apart; this needs sound.
     Type: { $program } train symbols
+    With keys after it, it lets you learn the keys by heart.
+    Type: { $program } train keys
     --language fr, or --language en: in French, or in English.
 cli-help-table =
     table opens a table for friends: each sits down with a telephone or a computer.
@@ -98,8 +116,10 @@ cli-help-table =
     --host 0.0.0.0: friends in the same network can sit down too. Without it, only this computer can.
     --game air_sorciere: the game.
     --seats 3: the number of seats.
-    --bots witch: the level of the computer at free seats: apprentice, witch or grand-witch.
+    --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
+    --guided: the first game is the guided one, to learn together; it has its own number of seats.
     --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
+    --old-games keep, or --old-games remove: what is to be done with games that nobody came back to for 30 days.
     --port 8137: the port of the address.
     --certificate table.pem and --key table.key: encrypt what passes, with this certificate and its key.
     --public, then the address under which a proxy passes the table on: for friends far away.
@@ -115,10 +135,21 @@ cli-help-join =
     If the connection drops, it comes back by itself, and your seat is kept. Type the same again to come back later.
     --certificate table.pem: the certificate of the table, if your friend gave you its file.
     --language fr, or --language en: play in French, or in English.
+cli-help-memory =
+    memory lists whose games this computer remembers, and how many.
+    Type: { $program } memory
+    csv, then a name, writes these games to a file for a spreadsheet, and says where it is.
+    Type: { $program } memory csv Anna
+    forget, then a name, erases all that is remembered about this person, and stops remembering their games.
+    Type: { $program } memory forget Anna
+    Without a name, it means the person who plays here. The menu does the same, on the line “My games”.
+    --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor reports what was found on this computer: settings, saved games, voices, sound and braille.
+    It also reports how friends can reach a table.
     It also says a sentence aloud, then tells you what to do first.
     Type: { $program } doctor
+    --report: also write the report to a text file that you can send. No name, folder or game is in it.
     --language fr, or --language en: in French, or in English.
 cli-help-engine =
     engine serves the games to other programs, on standard input and output.
@@ -151,6 +182,7 @@ cli-test-elsewhere = This is not how to run the tests: type “python3 -m audiog
 ## words; $file: the file with the details, to send with a report; $kind: the name of the error in Python, “ValueError”.
 
 cli-interrupted = Stopped as you asked. A game in progress stays saved.
+cli-interrupted-stickers = Stopped as you asked. No file was left half made, and decks that were kept are untouched.
 cli-output-failed = The text could not be written to the output. The system says: { $reason }.
 cli-crashed = The program stopped because of a bug. A game in progress stays saved: start again to resume it. If this happens again, please report it with the file { $file }
 cli-crashed-unlogged = The program stopped because of a bug, named { $kind }, and could not write down the details. A game in progress stays saved: start again to resume it.
@@ -217,7 +249,7 @@ doctor-journal-damaged = The game { $file } cannot be resumed. { $why }
 ## kind of voice, “eSpeak voice”; $voice: what speaks behind it, or its name in the system; $why: the sentence that says
 ## why it does not speak; $count: how many sound outputs there are, or how many sounds of one’s own are used, “2”;
 ## $device: the name of a sound output, “default” for that of the system; $folder: the folder for sounds of one’s own;
-## $encoding: how the terminal writes letters, “latin-1”; $command: a line to type that repairs something, “sudo apt
+## $pack: the name of a pack of sounds; $encoding: how the terminal writes letters, “latin-1”; $command: a line to type that repairs something, “sudo apt
 ## install espeak-ng”.
 
 doctor-reader = A screen reader is running: { $reader }.
@@ -245,6 +277,10 @@ doctor-own-sounds = { $count ->
     [one] Only one of your own sounds is used
    *[other] { $count } of your own sounds are used
 }; they are in the folder { $folder }
+doctor-sound-pack = { $count ->
+    [one] One sound comes
+   *[other] { $count } sounds come
+} from the pack “{ $pack }”.
 doctor-braille-brltty = BRLTTY answers: it reads the terminal and drives braille displays.
 doctor-braille-brltty-closed = BRLTTY is running, but does not let other programs connect. It still reads the terminal.
 doctor-braille-none = BRLTTY does not answer. You need it only if you have a braille display; the game works without it.
@@ -253,6 +289,33 @@ doctor-braille-no-reader = On this system braille goes through the screen reader
 doctor-terminal-utf8 = The terminal uses UTF-8: accents will show correctly.
 doctor-terminal-other = The terminal uses { $encoding }, but the game writes UTF-8: accents may be wrong. Set the system’s language to a UTF-8 variant.
 doctor-mend = Type this line: { $command }
+
+## The doctor: tables for friends
+## Printed by the command “doctor”. $port: where a table is; $next, $last: other ports; $reason: the system’s own words;
+## $firewall: the name of a firewall, “ufw”.
+
+doctor-port-free = A table for friends can be opened: its port { $port } is free.
+    .braille = Port { $port } is free.
+doctor-port-taken = A table for friends can be opened: its port { $port } is taken, perhaps by a table that is open, and it takes { $next } instead.
+    .braille = Port { $port } taken: { $next }.
+doctor-port-none = A table for friends finds no place: all ports from { $port } to { $last } are taken. Choose another one with --port.
+    .braille = No port from { $port } to { $last }.
+doctor-port-unusable = A table for friends cannot be opened at the port { $port }. The system says: { $reason }.
+    .braille = Port { $port } is unusable.
+doctor-firewall-none = No firewall was found on this computer: friends in your network reach a table that is opened for them.
+    .braille = No firewall found.
+doctor-firewall-open = The firewall { $firewall } lets the port { $port } through: friends in your network reach a table that is opened for them.
+    .braille = { $firewall } lets { $port } through.
+doctor-firewall-shut = The firewall { $firewall } does not let the port { $port } through: friends in your network do not reach your table before you allow it.
+    .braille = { $firewall } refuses { $port }.
+doctor-firewall-hidden = The firewall { $firewall } is on. Only an administrator can see whether it lets the port { $port } through; if friends in your network do not reach your table, allow it.
+    .braille = { $firewall } is on.
+doctor-firewall-rules-hidden = Only an administrator can see whether this computer has rules against the port { $port }. If friends in your network do not reach your table, run doctor as administrator.
+    .braille = Rules for { $port } are hidden.
+doctor-firewall-windows = Windows Defender Firewall asks when a table is first opened for your network: allow private networks. If it does not ask, or friends do not reach the port { $port }, allow it in a terminal of an administrator.
+    .braille = Windows asks at the first table.
+doctor-firewall-macos = The firewall of macOS is on. It asks, when a table is first opened for your network, whether Python may accept connections: allow it.
+    .braille = macOS asks at the first table.
 
 ## The doctor: trying the voice, and the conclusion
 ## Printed by the command “doctor”, the second sentence only said aloud; the verdict says what to do first. $voice and
@@ -272,3 +335,10 @@ doctor-verdict-journals = You will hear the game, but cannot save one. First giv
 doctor-verdict-setting = Nothing can speak to you, because the settings turn the voice off. First write sink = "auto" in the file { $file }
 doctor-verdict-mend = Nothing can speak to you yet. First type the line below, then run doctor again.
 doctor-verdict-silent = Nothing can speak to you yet. First start a screen reader or connect a sound output, then run doctor again.
+
+## The report of the doctor, a text file. $file: where it is; $reason: the words of the system.
+
+doctor-report-head = What audiogames found on this computer. Names, folders and games are left out.
+doctor-report-withheld = (left out)
+doctor-report-written = The report is in the file { $file }. You can send it: no name, folder or game is in it.
+doctor-report-failed = The report could not be written: { $reason }. Make room in your documents, or give yourself permission to write there, then try again.

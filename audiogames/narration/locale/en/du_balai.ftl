@@ -421,6 +421,8 @@ balai-reacted = { $player-is ->
 }
 balai-reacted-fog = You answer with a Fog.
 balai-reacted-not = You let it pass.
+balai-answer-kept = Your answer is noted. The others still have time to answer.
+    .braille = Answer noted.
 balai-fogged = { $player-is ->
     [you] You play Fog against { $card }.
    *[other] { $player } plays Fog against { $card }.
@@ -1068,6 +1070,8 @@ balai-turn-of-setup = Still choosing where to start: { $players }.
 balai-turn-of-roll = Next to roll the dice: { $players }.
 balai-turn-of-look = May close the book: { $players }.
     .braille = The book is open.
+balai-turn-of-look-all = Everyone may close the book.
+    .braille = The book is open.
 balai-turn-of-bet = May bet: { $players }.
 balai-turn-of-write = Still writing: { $players }.
 balai-turn-of-react = Waiting for answers to the spell.
@@ -1402,3 +1406,38 @@ balai-position-answered-and-waits = Seat { $seat } has answered: it cannot also 
     .braille = Seat { $seat } has answered.
 balai-position-pending-impossible = Seat { $seat } could not play { $card } here.
     .braille = { $card } impossible here.
+
+## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
+## What ends in -example is told after the game instead, if that moment did not come.
+
+# $number: the space of one’s witch.
+guided-du-balai-aim = The witches race to space 23, and yours is on space { $number }. Each symbol that you remember rightly moves her one space.
+guided-du-balai-dice = Nine dice will fall, each with a symbol, in orange or in black: remember them. This time there are only three symbols: ear, skull and star.
+guided-du-balai-write = From memory, type the symbols that showed in orange and never in black, one space each: 1 for the ear, 3 for the skull, 9 for the star. Enter reads it back, and Enter again lays the formula.
+guided-du-balai-wrong = A symbol that showed in both colours is forbidden. With a single symbol that is forbidden or did not show, your witch falls, and does not move.
+guided-du-balai-keep = A perfect formula in black gives black magic: keep one of these cards. An acrobatic is worth its points at the end, a spell can be played from the next round on.
+guided-du-balai-keep-example = All the good black symbols, say web and cloud, let you draw two cards of black magic and keep one. An acrobatic is worth its points at the end, a spell is played later.
+guided-du-balai-spell = Now is the time to play a spell, or to pass with Enter. { $Key-hand } reads your cards.
+guided-du-balai-spell-example = A spell in your hand is played when it is your turn to fly: Tailwind, for instance, moves you by your rank in the race. Enter passes, { $key-hand } reads your cards.
+# $player: the person who fell; $why: why.
+guided-du-balai-fell = { $player-is ->
+    [you] You fall
+   *[other] { $player } falls
+}: { $why ->
+    [forbidden] the formula has a symbol that did not show, or showed in both colours.
+   *[mixed] the formula mixes the two colours.
+} In that case a witch does not move.
+guided-du-balai-fell-example = If your formula has a single symbol that is forbidden or did not show, your witch falls: she stays where she is.
+# $player: the person whose formula is perfect.
+guided-du-balai-perfect = { $player-is ->
+    [you] Your formula was perfect
+   *[other] A perfect formula for { $player }
+}: it had all the good symbols of one colour. In orange that gives two more spaces; in black, a card of black magic.
+guided-du-balai-perfect-example = A formula is perfect with all the good symbols of one colour, such as ear and skull in the first round. In orange that gives two more spaces; in black, a card of black magic.
+guided-du-balai-close = The one who closes the book flies first. But if that formula is wrong or empty, that witch goes back two spaces.
+guided-du-balai-symbols = Now all nine symbols may show. The keys of the others: 2 web, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider.
+guided-du-balai-curse = The leading space is cursed: in the next round a perfect formula gives nothing more there.
+guided-du-balai-colour = Choose one colour only, orange or black: a formula that mixes the two makes your witch fall. The good black symbols are those that never showed in orange.
+guided-du-balai-again = After the ninth die, as long as the book is open, a digit counts a symbol: 1 says how many ears there are, and of which colour.
+guided-du-balai-keys = { $Key-table } reads the whole table, { $key-rank } where each witch is. The question mark says what you may do.
+guided-du-balai-end = As soon as a witch arrives, the round is finished: the first to arrive scores 25 points, the second 24, the next ones 23. The others score the number of their space, plus their acrobatics.

@@ -34,9 +34,9 @@ join-certificate = The table at { $address } cannot prove that it is the right o
 
 join-welcome = { $name }, you are at a table of { $title }. Greater-than sign: talk, pause, and what else can be done about the table.
     .braille = { $name } (/ for the table)
-join-begin = Enter begins the game. { $key-quit } leaves the table.
+join-begin = Enter begins the game. Greater-than sign: talk. { $key-quit } leaves the table.
     .braille = Enter: begin. { $key-quit }: leave.
-join-wait = The game will begin by itself. { $key-quit } leaves the table.
+join-wait = The game will begin by itself. Greater-than sign: talk. { $key-quit } leaves the table.
     .braille = Please wait. { $key-quit }: leave.
 join-over = Enter: another game with the same people. Greater-than sign: talk. { $key-quit }: leave the table.
     .braille = Enter: again. /: talk. { $key-quit }: leave.
@@ -83,6 +83,9 @@ join-point = Point at the thing where you are on the table
 # After somebody has pointed at a thing.
 join-pointed = Full stop: go there.
     .braille = Full stop: go there.
+# When a big screen of the table speaks, and could speak for the person. The greater-than sign leads to the choice.
+join-same-room = A big screen speaks at this table. If it is in your room, it can speak for you: greater-than sign.
+    .braille = Screen in the room? Greater-than sign.
 
 ## Opening a table from the menu, and sitting at it. $address: what friends open in a browser. $code: the code, sign by
 ## sign. $reason: why the table could not be opened, as a sentence.

@@ -36,7 +36,7 @@ menu-help-usual = { $last ->
     .braille = 1 to { $last }; Enter; 0 back
 menu-no-such-number = Numbers run from 1 to { $last }; zero goes back.
     .braille = From 1 to { $last }; 0 back
-menu-no-such-entry = No line begins with “{ $typed }”. Type a number from 1 to { $last }, or the first letters of a line.
+menu-no-such-entry = No line begins with “{ $typed }”. Type a number from 1 to { $last }, the first letters of a line, or a question mark.
     .braille = Nothing for “{ $typed }”
 menu-several = Several lines begin like that: { $labels }.
     .braille = Several: { $labels }
@@ -47,8 +47,16 @@ menu-several = Several lines begin like that: { $labels }.
 
 words-yes = yes,y,oui,o
 words-no = no,n,non
-yes-no-usual-yes = Enter for yes, N for no.
-yes-no-usual-no = Enter for no, Y for yes.
+# $keys: “line” where all that is typed ends with Enter, “single” where each key acts by itself.
+yes-no-usual-yes = { $keys ->
+    [line] Enter for yes, N and Enter for no.
+   *[single] Enter for yes, N for no.
+}
+# $keys: “line” where all that is typed ends with Enter, “single” where each key acts by itself.
+yes-no-usual-no = { $keys ->
+    [line] Enter for no, Y and Enter for yes.
+   *[single] Enter for no, Y for yes.
+}
 
 ## The main menu and its rooms
 ## Heard in the main menu and the menus under it; “about” is what a line says of itself after the question mark. $game:
@@ -58,7 +66,7 @@ yes-no-usual-no = Enter for no, Y for yes.
 ## $month, $hour and $minute: when a game began, the month as a number from 1 to 12.
 
 # Said when the menu is shown, the title-first ones once, when the program starts. $game: what Enter plays or resumes.
-menu-title-first-play = Audiogames. Question mark for help, Enter to play.
+menu-title-first-play = Audiogames. Enter: play { $game }.
     .braille = Enter: play (? for help)
 menu-title-first-resume = Audiogames. Enter: resume { $game }.
     .braille = Enter: resume your game
@@ -211,12 +219,16 @@ seat-dice-readings = { $who }, how many readings of the dice?
     .braille = { $who }, how many readings?
 table-not-opened = This table cannot be opened; the usual table is in the menu.
     .braille = Table not possible, see menu.
+level-first-flight = first flight
+about-level-first-flight = She rushes in without looking ahead, and remembers little of what she hears.
 level-apprentice = beginner
-about-level-apprentice = She plays somewhat at random, and remembers little of what she hears.
+about-level-apprentice = She knows her trade, but is careless at times.
 level-witch = witch
 about-level-witch = She plays well, but does not remember everything she hears.
 level-grand-witch = grand witch
 about-level-grand-witch = She works out what is hidden, and remembers nearly everything she hears.
+level-arch-witch = arch-witch
+about-level-arch-witch = She thinks hard about what is hidden, and forgets almost nothing.
 bot-names = Mélusine,Morgan,Circe,Vivian,Medea,Sibyl
 option-roue-des-sorcieres-side = Which side of the wheel?
 option-roue-des-sorcieres-side-descending = descending

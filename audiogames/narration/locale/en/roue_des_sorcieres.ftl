@@ -432,3 +432,35 @@ roue-zone-won = { $number ->
     [one] { $number } card won
    *[other] { $number } cards won
 }
+
+## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
+## What ends in -example is told after the game instead, if that moment did not come.
+
+guided-roue-des-sorcieres-aim = Eight tricks are left to play, and you will be told each rule when you need it. The aim: win cards, since each is worth its value in points.
+# $colour: the trump colour.
+guided-roue-des-sorcieres-trump = Trump is { $colour }: a card of that colour beats all the others. Without trump in the trick, only the colour of the first card can win.
+guided-roue-des-sorcieres-play = Everyone plays one card, and yours comes first. Choose any card you like: type its number.
+guided-roue-des-sorcieres-give = The card you give up becomes the trump card: it changes the trump and the wheel, but no longer scores. Give one up if your hand gains by it.
+guided-roue-des-sorcieres-give-example = When you win a trick, you may give up one of its cards, say the red 3. Trump is then red, the wheel goes to 3, and those 3 points are lost.
+guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who leads it so far.
+guided-roue-des-sorcieres-follow-example = When someone else begins the trick, you may still play any card, even if you hold the colour asked for. { $Key-current } tells you the trick, and who leads it so far.
+# $card: the card that won; $how: why.
+guided-roue-des-sorcieres-trick = It is { $card-the } that takes the trick: { $how ->
+    [only-trump] it is the only trump.
+    [trump] of all the trumps played, it is the strongest.
+    [led] without trump, the strongest card of the first colour wins.
+   *[alone] nobody else played its colour, or a trump.
+}
+# $value: the value that the wheel shows; $ranking: those after it, but the last; $last: the weakest.
+guided-roue-des-sorcieres-wheel = The wheel decides how strong the cards are, and the trump card sets it: in each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest. { $Key-rank } says it again at any time.
+# $colour: the new trump; $value: what the wheel shows.
+guided-roue-des-sorcieres-turned = Trump is now { $colour }, and the { $value } is the strongest: a card of the trick was given up. Your good cards are no longer the same.
+guided-roue-des-sorcieres-turned-example = If someone gives up the green 2, trump is green and the 2 is the strongest, then the 1, then the 9. Every hand is then worth something else.
+guided-roue-des-sorcieres-draw = After each trick everyone draws a card. The winner of the trick draws first, and leads the next one.
+guided-roue-des-sorcieres-taken = When the draw pile runs short, a player takes the top card of the trump pile. The one beneath it is now trump, and turns the wheel.
+guided-roue-des-sorcieres-final = Six tricks are left. At the end the highest total wins.
+guided-roue-des-sorcieres-hand = { $Key-hand } reads your hand again. Each card keeps its number there.
+# $card: a card of the trick that could not win it.
+guided-roue-des-sorcieres-other = In this trick { $card-the } could win nothing: it was neither trump nor of the first card’s colour. That is how to get rid of a card when the trick is lost.
+guided-roue-des-sorcieres-other-example = A card that is neither trump nor of the first colour wins nothing. On a red 2, a green 9 loses, even if the 9 is the strongest.
+guided-roue-des-sorcieres-keys = { $Key-table } reads the whole table, { $key-turn } whose turn it is. The question mark says what you may do.

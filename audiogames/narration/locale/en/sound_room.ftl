@@ -26,13 +26,14 @@ sound-room-mute = Nothing will be heard, because the volume is at zero. To turn 
 ## Learning the sounds
 ## Heard under “Learn the sounds”: a menu of kinds, then one sound after the other. $kind: the kind, “Cards”; $name:
 ## what the sound is, “A card drawn”; $number: its number in that kind, “2”, of $count, “9”; $last: the greatest number,
-## “9”; $typed: what was typed.
+## “9”; $typed: what was typed; $pack: the name of a pack of sounds.
 
 learn-sounds-title = Which kind of sound?
 learn-sounds-kind = { $kind }.
 learn-sounds-one = { $name }, { $number } of { $count }.
     .braille = { $number }. { $name }
 learn-sounds-own = This sound comes from your own folder.
+learn-sounds-pack = This sound comes from your pack “{ $pack }”.
 learn-sounds-keys = Enter for the next sound, { $key-repeat } to repeat this one, zero for the other kinds.
     .braille = Enter: next; { $key-repeat }; 0 back
 learn-sounds-help = Enter plays the next sound, { $key-repeat } repeats this one, a number from 1 to { $last } or the start of a word chooses one, zero goes back to the kinds.

@@ -60,8 +60,8 @@ about-sound-diploma = Somebody earns a diploma, and grimoires with it.
 
 ## The witches’ race
 
-sound-witch-moved = Two strokes of a broom
-about-sound-witch-moved = A witch moves forward in the race.
+sound-witch-moved = A stroke of a broom
+about-sound-witch-moved = A witch moves in the race: one stroke for each space.
 sound-witch-fell = A whistle sliding down
 about-sound-witch-fell = A formula is wrong: the witch falls off her broom and does not move.
 sound-curse = A witch’s laugh
@@ -75,8 +75,6 @@ about-sound-book-closed = The great book is closed: everybody writes a formula.
 
 ## Dice
 
-sound-die-landed = A rolling die
-about-sound-die-landed = A die rolls across the wood and stops.
 sound-dice-thrown = Dice being thrown
 about-sound-dice-thrown = All the dice are thrown.
 sound-dice-shaken = Dice being shaken
@@ -130,7 +128,7 @@ about-sound-barrel-put-back = Somebody puts a barrel back.
 sound-barrel-turned-over = A barrel turned over
 about-sound-barrel-turned-over = A barrel is turned over: everybody hears its number.
 sound-apprentice-moved = A hopping pawn
-about-sound-apprentice-moved = An apprentice moves forward.
+about-sound-apprentice-moved = An apprentice moves: one hop for each space.
 sound-apprentice-banished = A puff of smoke
 about-sound-apprentice-banished = An apprentice is banished and goes back to its start.
 sound-apprentice-home = A gate and two bells
@@ -146,8 +144,6 @@ sound-refusal = Two muffled notes
 about-sound-refusal = Your move or command is refused; the next sentence says why.
 sound-your-turn = Two marimba notes
 about-sound-your-turn = It is your turn.
-sound-other-turn = One low marimba note
-about-sound-other-turn = It is somebody else’s turn.
 sound-menu-choice = A small wooden click
 about-sound-menu-choice = You move to another zone of the table: the sound comes from there.
 sound-notice = Three taps on a glass
@@ -161,8 +157,6 @@ about-sound-test-tone = For testing headphones or loudspeakers.
 
 sound-ambience-cauldron = A cauldron over the fire
 about-sound-ambience-cauldron = A background sound that says nothing about the game.
-sound-ambience-night = A summer night
-about-sound-ambience-night = A background sound that says nothing about the game.
 
 ## Your own sounds
 ## Heard when the program starts, in the room of sounds, and from the command “doctor”, when a file in the folder for
@@ -189,6 +183,12 @@ own-sound-rate = In your sound folder, { $file } has the wrong format: { $lowest
     .braille = Format refused: { $file }
 own-sound-long = In your sound folder, { $file } is too long: this sound may last { $longest } seconds at most. The usual sound is played instead.
     .braille = Over { $longest } seconds: { $file }
+own-sound-loud = In your sound folder, { $file } was recorded too loud: the tops of its waves are cut off. Record it again, softer. The usual sound is played instead.
+    .braille = Too loud: { $file }
+own-sound-pack-broken = In your sound folder, the pack { $file } is damaged, locked by a password or too large. The usual sounds are played instead.
+    .braille = Damaged pack: { $file }
+own-sound-pack-unnamed = In your sound folder, { $file } gives no name that can be said: after the word name and an equals sign it needs a name in straight quotation marks, of { $longest } letters at most. Its sounds are used, under the name of the file.
+    .braille = Pack without a name: { $file }
 own-sound-silent = In your sound folder, { $file } contains nothing but silence. The usual sound is played instead.
     .braille = Silent sound: { $file }
 our-sound-missing = A sound of this installation is missing or damaged: { $file }. To get it back, install audiogames again.

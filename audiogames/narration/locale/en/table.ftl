@@ -250,6 +250,12 @@ table-is-paused = { $player-is ->
 }
     .braille = Game paused, nothing played.
 
+## A big screen in the same room speaks for the person: their device says only what is theirs alone.
+
+room-screen-speaks = The big screen speaks for you. Here you hear only what is yours alone.
+room-speaks-here = You hear everything on this device.
+room-screen-silent = The big screen has fallen silent. You hear everything here.
+
 ## What somebody says to all at the table, or points at, heard from their seat. $player: the person; $text: their words,
 ## or one of the phrases below; $item: a thing on the table; $zone: the part of the table in which it lies.
 

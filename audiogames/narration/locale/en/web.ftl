@@ -58,6 +58,10 @@ web-agree = Yes, { $player } may take back the last move
     .braille = Yes to { $player }
 web-refuse = No, { $player }’s move stands
     .braille = No to { $player }
+web-same-room = Same room: the big screen speaks for me
+    .braille = Same room as the screen
+web-own-device = Hear everything on my device
+    .braille = All on my device
 web-move = Move to another device
     .braille = Move to another device
 web-end = Save the game and close the table
@@ -144,6 +148,7 @@ web-unfit = This page needs JavaScript and a recent browser: turn JavaScript on,
 ## $port: the number of the port. $reason: what the system says.
 ## $certificate, $key: names of files. $value: what was typed. $known: all games, levels or numbers that there are.
 ## $most: the most minutes that there may be.
+## $game: the title of a game. $names: who plays it. $days: for how many days nobody came back, or may come back.
 
 web-opened = The table is open. In a browser, open the address { $address } and enter the code { $code }. Control and C closes the table.
 web-taken-up = The game that was kept here goes on when one of its people is back. They keep their seats and their code.
@@ -161,4 +166,8 @@ web-bad-game = There is no game called { $value }. There are: { $known }.
 web-bad-level = There is no level called { $value }. There are: { $known }.
 web-bad-seats = { $value } is no number of seats for this game. There are: { $known }.
 web-bad-keep = { $value } is no number of minutes for which a seat waits: that is a whole number from 0 to { $most }.
+web-old-waits = A game that is not over waits for its people here: { $game }, with { $names }. Nobody came back for { $days } days.
+web-old-removed = A game that was not over was removed: { $game }, with { $names }. Nobody came back for { $days } days.
+web-old-choice = Such games are removed after { $days } days. To remove them now, open the table with --old-games remove; to keep them longer, with --old-games keep.
+web-bad-old-games = { $value } says nothing about old games: say { $known }.
 web-bad-port = { $value } is no port: a port is a number from 0 to 65535.

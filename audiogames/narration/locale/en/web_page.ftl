@@ -21,8 +21,9 @@ page-ask = Ask
 page-around = Around the table
 page-settings = Settings
 
-# What the line at the top says: “waiting” is followed by a colon and names.
+# What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”.
 page-waiting = Waiting for
+page-people = people
 page-answers = Waiting for answers.
 page-over = The game is over.
 
@@ -34,7 +35,6 @@ page-behind = still listening
 page-free = free seat
 
 # Before the game.
-page-lobby = Waiting until all seats are taken.
 page-start = Start the game
 
 # A choice of sets: “chosen” and “group” with its number are followed by a colon and names, “none” stands where there are none.
@@ -53,6 +53,7 @@ page-cancel = Cancel
 # Settings of the page.
 page-reader = Announce to the screen reader
 page-letters = Letter keys
+page-keys = Keys of the game: letters and digits
 page-verbosity = How much is said
 page-full = everything
 page-short = short

@@ -676,3 +676,56 @@ zapp-position-held-after-choice = Seat { $seat } has chosen: it no longer holds 
     .braille = Seat { $seat }: nothing in hand.
 zapp-position-hands-full = Seat { $seat } has { $number } barrels in hand; the option allows { $max }.
     .braille = Seat { $seat }: { $max } in hand at most.
+
+## The guided first game: each rule is told unasked once, at the moment it matters, in two sentences at most.
+## What ends in -example is told after the game instead, if that moment did not come. First, the ear practises.
+
+guided-zapp-zerapp-warm-up-how = Nothing can be heard here. How do you want to read the sound of the barrels?
+    .braille = No sound: how to read the barrels?
+guided-zapp-zerapp-warm-up = First, your ear: here are three barrels being shaken. The more pebbles there are, the louder and denser it gets.
+guided-zapp-zerapp-warm-up-numbers = First, three barrels being shaken, told by two numbers from 10 to 99: how often pebbles strike the wood of the barrel, and how often they strike each other. The more pebbles there are, the higher the numbers, above all the second one.
+guided-zapp-zerapp-warm-up-cells = First, three barrels being shaken, written in dots: on the left the pebbles that strike the wood of the barrel, on the right those that strike each other. The more pebbles there are, the more dots, above all on the right.
+# $number: how many pebbles are in the barrel that was just heard.
+guided-zapp-zerapp-warm-up-heard = That was { $number } pebbles.
+# $wood, $pebbles: from 10 to 99, how often wood and pebbles are struck; $number: how many pebbles there are.
+guided-zapp-zerapp-warm-up-words = Wood { $wood }, pebbles { $pebbles }: that was { $number } pebbles.
+guided-zapp-zerapp-warm-up-guess = And this one: 1 if it has few pebbles, 2 if it has many? Enter begins the game.
+# $wood, $pebbles: from 10 to 99, how often wood and pebbles are struck.
+guided-zapp-zerapp-warm-up-struck = Wood { $wood }, pebbles { $pebbles }.
+# $number: how many pebbles there were.
+guided-zapp-zerapp-warm-up-right = Yes: { $number } pebbles. Your ear is ready.
+# $number: how many pebbles there were.
+guided-zapp-zerapp-warm-up-wrong = No: { $number } pebbles. It comes quickly as you play.
+# $colour: one’s colour, “red”; $near, $far: how many spaces from the city the other two apprentices are.
+guided-zapp-zerapp-aim = You are { $colour }: bring your three apprentices into your city before the other player, and you win at once. One is there already; the others are { $near } and { $far } spaces away.
+# $number: the sum of the dice.
+guided-zapp-zerapp-roll = In each round the sum of two dice is the magic number, this time { $number }. A barrel with more pebbles does not move you.
+guided-zapp-zerapp-shake = Thirteen barrels have from one to thirteen pebbles: shake up to four of them, and listen. Only you hear it, and you have all the time you want.
+# $keys: “line” where all that is typed ends with Enter, “single” where each key acts by itself.
+guided-zapp-zerapp-keep = The best barrel is the fullest one that does not exceed the magic number: you will move as many spaces as it has pebbles. { $keys ->
+    [line] “keep 2” keeps barrel 2, even if you have shaken others since.
+   *[single] Down arrow, then 2, keeps barrel 2, even if you have shaken others since.
+}
+# $player: the person who got the barrel.
+guided-zapp-zerapp-clash = You both wanted the same barrel, and { $player-is ->
+    [you] it is yours
+   *[other] it is { $player }’s
+}: it goes to the one who rolled the dice. The other one chooses again.
+guided-zapp-zerapp-clash-example = If two players choose the same barrel, it goes to the one who rolled the dice. The other one chooses again.
+guided-zapp-zerapp-move = Move one apprentice only, by the number of pebbles. It banishes those of the other colour that it passes or lands on: they go back to their start.
+guided-zapp-zerapp-move-example = With a good barrel you move one apprentice only, by the number of pebbles. It banishes those of the other colour that it passes or lands on: they go back to their start.
+guided-zapp-zerapp-start = An apprentice may also leave the start. On that move it banishes nobody.
+guided-zapp-zerapp-start-example = A banished apprentice leaves its start again with any number. On that move it banishes nobody.
+guided-zapp-zerapp-city = You do not need the exact number to enter the city: the rest is lost.
+# $player: the person whose barrel was too full; $number: how many pebbles it had.
+guided-zapp-zerapp-full = { $number } pebbles, that was more than the magic number: { $player-is ->
+    [you] you do not move
+   *[other] { $player } does not move
+} in this round. With exactly the magic number, you move.
+guided-zapp-zerapp-full-example = With the magic number 7, a barrel of 8 pebbles does not move you; a barrel of 7 is perfect.
+guided-zapp-zerapp-banished = An apprentice was banished: it leaves from its start again, twenty-five spaces from its city.
+guided-zapp-zerapp-banished-example = An apprentice that the other colour passes, or joins on its space, is banished: it leaves from its start again, twenty-five spaces from its city.
+guided-zapp-zerapp-safe = Fifteen to eleven spaces from its city, an apprentice is in its zone, and safe: it cannot be banished there. { $Key-rank } says who is safe, and who is within reach.
+guided-zapp-zerapp-again = The barrels are shuffled after each round: you have to listen again. The same barrel never sounds the same twice.
+guided-zapp-zerapp-keys = { $Key-hand } says where your apprentices are, { $key-table } reads the whole table, { $key-current } the magic number. The question mark says what you may do.
+guided-zapp-zerapp-end = The third apprentice in its city ends the game at once.

@@ -421,6 +421,11 @@ air-turn-first = { $verbosity ->
    *[short] À vous.
 }
     .braille = À vous de voler
+air-turn-draw = { $verbosity ->
+    [full] À vous de voler. La zone commune n’a rien pour vous : on pioche.
+   *[short] À vous, pioche.
+}
+    .braille = À vous : pioche seule
 air-turn-fly = { $verbosity ->
     [full] Encore une carte avec Entrée, ou atterrir avec zéro ?
    *[short] Encore, ou zéro ?
@@ -899,3 +904,38 @@ air-zone-columns = Vos colonnes
 air-zone-grimoires = Vos grimoires
 air-zone-common = Zone commune
 air-zone-stock = Grimoires à gagner
+
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
+
+guided-air-sorciere-aim = Vos sorcières gagnent des grimoires : un point chacun, et un de plus avec les cinq couleurs.
+# $cards : les cartes de ses colonnes, couleur par couleur.
+guided-air-sorciere-columns = Elles volent en colonnes, une par couleur, qui ne font que monter : vous avez { $cards }. Une carte plus grande va dessus, une plus petite jamais.
+# $place : le numéro d’une carte de la zone commune qui va sur ses colonnes, 0 s’il n’y en a pas ; $card : cette carte.
+guided-air-sorciere-fly = À votre tour, prenez au moins une carte : Entrée pioche, un numéro en prend une de la zone commune.{ $place ->
+    [0] { "" }
+   *[other] { "" } Le { $place }, { $card-the }, va sur vos colonnes sans aucun risque.
+}
+guided-air-sorciere-place = Une fois par tour, une carte piochée peut aller en zone commune, par la touche plus. En échange, vous ne choisirez plus la colonne que vous prendrez en main.
+guided-air-sorciere-place-example = Une carte piochée peut aller en zone commune, une fois par tour, par la touche plus. En échange, vous ne choisissez plus la colonne que vous prenez en main.
+guided-air-sorciere-low = Trop petite pour sa colonne, une carte piochée va en zone commune d’elle-même, une fois par tour.
+guided-air-sorciere-low-example = Sur une colonne qui finit à 12, un 9 pioché est trop petit : une fois par tour, il va de lui-même en zone commune.
+guided-air-sorciere-crash = La zone commune avait déjà servi : la colonne est donc perdue, et le tour finit. Les autres colonnes restent en vol.
+guided-air-sorciere-crash-example = Si une carte trop petite arrive quand la zone commune a déjà servi, c’est la chute : toute sa colonne est perdue, et le tour finit. Sans grimoire de cette couleur, on garde cette carte en main.
+guided-air-sorciere-go-on = Rien ne presse d’atterrir : vos colonnes restent en vol d’un tour à l’autre.
+# $cards : les cartes de sa main, couleur par couleur ; $any : « yes » s’il y en a.
+guided-air-sorciere-hand = { $any ->
+    [yes] En main, vous avez { $cards }
+   *[no] Votre main est vide
+}, et { $key-hand } le redit. Une colonne qui atterrit y ajoute ses cartes, et trois cartes d’une couleur y valent un grimoire.
+guided-air-sorciere-soft = Rien de votre tour n’est allé en zone commune : l’atterrissage est en douceur, et vous choisissez la colonne.
+guided-air-sorciere-soft-example = Si rien de votre tour n’est allé en zone commune, l’atterrissage est en douceur : vous choisissez la colonne que vous prenez en main.
+guided-air-sorciere-forced = La zone commune a servi : l’atterrissage est maintenant forcé, et c’est votre colonne la plus courte qui viendra en main. Si une carte piochée est trop petite, c’est la chute : sa colonne est perdue, et le tour finit.
+guided-air-sorciere-forced-example = Une fois que la zone commune a servi, l’atterrissage est forcé : c’est la colonne la plus courte qui vient en main, celle de deux cartes plutôt que celle de trois.
+guided-air-sorciere-diploma = Un diplôme s’échange contre des cartes de votre main : trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
+guided-air-sorciere-diploma-example = Après l’atterrissage, le diplôme : trois cartes vertes de votre main donnent un grimoire vert, quatre en donnent deux, cinq en donnent trois.
+guided-air-sorciere-joker = Ce diplôme avait un joker : une carte d’une autre couleur, dont on a déjà un grimoire. Il doit être plus grand que les vraies cartes, et seul de sa couleur.
+guided-air-sorciere-joker-example = Avec vert 3, vert 7 et un grimoire noir, le 11 noir peut servir de troisième carte verte. Un tel joker doit être plus grand que les vraies cartes, et seul de sa couleur.
+guided-air-sorciere-risk = { $Key-rank } dit combien des cartes à venir seraient trop petites.
+guided-air-sorciere-end = La partie finit quand deux couleurs de grimoires sont épuisées. Aujourd’hui, il n’y en a qu’un ou deux par couleur.
+guided-air-sorciere-keys = { $Key-hand } dit votre main, { $key-table } toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.

@@ -16,6 +16,7 @@ cli-help =
     train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
     table : jouer entre amis, chacun sur son téléphone ou son ordinateur.
     join, suivi d’une adresse et d’un code : prendre place à la table d’amis, dans ce terminal.
+    memory : dire de qui cet ordinateur retient les parties ; les écrire en tableau, ou les oublier.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
@@ -51,9 +52,15 @@ cli-help-stickers =
     stickers fait des autocollants, pour lire au doigt un vrai paquet de cartes.
     Seul, il pose les questions une par une : { $program } stickers
     Avec le nom d’un paquet, il fait les fichiers aussitôt : { $program } stickers air_sorciere --output dossier
-    stickers list : tout ce qui peut être choisi, paquets, codes, planches, formats et reliefs.
+    Pour un jeu connu, comme UNO, il ne demande que ce que dit la boîte : { $program } stickers uno
+    stickers deck new : fait un paquet que vous décrivez en phrases.
+    stickers deck edit, tell ou export, puis son nom : le change, le dit, en fait un tableau.
+    stickers deck import, puis un tableau CSV, ODS ou XLSX : en fait un paquet.
+    stickers list : tout ce qui peut être choisi, paquets, jeux, codes, planches, formats et reliefs.
+    stickers list, puis une partie d’un nom : les jeux qui le portent.
     stickers check, puis un paquet : dit si le doigt pourra tout lire, sans rien écrire.
-    stickers where, puis un paquet : dit où est l’autocollant d’une carte.
+    stickers again, puis un numéro de commande : refait les autocollants de quelques cartes, sur les étiquettes libres.
+    stickers where, puis un numéro de commande ou un paquet : dit où est l’autocollant d’une carte.
     stickers read, puis un paquet : lit le guide de pose à voix haute, partie par partie.
     stickers school, puis un paquet : l’école des doigts, un jeu de questions.
     stickers verify, puis un paquet : vérifie un paquet fini, carte par carte.
@@ -61,6 +68,7 @@ cli-help-stickers =
     stickers code edit, puis un code : remplit un code à l’oreille, et le vérifie.
     stickers code check, puis un code : dit quels paquets ce code sait écrire.
     stickers code copy, puis un code : en fait une copie à vous, dans un fichier.
+cli-help-stickers-options =
     --format pdf : le format, ou plusieurs séparés par des virgules, ou all pour tous les formats.
     --output dossier : où vont les fichiers.
     --code points-formes : le code, qui dit quels signes veulent dire quoi.
@@ -73,6 +81,14 @@ cli-help-stickers =
     --name paquet du club : le nom de ce paquet-ci, pour ses codes QR.
     --embosser index ou viewplus : l’embosseuse.
     --fdm-height 1.3 et --fdm-width 1.3 : grossissent les marques, qu’une imprimante 3D rend plus petites.
+    --only black-5,red-8 : ces cartes seules.
+    --signs : le signe d’une valeur que le code n’a pas, comme joker, le signe égal, puis équerre, sans espaces.
+    --values 2,3,5 : les valeurs de vos acrobaties de Du Balai !, qu’aucune source ne donne.
+    --letters 16 : la plus grande taille des noms, en points.
+    --shift 1.2,-0.5 : le décalage mesuré sur la page d’essai, en millimètres, vers la droite puis vers le bas.
+    --printer bureau : l’imprimante pour laquelle ce décalage est gardé.
+    --bed 180x180 : le plateau de l’imprimante 3D, en millimètres.
+    --cells 31 et --lines 25 : combien de cellules et de lignes a une page de l’embosseuse.
     --no-captions : sans nom de carte écrit près des marques.
     --overwrite : remplace les fichiers qui existent déjà.
     --anyway : fait aussi des autocollants que le doigt lirait mal.
@@ -88,6 +104,8 @@ cli-help-train =
     Tapez : { $program } train
     Avec symbols derrière, il vous apprend à reconnaître les bruits des dés de Du Balai ! : il y faut le son.
     Tapez : { $program } train symbols
+    Avec keys derrière, il vous fait retenir les touches.
+    Tapez : { $program } train keys
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-table =
     table ouvre une table entre amis : chacun prend place avec un téléphone ou un ordinateur.
@@ -98,8 +116,10 @@ cli-help-table =
     --host 0.0.0.0 : les personnes du même réseau peuvent aussi prendre place. Sans cela, seul cet ordinateur le peut.
     --game air_sorciere : le jeu.
     --seats 3 : le nombre de places.
-    --bots witch : le niveau de l’ordinateur aux places libres : apprentice, witch ou grand-witch.
+    --bots witch : le niveau des places libres : first-flight, apprentice, witch, grand-witch ou arch-witch.
+    --guided : la première partie est la partie guidée du jeu, que l’on apprend ensemble ; elle a ses propres places.
     --keep 10 : combien de minutes une place attend la personne dont la connexion est coupée, avant l’ordinateur.
+    --old-games keep, ou --old-games remove : garder, ou retirer, les parties où personne n’est revenu depuis 30 jours.
     --port 8137 : le port de l’adresse.
     --certificate table.pem et --key table.key : chiffrer ce qui passe, avec ce certificat et sa clé.
     --public, puis l’adresse par laquelle un serveur mandataire mène à la table : pour jouer de loin.
@@ -115,10 +135,20 @@ cli-help-join =
     Si la connexion se coupe, elle revient d’elle-même, et votre place est gardée. Pour revenir, tapez la même chose.
     --certificate table.pem : le certificat de la table, si l’on vous en a donné le fichier.
     --language fr, ou --language en : jouer en français, ou en anglais.
+cli-help-memory =
+    memory dit de qui cet ordinateur retient les parties, et combien.
+    Tapez : { $program } memory
+    csv, puis un nom, écrit ces parties dans un fichier pour tableur, et dit où il est.
+    Tapez : { $program } memory csv Anna
+    forget, puis un nom, efface tout ce qui est retenu de cette personne, et cesse de retenir ses parties.
+    Tapez : { $program } memory forget Anna
+    Sans nom, il s’agit de la personne qui joue ici. Le menu fait de même, à la ligne « Mes parties ».
+    --language fr, ou --language en : le dire en français, ou en anglais.
 cli-help-doctor =
-    doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son et braille.
+    doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son, braille, et le chemin vers une table.
     Il dit aussi une phrase à voix haute, puis quoi faire en premier.
     Tapez : { $program } doctor
+    --report : écrire aussi le rapport dans un fichier texte à envoyer. Aucun nom, aucun dossier, aucune partie n’y est.
     --language fr, ou --language en : le dire en français, ou en anglais.
 cli-help-engine =
     engine sert les jeux à d’autres programmes, par l’entrée et la sortie standard.
@@ -152,6 +182,7 @@ cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m
 ## Python, « ValueError ».
 
 cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistrée.
+cli-interrupted-stickers = Arrêté à votre demande. Aucun fichier n’est resté à moitié fait, et les paquets gardés sont intacts.
 cli-output-failed = Le texte n’a pas pu être écrit sur la sortie. Ce qu’en dit le système : { $reason }.
 cli-crashed = Le programme s’arrête à cause d’une erreur de sa part. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
 cli-crashed-unlogged = Le programme s’arrête à cause d’une erreur de sa part, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
@@ -218,7 +249,7 @@ doctor-journal-damaged = La partie { $file } ne peut pas être reprise. { $why }
 ## $sink : une sorte de voix, « voix eSpeak » ; $voice : ce qui parle par elle, ou son nom dans le système ; $why : la
 ## phrase qui dit pourquoi elle ne parle pas ; $count : combien il y a de sorties de son, ou combien de vos propres sons
 ## servent, « 2 » ; $device : le nom d’une sortie de son, « default » pour celle du système ; $folder : le dossier de
-## vos propres sons ; $encoding : comment le terminal écrit les lettres, « latin-1 » ; $command : une ligne à taper qui
+## vos propres sons ; $pack : le nom d’une collection de sons ; $encoding : comment le terminal écrit les lettres, « latin-1 » ; $command : une ligne à taper qui
 ## répare quelque chose, « sudo apt install espeak-ng ».
 
 doctor-reader = Un lecteur d’écran est en marche : { $reader }.
@@ -246,6 +277,10 @@ doctor-own-sounds = { $count ->
     [one] Un seul de vos propres sons sert
    *[other] { $count } de vos propres sons servent
 } ; ils sont dans le dossier { $folder }
+doctor-sound-pack = { $count ->
+    [one] Un son vient
+   *[other] { $count } sons viennent
+} de la collection « { $pack } ».
 doctor-braille-brltty = BRLTTY répond : il lit le terminal et pilote les plages braille.
 doctor-braille-brltty-closed = BRLTTY est en marche, mais n’accepte pas d’autre programme. Il lit quand même le terminal.
 doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.
@@ -254,6 +289,33 @@ doctor-braille-no-reader = Sur ce système, le braille passe par le lecteur d’
 doctor-terminal-utf8 = Le système annonce un terminal en UTF-8 : les accents y passent.
 doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le jeu écrit en UTF-8 : les accents risquent d’être mal lus. Réglez la langue du système sur une variante UTF-8.
 doctor-mend = La ligne à taper : { $command }
+
+## Le diagnostic : les tables entre amis
+## Écrit par la commande « doctor ». $port : le port d’une table ; $next, $last : d’autres ports ; $reason : ce que dit
+## le système ; $firewall : le nom d’un pare-feu, « ufw ».
+
+doctor-port-free = Une table entre amis peut s’ouvrir : son port { $port } est libre.
+    .braille = Le port { $port } est libre.
+doctor-port-taken = Une table entre amis peut s’ouvrir : son port { $port } est pris, peut-être par une table ouverte, et elle prendra { $next }.
+    .braille = Port { $port } pris : { $next }.
+doctor-port-none = Une table entre amis ne trouve pas de place : tous les ports de { $port } à { $last } sont pris. Choisissez-en un autre avec --port.
+    .braille = Aucun port de { $port } à { $last }.
+doctor-port-unusable = Une table entre amis ne peut pas s’ouvrir au port { $port }. Ce qu’en dit le système : { $reason }.
+    .braille = Port { $port } inutilisable.
+doctor-firewall-none = Aucun pare-feu n’a été trouvé sur cet ordinateur : dans votre réseau, on atteint une table ouverte à tous.
+    .braille = Aucun pare-feu trouvé.
+doctor-firewall-open = Le pare-feu { $firewall } laisse passer le port { $port } : dans votre réseau, on atteint une table ouverte à tous.
+    .braille = { $firewall } laisse passer { $port }.
+doctor-firewall-shut = Le pare-feu { $firewall } ne laisse pas passer le port { $port } : dans votre réseau, personne n’atteint votre table avant que vous l’autorisiez.
+    .braille = { $firewall } refuse { $port }.
+doctor-firewall-hidden = Le pare-feu { $firewall } est en marche. Seul un administrateur voit s’il laisse passer le port { $port } ; si l’on n’atteint pas votre table dans votre réseau, autorisez-le.
+    .braille = { $firewall } est en marche.
+doctor-firewall-rules-hidden = Seul un administrateur voit si des règles de cet ordinateur refusent le port { $port }. Si l’on n’atteint pas votre table dans votre réseau, lancez doctor en administrateur.
+    .braille = Règles invisibles pour { $port }.
+doctor-firewall-windows = Le pare-feu Windows Defender demande son avis quand une table s’ouvre à votre réseau : autorisez les réseaux privés. S’il ne demande rien, ou si l’on n’atteint pas le port { $port }, autorisez-le dans un terminal d’administrateur.
+    .braille = Windows demandera à la première table.
+doctor-firewall-macos = Le pare-feu de macOS est en marche. À la première table ouverte à votre réseau, il demande si Python peut accepter des connexions : autorisez-le.
+    .braille = macOS demandera à la première table.
 
 ## Le diagnostic : essayer la voix, et la conclusion
 ## Écrit par la commande « doctor », la deuxième phrase seulement dite à voix haute ; le verdict dit que faire d’abord.
@@ -273,3 +335,10 @@ doctor-verdict-journals = Vous pourrez entendre le jeu, mais pas enregistrer de 
 doctor-verdict-setting = Rien ne peut vous parler, car les réglages coupent la voix. Commencez par écrire sink = "auto" dans le fichier { $file }
 doctor-verdict-mend = Rien ne peut encore vous parler. Commencez par la ligne qui suit, puis relancez doctor.
 doctor-verdict-silent = Rien ne peut encore vous parler. Commencez par lancer un lecteur d’écran ou par brancher une sortie de son, puis relancez doctor.
+
+## Le rapport du diagnostic, un fichier texte. $file : où il est ; $reason : les mots du système.
+
+doctor-report-head = Ce qu’audiogames a trouvé sur cet ordinateur. Les noms, les dossiers et les parties n’y sont pas.
+doctor-report-withheld = (omis)
+doctor-report-written = Le rapport est dans le fichier { $file }. Vous pouvez l’envoyer : aucun nom, aucun dossier, aucune partie n’y est.
+doctor-report-failed = Le rapport n’a pas pu être écrit : { $reason }. Faites de la place dans vos documents, ou donnez-vous le droit d’y écrire, puis recommencez.

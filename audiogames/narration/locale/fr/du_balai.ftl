@@ -424,6 +424,8 @@ balai-reacted = { $player-is ->
 }
 balai-reacted-fog = Vous répondez par Brouillard.
 balai-reacted-not = Vous laissez faire.
+balai-answer-kept = Votre réponse est notée. Les autres ont encore le temps de répondre.
+    .braille = Réponse notée.
 balai-fogged = { $player-is ->
     [you] Vous jouez Brouillard contre { $card }.
    *[other] { $player } joue Brouillard contre { $card }.
@@ -1071,6 +1073,8 @@ balai-turn-of-setup = Départ à choisir : { $players }.
 balai-turn-of-roll = Dés à lancer : { $players }.
 balai-turn-of-look = Peuvent fermer le livre : { $players }.
     .braille = Le livre est ouvert.
+balai-turn-of-look-all = Tout le monde peut fermer le livre.
+    .braille = Le livre est ouvert.
 balai-turn-of-bet = Pari possible : { $players }.
     .braille = On peut parier.
 balai-turn-of-write = Formule encore à écrire : { $players }.
@@ -1409,3 +1413,38 @@ balai-position-answered-and-waits = La place { $seat } a répondu : on ne peut 
     .braille = Place { $seat } a répondu.
 balai-position-pending-impossible = La place { $seat } ne pouvait pas jouer { $card } ici.
     .braille = { $card } impossible ici.
+
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
+
+# $number : la case de la sorcière.
+guided-du-balai-aim = La course des sorcières finit à la case 23, et la vôtre est à la case { $number }. Chaque symbole bien retenu la fait avancer d’une case.
+guided-du-balai-dice = Neuf dés vont tomber, chacun avec un symbole, en orange ou en noir : retenez-les. Cette fois, il n’y a que trois symboles : oreille, crâne et étoile.
+guided-du-balai-write = De mémoire, tapez les symboles sortis en orange et jamais en noir, une case chacun : 1 pour l’oreille, 3 pour le crâne, 9 pour l’étoile. Entrée relit, et Entrée encore pose la formule.
+guided-du-balai-wrong = Un symbole sorti dans les deux couleurs est interdit. Avec un seul symbole interdit ou absent, votre sorcière tombe, et n’avance pas.
+guided-du-balai-keep = Une formule parfaite en noir donne de la magie noire : gardez une de ces cartes. Une acrobatie vaut ses points à la fin, un sortilège se joue dès la manche suivante.
+guided-du-balai-keep-example = Tous les bons symboles noirs, par exemple toile et nuage, font piocher deux cartes de magie noire, et en garder une. Une acrobatie vaut ses points à la fin, un sortilège se joue plus tard.
+guided-du-balai-spell = C’est le moment de jouer un sortilège, ou de passer avec Entrée. { $Key-hand } dit vos cartes.
+guided-du-balai-spell-example = Un sortilège en main se joue quand c’est à vous de voler : Vent arrière, par exemple, fait avancer de votre rang dans la course. Entrée passe, { $key-hand } dit vos cartes.
+# $player : la personne qui est tombée ; $why : pourquoi.
+guided-du-balai-fell = { $player-is ->
+    [you] Vous tombez
+   *[other] { $player } tombe
+} : { $why ->
+    [forbidden] la formule a un symbole absent, ou sorti dans les deux couleurs.
+   *[mixed] la formule mêle les deux couleurs.
+} Dans ce cas, on n’avance pas.
+guided-du-balai-fell-example = Si votre formule a un seul symbole interdit ou absent, votre sorcière tombe : elle reste où elle est.
+# $player : la personne dont la formule est parfaite.
+guided-du-balai-perfect = { $player-is ->
+    [you] Votre formule était parfaite
+   *[other] Formule parfaite pour { $player }
+} : elle avait tous les bons symboles d’une couleur. En orange, cela donne deux cases de plus ; en noir, une carte de magie noire.
+guided-du-balai-perfect-example = Une formule est parfaite avec tous les bons symboles d’une couleur, par exemple oreille et crâne à la première manche. En orange, cela donne deux cases de plus ; en noir, une carte de magie noire.
+guided-du-balai-close = Qui ferme le livre vole en premier. Mais si sa formule est fausse ou vide, sa sorcière recule de deux cases.
+guided-du-balai-symbols = Maintenant, les neuf symboles peuvent sortir. Les touches des autres : 2 toile, 4 éclair, 5 double éclair, 6 nuage, 7 œil, 8 araignée.
+guided-du-balai-curse = La case de tête est maudite : à la manche suivante, une formule parfaite n’y donne rien de plus.
+guided-du-balai-colour = Choisissez une seule couleur, orange ou noir : une formule qui mêle les deux fait tomber. Les bons symboles noirs sont ceux qui ne sont jamais sortis en orange.
+guided-du-balai-again = Après le neuvième dé, tant que le livre est ouvert, un chiffre compte un symbole : 1 dit combien d’oreilles, et de quelle couleur.
+guided-du-balai-keys = { $Key-table } dit toute la table, { $key-rank } la place de chaque sorcière. Le point d’interrogation dit ce que vous pouvez faire.
+guided-du-balai-end = Dès qu’une sorcière arrive, on finit la manche : la première arrivée marque 25 points, la deuxième 24, les suivantes 23. Les autres marquent le numéro de leur case, plus leurs acrobaties.

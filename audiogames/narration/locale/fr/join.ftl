@@ -34,9 +34,9 @@ join-certificate = La table à { $address } ne peut pas prouver que c’est la b
 
 join-welcome = { $name }, vous êtes à une table de { $title }. Signe supérieur : discuter, pause, et ce que l’on peut faire de la table.
     .braille = { $name } (/ pour la table)
-join-begin = Entrée commence la partie. { $key-quit } quitte la table.
+join-begin = Entrée commence la partie. Signe supérieur : discuter. { $key-quit } quitte la table.
     .braille = Entrée : commencer. { $key-quit } : quitter.
-join-wait = La partie commencera d’elle-même. { $key-quit } quitte la table.
+join-wait = La partie commencera d’elle-même. Signe supérieur : discuter. { $key-quit } quitte la table.
     .braille = Patientez. { $key-quit } : quitter.
 join-over = Entrée : une autre partie, avec les mêmes personnes. Signe supérieur : discuter. { $key-quit } : quitter la table.
     .braille = Entrée : encore. / : mots. { $key-quit } : fin.
@@ -83,6 +83,9 @@ join-point = Montrer la chose où vous êtes sur la table
 # Après que quelqu’un a montré une chose.
 join-pointed = Point : y aller.
     .braille = Point : y aller.
+# Quand un grand écran de la table parle, et pourrait parler pour la personne. Le signe supérieur mène au choix.
+join-same-room = Un grand écran parle à cette table. S’il est dans votre pièce, il peut parler pour vous : signe supérieur.
+    .braille = Écran dans la pièce ? Signe supérieur.
 
 ## Ouvrir une table depuis le menu, et y prendre place. $address : ce que l’on ouvre dans un navigateur. $code : le code,
 ## signe par signe. $reason : pourquoi la table n’a pas pu s’ouvrir, en une phrase.

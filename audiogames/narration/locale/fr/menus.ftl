@@ -37,7 +37,7 @@ menu-help-usual = { $last ->
     .braille = 1 à { $last } ; Entrée ; 0 retour
 menu-no-such-number = Les numéros vont de 1 à { $last } ; zéro revient en arrière.
     .braille = De 1 à { $last } ; 0 retour
-menu-no-such-entry = Aucune ligne ne commence par « { $typed } ». Tapez un numéro de 1 à { $last }, ou les premières lettres d’une ligne.
+menu-no-such-entry = Aucune ligne ne commence par « { $typed } ». Tapez un numéro de 1 à { $last }, les premières lettres d’une ligne, ou un point d’interrogation.
     .braille = Rien pour « { $typed } »
 menu-several = Plusieurs lignes commencent ainsi : { $labels }.
     .braille = Plusieurs : { $labels }
@@ -48,8 +48,16 @@ menu-several = Plusieurs lignes commencent ainsi : { $labels }.
 
 words-yes = oui,o,yes,y
 words-no = non,n,no
-yes-no-usual-yes = Entrée pour oui, N pour non.
-yes-no-usual-no = Entrée pour non, O pour oui.
+# $keys : « line » où tout ce que l’on tape finit par Entrée, « single » où chaque touche agit seule.
+yes-no-usual-yes = { $keys ->
+    [line] Entrée pour oui, N et Entrée pour non.
+   *[single] Entrée pour oui, N pour non.
+}
+# $keys : « line » où tout ce que l’on tape finit par Entrée, « single » où chaque touche agit seule.
+yes-no-usual-no = { $keys ->
+    [line] Entrée pour non, O et Entrée pour oui.
+   *[single] Entrée pour non, O pour oui.
+}
 
 ## Le menu principal et ses pièces
 ## Entendu dans le menu principal et les menus au-dessous ; « about » est ce qu’une ligne dit d’elle-même après le point
@@ -59,7 +67,7 @@ yes-no-usual-no = Entrée pour non, O pour oui.
 ## mots du système ; $day, $month, $hour et $minute : quand une partie a commencé, le mois en nombre de 1 à 12.
 
 # Dit quand le menu paraît, les title-first une fois, au début du programme. $game : ce que fait Entrée.
-menu-title-first-play = Audiogames. Entrée joue ; point d’interrogation, aide.
+menu-title-first-play = Audiogames. Entrée joue : { $game }.
     .braille = Entrée : jouer ; ? : aide
 menu-title-first-resume = Audiogames. Entrée reprend { $game }.
     .braille = Entrée reprend la partie
@@ -215,12 +223,16 @@ seat-dice-readings = { $who }, combien de lectures des dés ?
     .braille = { $who }, combien de lectures ?
 table-not-opened = Cette table ne peut pas s’ouvrir ; la table habituelle vous attend au menu.
     .braille = Table impossible, voir le menu.
+level-first-flight = premier vol
+about-level-first-flight = Elle s’élance sans trop regarder, et retient mal ce qu’elle entend.
 level-apprentice = débutante
-about-level-apprentice = Elle joue un peu au hasard, et retient mal ce qu’elle entend.
+about-level-apprentice = Elle connaît son affaire, mais se montre parfois étourdie.
 level-witch = sorcière
 about-level-witch = Elle joue bien, mais ne retient pas tout ce qu’elle entend.
 level-grand-witch = grande sorcière
 about-level-grand-witch = Elle réfléchit à ce qui est caché, et retient presque tout ce qu’elle entend.
+level-arch-witch = archisorcière
+about-level-arch-witch = Elle réfléchit longuement à ce qui est caché, et n’oublie presque rien.
 bot-names = Mélusine,Morgane,Circé,Viviane,Médée,Sibylle
 option-roue-des-sorcieres-side = Quel côté de la roue ?
 option-roue-des-sorcieres-side-descending = décroissant

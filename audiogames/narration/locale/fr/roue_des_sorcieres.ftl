@@ -434,3 +434,35 @@ roue-zone-won = { $number ->
     [one] { $number } carte remportée
    *[other] { $number } cartes remportées
 }
+
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu.
+
+guided-roue-des-sorcieres-aim = Il reste huit plis à jouer, et chaque règle vous sera dite quand elle sert. Le but : remporter des cartes, car chacune vaut sa valeur en points.
+# $colour : la couleur d’atout.
+guided-roue-des-sorcieres-trump = L’atout est { $colour } : une carte de cette couleur bat toutes les autres. Sans atout dans le pli, seule la couleur de la première carte peut gagner.
+guided-roue-des-sorcieres-play = Chaque personne joue une carte, et vous jouez la première. Choisissez n’importe laquelle : tapez son numéro.
+guided-roue-des-sorcieres-give = La carte cédée devient la carte d’atout : elle change l’atout et la roue, mais ne rapporte plus rien. Cédez-en une si votre main y gagne.
+guided-roue-des-sorcieres-give-example = Quand vous remportez un pli, vous pouvez en céder une carte, par exemple le 3 rouge. L’atout devient rouge, la roue va sur 3, et ces 3 points sont perdus.
+guided-roue-des-sorcieres-follow = Cette fois, le pli est commencé : vous pouvez quand même jouer n’importe quelle carte. { $Key-current } dit le pli, et qui est en tête.
+guided-roue-des-sorcieres-follow-example = Quand quelqu’un d’autre commence le pli, vous pouvez quand même jouer n’importe quelle carte, même avec la couleur demandée en main. { $Key-current } dit le pli, et qui est en tête.
+# $card : la carte qui a gagné ; $how : pourquoi.
+guided-roue-des-sorcieres-trick = C’est { $card-the } qui prend le pli : { $how ->
+    [only-trump] c’est le seul atout.
+    [trump] de tous les atouts joués, c’est le plus fort.
+    [led] sans atout, la plus forte carte de la première couleur gagne.
+   *[alone] personne d’autre n’a joué sa couleur, ni d’atout.
+}
+# $value : ce que montre la roue ; $ranking : les valeurs suivantes, sauf la dernière ; $last : la plus faible.
+guided-roue-des-sorcieres-wheel = La roue décide de la force des cartes, et la carte d’atout la règle : dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible. { $Key-rank } le redit à tout moment.
+# $colour : le nouvel atout ; $value : ce que montre la roue.
+guided-roue-des-sorcieres-turned = L’atout est maintenant { $colour }, et le { $value } est le plus fort : une carte du pli a été cédée. Vos bonnes cartes ne sont plus les mêmes.
+guided-roue-des-sorcieres-turned-example = Si quelqu’un cède le 2 vert, l’atout devient vert et le 2 est le plus fort, puis le 1, puis le 9. Toutes les mains changent alors de valeur.
+guided-roue-des-sorcieres-draw = Après chaque pli, chaque personne pioche une carte. Qui a remporté le pli pioche d’abord, et commence le suivant.
+guided-roue-des-sorcieres-taken = Quand la pioche ne suffit plus, on prend la carte du dessus de la pile d’atout. Celle qui était dessous donne l’atout, et fait tourner la roue.
+guided-roue-des-sorcieres-final = Il reste six plis. À la fin, le plus grand total gagne.
+guided-roue-des-sorcieres-hand = { $Key-hand } redit votre main. Chaque carte y garde son numéro.
+# $card : une carte du pli qui ne pouvait pas le prendre.
+guided-roue-des-sorcieres-other = Dans ce pli, { $card-the } ne pouvait rien gagner : ni atout, ni couleur de la première carte. On s’en défait ainsi quand le pli est perdu.
+guided-roue-des-sorcieres-other-example = Une carte qui n’est ni d’atout ni de la première couleur ne gagne rien. Sur un 2 rouge, un 9 vert perd, même si le 9 est le plus fort.
+guided-roue-des-sorcieres-keys = { $Key-table } dit toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.

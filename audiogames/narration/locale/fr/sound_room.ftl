@@ -26,13 +26,14 @@ sound-room-mute = Vous n’entendrez rien, car le volume est à zéro. Pour le m
 ## Apprendre les sons
 ## Entendu sous « Apprendre les sons » : un menu des genres, puis un son après l’autre. $kind : le genre, « Cartes » ;
 ## $name : ce qu’est le son, « Une carte piochée » ; $number : son numéro dans ce genre, « 2 », sur $count, « 9 » ;
-## $last : le plus grand numéro, « 9 » ; $typed : ce qui a été tapé.
+## $last : le plus grand numéro, « 9 » ; $typed : ce qui a été tapé ; $pack : le nom d’une collection de sons.
 
 learn-sounds-title = Quel genre de sons ?
 learn-sounds-kind = { $kind }.
 learn-sounds-one = { $name }, { $number } sur { $count }.
     .braille = { $number }. { $name }
 learn-sounds-own = Ce son vient de votre dossier.
+learn-sounds-pack = Ce son vient de votre collection « { $pack } ».
 learn-sounds-keys = Entrée pour le son suivant, { $key-repeat } pour répéter celui-ci, zéro pour les autres genres.
     .braille = Entrée : suivant ; { $key-repeat } ; 0 retour
 learn-sounds-help = Entrée joue le son suivant, { $key-repeat } répète celui-ci, un numéro de 1 à { $last } ou le début d’un mot en choisit un, zéro revient aux genres.

@@ -60,8 +60,8 @@ about-sound-diploma = Quelqu’un passe un diplôme et gagne des grimoires.
 
 ## Course des sorcières
 
-sound-witch-moved = Deux coups de balai
-about-sound-witch-moved = Une sorcière avance dans la course.
+sound-witch-moved = Un coup de balai
+about-sound-witch-moved = Une sorcière avance ou recule dans la course : un coup de balai par case.
 sound-witch-fell = Un sifflement qui descend
 about-sound-witch-fell = Une formule est fausse : la sorcière tombe de son balai et n’avance pas.
 sound-curse = Un rire de sorcière
@@ -75,8 +75,6 @@ about-sound-book-closed = Le grand livre est fermé : tout le monde écrit sa f
 
 ## Dés
 
-sound-die-landed = Un dé qui roule
-about-sound-die-landed = Un dé roule sur le bois et s’arrête.
 sound-dice-thrown = Des dés lancés
 about-sound-dice-thrown = Tous les dés sont lancés.
 sound-dice-shaken = Des dés secoués
@@ -130,7 +128,7 @@ about-sound-barrel-put-back = Quelqu’un repose un tonneau.
 sound-barrel-turned-over = Un tonneau retourné
 about-sound-barrel-turned-over = Un tonneau est retourné : tout le monde apprend son nombre.
 sound-apprentice-moved = Un pion qui saute
-about-sound-apprentice-moved = Un apprenti avance.
+about-sound-apprentice-moved = Un apprenti se déplace : un saut par case.
 sound-apprentice-banished = Un nuage de fumée
 about-sound-apprentice-banished = Un apprenti est banni et retourne au départ.
 sound-apprentice-home = Une porte et deux cloches
@@ -146,8 +144,6 @@ sound-refusal = Deux notes étouffées
 about-sound-refusal = Votre coup ou votre commande est refusé ; la phrase qui suit dit pourquoi.
 sound-your-turn = Deux notes de marimba
 about-sound-your-turn = C’est à vous de jouer.
-sound-other-turn = Une note grave de marimba
-about-sound-other-turn = C’est à quelqu’un d’autre de jouer.
 sound-menu-choice = Un petit clic de bois
 about-sound-menu-choice = Vous passez à une autre zone de la table : le son vient de là.
 sound-notice = Trois coups sur un verre
@@ -161,8 +157,6 @@ about-sound-test-tone = Il sert à essayer un casque ou des haut-parleurs.
 
 sound-ambience-cauldron = Un chaudron sur le feu
 about-sound-ambience-cauldron = Un fond sonore, qui ne dit rien de la partie.
-sound-ambience-night = Une nuit d’été
-about-sound-ambience-night = Un fond sonore, qui ne dit rien de la partie.
 
 ## Vos propres sons
 ## Entendu quand le programme démarre, dans la pièce des sons et par la commande « doctor », quand un fichier du dossier
@@ -189,6 +183,12 @@ own-sound-rate = Dans votre dossier de sons, { $file } n’a pas le bon format 
     .braille = Format refusé : { $file }
 own-sound-long = Dans votre dossier de sons, { $file } est trop long : il faut au plus { $longest } secondes pour ce son. Le son habituel le remplace.
     .braille = Plus de { $longest } secondes : { $file }
+own-sound-loud = Dans votre dossier de sons, { $file } a été enregistré trop fort : le haut de ses ondes est coupé. Enregistrez-le de nouveau, moins fort. Le son habituel le remplace.
+    .braille = Trop fort : { $file }
+own-sound-pack-broken = Dans votre dossier de sons, la collection { $file } est abîmée, protégée par un mot de passe ou trop grande. Les sons habituels la remplacent.
+    .braille = Collection abîmée : { $file }
+own-sound-pack-unnamed = Dans votre dossier de sons, { $file } ne donne pas de nom qui puisse être dit : après le mot name et le signe égal, il faut un nom entre guillemets droits, de { $longest } lettres au plus. Ses sons servent, sous le nom du fichier.
+    .braille = Collection sans nom : { $file }
 own-sound-silent = Dans votre dossier de sons, { $file } ne contient que du silence. Le son habituel le remplace.
     .braille = Son silencieux : { $file }
 our-sound-missing = Un son manque à cette installation, ou est abîmé : { $file }. Pour le retrouver, réinstallez audiogames.

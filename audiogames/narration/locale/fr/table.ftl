@@ -250,6 +250,12 @@ table-is-paused = { $player-is ->
 }
     .braille = Partie en pause, rien n’est joué.
 
+## Un grand écran dans la même pièce parle pour la personne : son appareil ne dit que ce qui est à elle seule.
+
+room-screen-speaks = Le grand écran parle pour vous. Ici, vous n’entendez que ce qui ne regarde que vous.
+room-speaks-here = Vous entendez tout sur cet appareil.
+room-screen-silent = Le grand écran s’est tu. Vous entendez tout ici.
+
 ## Ce que quelqu’un dit à toute la table, ou montre, entendu depuis sa place. $player : la personne ; $text : ses mots, ou
 ## l’une des phrases plus bas ; $item : une chose sur la table ; $zone : la partie de la table où elle se trouve.
 

@@ -58,6 +58,10 @@ web-agree = Oui, { $player } peut reprendre son coup
     .braille = Oui à { $player }
 web-refuse = Non, le coup de { $player } reste joué
     .braille = Non à { $player }
+web-same-room = Même pièce : le grand écran parle pour moi
+    .braille = Même pièce que l’écran
+web-own-device = Tout entendre sur mon appareil
+    .braille = Tout sur mon appareil
 web-move = Passer sur un autre appareil
     .braille = Passer sur un autre appareil
 web-end = Garder la partie et fermer la table
@@ -144,6 +148,7 @@ web-unfit = Cette page a besoin de JavaScript et d’un navigateur récent : ac
 ## $port : le numéro du port. $reason : ce que dit le système.
 ## $certificate, $key : des noms de fichiers. $value : ce qui a été tapé. $known : tous les jeux, niveaux ou nombres qui existent.
 ## $most : le plus grand nombre de minutes possible.
+## $game : le titre d’un jeu. $names : qui y joue. $days : depuis combien de jours, ou pour combien, personne n’est là.
 
 web-opened = La table est ouverte. Dans un navigateur, ouvrez l’adresse { $address } et tapez le code { $code }. Contrôle et C ferment la table.
 web-taken-up = La partie gardée ici reprend dès que l’une des personnes revient. Les places et le code restent les mêmes.
@@ -161,4 +166,8 @@ web-bad-game = Aucun jeu ne s’appelle { $value }. Il y a : { $known }.
 web-bad-level = Aucun niveau ne s’appelle { $value }. Il y a : { $known }.
 web-bad-seats = { $value } n’est pas un nombre de places pour ce jeu. Il y a : { $known }.
 web-bad-keep = { $value } n’est pas un nombre de minutes pendant lesquelles une place attend : c’est un nombre entier de 0 à { $most }.
+web-old-waits = Une partie inachevée attend ici : { $game }, avec { $names }. Personne n’est revenu depuis { $days } jours.
+web-old-removed = Une partie inachevée a été retirée : { $game }, avec { $names }. Personne n’était revenu depuis { $days } jours.
+web-old-choice = De telles parties sont retirées au bout de { $days } jours. Pour les retirer maintenant, ouvrez la table avec --old-games remove ; pour les garder plus longtemps, avec --old-games keep.
+web-bad-old-games = { $value } ne dit pas quoi faire des vieilles parties : dites { $known }.
 web-bad-port = { $value } n’est pas un port : un port est un nombre de 0 à 65535.

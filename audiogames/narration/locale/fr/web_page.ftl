@@ -21,8 +21,9 @@ page-ask = Demander
 page-around = Autour de la table
 page-settings = Réglages
 
-# What the line at the top says: “waiting” is followed by a colon and names.
-page-waiting = On attend
+# What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”.
+page-waiting = On attend :
+page-people = personnes
 page-answers = On attend les réponses.
 page-over = La partie est finie.
 
@@ -34,7 +35,6 @@ page-behind = écoute encore
 page-free = place libre
 
 # Before the game.
-page-lobby = On attend que toutes les places soient prises.
 page-start = Commencer la partie
 
 # A choice of sets: “chosen” and “group” with its number are followed by a colon and names, “none” stands where there are none.
@@ -53,6 +53,7 @@ page-cancel = Annuler
 # Settings of the page.
 page-reader = Annoncer au lecteur d’écran
 page-letters = Lettres du clavier
+page-keys = Touches du jeu : lettres et chiffres
 page-verbosity = Détail de ce qui est dit
 page-full = tout
 page-short = court

@@ -677,3 +677,56 @@ zapp-position-held-after-choice = La place { $seat } a choisi : elle n’a plus
     .braille = Place { $seat } : rien en main.
 zapp-position-hands-full = La place { $seat } a { $number } tonneaux en main ; l’option en permet { $max }.
     .braille = Place { $seat } : { $max } en main au plus.
+
+## La partie guidée : chaque règle est dite une fois sans qu’on la demande, au moment où elle sert, en deux phrases au plus.
+## Ce qui finit par -example est dit après la partie, si ce moment n’est pas venu. D’abord, l’oreille s’exerce.
+
+guided-zapp-zerapp-warm-up-how = Aucun son ne s’entend ici. Comment voulez-vous lire le bruit des tonneaux ?
+    .braille = Sans le son, comment lire ?
+guided-zapp-zerapp-warm-up = D’abord, l’oreille : voici trois tonneaux que l’on secoue. Plus il y a de cailloux, plus c’est bruyant et serré.
+guided-zapp-zerapp-warm-up-numbers = D’abord, trois tonneaux que l’on secoue, dits par deux nombres de 10 à 99 : combien les cailloux frappent le bois du tonneau, et combien ils s’entrechoquent. Plus il y a de cailloux, plus les nombres sont grands, surtout le second.
+guided-zapp-zerapp-warm-up-cells = D’abord, trois tonneaux que l’on secoue, écrits en points : à gauche les cailloux qui frappent le bois du tonneau, à droite ceux qui s’entrechoquent. Plus il y a de cailloux, plus il y a de points, surtout à droite.
+# $number : combien de cailloux contient le tonneau que l’on vient d’entendre.
+guided-zapp-zerapp-warm-up-heard = C’était { $number } cailloux.
+# $wood, $pebbles : de 10 à 99, combien le bois et les cailloux sont frappés ; $number : combien de cailloux il y a.
+guided-zapp-zerapp-warm-up-words = Bois { $wood }, cailloux { $pebbles } : c’était { $number } cailloux.
+guided-zapp-zerapp-warm-up-guess = Et celui-ci : 1 s’il a peu de cailloux, 2 s’il en a beaucoup ? Entrée pour commencer la partie.
+# $wood, $pebbles : de 10 à 99, combien le bois et les cailloux sont frappés.
+guided-zapp-zerapp-warm-up-struck = Bois { $wood }, cailloux { $pebbles }.
+# $number : combien de cailloux il y avait.
+guided-zapp-zerapp-warm-up-right = Oui : { $number } cailloux. Votre oreille est prête.
+# $number : combien de cailloux il y avait.
+guided-zapp-zerapp-warm-up-wrong = Non : { $number } cailloux. Cela vient vite, en jouant.
+# $colour : sa couleur, « rouge » ; $near, $far : à combien de cases de la ville sont les deux autres apprentis.
+guided-zapp-zerapp-aim = Vous êtes { $colour } : faites entrer vos trois apprentis dans votre ville avant l’autre personne, et vous gagnez aussitôt. Un y est déjà ; les autres en sont à { $near } et à { $far } cases.
+# $number : la somme des dés.
+guided-zapp-zerapp-roll = À chaque manche, la somme de deux dés est le nombre magique, cette fois { $number }. Un tonneau qui a plus de cailloux ne fait pas avancer.
+guided-zapp-zerapp-shake = Treize tonneaux ont de un à treize cailloux : secouez-en jusqu’à quatre, et écoutez. Personne d’autre ne l’entend, et rien ne presse.
+# $keys : « line » où tout ce que l’on tape finit par Entrée, « single » où chaque touche agit seule.
+guided-zapp-zerapp-keep = Le bon tonneau est le plus plein qui ne dépasse pas le nombre magique : vous avancerez d’autant de cases qu’il a de cailloux. { $keys ->
+    [line] « garder 2 » garde le tonneau 2, même si vous en avez secoué d’autres depuis.
+   *[single] Flèche du bas, puis 2, garde le tonneau 2, même si vous en avez secoué d’autres depuis.
+}
+# $player : la personne qui a eu le tonneau.
+guided-zapp-zerapp-clash = Vous vouliez le même tonneau, et { $player-is ->
+    [you] il est à vous
+   *[other] il est à { $player }
+} : il va à qui a lancé les dés. L’autre choisit de nouveau.
+guided-zapp-zerapp-clash-example = Si deux personnes choisissent le même tonneau, il va à qui a lancé les dés. L’autre choisit de nouveau.
+guided-zapp-zerapp-move = Avancez un seul apprenti, du nombre de cailloux. Il bannit ceux de l’autre couleur qu’il dépasse ou dont il atteint la case : ils retournent à leur départ.
+guided-zapp-zerapp-move-example = Avec un bon tonneau, vous avancez un seul apprenti, du nombre de cailloux. Il bannit ceux de l’autre couleur qu’il dépasse ou dont il atteint la case : ils retournent à leur départ.
+guided-zapp-zerapp-start = Un apprenti peut aussi sortir du départ. À ce coup-là, il ne bannit personne.
+guided-zapp-zerapp-start-example = Un apprenti banni ressort de son départ avec n’importe quel nombre. À ce coup-là, il ne bannit personne.
+guided-zapp-zerapp-city = Pour entrer en ville, le nombre exact n’est pas nécessaire : ce qui est de trop est perdu.
+# $player : la personne dont le tonneau était trop plein ; $number : combien il avait de cailloux.
+guided-zapp-zerapp-full = { $number } cailloux, c’était plus que le nombre magique : { $player-is ->
+    [you] vous n’avancez pas
+   *[other] { $player } n’avance pas
+} à cette manche. Avec exactement le nombre magique, on avance.
+guided-zapp-zerapp-full-example = Au nombre magique 7, un tonneau de 8 cailloux ne fait pas avancer ; un tonneau de 7 est parfait.
+guided-zapp-zerapp-banished = Un apprenti a été banni : il repart de son départ, à vingt-cinq cases de sa ville.
+guided-zapp-zerapp-banished-example = Un apprenti que l’autre couleur dépasse, ou rejoint sur sa case, est banni : il repart de son départ, à vingt-cinq cases de sa ville.
+guided-zapp-zerapp-safe = De quinze à onze cases de sa ville, un apprenti est dans sa zone, à l’abri : on ne l’y bannit pas. { $Key-rank } dit qui est à l’abri, et qui est à portée.
+guided-zapp-zerapp-again = Les tonneaux sont mélangés après chaque manche : il faut réécouter. Le même tonneau ne sonne jamais deux fois pareil.
+guided-zapp-zerapp-keys = { $Key-hand } dit où sont vos apprentis, { $key-table } toute la table, { $key-current } le nombre magique. Le point d’interrogation dit ce que vous pouvez faire.
+guided-zapp-zerapp-end = Le troisième apprenti en ville arrête la partie aussitôt.

@@ -10,7 +10,7 @@ from math import inf
 from typing import Final, TypeAlias
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Cue, Message, Seat, Verbosity, Who
+from audiogames.core.messages import Category, Cue, Message, Seat, Verbosity, Who
 from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
 from audiogames.games.du_balai.naming import faces_name
@@ -217,7 +217,9 @@ class Glance(AtBook):
             self._conversation.answer(note("glance-dice", faces=faces_name(map(self._face, there))))
         if not self._greeted:
             self._greeted = True
-            self._conversation.answer(*self._keys_told(first=True))
+            keys = self._keys_told(first=True)
+            self._conversation.answer(*(keys[:1] if self._sitting.is_guided else keys))  # the others are taught later
+        self._floor.teach()
         self._landed.clear()
         self._last = None
         self._begin_dice()
@@ -236,9 +238,10 @@ class Glance(AtBook):
         else:
             conversation.seat = conversation.device.seats[0] if conversation.device.seats else None
             fresh = news.fresh(conversation.seat)
-        conversation.sound(*fresh.cues)
-        for line in fresh.messages:
-            (conversation.answer if line.id in OF_DICE else conversation.tell)(line)
+        with conversation.to_all():
+            conversation.sound(*fresh.cues)
+            for line in fresh.messages:
+                (conversation.answer if line.id in OF_DICE else conversation.tell)(line)
         return fresh.messages
 
     def _tell_landed(self) -> None:
@@ -247,8 +250,9 @@ class Glance(AtBook):
         if len(landed) > 1 and self._dice.is_heard:
             self._again.begin(landed, course_of(self._sitting).pace())
             return
-        for die, face in landed:
-            self._dice.tell(die, face)
+        with self._conversation.to_all():
+            for die, face in landed:
+                self._dice.tell(die, face)
 
     def _may_close(self) -> None:
         """Tell people here that they may close the book, or that from where they stand they may not."""
@@ -260,7 +264,7 @@ class Glance(AtBook):
         if may:
             conversation.beside(Cue(YOUR_TURN, "me"))
         closes = "glance-may-be-closed" if conversation.shared else "glance-may-close"
-        line = note(closes if may else "glance-last-space")
+        line = note(closes if may else "glance-last-space")._replace(category=Category.TURN)
         conversation.announce(line._replace(level=Verbosity.SHORT), aloud=not self._dice.is_heard)
 
     def _face(self, die: int) -> Face:

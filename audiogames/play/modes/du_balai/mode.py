@@ -6,6 +6,7 @@ from typing import Any, Final
 from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Message, Seat
 from audiogames.core.timing import Moment
+from audiogames.games.du_balai.course import ANSWERED
 from audiogames.games.du_balai.events import DieTold
 from audiogames.games.du_balai.state import PASS, ROLL
 from audiogames.play.keys.answers import note
@@ -63,7 +64,9 @@ class DiceMode(Mode):
         return bool(lookers)
 
     def tell_moment(self, moment: Moment) -> None:
-        """Tell what is to be told of dice that land, for all or for one."""
+        """Tell what is to be told of dice that land, for all or for one, and of answers that are kept."""
+        if moment.what == ANSWERED:
+            self.conversation.answer(note("balai-answer-kept")._replace(private=True))
         self._glance.tell_moment(moment)
         self._alone.tell_moment(moment)
 

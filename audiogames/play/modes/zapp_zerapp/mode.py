@@ -7,6 +7,7 @@ from audiogames.play.keys.answers import note
 from audiogames.play.modes import Floor
 from audiogames.play.modes.zapp_zerapp.shaking import Shaking
 from audiogames.play.modes.zapp_zerapp.together import Together
+from audiogames.play.modes.zapp_zerapp.warm_up import warm_up
 from audiogames.play.prompts import Talk
 
 
@@ -18,6 +19,12 @@ class BarrelMode(Shaking):
     def __init__(self, floor: Floor) -> None:
         super().__init__(floor, floor.conversation)
         self._together = Together(floor)
+
+    def warm_up(self) -> Talk[None]:
+        """Let learners hear what few and many pebbles sound like, before it counts."""
+        if self.is_unheard:
+            yield from self.ask_before_practice()
+        yield from warm_up(self.conversation, self.sitting, self.written_as)
 
     def play(self) -> Talk[bool]:
         """Let several people at one keyboard shake at once."""

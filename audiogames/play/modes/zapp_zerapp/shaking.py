@@ -20,7 +20,7 @@ from audiogames.play.conversation import EDGE
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.modes import Floor, Mode
-from audiogames.play.prompts import Key, Talk
+from audiogames.play.prompts import Key, Picked, Talk
 
 Unheard: TypeAlias = Literal["words", "cells"]
 """How a rattle is told that nobody hears: in numbers, or in braille cells."""
@@ -141,17 +141,50 @@ class Shaking(Mode):
         asks = device.can.interactive and not in_melee(self.sitting.view(None))
         return self._unheard or (None if asks else "words")
 
+    @property
+    def written_as(self) -> Unheard | None:
+        """How rattles are told that nobody hears: as braille where lines are, else as was chosen; None for by ear."""
+        device = self.conversation.device
+        if device.lines == "braille":
+            return "cells"
+        return None if device.can.hears else self._unheard or "words"
+
+    @property
+    def is_unheard(self) -> bool:
+        """Whether somebody is to be asked how rattles are told: nothing is heard, and nothing was chosen."""
+        device = self.conversation.device
+        return not device.can.hears and device.lines != "braille" and self._way is None
+
     def _is_to_be_asked(self, wanted: BarrelPress) -> bool:
         """Whether it is to be asked first how rattles are told: nothing is heard, and a shake would be lost."""
-        device = self.conversation.device
-        silent = not device.can.hears and device.lines != "braille" and self._way is None
-        return silent and wanted.what in ("next", "before", "after", "again", "tip", "shake")
+        return self.is_unheard and wanted.what in ("next", "before", "after", "again", "tip", "shake")
+
+    def ask_before_practice(self) -> Talk[None]:
+        """Ask how rattles are told before they are practised, words for Enter; an answer to the table is left to it."""
+        conversation, typed = self.conversation, "?"
+        while not isinstance(typed, Picked) and typed not in ("", "1", "2"):
+            if typed == str(len(UNHEARD) + 1):
+                conversation.answer(help_message("shaking-unheard-remedy"))
+            conversation.answer(help_message("guided-zapp-zerapp-warm-up-how"))
+            for number, entry in enumerate(self._ways(), 1):
+                id = "menu-entry-usual" if number == 1 else "menu-entry"
+                conversation.answer(help_message(id, number=number, label=entry.label))
+            while (read := (yield from conversation.read(wakes=True))) is None:
+                pass
+            typed = read
+        if isinstance(typed, Picked):
+            conversation.give_back(typed)
+        else:
+            self._unheard = UNHEARD[int(typed or 1) - 1]
+
+    def _ways(self) -> list[Entry]:
+        """Return the ways of telling rattles that nobody hears, and how to hear them."""
+        return [Entry(help_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
 
     def _ask_how(self) -> Talk[None]:
         """Ask how rattles are told; no try is spent."""
-        entries = [Entry(help_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
         while True:
-            place = yield from pick(self.conversation, help_message("shaking-unheard"), entries)
+            place = yield from pick(self.conversation, help_message("shaking-unheard"), self._ways())
             if place is None:
                 return
             if place < len(UNHEARD):
