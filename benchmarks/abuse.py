@@ -4,8 +4,9 @@
 
 A real server serves one table on this computer to two people, who ask for their hands ten times a second and never
 longer than it takes to answer. A client in another process, at another address, does what no client should: as many
-messages as it can, messages of 10 MB, half a handshake, nonsense, other seats' actions, wrong codes, and a socket that
-reads nothing. 99 answers in 100 are to come within 50 ms. The first line is the table in peace, in the same run.
+messages as it can, messages of 10 MB, half a handshake, requests that come byte by byte, pings and parts of messages
+without end, nonsense, other seats' actions, wrong codes, talk, and a socket that reads nothing. 99 answers in 100 are
+to come within 50 ms. The first line is the table in peace, in the same run.
 """
 
 import argparse
@@ -76,6 +77,35 @@ def opens_half(port: int, code: str) -> None:
         one.close()
 
 
+def sends_byte_by_byte(port: int, code: str) -> None:
+    """Begin more requests than an address may, and go on with each as slowly as can be."""
+    opened = [socket.create_connection(("127.0.0.1", port), 2, (ABUSER, 0)) for _ in range(200)]
+    for byte in b"GET / HTTP/1.1\r\n":
+        for one in opened:
+            with suppress(OSError):
+                one.send(bytes([byte]))
+        time.sleep(0.05)
+    for one in opened:
+        one.close()
+
+
+def pings(port: int, code: str) -> None:
+    """Send as many pings, and parts of a message that never ends, as go through a socket."""
+    for frame in (b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"):
+        with _socket(port, ABUSER) as connection:
+            connection.socket.sendall(b"\x01\x80\0\0\0\0" + frame * 100_000)
+
+
+def talks(port: int, code: str) -> None:
+    """Sit at the table, talk and point as fast as messages may come, and leave."""
+    with _socket(port, ABUSER) as connection:
+        connection.send(json.dumps({"kind": "join", "code": code, "name": "Eve", "language": "en"}))
+        for number in range(40):
+            connection.send(json.dumps({"kind": "say", "text": f"{number} " + "x" * 200}))
+            connection.send(json.dumps({"kind": "point", "item": f"hand-{number}"}))
+            time.sleep(0.11)
+
+
 def talks_nonsense(port: int, code: str) -> None:
     """Send messages of wrong types, and actions for seats and offers that are not one's own."""
     chance = random.Random(1)
@@ -115,7 +145,10 @@ def loads_the_page(port: int, code: str) -> None:
             pass
 
 
-ABUSES: Final = (floods, sends_ten_megabytes, opens_half, talks_nonsense, guesses, reads_nothing, loads_the_page)
+ABUSES: Final = (
+    *(floods, sends_ten_megabytes, opens_half, sends_byte_by_byte, pings, talks, talks_nonsense, guesses),
+    *(reads_nothing, loads_the_page),
+)
 
 
 def _abuse(act: Callable[[int, str], None], port: int, code: str, seconds: float) -> None:

@@ -10,8 +10,10 @@ import argparse
 from collections.abc import Iterable, Iterator
 
 from audiogames.bots.arena import duel
+from audiogames.bots.levels import LEVELS, RANDOM
 
-PAIRS = (("apprentice", "random"), ("witch", "random"), ("witch", "apprentice"), ("grand-witch", "witch"))
+PAIRS = tuple(zip(LEVELS, (RANDOM, *LEVELS), strict=False))
+"""Each level and the one below it, the weakest and random play."""
 
 
 def run(game: str, deals: int, seats: Iterable[int], seed: int = 0) -> Iterator[str]:

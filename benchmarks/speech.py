@@ -1,6 +1,10 @@
 """How long one listens: whole games of all four at each level of detail, with the same seeds and the same keys.
 
-    python -m benchmarks.speech [--games 6] [--only GAME] [--told GAME:LEVEL] [--against FOLDER]
+    python -m benchmarks.speech [--games 6] [--only GAME] [--told GAME:LEVEL] [--guided GAME:LOCALE] [--against FOLDER]
+
+First come the rules as they are read aloud: the seconds of their essentials, and of all, in both languages. Then the
+guided games, played by a witch where no sound is heard: the words up to the first own key, and of the whole game, in
+seconds, dice and rattles included as the words that tell them. `--guided` prints one with its words.
 
 A person at seat 0 plays against two bots, through `play` alone: a sitting and a conversation, in French, with sounds.
 The person chooses as a bot of the level "witch" does, so that the level of detail changes no key. What is told is
@@ -34,14 +38,18 @@ from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE
+from audiogames.bots.levels import make_bot
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Cue, Verbosity
+from audiogames.core.registry import game_named
+from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import page
 from benchmarks import old_terminal
 from benchmarks.old_terminal import LEVEL, NAMES, Person, Telling, keys
 
@@ -121,6 +129,63 @@ def _count(telling: Telling, reply: Reply | None) -> None:
             telling.cues.append([list(cue) for cue in told.cues])
 
 
+def rules(game: str) -> Iterator[str]:
+    """Yield how long the rules of a game take to be read aloud, and how long their essentials."""
+    for locale in LOCALES:
+        seconds = [sum(map(len, part)) / CHARACTERS_PER_SECOND for part in page(locale, game)]
+        yield f"{game}, rules in {locale}: essentials {seconds[1]:.0f} s, all {sum(seconds):.0f} s"
+
+
+class Guided(NamedTuple):
+    """The lines of a guided game, with what was done between them, and how many of them came before the first key."""
+
+    lines: list[str]
+    before: int
+    keys: int
+
+
+def play_guided(game: str, locale: str) -> Guided:
+    """Play a guided game to its end as a witch would."""
+    prepared = game_named(game).guided
+    assert prepared is not None
+    levels = (PERSON, *[prepared.level] * (prepared.seats - 1))
+    sitting = Sitting.guided(game, NAMES[: prepared.seats], levels, MemoryStore())
+    conversation, lines, before, keys, now = Conversation(Device(language=locale)), list[str](), 0, 0, 0.0
+    bot, heard = make_bot(game, LEVEL, 1), 0
+    lines += _words(conversation.begin(GameTalk(conversation, sitting, "guided").run(), now))
+    for _ in range(LONGEST):
+        if sitting.over:
+            break
+        offer, legal = sitting.offer(0), sitting.table.legal().get(0)
+        if offer is None or not legal or conversation.due <= now + 1.0:
+            now = max(now + 0.1, min(conversation.due, now + 5.0))
+            lines += _words(conversation.follow(now))
+            continue
+        bot.hear(sitting.events(heard, len(sitting.table.steps), 0))
+        heard, before, keys = len(sitting.table.steps), before or len(lines), keys + 1
+        action = sitting.game.format_action(bot.choose(sitting.view(0), legal))
+        lines.append(f"> {action}")
+        lines += _words(conversation.enter(Entry("picked", action, offer=offer.number), now))
+    else:
+        raise RuntimeError(f"the guided {game} was not over after {LONGEST} steps")
+    return Guided(lines, before, keys)
+
+
+def _words(reply: Reply | None) -> list[str]:
+    return [line.text for told in (() if reply is None else reply.told) for line in told.utterances]
+
+
+def guided(game: str) -> Iterator[str]:
+    """Yield how long the guided game of a game is listened to, in each language."""
+    for locale in LOCALES:
+        played = play_guided(game, locale)
+        first, whole = (
+            sum(len(line) for line in lines if not line.startswith(">")) / CHARACTERS_PER_SECOND
+            for lines in (played.lines[: played.before], played.lines)
+        )
+        yield f"{game}, guided in {locale}: first key after {first:.0f} s, end after {whole:.0f} s, {played.keys} keys"
+
+
 class Clock:
     """Finds how long something that was told takes."""
 
@@ -136,10 +201,15 @@ class Clock:
     def _lead(self, breath: Sequence[Sequence[Any]]) -> float:
         key = json.dumps(breath)
         if key not in self._leads:
-            cues = [Cue(name, place, private, tuple(map(tuple, percept))) for name, place, private, percept in breath]
-            written = score(cues, self._library, Places(SEATS, 0), Listening.HEADPHONES)
+            written = score([_cue(*fields) for fields in breath], self._library, Places(SEATS, 0), Listening.HEADPHONES)
             self._leads[key] = written.lead / RATE
         return self._leads[key]
+
+
+def _cue(name: str, place: str, private: bool, percept: Any, *more: Any) -> Cue:
+    """Return a cue from its fields in JSON: a program before moves has fewer of them."""
+    moves: Any = [tuple(field) if isinstance(field, list) else field for field in more]
+    return Cue(name, place, private, tuple(map(tuple, percept)), *moves)
 
 
 def figures(games: Sequence[Played], clock: Clock) -> Figures:
@@ -166,6 +236,8 @@ def run(games: int = 6, against: Path | None = None, only: Sequence[str] = GAMES
     clock = Clock()
     with nullcontext() if against is None else _elsewhere(against) as before:
         for game in only:
+            yield from rules(game)
+            yield from guided(game)
             ours = {level: [play(game, SEATS, seed, level) for seed in range(1, games + 1)] for level in LEVELS}
             for one, other in pairwise(ours.values()):
                 if [played.actions for played in one] != [played.actions for played in other]:
@@ -234,9 +306,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--only", action="append", choices=GAMES, metavar="GAME", help="measure this game alone")
     parser.add_argument("--told", metavar="GAME:LEVEL", help="print words, no figures")
+    parser.add_argument("--guided", metavar="GAME:LOCALE", help="print the words of a guided game, no figures")
     parser.add_argument("--against", type=Path, metavar="FOLDER", help="a checkout of commit 9db2bd0")
     options = parser.parse_args()
-    if options.told:
+    if options.guided:
+        game, _, locale = options.guided.partition(":")
+        lines = iter(play_guided(game, locale or "fr").lines)
+    elif options.told:
         game, _, level = options.told.partition(":")
         lines = told(game, Verbosity[level.upper() or "FULL"])
     else:

@@ -18,7 +18,6 @@ import asyncio
 import json
 import os
 import random
-import resource
 import subprocess
 import sys
 import tempfile
@@ -34,7 +33,7 @@ from websockets.exceptions import ConnectionClosed
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
 from benchmarks.measure import percentile
-from tests.faces.web.tables import pressed
+from tests.faces.web.tables import pressed, whole
 
 SEATS: Final = 3
 LANGUAGES: Final = ("fr", "en")
@@ -47,27 +46,27 @@ AT_ONCE: Final = 20
 LONGEST: Final = 5.0
 """Seconds after which nobody waits for what comes of an action any more: it is counted as refused."""
 
-TICKS: Final = os.sysconf("SC_CLK_TCK")
-
 
 # The server.
 
 
-def serve(folder: Path, tables: int) -> None:
-    """Serve so many tables until the process is ended; print the port and the codes."""
+def serve(folder: Path, tables: int, port: int = 0) -> None:
+    """Serve the tables of a folder, or so many new ones, until the process is ended; print the port and the codes."""
     from audiogames.faces.web.hall import Hall
     from audiogames.faces.web.server import TableServer, listen
     from audiogames.play.gathering import Gathering, Wanted
     from audiogames.retelling.tables import TableShelf
     from audiogames.storage.database import Database
 
-    shelf = TableShelf(Database(folder / "tables.db"))
-    games = list(GAMES)
+    database = Database(folder / "tables.db")
+    shelf, games, now = TableShelf(database), list(GAMES), time.monotonic()
     gatherings = [
+        Gathering.restored(id, json.loads(record), shelf, "", now) for id, record in database.records().items()
+    ] or [
         Gathering(Wanted(games[number % len(games)], SEATS, "apprentice", LANGUAGES[number % 2], pace=0.0), shelf)
         for number in range(tables)
     ]
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", port)
     told = {"port": listening.getsockname()[1], "codes": [table.code for table in gatherings]}
     print(json.dumps(told), flush=True)
     asyncio.run(TableServer(Hall(gatherings)).open(listening))
@@ -107,14 +106,20 @@ class Guest:
         with suppress(asyncio.CancelledError, ConnectionClosed):
             await self._reading
 
-    async def act(self) -> float | None:
-        """Press a button, if one is shown; return the seconds until something else was shown, None for nothing done."""
+    async def press(self) -> bool:
+        """Press a button, if one is shown; whether there is one."""
         answer = pressed(self.shown, self._chance)
         if answer is None:
-            return None
+            return False
         self.answered.clear()
-        start = time.perf_counter()
         await self._send(answer)
+        return True
+
+    async def act(self) -> float | None:
+        """Press a button, if one is shown; return the seconds until something else was shown, None for nothing done."""
+        start = time.perf_counter()
+        if not await self.press():
+            return None
         try:
             await asyncio.wait_for(self.answered.wait(), LONGEST)
         except TimeoutError:
@@ -132,7 +137,7 @@ class Guest:
                     self._token = message["token"] or self._token
                     self.seated.set()
                 case "shown":
-                    self.shown = message
+                    self.shown = whole(self.shown, message)
                     self.answered.set()
                 case "reply" if message["told"]:
                     await self._send({"kind": "heard", "heard": message["told"][-1]["number"]})
@@ -140,7 +145,7 @@ class Guest:
 
 async def play(port: int, codes: Sequence[tuple[int, str]], rate: float, seconds: float, drops: float) -> None:
     """Let people join, and play once a line comes in; print when all have joined, then what they waited."""
-    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    open_many_files()
     tables = [[Guest(port, code, number, seat) for seat in range(SEATS)] for number, code in codes]
     guests = [guest for table in tables for guest in table]
     places = asyncio.Semaphore(AT_ONCE)
@@ -241,14 +246,26 @@ def _line(process: "subprocess.Popen[str]") -> Any:
     return json.loads(process.stdout.readline())
 
 
+def open_many_files() -> None:
+    """Let this process hold as many sockets as the system lets it."""
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+
+
 def _processor(pid: int) -> float:
-    """Return the seconds of processor time that a process has taken."""
+    """Return the seconds of processor time that a process has taken; Linux alone tells."""
+    if sys.platform == "win32":
+        return float("nan")
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(pid: int) -> float:
-    """Return the megabytes of memory that a process holds."""
+    """Return the megabytes of memory that a process holds; Linux alone tells."""
+    if sys.platform == "win32":
+        return float("nan")
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
@@ -260,11 +277,12 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=60.0, help="actions a second, at all tables")
     parser.add_argument("--drops", type=float, default=0.0, help="how many devices in a hundred drop and come back")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--play", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve is not None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
-        serve(asked.serve, asked.tables)
+        open_many_files()
+        serve(asked.serve, asked.tables, asked.port)
     elif asked.play is not None:
         codes = json.loads(sys.stdin.readline())
         asyncio.run(play(asked.play, codes, asked.rate, asked.minutes * 60, asked.drops))

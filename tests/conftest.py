@@ -6,12 +6,18 @@ import sys
 import tempfile
 import threading
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from hypothesis import settings
 
 from tests.audio.sound_cards import TRIES
+from tests.spread import ByFile, longest_first
+
+# The tests start the program some hundred times, and each process of theirs reads all tests: what Python compiles is
+# kept, even where it usually is not.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # A machine that is busy is not a law that is broken: no deadline.
 settings.register_profile("here", deadline=None)
@@ -69,6 +75,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(again)
         elif item.path.name.startswith("test_orca"):
             item.add_marker(heard_again)
+    items[:] = longest_first(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile | None:
+    """Spread the tests over two processes by their files."""
+    return ByFile(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 class TriedAgain:

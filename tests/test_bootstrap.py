@@ -157,7 +157,7 @@ def test_both_languages_say_the_same_things_in_whole_sentences(name: str) -> Non
 def test_the_sentences_are_those_that_the_code_asks_for_with_their_arguments(tongue: str) -> None:
     asked = [
         (name.value, {keyword.arg for keyword in call.keywords})
-        for file in (PACKAGE / "__main__.py", *(PACKAGE / "bootstrap").glob("*.py"))
+        for file in (PACKAGE / "__main__.py", ROOT / "release/windows/start.py", *(PACKAGE / "bootstrap").glob("*.py"))
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("say", "Trouble")
         for name in ast.walk(call.args[0])
@@ -167,7 +167,9 @@ def test_the_sentences_are_those_that_the_code_asks_for_with_their_arguments(ton
     for name, arguments in asked:
         if name not in ("installing-",):
             assert set(re.findall(r"\{ \$(\w+) \}", texts[name])) == arguments - {None}
-    assert texts.keys() == {name for name, _ in asked} - {"installing-"} | {"installing-play", "installing-test"}
+    assert texts.keys() == {name for name, _ in asked} - {"installing-"} | {
+        f"installing-{level}" for level in environment.LEVELS
+    }
 
 
 # The stamp
@@ -200,8 +202,11 @@ def test_an_environment_without_a_stamp_does_not_fit(checkout: Path) -> None:
 def test_a_stamped_environment_fits_its_level_and_those_below(checkout: Path) -> None:
     environment.write(str(checkout / ".venv"), str(checkout), "play")
     assert (fits(checkout, "play"), fits(checkout, "test")) == (True, False)
+    environment.write(str(checkout / ".venv"), str(checkout), "stickers")
+    assert [fits(checkout, level) for level in ("play", "stickers", "test")] == [True, True, False]
+    assert environment.level_of(str(checkout / ".venv")) == "stickers"
     environment.write(str(checkout / ".venv"), str(checkout), "test")
-    assert (fits(checkout, "play"), fits(checkout, "test")) == (True, True)
+    assert (fits(checkout, "play"), fits(checkout, "stickers"), fits(checkout, "test")) == (True, True, True)
 
 
 def test_a_change_that_pip_has_no_part_in_leaves_the_environment_fitting(checkout: Path) -> None:
@@ -352,7 +357,7 @@ def test_the_line_that_says_why_is_told_and_not_the_last_one(tmp_path: Path) -> 
 
 def test_the_whole_suite_runs_in_two_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    two = [sys.executable, "-m", "pytest", "--numprocesses=2", "--dist=loadgroup"]
+    two = [sys.executable, "-m", "pytest", "--numprocesses=2", "--dist=loadfile"]
     assert pytest_command(["-v"]) == [*two, "-v"]
     assert pytest_command(["--cov"]) == [*two, "--cov"]
 
@@ -378,6 +383,17 @@ def test_the_persons_own_choices_stand(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("status", [0, 1, 7])
 def test_where_a_process_cannot_be_replaced_its_child_gives_the_exit_status(status: int) -> None:
     assert launch.run_child([sys.executable, "-c", f"raise SystemExit({status})"]) == status
+
+
+@pytest.mark.parametrize(
+    ("arguments", "level"),
+    [
+        (["stickers", "uno"], "stickers"), (["--language", "fr", "stickers"], "stickers"), ([], "play"),
+        (["stickers", "--help"], "play"), (["stickers", "scan"], "play"), (["test", "stickers"], "test"),
+    ],
+)  # fmt: skip
+def test_a_command_of_stickers_asks_for_what_draws_them(arguments: list[str], level: str) -> None:
+    assert launch.level_for(arguments) == level
 
 
 def test_from_an_installed_package_the_tests_are_said_to_be_elsewhere(

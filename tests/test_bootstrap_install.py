@@ -7,7 +7,6 @@ build backend of its own, so that no network is needed.
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -24,7 +23,6 @@ from audiogames.bootstrap.making import MARKER
 ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = sys.platform == "win32"
 
-pytestmark = pytest.mark.xdist_group("install")  # they share one environment, each leaving it whole
 
 PYPROJECT = """\
 [build-system]
@@ -39,6 +37,7 @@ requires-python = ">=3.11"
 
 [project.optional-dependencies]
 dev = []
+tactile = []
 """
 
 BACKEND = """\
@@ -47,10 +46,13 @@ import os, time, zipfile
 def build_editable(folder, config_settings=None, metadata_directory=None):
     while os.path.exists("hold"):
         time.sleep(0.01)
+    if os.path.exists("no-network"):
+        raise SystemExit("the network is away")
     info = "audiogames-1.dist-info/"
     files = {
         "audiogames.pth": os.getcwd(),
-        info + "METADATA": "Metadata-Version: 2.1\\nName: audiogames\\nVersion: 1\\nProvides-Extra: dev\\n",
+        info + "METADATA": "Metadata-Version: 2.1\\nName: audiogames\\nVersion: 1\\n"
+        "Provides-Extra: dev\\nProvides-Extra: tactile\\n",
         info + "WHEEL": "Wheel-Version: 1.0\\nGenerator: tests\\nRoot-Is-Purelib: true\\nTag: py3-none-any\\n",
     }
     with zipfile.ZipFile(os.path.join(folder, "audiogames-1-py3-none-any.whl"), "w") as wheel:
@@ -129,7 +131,7 @@ def python_behind() -> str:
 def new_checkout(folder: Path) -> Checkout:
     root = folder / "É té"
     (root / "audiogames").mkdir(parents=True)
-    for name in ("__init__.py", "__main__.py"):
+    for name in ("__init__.py", "__main__.py", "locks.py"):
         shutil.copy(ROOT / "audiogames" / name, root / "audiogames")
     shutil.copytree(ROOT / "audiogames" / "bootstrap", root / "audiogames" / "bootstrap")
     modules = {f"{name}.py": "" for name in TEST_MODULES}
@@ -212,6 +214,22 @@ def test_what_the_tests_need_is_added_and_pytest_gives_the_exit_status(installed
     assert run == Run(3, told(installed, "-k", "roue", "-x"), ["Installing what the tests need.", READY])
     assert installed.run("test", "-x", "--co") == Run(3, told(installed, "-x", "--co"), [])
     assert installed.run() == Run(7, told(installed), [])
+
+
+def test_a_command_of_stickers_adds_what_they_need_and_a_failure_leaves_the_game_whole(tmp_path: Path) -> None:
+    checkout = new_checkout(tmp_path)
+    assert checkout.run().said == [FIRST, INSTALLING, READY]
+    elsewhere = checkout.root / "no-network"
+    elsewhere.touch()
+    failed = checkout.run("stickers")
+    elsewhere.unlink()
+    assert failed.status == 1
+    assert failed.said[0] == "Installing what stickers need."
+    assert checkout.run() == Run(7, told(checkout), [])
+    assert checkout.run("stickers", "uno") == Run(
+        7, told(checkout, "stickers", "uno"), ["Installing what stickers need.", READY]
+    )
+    assert checkout.run("stickers") == Run(7, told(checkout, "stickers"), [])
 
 
 def without_python(environment: Path) -> None:
@@ -307,7 +325,7 @@ def test_an_installer_killed_in_the_middle_is_followed_by_a_whole_one(installed:
     process = installed.start()
     assert process.stderr is not None
     assert process.stderr.readline().strip() == INSTALLING
-    process.send_signal(signal.SIGKILL)
+    process.kill()
     process.communicate()
     hold.unlink()
     assert (installed.environment / MARKER).exists()

@@ -21,7 +21,7 @@ FOLDERS = (
     *("audiogames/faces/terminal", "audiogames/faces/joining", "audiogames/faces/web", "audiogames/faces/engine"),
     *("audiogames/faces/doctor", "audiogames/bootstrap"),
     *("sounds", "tactile", "tests"),
-    *("docs/en", "docs/fr", "benchmarks", ".ci", ".github/workflows"),
+    *("docs/en", "docs/fr", "benchmarks", "release/windows", ".ci", ".github/workflows"),
 )
 MACHINERY = {".git", ".venv", "__pycache__", "build", "dist", "htmlcov"}
 TEXT = {".md", ".py", ".toml", ".yml", ".ftl", ".txt", ".cfg", ".perft", ".json", ".jsonl", ""}

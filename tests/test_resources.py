@@ -13,8 +13,6 @@ from audiogames.resources import data_folder
 
 ROOT = Path(__file__).resolve().parent.parent
 
-pytestmark = pytest.mark.xdist_group("wheel")  # built once: the tests that need it share a process
-
 
 def run(*command: str | Path, cwd: Path) -> str:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

@@ -62,6 +62,9 @@ EVERYTHING = Settings(
     keys_by_game={"du_balai": "single"},
     letters={"scores": "f5", "hand": "s"},
     games_done=("air_sorciere", "du_balai"),
+    guided_offered=("roue_des_sorcieres",),
+    guided_done=("zapp_zerapp",),
+    remembered=("", "Anna"),
     curtains=("open", "headphones"),
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),
 )

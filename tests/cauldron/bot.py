@@ -2,17 +2,26 @@
 
 from collections.abc import Sequence
 
-from audiogames.core.game import Policy
+from audiogames.core.game import Level, Policy
 from audiogames.core.messages import Seat
 
 from .state import BOTTLE, STIR, Action, State
 from .view import View
 
 ENOUGH = 12
+LEVELS = {
+    "first-flight": Level(slips=60),
+    "apprentice": Level(slips=30),
+    "witch": Level(slips=10),
+    "grand-witch": Level(),
+    "arch-witch": Level(samples=3),
+}
 
 
 class CauldronPolicy(Policy[State, Action, View]):
     """How the Cauldron is played by bots."""
+
+    levels = LEVELS
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what an experienced player would do."""

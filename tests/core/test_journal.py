@@ -4,7 +4,6 @@ import errno
 import hashlib
 import json
 import os
-import signal
 import stat
 import subprocess
 import sys
@@ -387,8 +386,9 @@ def test_a_refused_journal_is_not_held(path: Path) -> None:
 @pytest.fixture
 def limit_files(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[int | None], None]]:
     """Files may not grow past a number of bytes: the system then fails writes as a full disk does (setrlimit(2))."""
+    from tests.posix import resource, signal
+
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # it would be cut off, and kept
-    resource = pytest.importorskip("resource", reason="only Unix limits the size of files")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     yield lambda size: resource.setrlimit(resource.RLIMIT_FSIZE, before if size is None else (size, before[1]))
@@ -433,35 +433,3 @@ def test_a_disk_that_fails_to_sync_is_a_disk_that_fails(path: Path, monkeypatch:
     store.append("three")
     assert store.lines() == ["one", "three"]
     store.close()
-
-
-class Msvcrt:
-    """The one function of Windows' msvcrt that locks; `held` says that another process holds the file."""
-
-    LK_NBLCK = 2
-
-    def __init__(self, held: bool) -> None:
-        self.held = held
-        self.calls: list[tuple[int, int]] = []
-
-    def locking(self, descriptor: int, mode: int, count: int) -> None:
-        assert os.fstat(descriptor)
-        self.calls.append((mode, count))
-        if self.held:
-            raise OSError(13, "Permission denied")
-
-
-@pytest.mark.parametrize("held", [False, True])
-def test_where_there_is_no_fcntl_the_lock_is_windows_own(
-    path: Path, monkeypatch: pytest.MonkeyPatch, held: bool
-) -> None:
-    """A fake: no Windows runs here. A byte is locked without waiting."""
-    write(path)
-    windows = Msvcrt(held)
-    monkeypatch.setitem(sys.modules, "fcntl", None)
-    monkeypatch.setitem(sys.modules, "msvcrt", windows)
-    if held:
-        assert opening(path) == "journal-in-use"
-    else:
-        FileStore(path).close()
-    assert windows.calls == [(Msvcrt.LK_NBLCK, 1)]

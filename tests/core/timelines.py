@@ -27,8 +27,10 @@ class ScriptedTimeline:
         seed: int = 1,
         grants: Mapping[Seat, Mapping[str, float]] | None = None,
         level: str = "witch",
+        is_apart: bool = False,
     ) -> None:
         self.table = table
+        self.is_apart = is_apart
         self.now = 0.0
         self.people = tuple(people)
         self.chance = Generator(seed)
@@ -46,6 +48,14 @@ class ScriptedTimeline:
         self.course.follow()
 
     # What a test does.
+
+    def answer(self, seat: Seat, action: str) -> None:
+        """Let someone act, unless the course keeps that for later."""
+        parsed = self.table.game.parse_action(action)
+        if self.course.collect(seat, parsed):
+            self.course.follow()
+        else:
+            self.do(seat, action)
 
     def do(self, seat: Seat, action: str) -> None:
         """Let someone act, whom the course is told of."""
@@ -128,7 +138,7 @@ class ScriptedTimeline:
     def let_act(self, seat: Seat) -> None:
         """Let a bot do what the test says."""
         first = self.table.game.format_action(self.table.legal()[seat][0])
-        self.do(seat, first if self._chooses is None else self._chooses(seat))
+        self.answer(seat, first if self._chooses is None else self._chooses(seat))
 
     def run_out(self) -> None:
         """Let the clock of the rules run out."""

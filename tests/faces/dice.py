@@ -38,6 +38,11 @@ class FirstComes:
 
     samples = rests = 1
 
+    levels = policy_for("du_balai").levels
+
+    def skilled(self, skill: Any) -> "FirstComes":
+        return self
+
     def blank(self, seed: int = 0) -> None:
         return None
 
@@ -115,7 +120,7 @@ class FakeScene:
     def sit(self, seats: int, viewer: int | None) -> None:
         """Nobody's place matters here."""
 
-    def perform(self, cues: Sequence[Cue], seat: int | None = None) -> float:
+    def perform(self, cues: Sequence[Cue], seat: int | None = None, wait: float | None = None) -> float:
         self.performed += cues
         return 0.0
 

@@ -4,7 +4,6 @@ The game plays itself; what it announces goes to the named pipe "screen". For ea
 process to kill, and how it ended.
 """
 
-import os
 import random
 import sys
 
@@ -13,6 +12,7 @@ from audiogames.faces.terminal.main import main
 from audiogames.play.table.seating import PERSON
 from tests.faces.dice import new_game
 from tests.faces.keyboard import AnyCard, Paper, Person, new_session, sit
+from tests.posix import os
 
 
 class Pipe(Paper):

@@ -2,7 +2,6 @@
 
 import codecs
 import json
-import os
 import select
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.storage.folders import paths
+from tests.posix import os, termios
 
 PATIENCE = 60.0
 """Seconds after which what is awaited counts as never coming."""
@@ -108,14 +108,11 @@ class Terminal:
     @property
     def modes(self) -> list[Any]:
         """How the terminal treats keys: as lines or one by one, shown or unseen."""
-        import termios
-
-        return termios.tcgetattr(self._slave)
+        modes: list[Any] = termios.tcgetattr(self._slave)
+        return modes
 
     def becomes_single_key(self) -> bool:
         """Wait until keys go to the program one by one and unseen; False if they never do."""
-        import termios
-
         deadline = time.monotonic() + PATIENCE
         while self.modes[3] & (termios.ICANON | termios.ECHO):
             if time.monotonic() > deadline:
@@ -148,8 +145,9 @@ def set_up(**settings: str | float | bool | tuple[str, ...]) -> None:
 
     Where there is no card, that would be told once, at any moment, also between two keys. And a program that is killed
     while PortAudio looks for cards may leave a lock of JACK behind, at which every other PortAudio hangs.
+    A screen reader may run on this computer too, as in another test: that its rate can be found was told before.
     """
-    entries = {"speech": "off", "sound": "off", **settings}
+    entries = {"speech": "off", "sound": "off", "reader_rate_offered": True, **settings}
     words = {True: "true", False: "false"}
     lines = [f"{k} = {words[v] if isinstance(v, bool) else json.dumps(v)}\n" for k, v in entries.items()]
     paths().settings.parent.mkdir(parents=True, exist_ok=True)

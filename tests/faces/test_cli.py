@@ -96,8 +96,11 @@ def test_help_is_sentences_one_a_line_without_bare_symbols(
     locale: str, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     topic = f"cli-help-{command}" if command else "cli-help"
-    lines = catalogue(locale).words(topic, program="python3 -m audiogames").splitlines()
+    words = catalogue(locale)
+    lines = words.words(topic, program="python3 -m audiogames").splitlines()
     assert len(lines) > 1
+    if words.has(f"{topic}-options"):
+        lines += words.words(f"{topic}-options").splitlines()
     for line in lines:
         to_type = line.replace("python3 -m", "python3").replace("air_sorciere", "air")  # the name of a deck's file
         assert not BARE_SYMBOL.search(to_type), line
@@ -212,6 +215,7 @@ def test_accents_arrive_as_utf_8_whatever_the_console_is_set_to() -> None:
         (["replay"], "replay"),
         (["replay", "a", "b"], "b"),
         (["doctor", "who"], "who"),
+        (["engine", "--report"], "--report"),
         (["play", "a", "b c"], "b c"),
         (["doctor", "--seat", "1"], "--seat"),
         (["test"], "python3 -m audiogames test"),

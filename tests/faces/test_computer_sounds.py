@@ -11,20 +11,21 @@ import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
-from audiogames.audio.sounds.library import Library
+from audiogames.audio.stage import LONGEST_WAIT, READER_WAIT
 from audiogames.audio.units import frames
 from audiogames.core.errors import reason
 from audiogames.core.game import Game
 from audiogames.core.journal import MemoryStore
-from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
+from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, moving
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
 from audiogames.play.conversation import EDGE, REFUSAL, YOUR_TURN, Conversation
 from audiogames.play.keys.walk import STEP
-from audiogames.play.news import News
+from audiogames.play.news import News, between
 from audiogames.play.prompts import Talk
+from audiogames.play.table.outbox import Mark
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
@@ -65,9 +66,9 @@ class Noted(Scene):
         self.listener = viewer
         super().sit(seats, viewer)
 
-    def perform(self, cues: Sequence[Cue], seat: Seat | None = None) -> float:
+    def perform(self, cues: Sequence[Cue], seat: Seat | None = None, wait: float | None = None) -> float:
         self.performed.append((self.listener, tuple(cues), seat))
-        return super().perform(cues, seat)
+        return super().perform(cues, seat, wait)
 
     @property
     def heard_cues(self) -> list[Cue]:
@@ -113,14 +114,23 @@ def told(computer: Computer, *cues: Cue, words: Sequence[Message] = (WORDS,)) ->
 # Before the words.
 
 
-def test_words_are_written_when_the_last_sound_is_understood(cards: Cards, record: Record) -> None:  # noqa: F811
+@pytest.mark.parametrize(("reader", "wait"), [(None, LONGEST_WAIT), ("Orca", READER_WAIT)])
+def test_words_are_written_when_the_sounds_are_understood_and_for_a_reader_nearly_at_once(
+    cards: Cards,  # noqa: F811
+    record: Record,  # noqa: F811
+    reader: str | None,
+    wait: float,
+) -> None:
     card = record(cards.table)
-    heard = listen(lambda computer: told(computer, PLAYED, WON), typing(), card, settings=ON)
+
+    def tell(computer: Computer) -> Talk[None]:
+        computer.reader = reader
+        return told(computer, PLAYED, WON)
+
+    heard = listen(tell, typing(), card, settings=ON)
     [(written, _)] = heard.written
     (start, _), *_ = sounding(card.samples)
-    library = Library()
-    cores = sum(library.get(cue.name).core for cue in (PLAYED, WON))
-    assert written - start >= frames(cores) - frames(0.05)
+    assert frames(wait - 0.05) <= written - start <= frames(wait + 0.25)
 
 
 def test_sounds_without_words_hold_nobody_up(cards: Cards, record: Record) -> None:  # noqa: F811
@@ -217,6 +227,8 @@ def test_what_is_forgotten_is_not_heard(scene: Noted) -> None:
 
 
 def test_at_a_terminal_the_wait_ends_with_a_key_that_stays_to_be_read() -> None:
+    from tests.posix import os
+
     keys, terminal = os.openpty()
     with os.fdopen(terminal, "r+b", buffering=0) as kept, open(terminal, encoding="utf-8", closefd=False) as source:
         console = StreamConsole(source, Paper())
@@ -360,8 +372,20 @@ def test_news_have_their_sounds_once() -> None:
     messages, cues, happened = news.fresh(0)
     assert messages
     assert happened
-    assert cues == session.game.cues(session.events(0, len(session.table.steps), 0), session.table.view(0))
+    named = session.game.cues(session.events(0, len(session.table.steps), 0), session.table.view(0))
+    assert tuple(cue._replace(draw=0) for cue in cues) == named
+    assert len({cue.draw for cue in cues}) == len(cues), "none sounds quite like another"
     assert news.fresh(0) == ((), (), False)
+
+
+def test_a_replay_step_by_step_sounds_as_the_game_did_at_once() -> None:
+    session = new_session(3, 3)
+    session.tick(0.0)
+    start, end = Mark(), session.end()
+    at_once = between(session, start, end, 0).cues
+    by_step = [between(session, Mark(step), Mark(step + 1), 0).cues for step in range(end.steps)]
+    assert at_once
+    assert at_once == tuple(cue for cues in by_step for cue in cues)
 
 
 # At a shared keyboard.
@@ -371,7 +395,8 @@ class OwnDraws(Game[Any, Any, Any]):
     """A game in which the sound of a card that one draws is one's own business."""
 
     def cues(self, events: Sequence[Any], view: Any) -> tuple[Cue, ...]:
-        return tuple(cue._replace(private=cue == Cue("card-drawn", "me")) for cue in super().cues(events, view))
+        mine = moving("card-drawn", "zone-draw", "me")
+        return tuple(cue._replace(private=cue == mine) for cue in super().cues(events, view))
 
 
 @pytest.fixture
@@ -406,7 +431,8 @@ def test_at_a_hand_over_everyone_hears_what_is_public_and_the_seat_alone_what_is
     assert not [cue for cues in to_all for cue in cues if cue.private]
     assert own[0]
     assert own[1]
-    assert all(cue == Cue("card-drawn", "me", private=True) for cues in own.values() for cue in cues)
+    drawn = moving("card-drawn", "zone-draw", "me")._replace(private=True)
+    assert all(cue._replace(draw=0) == drawn for cues in own.values() for cue in cues)
     assert all(listener == seat for listener, _, seat in scene.performed)
     public = [cue.name for cues in to_all for cue in cues]
     assert {"card-played", "trick-won"} <= set(public)

@@ -1,7 +1,5 @@
 """A seat behind its curtain: whoever sees the screen sees the table, and learns nothing of that hand."""
 
-import os
-import termios
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -30,6 +28,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings, change
 from tests.games.trials import trial_of
 from tests.play.test_leaks import KEYS, NAMES, steps_of
+from tests.posix import os, termios
 
 from .keyboard import Paper, Person, computer_at, new_session, sit, typing
 

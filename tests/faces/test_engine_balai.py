@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from audiogames.core.messages import DRAWS
 from audiogames.faces.engine import Engine
 from tests.games.du_balai.positions import moved, resolving, rolling, unwritten, witch, writing
 from tests.games.random_tables import PHASES
@@ -104,6 +105,14 @@ def test_in_every_phase_a_position_loads_into_an_equal_game() -> None:
     assert {moment.position["turn"]["phase"] for moment in moments()} == PHASES[BALAI]
 
 
+def counted_from_here(line: bytes) -> Any:
+    """Return what is heard with draws counted from its first cue on: a game that was loaded counts from the load."""
+    heard = json.loads(line)
+    cues = heard["result"]["cues"]
+    before = min((cue["draw"] // DRAWS for cue in cues), default=0)
+    return heard | {"cues": [cue | {"draw": cue["draw"] - before * DRAWS} for cue in heard["result"].pop("cues")]}
+
+
 def test_a_game_that_was_loaded_goes_on_as_the_other_does() -> None:
     """Where chance has no say, the same request brings the same events, and the same to see and hear."""
     compared = 0
@@ -114,7 +123,9 @@ def test_a_game_that_was_loaded_goes_on_as_the_other_does() -> None:
         assert other.line(**moment.request) == moment.reply
         if json.loads(moment.reply)["ok"]:
             compared += 1
-            assert [other.line(**look) for look in (*moment.looks, HEAR)] == moment.after
+            *seen, heard = [other.line(**look) for look in (*moment.looks, HEAR)]
+            assert seen == moment.after[:-1]
+            assert counted_from_here(heard) == counted_from_here(moment.after[-1])
     assert compared > 100
 
 

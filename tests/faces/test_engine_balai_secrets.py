@@ -206,21 +206,28 @@ def test_a_fog_that_was_kept_back_is_told_to_nobody() -> None:
 def test_sentences_and_sounds_are_made_from_events_that_were_cut(
     position: Position, action: str, hidden: set[str] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The makers of words and sounds for another seat are not even given what is secret, or the event at all."""
-    given: list[list[Any]] = []
+    """The makers of words and sounds for another seat are not even given what is secret, or the event at all.
 
-    def note(events: Any, view: Any) -> tuple[Any, ...]:
-        given.append([*events])
-        return ()
+    Words are made of all that an action brought, sounds of one step of it after the other.
+    """
+    given: dict[str, list[list[Any]]] = {"tell": [], "cues": []}
+
+    def noted(maker: str) -> Callable[[Any, Any], tuple[Any, ...]]:
+        def note(events: Any, view: Any) -> tuple[Any, ...]:
+            given[maker].append([*events])
+            return ()
+
+        return note
 
     client = start(position)
-    for maker in ("tell", "cues"):
-        monkeypatch.setattr(RULES, maker, note)
+    for maker in given:
+        monkeypatch.setattr(RULES, maker, noted(maker))
     seat, _, text = action.partition(" ") if action[0].isdigit() else ("0", "", action)
     client.play(int(seat), text)
     client.ask("hear", seat=2, locale="fr")
-    assert len(given) == 2
-    for events in given:
-        secret = {field for event in events[:1] for field, value in event._asdict().items() if value is None}
-        assert secret == (hidden or set())
-        assert bool(events) == (hidden is not None)
+    (told,), sounded = given["tell"], given["cues"]
+    assert [event for step in sounded for event in step] == told
+    assert sounded
+    secret = {field for event in told[:1] for field, value in event._asdict().items() if value is None}
+    assert secret == (hidden or set())
+    assert bool(told) == (hidden is not None)

@@ -79,7 +79,7 @@ def test_dice_are_heard_from_left_to_right_at_the_pace_that_was_set(
         until(lambda: len(card.samples) >= behind, "the last die was heard")
     finally:
         scene.close()
-    heard = [(start, end) for start, end in sounding(card.samples, gap=0.06)]
+    heard = [(start, end) for start, end in sounding(card.samples, gap=0.03)]
     onsets = _onsets([start for start, _ in heard], pace)
     assert len(onsets) == 9
     gaps = [(after - at) / frames(1.0) for at, after in pairwise(onsets)]

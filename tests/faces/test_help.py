@@ -22,6 +22,8 @@ from audiogames.play.table.sitting import Sitting
 from .keyboard import new_session, sit, typing
 
 MOMENTS = 40
+SEEDS = 2
+"""Games in which help is asked for at each moment, for each language and way of typing."""
 NAMES = (None, "Mélusine", "Morgane")
 
 
@@ -73,7 +75,7 @@ def device(language: str, keys: str = "line", lines: str = "speech", sounds: boo
 @pytest.mark.parametrize("game", GAMES)
 def test_at_any_moment_help_is_first_heard_in_two_hundred_characters(game: str, language: str, keys: str) -> None:
     more = " ".join(catalogue(language).words("help-more").split())
-    for seed in range(3):
+    for seed in range(SEEDS):
         player = Player(game, seed, device(language, keys))
         for _ in range(MOMENTS):
             if player.is_over:
@@ -147,7 +149,7 @@ def test_an_enter_too_many_after_the_last_page_decides_nothing() -> None:
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_in_forty_cells_no_line_of_help_and_no_choice_is_cut(game: str, language: str) -> None:
-    for seed in range(3):
+    for seed in range(SEEDS):
         player = Player(game, seed, device(language, lines="braille"))
         for _ in range(MOMENTS):
             if player.is_over:

@@ -46,7 +46,7 @@ def play(terminal: Terminal, seed: int) -> None:
 @pytest.fixture(autouse=True)
 def ana(home: Path) -> None:
     """The person at the terminal, whose own settings hold at the table."""
-    set_up(keys_mode="single", player_name="Ana", reader_rate_offered=True)
+    set_up(keys_mode="single", player_name="Ana")
 
 
 def test_a_terminal_and_a_page_play_a_whole_game_each_in_their_language_and_begin_another() -> None:
@@ -185,6 +185,24 @@ def test_what_others_say_is_heard_once_with_its_author_and_can_be_muted() -> Non
         terminal.expect("Ben says: heard again")
         assert "unheard" not in terminal.screen
         assert terminal.screen.count("Good evening") == 1
+
+
+def test_people_talk_in_the_waiting_room() -> None:
+    with served(gathering(seats=3)) as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game. Greater-than sign: talk.")
+        page = table.connect()
+        page.join("Ben", language="fr")
+        page.send(kind="say", text="I am here")
+        terminal.expect("Ben says: I am here")
+        terminal.type(">1")
+        terminal.expect("2. Hello!")
+        terminal.type("2")
+        terminal.expect("You say: Hello!")
+        terminal.type("\r")
+        terminal.expect("You are dealt 6 cards.")
+        terminal.type("s")
+        terminal.expect("Ben")
+        assert terminal.screen.count("I am here") == 1
 
 
 def test_a_terminal_says_texts_and_phrases_to_a_page_in_its_language() -> None:

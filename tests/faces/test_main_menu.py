@@ -44,7 +44,7 @@ def test_a_saved_game_moves_no_number(language: str, quiet_home: Path) -> None:
 
 
 def test_enter_plays_where_no_game_waits_and_resumes_the_latest_where_one_does(quiet_home: Path) -> None:
-    assert "Entrée joue" in start(typing()).text
+    assert "Entrée joue : La Roue des Sorcières." in start(typing()).text
     played = start(typing("", *LEAVE))
     assert "Partie reprise" not in played.text
     assert "Entrée reprend La Roue des Sorcières." in played.reply(-1)[1]
@@ -60,6 +60,7 @@ def test_the_first_line_offers_every_game_and_enter_the_last_one(quiet_home: Pat
         "2. Air Sorcière",
         "3. Du Balai !",
         "4. Zapp Zerapp",
+        "5. La table du jour",
     ]
     assert "2. Air Sorcière, ou Entrée" in played.reply(-1)
     assert [path.stem[18:] for path in paths().journals.glob("*.journal")] == ["air_sorciere"]

@@ -14,9 +14,6 @@ from audiogames.storage.folders import paths
 from .keyboard import new_session, start, typing
 from .orca.desktop import NAMED_KEYS, Desktop, needed
 
-# The game is played once for all of them.
-pytestmark = pytest.mark.xdist_group("orca")
-
 JOURNAL = "2026-01-06-200000-roue_des_sorcieres.journal"
 SEED = 2
 NAMES = (None, "Mélusine", "Morgane")

@@ -17,9 +17,6 @@ from audiogames.storage.folders import paths
 
 from .orca.desktop import Desktop, needed
 
-# As the other games that Orca reads: one at a time.
-pytestmark = pytest.mark.xdist_group("orca")
-
 JOURNAL = "2026-01-06-200000-du_balai.journal"
 
 

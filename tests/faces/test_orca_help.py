@@ -15,9 +15,6 @@ from audiogames.storage.folders import paths
 from .keyboard import start, typing
 from .orca.desktop import Desktop, needed
 
-# A desktop at a time.
-pytestmark = pytest.mark.xdist_group("orca")
-
 SEED = 2
 TIMED = "du_balai"
 """Its dice land while one asks for help: what is told there depends on the second."""

@@ -16,8 +16,8 @@ from .keyboard import start, typing
 
 ORIGINAL = {"cat_limit": 5, "bonus": "per_set"}
 SUPPLIED = {"cat_limit": 15, "bonus": "once"}
-PLAY, SWITCH = "1", "5"
-"""The line of the main menu, and the line of the room behind it that comes after the games."""
+PLAY, SWITCH = "1", "6"
+"""The line of the main menu, and the line of the room behind it that comes after the games and the table of a day."""
 
 
 @pytest.fixture

@@ -198,7 +198,7 @@ def test_a_redeal_changes_no_sample_of_what_a_seat_hears(
     game: str, viewer: int | None, listening: str, tmp_path: Path
 ) -> None:
     heard_of = 0
-    pairs = twins(game, 3, viewer)
+    pairs = twins(game, 2, viewer)
     if game != "air_sorciere":
         assert pairs[0].hidden, "cards are drawn, or formulas are written, out of sight"
     for number, pair in enumerate(pairs):
@@ -208,15 +208,15 @@ def test_a_redeal_changes_no_sample_of_what_a_seat_hears(
         assert len(one) == len(other)
         assert one == other
         heard_of += any(one[44:])  # after the header of the file
-    assert heard_of >= 2, "something was to be heard"
+    assert heard_of, "something was to be heard"
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_redeal_changes_no_sentence_of_a_game_told_again(game: str, viewer: int | None, tmp_path: Path) -> None:
-    tellings = [[sentences(journal, viewer) for journal in pair.journals(tmp_path)] for pair in twins(game, 10, viewer)]
+    tellings = [[sentences(journal, viewer) for journal in pair.journals(tmp_path)] for pair in twins(game, 6, viewer)]
     assert all(one == other for one, other in tellings)
-    assert sum(len(one) > 5 for one, _ in tellings) > 5
+    assert sum(len(one) > 5 for one, _ in tellings) > 3
 
 
 def test_a_player_who_waits_with_a_decret_is_not_heard_to_do_so(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 """Saved games told again: what a seat heard, nothing it could not know, and a file that is never touched."""
 
-import os
 import random
 import re
 import subprocess
@@ -356,8 +355,9 @@ def test_a_missing_file_a_folder_and_an_impossible_name_get_their_sentences(file
     assert "cannot be read" in tell(file.parent / ("n" * 4000))[2][0]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes of this kind")
 def test_a_pipe_is_not_waited_for(file: Path, tell: Tell) -> None:
+    from tests.posix import os
+
     os.mkfifo(file)
     assert tell()[2] == [f"{file} is not a file, so it is not a saved game."]
 

@@ -67,7 +67,7 @@ def test_from_the_main_menu_three_keys_lead_to_the_first_sound(card: Recording) 
     with Terminal("--language", "fr") as terminal:
         terminal.expect("Quitter")
         assert sounding(card.samples) == []
-        for key, then in (("2", "Apprendre les sons"), ("1", "Fonds sonores"), ("\r", "Des cartes distribuées")):
+        for key, then in (("2", "Apprendre les sons"), ("5", "Fonds sonores"), ("\r", "Des cartes distribuées")):
             terminal.type(key)
             terminal.expect(then)
         assert sounding(card.samples)

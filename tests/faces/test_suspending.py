@@ -61,7 +61,7 @@ def test_after_fg_keys_act_again_and_one_hears_where_one_is(mode: str, key: str,
 
 
 def test_after_fg_a_table_elsewhere_says_where_one_is(shell: Terminal) -> None:
-    set_up(keys_mode="single", player_name="Ana", reader_rate_offered=True)
+    set_up(keys_mode="single", player_name="Ana")
     with served(gathering()) as table:
         shell.type(f"{sys.executable} -m audiogames join {table.origin} {CODE} --language fr\r")
         shell.expect("Entrée commence la partie.")

@@ -1,6 +1,5 @@
 """A scanner at the keyboard: it types a card's id, the person there hears the card, and nothing else happens."""
 
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -154,6 +153,8 @@ def test_an_enter_that_a_scanner_sends_twice_takes_no_usual_answer(
 
 def test_an_enter_that_a_person_presses_after_a_scan_counts(roue: PhysicalDeck) -> None:
     """It comes later than a scanner's."""
+    from tests.posix import os
+
     keys = typing(id_of(roue, "blue-7"), "")
 
     def unhurried(reply: str) -> str | None:

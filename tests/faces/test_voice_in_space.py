@@ -65,7 +65,7 @@ class Table:
     def sit(self, seats: int, viewer: Seat | None) -> None:
         pass
 
-    def perform(self, cues: Sequence[Cue], seat: Seat | None) -> float:
+    def perform(self, cues: Sequence[Cue], seat: Seat | None, wait: float | None) -> float:
         return 0.0
 
     def given(self) -> tuple[()]:

@@ -10,7 +10,7 @@ import pytest
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
-from audiogames.audio.stage import Score, score
+from audiogames.audio.stage import Score, length, score
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.messages import Cue, Seat
@@ -111,6 +111,22 @@ def test_what_a_seat_does_sounds_from_where_it_sits_for_every_listener(game: str
             assert len(set(places)) == len(places)
             met += 1
     assert met > 50
+
+
+@every_game
+def test_at_most_three_things_sound_at_once_whatever_happens_in_a_turn(game: str) -> None:
+    """As the last ten steps of a game are told in one breath."""
+    for seed in SEEDS[:6]:
+        table = list(moments(game, seed))[-1]
+        for start in range(0, len(table.steps), 10):
+            events = [event for step in table.steps[start : start + 10] for event in step.events]
+            for written in sounded(table, heard(events, 0), table.view(0))[1]:
+                effects: dict[int, tuple[int, int]] = {}
+                for note in written.notes:
+                    begin, end = effects.get(note.effect, (note.at, 0))
+                    effects[note.effect] = begin, max(end, note.at + length(note))
+                begun = [begin for begin, _ in effects.values()]
+                assert max((sum(begin <= at < end for begin, end in effects.values()) for at in begun), default=0) <= 3
 
 
 # No leak.

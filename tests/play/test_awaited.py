@@ -1,5 +1,7 @@
 """Whom the table waits for: a seat is named only where everyone can see that it must act."""
 
+import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -69,3 +71,44 @@ def test_in_a_window_for_answers_nobody_is_told_who_has_answered(
             assert "Waiting for answers to the spell." in world.viewer.said()
         seen.append([world.viewer.last("shown"), world.viewer.said()])
     assert seen[0] == seen[1] == seen[2]
+
+
+@pytest.mark.parametrize("looks_on", [True, False])
+def test_a_window_for_answers_closes_at_one_second_and_shows_nothing_before(
+    looks_on: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two answer at once, late, or not at all, with a Brouillard in hand or not: nobody else can tell."""
+    state = next(step for step in steps_of("du_balai") if step.before.phase == "react").before
+    caster = state.pending.seat
+    first, second = (seat for seat in range(len(NAMES)) if seat != caster)
+    seen = set()
+    for card in ("fog", "block"):
+        held = {caster: "correction", first: "block", second: card}
+        hands = tuple((held[seat],) for seat in range(len(NAMES)))
+        before = state._replace(cards=hands, waiting=(first, second), discard=())
+        step = next(step for step in steps_of("du_balai") if step.before is state)
+        for answers in ({}, {first: 0.5, second: 0.5}, {second: 4.0}):
+            world = World(step, before, None if looks_on else caster, monkeypatch)
+            seen.add(tuple(came_while_answered(world, answers)))
+    assert len(seen) == 1
+    assert all(seen)
+
+
+def came_while_answered(world: World, answers: dict[int, float]) -> Iterator[tuple[float, int, str]]:
+    """Yield each frame of the viewer until the window closes, with its second and size; all answer that they pass."""
+    room, began, count = world.room, world.room.now, len(world.viewer.frames)
+    pending = world.sitting.view(None).pending
+    while world.sitting.view(None).pending == pending:
+        assert room.now < began + 20.0
+        for seat in [seat for seat, second in answers.items() if room.now >= began + second]:
+            del answers[seat]
+            world.sockets[seat].send(kind="typed", text="")
+        for socket in room.sockets:
+            socket.hear()
+        room.wait(0.5)
+        for frame in world.viewer.frames[count:]:
+            kind = json.loads(frame)["kind"]
+            is_open = world.sitting.view(None).pending == pending
+            yield round(room.now - began, 3), len(frame) if is_open else 0, kind
+        count = len(world.viewer.frames)
+    assert not answers

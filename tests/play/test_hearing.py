@@ -13,6 +13,8 @@ from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys.questions import help_message
+from audiogames.play.memory import Found, Remembered
+from audiogames.play.menus.days import Day
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.reader_rate import CAUTION
 from audiogames.play.menus.settings import Preferences
@@ -222,6 +224,24 @@ class NoGames:
 
     def keep_result(self, result: Result) -> None: ...
 
+    def last_days(self, count: int) -> Sequence[Day]:
+        return [Day(2026, 1, 1)] * count
+
+    def first_tries(self) -> dict[tuple[str, str], str]:
+        return {}
+
+    def remembered(self) -> Found:
+        return Found(())
+
+    def remember(self, games: Sequence[Remembered]) -> None: ...
+
+    def forget(self, name: str) -> None: ...
+
+    def write_out(self, stem: str, suffix: str, text: str) -> str:
+        raise OSError
+
+    def note_try(self, day: str, game: str, name: str) -> None: ...
+
     def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
         raise AssertionError
 
@@ -233,7 +253,7 @@ def test_the_first_menu_offers_it_and_the_settings_have_it_from_then_on() -> Non
     listener = Listener(Device(can=READER))
     listener.hold(MainMenu(listener.preferences, NoGames()).run())
     listener.type("n")
-    assert any(line.startswith(catalogue("fr").words("menu-title-first-play")[:10]) for line in listener.lines)
+    assert any(line.startswith(catalogue("fr").words("menu-title-first-play", game="")[:10]) for line in listener.lines)
     listener.type("réglages")
     label = catalogue("fr").words("setting-reader-rates")
     assert any(label in line and catalogue("fr").words("value-reader-rate-none") in line for line in listener.lines)

@@ -15,7 +15,7 @@ from audiogames.play.device import Device
 from audiogames.play.news import between
 from audiogames.play.prompts import Entry
 from audiogames.play.table.outbox import NOTICE, Mark
-from audiogames.play.table.presence import AWAY
+from audiogames.play.table.presence import AWAY, BEHIND
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, OPENER, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import looking, unwritten
@@ -214,10 +214,10 @@ class FullBeside(MemoryStore):
 
     full = False
 
-    def put_beside(self, kind: str, record: Any) -> None:
+    def put_beside(self, kind: str, *records: Any) -> None:
         if self.full:
             raise JournalUnwritable(reason("journal-unwritable", file="game"))
-        super().put_beside(kind, record)
+        super().put_beside(kind, *records)
 
 
 def test_who_sits_where_changes_only_once_it_is_kept() -> None:
@@ -573,6 +573,29 @@ def test_bots_wait_for_an_enter_as_long_as_it_takes_where_nobody_else_plays() ->
     ana.follow(now + 1.0)
     sitting.tick(now + 5.0)
     assert sitting.due() == float("inf")
+
+
+def told_of_lateness(sitting: Sitting, devices: int) -> set[str]:
+    """Give each device something that it never tells to its end; return what all are told of that."""
+    for seat in range(devices):
+        sitting.join(Device(f"device-{seat}", seats=(seat,)), 0.0)
+    for device in sitting.presence.devices:
+        sitting.presence.give(device.id, 1, 0, 1.0, 0.0)
+    for second in range(60):
+        sitting.tick(float(second))
+    return {record["id"] for record in sitting.table.store.beside(NOTICE)}
+
+
+def test_somebody_who_plays_alone_is_not_told_to_be_late_or_away() -> None:
+    alone = Sitting.new(GAME, NAMES[:2], [PERSON, "apprentice"], {}, 5, MemoryStore())
+    assert told_of_lateness(alone, 1).isdisjoint({AWAY, BEHIND})
+    assert {AWAY, BEHIND} <= told_of_lateness(table(), 2)
+
+
+def test_learners_may_listen_as_long_as_they_like_and_hear_nothing_of_it() -> None:
+    levels = (PERSON, PERSON, "apprentice")
+    learners = Sitting.guided("roue_des_sorcieres", ("Ana", "Ben", "Morgan"), levels, MemoryStore())
+    assert BEHIND not in told_of_lateness(learners, 2)
 
 
 def test_bots_wait_twenty_seconds_for_an_enter_where_others_play() -> None:

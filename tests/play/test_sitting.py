@@ -24,7 +24,7 @@ from tests.games.roue_des_sorcieres.positions import position, trick
 GAME = "roue_des_sorcieres"
 SEED_OF_FOUR = 3
 """Of a game of four in which the first seat leads; that of a game of three is 2."""
-SEED_OF_A_RACE = 83
+SEED_OF_A_RACE = 27
 """Of a Du Balai! of three in which a Décret waits, and is looked at."""
 
 

@@ -1,9 +1,10 @@
 """The reports of stand-in programs to a test, and its means to make them wait: two named pipes and a flag file."""
 
-import os
 import queue
 import threading
 from pathlib import Path
+
+from tests.posix import os
 
 LIMIT = 20.0
 """Seconds after which a test gives up waiting; far more than anything here takes."""

@@ -1,6 +1,5 @@
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import threading
@@ -89,6 +88,8 @@ class Service:
         """End it as a crash would; the lines in its queue are lost."""
         with self._one_at_a_time:
             if self._process is not None:
+                from tests.posix import os, signal
+
                 os.killpg(self._process.pid, signal.SIGKILL)
                 self._process.wait()
                 self._process = None

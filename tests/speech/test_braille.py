@@ -1,6 +1,5 @@
 """A braille display that is written straight: BRLTTY itself, whose display of forty cells a test stands in for."""
 
-import os
 import shutil
 import socket
 import subprocess
@@ -13,6 +12,7 @@ import pytest
 
 from audiogames.speech.braille import BrailleDisplay
 from audiogames.speech.sink import Problem, SinkUnavailable
+from tests.posix import os
 
 PATIENCE: Final = 20.0
 CELLS: Final = 40

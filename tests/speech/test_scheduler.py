@@ -178,6 +178,9 @@ def test_a_sink_that_refuses_the_line_is_replaced_and_the_line_said_by_the_next(
     stage.say("un")
     stage.pump()
     assert second.lines == ["un"]
+    assert stage.told == []
+    second.end()
+    stage.pump()
     assert stage.told == [("screen-reader", "pyttsx3")]
 
 
@@ -190,7 +193,7 @@ def test_a_sink_with_an_unforeseen_fault_is_replaced_too() -> None:
     assert second.lines == ["un"]
 
 
-def test_the_alert_that_tells_of_the_replacement_is_said_first() -> None:
+def test_the_alert_that_tells_of_the_replacement_follows_the_line_that_was_cut() -> None:
     first, second = FakeSink(), FakeSink()
     stage = Stage(screen_reader=[first, second])
     stage.speaker._on_replaced = lambda old, new: stage.tell("La voix a changé", Urgency.ALERT)
@@ -200,7 +203,7 @@ def test_the_alert_that_tells_of_the_replacement_is_said_first() -> None:
     stage.pump()
     second.end()
     stage.pump()
-    assert second.lines == ["La voix a changé", "un"]
+    assert second.lines == ["un", "La voix a changé"]
 
 
 def test_while_nothing_can_speak_lines_wait_and_it_is_told_once() -> None:
@@ -260,6 +263,23 @@ def test_a_voice_without_a_sound_card_is_tried_once() -> None:
     assert stage.left["espeak"] == [never]
 
 
+def test_voices_that_open_and_cannot_be_heard_are_not_announced_and_the_loss_is_told_once() -> None:
+    """On a computer without a sound card each voice opens, and fails at its first line."""
+    mute = [FakeSink("espeak"), *(FakeSink("pyttsx3") for _ in range(4))]
+    for sink in mute:
+        sink.fault = SinkDied(sink.info._replace(problem=Problem.WORKER_FAILED))
+    first = FakeSink("screen-reader")
+    stage = Stage(screen_reader=[first], espeak=mute[:1], pyttsx3=mute[1:])
+    stage.say("un")
+    stage.pump()
+    first.die()
+    for _ in range(200):
+        stage.pump()
+        stage.now += scheduler.LOOK_BACK
+    assert stage.left["pyttsx3"] == [], "all were tried"
+    assert stage.told == [("pyttsx3", "none")]
+
+
 def test_a_voice_that_has_been_heard_may_come_back_after_its_player_failed() -> None:
     first, second = FakeSink("espeak"), FakeSink("espeak")
     stage = Stage(espeak=[first, second])
@@ -303,6 +323,8 @@ def test_the_better_voice_is_taken_back_when_it_returns() -> None:
     stage.now += scheduler.LOOK_BACK
     stage.pump()
     stage.say("deux")
+    stage.pump()
+    returned.end()
     stage.pump()
     assert (fallback.lines, returned.lines, fallback.closed) == (["un"], ["deux"], 1)
     assert stage.told == [("screen-reader", "pyttsx3"), ("pyttsx3", "screen-reader")]

@@ -210,7 +210,7 @@ def test_a_service_that_dies_and_returns_in_a_series_loses_no_line(service: Serv
             service.channel.release_all()
         assert speaker.wait_until_quiet(LIMIT)
     assert sorted(reports) == [LineReport(id, complete=True) for id in sorted(ids)]
-    assert heard == ["fr|La voix est revenue", *("fr|" + text for text in lines[2:])]
+    assert heard == [f"fr|{text}" for text in (lines[2], "La voix est revenue", *lines[3:])]
     assert [info.sink for info in told] == ["screen-reader", "none", "screen-reader", "screen-reader"]
 
 

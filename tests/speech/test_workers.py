@@ -25,13 +25,9 @@ from audiogames.speech.sinks.playback import ProcessPlayback, WavPlayer, find_pl
 from audiogames.speech.sinks.pyttsx3 import Pyttsx3Sink
 from audiogames.speech.workers.espeak import Frame, parse_frames
 from audiogames.speech.workers.process import Worker, WorkerGone
+from tests.posix import fcntl
 
 from .channel import LIMIT, Channel
-
-if sys.platform == "win32":
-    pytest.skip("the stand-in player needs named pipes and file locks", allow_module_level=True)
-else:
-    import fcntl
 
 
 def wait_until_over(sink: Sink) -> None:

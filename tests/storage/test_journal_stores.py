@@ -2,7 +2,6 @@
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import threading
@@ -293,7 +292,7 @@ def killed(script: str, kind: str, folder: Path, after: int) -> int:
     assert child.stdout is not None
     assert child.stdin is not None
     told = [child.stdout.readline() for _ in range(after)]
-    child.send_signal(signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
+    child.kill()
     told += child.stdout.readlines()
     child.stdin.close()
     child.stdout.close()

@@ -1,7 +1,6 @@
-"""The parts of a desktop on which Orca reads a terminal, each started when the one below it answers."""
+"""The parts of a desktop on which Orca reads a terminal or a browser, each started when the one below it answers."""
 
 import json
-import os
 import queue
 import shutil
 import subprocess
@@ -14,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.posix import fcntl, os
 from tests.speech.channel import LIMIT, Channel
 from tests.speech.conftest import Service
 
@@ -26,6 +26,9 @@ BINDINGS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('Vte
 PROGRAMS = ("orca", "Xvfb", "xdotool", "dbus-daemon", "setpriv", "speech-dispatcher", SYSTEM_PYTHON)
 ORCA = ("orca", "--enable", "speech", "--disable", "braille,key-echo", "--user-prefs")
 """Without the echo of keys, all that is said comes from the window."""
+
+CHROMIUM = ("--no-sandbox", "--no-first-run", "--test-type", "--disable-gpu", "--force-renderer-accessibility")
+"""Without a sandbox, which root cannot have; with the tree that readers read from the start."""
 
 PROMPT = "Entrée commence."
 PATIENCE = 2.0
@@ -41,8 +44,6 @@ class Silence(AssertionError):
 @contextmanager
 def alone() -> Iterator[None]:
     """Wait until no other test on this machine uses Orca, which refuses to run beside another."""
-    import fcntl  # where there is Orca
-
     with open(Path(tempfile.gettempdir()) / f"audiogames-orca-{os.getuid()}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
@@ -89,9 +90,9 @@ TYPIST = "300"
 
 
 class Desktop:
-    """A screen that nobody sees, a keyboard, Orca, and one terminal. `folder` needs a short path: sockets stand in it.
+    """A screen that nobody sees, a keyboard, Orca, and one terminal or browser. `folder` needs a short path.
 
-    What Orca says is taken where a voice would take it, behind a real speech-dispatcher.
+    What Orca says is taken where a voice would take it, behind a real speech-dispatcher. Sockets stand in the folder.
     """
 
     def __init__(self, folder: Path, audiogames_home: Path) -> None:
@@ -125,6 +126,21 @@ class Desktop:
 
     def start(self, *program: str) -> None:
         """Start all of it; return when Orca has read the prompt that starts the program at the next Enter."""
+        self._start_orca()
+        self._start(SYSTEM_PYTHON, str(HERE / "terminal.py"), PROMPT, *program)
+        self._go_to_the_terminal()
+
+    def browse(self, address: str, language: str) -> str:
+        """Start all of it with the system's Chromium at an address; return where its pages can be looked into."""
+        self._start_orca()
+        profile = self._folder / "chromium"
+        options = (f"--user-data-dir={profile}", f"--accept-lang={language}", "--remote-debugging-port=0")
+        self._start("chromium", *CHROMIUM, *options, f"--app={address}")
+        self._xdotool("search", "--sync", "--onlyvisible", "--name", "Audiogames", "windowfocus")
+        port = (profile / "DevToolsActivePort").read_text(encoding="utf-8").split()[0]
+        return f"http://127.0.0.1:{port}"
+
+    def _start_orca(self) -> None:
         self._service.start()
         display = self._start_and_read("Xvfb", "-displayfd", "{}", "-screen", "0", "1280x900x24", "-nolisten", "tcp")
         self._environment["DISPLAY"] = f":{display}"
@@ -132,8 +148,6 @@ class Desktop:
         self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus
         self._start(*ORCA, str(self._folder / "prefs"))
         self._heard(LIMIT, "that it is there")
-        self._start(SYSTEM_PYTHON, str(HERE / "terminal.py"), PROMPT, *program)
-        self._go_to_the_terminal()
 
     def _go_to_the_terminal(self) -> None:
         """Come to its window from the other one until Orca reads the prompt.

@@ -108,7 +108,7 @@ def _game(name: str) -> Played:
 
 def by_bots(table: Table, chance: Generator) -> Iterator[Doing]:
     """Let bots of different levels play to the end; now and then they let a clock run out."""
-    bots = {seat: make_bot("du_balai", LEVELS[1 + seat % 2], seat) for seat in range(len(table.players))}
+    bots = {seat: make_bot("du_balai", LEVELS[2 + seat % 2], seat) for seat in range(len(table.players))}
     while not table.over:
         seat = next_to_act(table, bots, chance)
         if seat is None or (runs(table) and not chance.below(4)):

@@ -38,12 +38,22 @@ class BalaiReader:
         self._curse: int | None = None
         self._formulas: dict[int, frozenset[str]] = {}
         self._closer: int | None = None
+        self._pending: tuple[int, str] | None = None
+        """Who said what a spell does to a formula, while a fog may still answer it."""
+        self._is_asked = False
+        """Whether the own seat is asked for a fog, so that the spell does not act yet."""
 
     def read(self, line: str) -> None:
         """Take note of a sentence."""
         line = line.replace("\u00a0", " ")
-        if re.match(r"\d+ ?(?:,|ou)", line):
+        if re.match(r"\d+ ?(?:,|ou)", line) or self._is_asked:
             return
+        if line.startswith("Brouillard, ou laisser faire"):
+            self._is_asked = True
+            return
+        if re.match(rf"(?:{WHO}) joue[z]? Brouillard", line):
+            self._pending = None  # whether the spell stands all the same is told
+        self._settle()
         if re.match(rf"(?:{WHO}) lance", line):
             self._closer = None
             self._formulas.clear()
@@ -57,7 +67,7 @@ class BalaiReader:
                 self._cards[seat_named(drawn[1])] += 1
         elif (played := re.match(rf"({WHO}) joue[z]? \w", line)) is not None:
             self._cards[seat_named(played[1])] -= 1
-            self._mended(seat_named(played[1]), line)
+            self._pending = seat_named(played[1]), line
         elif line.startswith("L’Attraction agit"):
             for name, where in re.findall(rf"({WHO}), (?:case )?(?:de )?{_SPACE}", line):
                 self._spaces[seat_named(name)] = space(where)
@@ -74,6 +84,12 @@ class BalaiReader:
             name, _, named = part.partition(", ")
             if name in ("Bob", "Circe", "Dana") and all(symbol in _SYMBOLS for symbol in named.split(", ")):
                 self._formulas[seat_named(name)] = frozenset(_SYMBOLS[symbol] for symbol in named.split(", "))
+
+    def _settle(self) -> None:
+        """Let a spell act that no fog can answer any more."""
+        if self._pending is not None:
+            self._mended(*self._pending)
+            self._pending = None
 
     def _mended(self, seat: int, line: str) -> None:
         """A spell changes a formula that was shown."""
@@ -94,11 +110,14 @@ class BalaiReader:
 
     def act(self, action: str) -> None:
         """All that the own seat does is told, but for its formula, which it knows, and that it keeps a card."""
+        self._is_asked = False
         if action.startswith("keep "):
             self._cards[0] += 1
 
     def public(self) -> dict[str, Any]:
         """Return the table as it must be."""
+        if not self._is_asked:
+            self._settle()
         return {
             "spaces": self._spaces,
             "cards": self._cards,

@@ -15,6 +15,7 @@ from audiogames.games.du_balai.course import (
     LOOK_DIE,
     LOOK_OVER,
     OPEN,
+    REACTION,
     SECONDS,
     SOONER,
     SOUNDING,
@@ -32,12 +33,16 @@ from .positions import looking, reacting, rolling, unwritten, witch, writing
 
 
 def on(
-    position: dict[str, Any], bots: Sequence[int] = (), level: str = "witch", **granted: float
+    position: dict[str, Any],
+    bots: Sequence[int] = (),
+    level: str = "witch",
+    is_apart: bool = False,
+    **granted: float,
 ) -> tuple[ScriptedTimeline, BookCourse]:
     """Return a course at a position, and its timeline."""
     people = [seat for seat in range(len(position["seats"])) if seat not in bots]
     grants = dict.fromkeys(people, granted)
-    timeline = ScriptedTimeline(Table.load(position), people, BookCourse, grants=grants, level=level)
+    timeline = ScriptedTimeline(Table.load(position), people, BookCourse, grants=grants, level=level, is_apart=is_apart)
     assert isinstance(timeline.course, BookCourse)
     return timeline, timeline.course
 
@@ -299,3 +304,105 @@ def test_a_spell_passes_for_a_player_who_can_only_let_it_as_all_know(held: str) 
     assert course.awaits(1) == bool(held)
     timeline.pass_to(1.0)
     assert timeline.acts == ([] if held else [(0.0, 1, "pass")])
+
+
+def test_a_spell_passes_for_all_once_both_brouillards_lie_in_the_discard_pile() -> None:
+    timeline, course = answering(discard=["fog", "fog"], is_apart=False)
+    assert not any(map(course.awaits, (1, 2)))
+    timeline.pass_to(1.0)
+    assert [what for _, _, what in timeline.acts] == ["pass", "pass"]
+
+
+# Answers at several devices.
+
+
+def answering(
+    *held: str, discard: Sequence[str] = (), is_apart: bool = True, **more: Any
+) -> tuple[ScriptedTimeline, BookCourse]:
+    """Return a spell of the first seat that two others may answer, each with one old card."""
+    cards = held or ("correction", "block")
+    seats = (witch(4, "ear"), *(witch(4, "web", spells=card) for card in cards))
+    place = reacting(*seats, pending={"action": "spell tailwind"}, turn={"window": "after-move", "waiting": [1, 2]})
+    place["discard"] = ["tailwind", *discard]
+    return on(place, is_apart=is_apart, **more)
+
+
+def closes(timeline: ScriptedTimeline) -> list[float]:
+    """Return when what was answered is done."""
+    timeline.pass_to(100.0)
+    return sorted({at for at, _, _ in timeline.acts})
+
+
+@pytest.mark.parametrize("held", ["fog", "block"])
+@pytest.mark.parametrize("answers", [(), ((1, 0.2), (2, 0.3)), ((2, 4.0),), ((1, 3.0), (2, 5.9))])
+def test_answers_are_done_at_one_second_whoever_holds_what_and_whenever_they_came(
+    held: str, answers: tuple[tuple[int, float], ...]
+) -> None:
+    timeline, course = answering("correction", held)
+    for seat, second in answers:
+        timeline.pass_to(second)
+        assert course.awaits(seat)
+        timeline.answer(seat, "spell fog" if held == "fog" and seat == 2 else "pass")
+        assert not course.awaits(seat)
+        assert course.why_not(seat, Action("pass")) is not None
+        assert timeline.acts == []
+    timeline.pass_to(START + REACTION)
+    done = [what for at, _, what in timeline.acts if at == START + REACTION]
+    assert done[:2] == ["pass", "spell fog" if held == "fog" and (answers or [(0, 0.0)])[-1][0] == 2 else "pass"]
+    assert timeline.acts[0][0] == START + REACTION
+
+
+def test_the_time_of_answers_begins_when_all_have_heard_of_the_spell_and_its_seconds_are_told() -> None:
+    timeline, _ = answering()
+    timeline.deaf = {2}
+    timeline.pass_to(9.0)
+    assert timeline.told == []
+    timeline.hear(2)
+    assert closes(timeline) == [9.0 + REACTION]
+    assert timeline.moments(SECONDS) == [(9.0, (round(REACTION),))]
+
+
+@pytest.mark.parametrize(("limit", "closed"), [(2.0, 2 * REACTION), (None, LONGEST_LIMIT * REACTION)])
+def test_who_needs_more_time_for_an_answer_has_it(limit: float | None, closed: float) -> None:
+    timeline, _ = answering()
+    timeline.limits[2] = limit
+    assert closes(timeline) == [START + closed]
+
+
+def test_answers_wait_no_longer_for_who_wants_no_limit_and_has_answered() -> None:
+    for second, closed in ((2.0, START + REACTION), (9.0, 9.0)):
+        timeline, _ = answering()
+        timeline.limits[2] = None
+        timeline.pass_to(second)
+        timeline.answer(2, "pass")
+        assert closes(timeline) == [closed]
+
+
+def test_where_bots_alone_are_asked_nobody_waits_for_the_time_of_people() -> None:
+    timeline, _ = answering("correction", "block", bots=[1, 2])
+    assert closes(timeline) == [START]
+
+
+def test_bots_answer_at_once_and_nobody_learns_when() -> None:
+    timeline, _ = answering("fog", "block", bots=[2])
+    timeline.pass_to(0.0)
+    assert timeline.acts == []
+    assert closes(timeline) == [START + REACTION]
+
+
+def test_an_answer_by_a_brouillard_opens_another_window_for_all() -> None:
+    timeline, course = answering("fog", "block")
+    timeline.answer(1, "spell fog")
+    timeline.pass_to(START + REACTION)
+    assert [seat for seat in timeline.to_act() if course.awaits(seat)] == [2]
+    assert timeline.view(None).pending.seat == 1
+    timeline.pass_to(2 * (START + REACTION))
+    assert timeline.view(None).phase != "react"
+
+
+def test_at_one_device_a_window_closes_with_the_last_answer() -> None:
+    timeline, _ = answering(is_apart=False)
+    timeline.answer(1, "pass")
+    timeline.answer(2, "pass")
+    assert [at for at, _, _ in timeline.acts] == [0.0, 0.0]
+    assert timeline.moments(SECONDS) == []

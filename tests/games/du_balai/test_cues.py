@@ -8,6 +8,7 @@ from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.places import Places
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
+from audiogames.core.messages import LONGEST_MOVE, die_place
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.cues import CUES, space_place
@@ -39,12 +40,21 @@ def test_witches_are_heard_from_left_to_right_as_far_as_they_have_come() -> None
     assert azimuths[0] == -azimuths[-1]
 
 
-def test_a_move_sounds_from_the_space_where_it_ends_for_all_alike() -> None:
+def test_a_broom_passes_each_space_from_where_it_stood_to_where_it_stays_for_all_alike() -> None:
     table = at(writing(unwritten(4), unwritten(20)))
     events = play(table, "0 write ear star", "1 write")
     for viewer in viewers(table):
         cues = GAME.cues(heard(events, viewer), table.view(viewer))
-        assert [cue.place for cue in cues if cue.name == "witch-moved"] == [space_place(6)]
+        (moved,) = [cue for cue in cues if cue.name == "witch-moved"]
+        assert (moved.place, moved.path) == (space_place(4), (space_place(5), space_place(6)))
+        assert 0 < moved.lasts <= LONGEST_MOVE
+
+
+def test_nine_dice_come_to_rest_where_they_will_be_told() -> None:
+    rolled = e.Rolled(1, None)
+    (cue,) = GAME.cues((rolled,), at(writing(unwritten(), unwritten())).view(0))
+    assert (cue.name, cue.place) == ("dice-thrown", "seat-1")
+    assert cue.rests == tuple(die_place(die, 9) for die in range(1, 10))
 
 
 def test_answers_to_a_spell_are_not_heard_nor_who_waits_with_a_decret() -> None:

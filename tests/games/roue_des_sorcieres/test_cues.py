@@ -3,7 +3,7 @@
 from typing import get_args
 
 from audiogames.core.events import heard
-from audiogames.core.messages import Cue
+from audiogames.core.messages import moving
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.cues import CUES
 from tests.games.roue_des_sorcieres.positions import GAME
@@ -15,7 +15,7 @@ def test_every_class_of_events_has_its_cue_or_its_silence() -> None:
     assert set(CUES) == set(get_args(e.Event))
 
 
-def test_a_trick_sounds_from_where_each_listener_sits() -> None:
+def test_cards_fly_to_the_trick_and_the_trick_to_its_winner() -> None:
     game = table("yellow-2 red-1", "yellow-5 red-2", "green-1 red-3")
     play(game, "play yellow-2", "play yellow-5")
     events = play(game, "play green-1")
@@ -26,8 +26,8 @@ def test_a_trick_sounds_from_where_each_listener_sits() -> None:
         (2, "me", "seat-2"),
     ):
         assert GAME.cues(heard(events, viewer), game.view(viewer)) == (
-            Cue("card-played", player),
-            Cue("trick-won", winner),
+            moving("card-played", player, "zone-trick"),
+            moving("trick-won", "zone-trick", winner),
         )
 
 

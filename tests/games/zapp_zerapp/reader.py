@@ -32,6 +32,9 @@ class ZappReader:
             self._to_move = {seat_named(name): int(number) for name, number, too_many in lines if not too_many}
         elif re.match(r"Bannis?\b", line):
             self._banish(line)
+        elif re.match(rf"(?:Vous|{NAMED}) gagne", line):
+            for name, number in re.findall(rf"(vous|{NAMED}), (\d)", line):
+                assert self._places[seat_named(name)].count(CITY) == int(number), line
         elif re.match(rf"Votre|(?:{NAMED})\b", line) and re.search(r" à \d+| en ville", line):
             self._move(line)
 

@@ -10,6 +10,7 @@ from audiogames.games.zapp_zerapp.percept import (
     DRAWS,
     FAINTEST,
     ROVE,
+    SHAKE,
     SLOT,
     STEP,
     STRONGEST,
@@ -126,6 +127,14 @@ def test_one_pebble_is_heard_in_every_shake_and_leaves_most_of_it_silent() -> No
     counts = [filled(percept(1, draw), "wall") for draw in range(200)]
     assert min(counts) >= 4
     assert max(counts) < 400 // 3
+
+
+def test_a_pebble_that_lay_still_all_the_time_is_shaken_again() -> None:
+    """Of this draw, the first second of a short shake has no impact at all."""
+    chance = Chance(178)
+    chance.uniform()
+    assert not any(impact.strength for impact in slotted(events(1, chance, "hard"), SHAKE["hard"], 0.0))
+    assert filled(percept(1, 178, "hard"), "wall") > 0
 
 
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
