@@ -156,7 +156,7 @@ keys-line = Type a letter or a word, then Enter. A number chooses what was read 
 keys-single = Each key acts at once. A digit chooses what was read with it.
     .braille = Each key acts at once
 # After what help says first; then, between two pages of keys.
-help-more = Ask for help again to hear the keys.
+help-more = Ask again for the keys.
     .braille = ? again: the keys
 help-page = Enter for more, { $key-repeat } to repeat.
     .braille = Enter: more

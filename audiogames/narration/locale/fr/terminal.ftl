@@ -156,7 +156,7 @@ keys-line = Tapez une lettre ou un mot, puis Entrée. Un numéro choisit ce qui 
 keys-single = Chaque touche agit aussitôt. Un chiffre choisit ce qui a été lu avec lui.
     .braille = Chaque touche agit aussitôt
 # À la fin de ce que dit l’aide d’abord ; puis, entre deux pages de touches.
-help-more = Redemandez de l’aide pour entendre les touches.
+help-more = Redemandez pour les touches.
     .braille = Encore ? : les touches
 help-page = Entrée pour la suite, { $key-repeat } pour répéter.
     .braille = Entrée : la suite
