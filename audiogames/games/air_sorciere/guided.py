@@ -96,6 +96,6 @@ GUIDED: Final = GuidedGame(
     },
     teachings=TEACHINGS,
     minutes=5,
-    seed=11,
+    seed=1,
     rests=(e.Crashed,),
 )

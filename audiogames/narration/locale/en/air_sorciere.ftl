@@ -849,19 +849,19 @@ air-zone-stock = Grimoires to earn
 
 guided-air-sorciere-aim = Your witches earn grimoires: one point each, and one more for all five colours.
 # $cards: the cards of one’s columns, colour by colour.
-guided-air-sorciere-columns = They fly in columns, one per colour, which only go up: you have { $cards }. A higher card goes on top, a lower one never does.
+guided-air-sorciere-columns = They fly in columns, one per colour, which only go up: you have { $cards }. A higher card goes on top, a lower one never does, and a colour you do not have yet starts its own column.
 # $place: the number of a card of the common zone that fits one’s columns, 0 if there is none; $card: that card.
-guided-air-sorciere-fly = On your turn, take at least one card: Enter draws, a number takes one from the common zone.{ $place ->
+guided-air-sorciere-fly = On your turn, take at least one card: Enter draws, a number takes one from the common zone, which is open to all.{ $place ->
     [0] { "" }
    *[other] { "" } Number { $place }, { $card-the }, fits your columns without any risk.
 }
-guided-air-sorciere-place = Once per turn, a card you drew may go to the common zone, with the plus key. In exchange, you no longer choose which column you take into your hand.
-guided-air-sorciere-place-example = A card you drew may go to the common zone, once per turn, with the plus key. In exchange, you no longer choose which column you take into your hand.
+guided-air-sorciere-place = Once per turn, a card you drew may go to the common zone, with the plus key: a 15, for instance, would close its column. In exchange, you no longer choose which column you take into your hand.
+guided-air-sorciere-place-example = A card you drew, say a 15 that would close its column, may go to the common zone, once per turn, with the plus key. In exchange, you no longer choose which column you take into your hand.
 guided-air-sorciere-low = A card you draw that is too low for its column goes to the common zone by itself, once per turn.
 guided-air-sorciere-low-example = On a column that ends with 12, a 9 you draw is too low: once per turn, it goes to the common zone by itself.
 guided-air-sorciere-crash = The common zone had already been used, so the column is lost and the turn ends. The other columns stay in the air.
 guided-air-sorciere-crash-example = If a card is too low when the common zone has been used already, it is a crash: its whole column is lost, and the turn ends. Without a grimoire of that colour, one keeps that card in hand.
-guided-air-sorciere-go-on = There is no hurry to land: your columns stay in the air from one turn to the next.
+guided-air-sorciere-go-on = There is no hurry to land: you may take more cards, and your columns stay in the air from one turn to the next.
 # $cards: the cards of one’s hand, colour by colour; $any: “yes” if there are any.
 guided-air-sorciere-hand = { $any ->
     [yes] Your hand has { $cards }

@@ -1419,15 +1419,6 @@ guided-du-balai-keep = A perfect formula in black gives black magic: keep one of
 guided-du-balai-keep-example = All the good black symbols, say web and cloud, let you draw two cards of black magic and keep one. An acrobatic is worth its points at the end, a spell is played later.
 guided-du-balai-spell = Now is the time to play a spell, or to pass with Enter. { $Key-hand } reads your cards.
 guided-du-balai-spell-example = A spell in your hand is played when it is your turn to fly: Tailwind, for instance, moves you by your rank in the race. Enter passes, { $key-hand } reads your cards.
-# $player: the person who fell; $why: why.
-guided-du-balai-fell = { $player-is ->
-    [you] You fall
-   *[other] { $player } falls
-}: { $why ->
-    [forbidden] the formula has a symbol that did not show, or showed in both colours.
-   *[mixed] the formula mixes the two colours.
-} In that case a witch does not move.
-guided-du-balai-fell-example = If your formula has a single symbol that is forbidden or did not show, your witch falls: she stays where she is.
 # $player: the person whose formula is perfect.
 guided-du-balai-perfect = { $player-is ->
     [you] Your formula was perfect

@@ -910,19 +910,19 @@ air-zone-stock = Grimoires à gagner
 
 guided-air-sorciere-aim = Vos sorcières gagnent des grimoires : un point chacun, et un de plus avec les cinq couleurs.
 # $cards : les cartes de ses colonnes, couleur par couleur.
-guided-air-sorciere-columns = Elles volent en colonnes, une par couleur, qui ne font que monter : vous avez { $cards }. Une carte plus grande va dessus, une plus petite jamais.
+guided-air-sorciere-columns = Elles volent en colonnes, une par couleur, qui ne font que monter : vous avez { $cards }. Une carte plus grande va dessus, une plus petite jamais, et une couleur que vous n’avez pas encore commence sa colonne.
 # $place : le numéro d’une carte de la zone commune qui va sur ses colonnes, 0 s’il n’y en a pas ; $card : cette carte.
-guided-air-sorciere-fly = À votre tour, prenez au moins une carte : Entrée pioche, un numéro en prend une de la zone commune.{ $place ->
+guided-air-sorciere-fly = À votre tour, prenez au moins une carte : Entrée pioche, un numéro en prend une de la zone commune, ouverte à tous.{ $place ->
     [0] { "" }
    *[other] { "" } Le { $place }, { $card-the }, va sur vos colonnes sans aucun risque.
 }
-guided-air-sorciere-place = Une fois par tour, une carte piochée peut aller en zone commune, par la touche plus. En échange, vous ne choisirez plus la colonne que vous prendrez en main.
-guided-air-sorciere-place-example = Une carte piochée peut aller en zone commune, une fois par tour, par la touche plus. En échange, vous ne choisissez plus la colonne que vous prenez en main.
+guided-air-sorciere-place = Une fois par tour, une carte piochée peut aller en zone commune, par la touche plus : un 15, par exemple, fermerait sa colonne. En échange, vous ne choisirez plus la colonne que vous prendrez en main.
+guided-air-sorciere-place-example = Une carte piochée, par exemple un 15 qui fermerait sa colonne, peut aller en zone commune, une fois par tour, par la touche plus. En échange, vous ne choisissez plus la colonne que vous prenez en main.
 guided-air-sorciere-low = Trop petite pour sa colonne, une carte piochée va en zone commune d’elle-même, une fois par tour.
 guided-air-sorciere-low-example = Sur une colonne qui finit à 12, un 9 pioché est trop petit : une fois par tour, il va de lui-même en zone commune.
 guided-air-sorciere-crash = La zone commune avait déjà servi : la colonne est donc perdue, et le tour finit. Les autres colonnes restent en vol.
 guided-air-sorciere-crash-example = Si une carte trop petite arrive quand la zone commune a déjà servi, c’est la chute : toute sa colonne est perdue, et le tour finit. Sans grimoire de cette couleur, on garde cette carte en main.
-guided-air-sorciere-go-on = Rien ne presse d’atterrir : vos colonnes restent en vol d’un tour à l’autre.
+guided-air-sorciere-go-on = Rien ne presse d’atterrir : vous pouvez prendre d’autres cartes, et vos colonnes restent en vol d’un tour à l’autre.
 # $cards : les cartes de sa main, couleur par couleur ; $any : « yes » s’il y en a.
 guided-air-sorciere-hand = { $any ->
     [yes] En main, vous avez { $cards }

@@ -1426,15 +1426,6 @@ guided-du-balai-keep = Une formule parfaite en noir donne de la magie noire : g
 guided-du-balai-keep-example = Tous les bons symboles noirs, par exemple toile et nuage, font piocher deux cartes de magie noire, et en garder une. Une acrobatie vaut ses points à la fin, un sortilège se joue plus tard.
 guided-du-balai-spell = C’est le moment de jouer un sortilège, ou de passer avec Entrée. { $Key-hand } dit vos cartes.
 guided-du-balai-spell-example = Un sortilège en main se joue quand c’est à vous de voler : Vent arrière, par exemple, fait avancer de votre rang dans la course. Entrée passe, { $key-hand } dit vos cartes.
-# $player : la personne qui est tombée ; $why : pourquoi.
-guided-du-balai-fell = { $player-is ->
-    [you] Vous tombez
-   *[other] { $player } tombe
-} : { $why ->
-    [forbidden] la formule a un symbole absent, ou sorti dans les deux couleurs.
-   *[mixed] la formule mêle les deux couleurs.
-} Dans ce cas, on n’avance pas.
-guided-du-balai-fell-example = Si votre formule a un seul symbole interdit ou absent, votre sorcière tombe : elle reste où elle est.
 # $player : la personne dont la formule est parfaite.
 guided-du-balai-perfect = { $player-is ->
     [you] Votre formule était parfaite
