@@ -85,6 +85,29 @@ def test_the_locale_decides_the_language(
     assert language.system_language() == expected
 
 
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["play", "--language", "fr"], "fr"),
+        (["--language=fr", "play"], "fr"),
+        (["--language", "fr", "--language", "en"], "en"),
+        (["--language", "xx"], "en"),
+        (["--language"], "en"),
+        (["play"], "en"),
+    ],
+)
+def test_a_language_that_is_asked_for_is_spoken_from_the_first_sentence(
+    arguments: list[str],
+    expected: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    set_locale(monkeypatch, {"LANG": "en_GB.UTF-8"})
+    monkeypatch.setattr(sys, "argv", ["audiogames", *arguments])
+    language.say("stopped")
+    assert capsys.readouterr().err.strip() == language.sentences(expected)["stopped"]
+
+
 def set_locale(monkeypatch: pytest.MonkeyPatch, variables: dict[str, str]) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -10,6 +10,8 @@ UTF8_CODE_PAGE = 65001
 FRENCH_PRIMARY_LANGUAGE = 0x0C  # LANG_FRENCH of the Windows language identifiers
 PRIMARY_LANGUAGE_MASK = 0x3FF
 
+LANGUAGES = ("fr", "en")
+
 FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "sentences")
 """A file for each language, in the form of the other catalogues; read here by hand, since nothing is installed yet."""
 
@@ -36,6 +38,17 @@ def system_language() -> str:
     return "fr" if _windows_speaks_french() else "en"
 
 
+def asked_language(arguments: "list[str]") -> str:
+    """`fr` or `en`: the last one that `--language` of a command line asks for, else the system's."""
+    asked = ""
+    for place, option in enumerate(arguments, 1):
+        if option == "--language":
+            asked = "".join(arguments[place : place + 1])
+        elif option.startswith("--language="):
+            asked = option.partition("=")[2]
+    return asked if asked in LANGUAGES else system_language()
+
+
 def _windows_speaks_french() -> bool:
     if sys.platform == "win32":
         import ctypes
@@ -60,7 +73,7 @@ def say(name: str, **arguments: str) -> None:
     if sys.stderr is None:
         return
     speak_utf8()
-    text = sentences(system_language())[name]
+    text = sentences(asked_language(sys.argv[1:]))[name]
     for argument, value in arguments.items():
         text = text.replace("{ $" + argument + " }", value)
     sys.stderr.write(text + "\n")
