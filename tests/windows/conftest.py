@@ -5,13 +5,15 @@ import subprocess
 import sys
 import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from release.windows.build import PYTHON, CannotBuild, build
-from tests.windows.folder import Folder, lacking
+from tests.windows.folder import LIMIT, Folder, lacking, wine_environment
 
 ARCHIVE = "WINDOWS_ARCHIVE"
 """The environment variable that names an archive to test, instead of one that is built here."""
@@ -31,13 +33,32 @@ def built(folder: Path) -> Path:
         raise
 
 
-def windows_of_wine(folder: Path) -> Path | None:
-    """Let Wine make its Windows in a folder; None on Windows itself."""
+@contextmanager
+def windows_of_wine(folder: Path) -> Iterator[Callable[[], Path | None]]:
+    """Let Wine make its Windows in a folder, and keep it running; give a wait until it is there.
+
+    The wait gives the folder, None on Windows itself. Were nothing running between two starts, each would begin and end
+    all services of Wine, and wait some seconds for both.
+    """
     if sys.platform == "win32":
-        return None
-    made = os.environ | {"WINEPREFIX": str(folder), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml="}
-    subprocess.run(["wineboot", "--init"], env=made, check=True, capture_output=True, timeout=180)
-    return folder
+        yield lambda: None
+        return
+    environment = wine_environment(folder)
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen(["wine", "cmd"], env=environment, start_new_session=True, **pipes) as kept:
+
+        def wait() -> Path:
+            kept.stdin.write(b"echo It is there.\r\n")
+            kept.stdin.flush()
+            while b"It is there." not in (line := kept.stdout.readline()):
+                assert line, "Wine ended before its Windows was there"
+            return folder
+
+        try:
+            yield wait
+        finally:
+            kept.stdin.close()
+            subprocess.run(["wineserver", "-k"], env=environment, check=False, timeout=LIMIT)
 
 
 @pytest.fixture(scope="session")
@@ -49,21 +70,20 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Folder]:
         pytest.skip(lack)
     work = tmp_path_factory.mktemp("windows")
     began = time.monotonic()
-    archive = built(work / "build")
-    place = work / "Été à Noël"
-    with zipfile.ZipFile(archive) as packed:
-        packed.extractall(place)
-    for program in place.rglob("*.exe"):
-        program.chmod(0o755)
-    home = work / "home"
-    home.mkdir()
-    folder = Folder(place / "audiogames", home, windows_of_wine(work / "wine"))
-    sizes = archive.stat().st_size, sum(path.stat().st_size for path in place.rglob("*") if path.is_file())
-    sys.stdout.write(f"The archive has {sizes[0] / 1e6:.1f} MB, unpacked {sizes[1] / 1e6:.1f} MB; ")
-    sys.stdout.write(f"made ready in {time.monotonic() - began:.0f} s.\n")
-    yield folder
-    if sys.platform != "win32":
-        subprocess.run(["wineserver", "-k"], env=folder.environment(), check=False, timeout=60)
+    with windows_of_wine(work / "wine") as wine_is_there:
+        archive = built(work / "build")
+        place = work / "Été à Noël"
+        with zipfile.ZipFile(archive) as packed:
+            packed.extractall(place)
+        for program in place.rglob("*.exe"):
+            program.chmod(0o755)
+        home = work / "home"
+        home.mkdir()
+        folder = Folder(place / "audiogames", home, wine_is_there())
+        sizes = archive.stat().st_size, sum(path.stat().st_size for path in place.rglob("*") if path.is_file())
+        sys.stdout.write(f"The archive has {sizes[0] / 1e6:.1f} MB, unpacked {sizes[1] / 1e6:.1f} MB; ")
+        sys.stdout.write(f"made ready in {time.monotonic() - began:.0f} s.\n")
+        yield folder
 
 
 @pytest.fixture

@@ -41,6 +41,13 @@ AZERTY_DIGITS: Final = "&é\"'(-è_çà"
 """What the row of digits writes on a French keyboard without Shift."""
 
 
+def wine_environment(prefix: Path) -> dict[str, str]:
+    """Return what Wine needs of the environment to keep its Windows in a folder, and to be silent itself."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    own |= {"WINEPREFIX": str(prefix), "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8"}
+    return own | {"WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe="}
+
+
 class Folder:
     """An unpacked folder, the home of the person who has it, and how its programs are started."""
 
@@ -66,12 +73,9 @@ class Folder:
 
     def environment(self, **more: str) -> dict[str, str]:
         """Return the environment in which it is started."""
-        own = {name: value for name, value in os.environ.items() if not name.startswith(("AUDIOGAMES", "LC_", "LANG"))}
-        own |= {"AUDIOGAMES_HOME": self.named(self.home)}
-        if self._wine is not None:
-            own |= {"WINEPREFIX": str(self._wine), "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8"}
-            own |= {"WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe="}
-        return own | more
+        own = dict(os.environ) if self._wine is None else wine_environment(self._wine)
+        own = {name: value for name, value in own.items() if not name.startswith("AUDIOGAMES")}
+        return own | {"AUDIOGAMES_HOME": self.named(self.home)} | more
 
     def run(
         self, program: Path, *arguments: str, typed: str | bytes = "", **more: str
