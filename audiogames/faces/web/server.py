@@ -253,6 +253,7 @@ class TableServer(uvicorn.Server):
             await self._let_go()
             self.should_exit = True
             await serving
+            await self._break_off_the_rest()
             for task in self._tasks:
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
@@ -290,6 +291,14 @@ class TableServer(uvicorn.Server):
         until = time.monotonic() + CLOSING
         while self._links and time.monotonic() < until:
             await asyncio.sleep(SHORTEST)
+
+    async def _break_off_the_rest(self) -> None:
+        """Break off each connection that did not end in time, and wait until its socket is closed."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+        until = time.monotonic() + CLOSING
+        while self.server_state.connections and time.monotonic() < until:
+            await asyncio.sleep(0)
 
     # The tables.
 

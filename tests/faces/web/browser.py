@@ -1,10 +1,8 @@
 """A real server and real pages: what people at one table see and press, in the system's Chromium."""
 
-import asyncio
 import hashlib
 import os
 import shutil
-import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -24,7 +22,7 @@ from audiogames.play.gathering import Frame, Gathering, Wanted
 from audiogames.play.table.protocol import Sent
 from audiogames.play.table.sitting import Question
 
-from .tables import CODE, QUICK, Client, MemoryShelf, Room
+from .tables import CODE, QUICK, Client, InThread, MemoryShelf, Room
 
 AXE_VERSION: Final = "4.12.1"
 AXE_SHA256: Final = "84494fec757e4710dc751c8d7a636e457f4532f08f85c86dc9070133fbff53bc"
@@ -130,12 +128,9 @@ class Table:
             client.until("welcome")
             yield
 
-    async def serve(self, until: asyncio.Event) -> None:
-        """Serve it until it is let go."""
-        serving = asyncio.create_task(TableServer(Hall((self._served,))).open(self.listening))
-        await until.wait()
-        serving.cancel()
-        await asyncio.gather(serving, return_exceptions=True)
+    async def serve(self) -> None:
+        """Serve it until it is cancelled."""
+        await TableServer(Hall((self._served,))).open(self.listening)
 
 
 @contextmanager
@@ -177,16 +172,12 @@ def serving_position(game: str, seats: int, presses: int, seed: int = 3, usual: 
 
 @contextmanager
 def _served(table: Table) -> Iterator[Table]:
-    loop = asyncio.new_event_loop()
-    until = asyncio.Event()
-    thread = threading.Thread(target=loop.run_until_complete, args=(table.serve(until),))
-    thread.start()
-    try:
-        yield table
-    finally:
-        loop.call_soon_threadsafe(until.set)
-        thread.join()
-        loop.close()
+    with table.listening:
+        thread = InThread(table.serve)
+        try:
+            yield table
+        finally:
+            thread.stop()
 
 
 @contextmanager

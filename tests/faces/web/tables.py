@@ -3,8 +3,8 @@
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from math import inf
 from typing import Any, Final
 
@@ -229,6 +229,38 @@ def pressed(shown: Any, chance: Generator) -> dict[str, Any] | None:
     return {"kind": "picked", "piles": [pile], "offer": shown["offer"]}
 
 
+class InThread:
+    """Something that runs in an event loop in a thread of its own; once it is stopped, no task or socket is left."""
+
+    def __init__(self, serve: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self.loop: asyncio.AbstractEventLoop
+        self._task: asyncio.Task[None]
+        self._failed: BaseException | None = None
+        begun = threading.Event()
+
+        async def run() -> None:
+            self.loop = asyncio.get_running_loop()
+            self._task = asyncio.create_task(serve())
+            begun.set()
+            try:
+                await self._task
+            except asyncio.CancelledError:
+                pass
+            except BaseException as error:
+                self._failed = error
+
+        self._thread = threading.Thread(target=asyncio.run, args=(run(),))
+        self._thread.start()
+        begun.wait()
+
+    def stop(self) -> None:
+        with suppress(RuntimeError):  # it may have ended by itself
+            self.loop.call_soon_threadsafe(self._task.cancel)
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        assert self._failed is None
+
+
 class Server:
     """Tables at a port of this computer, in a thread of its own."""
 
@@ -240,35 +272,19 @@ class Server:
         self.origin = f"http://{host}:{self.port}"
         self.hall = Hall(tables, "en")
         self._server = TableServer(self.hall, tell=lambda _, event: self.events.append(event), **more)
-        self._loop = asyncio.new_event_loop()
-        self._open: asyncio.Task[None] | None = None
         self._clients = ExitStack()
-        self.failed: BaseException | None = None
-        self._thread = threading.Thread(target=self._run)
-        self._thread.start()
-
-    def _run(self) -> None:
-        try:
-            self._open = self._loop.create_task(self._server.open(self._listening))
-            self._loop.run_until_complete(self._open)
-        except asyncio.CancelledError:
-            pass
-        except BaseException as error:
-            self.failed = error
-        finally:
-            self._loop.close()
+        self._thread = InThread(lambda: self._server.open(self._listening))
 
     def close(self) -> None:
-        assert self._open is not None
-        self._loop.call_soon_threadsafe(self._open.cancel)
-        self._thread.join(20)
-        assert not self._thread.is_alive()
-        self._clients.close()
-        assert self.failed is None
+        try:
+            self._thread.stop()
+        finally:
+            self._clients.close()
+            self._listening.close()
 
     def do(self, table: Gathering, act: Callable[[Gathering, float], None]) -> None:
         """Let something happen at a table, in its turn."""
-        self._loop.call_soon_threadsafe(self._server._do, table, act)
+        self._thread.loop.call_soon_threadsafe(self._server._do, table, act)
 
     def connect(self, **more: Any) -> "Client":
         """Open a socket, as the page does."""

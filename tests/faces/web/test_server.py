@@ -9,13 +9,14 @@ import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
+from audiogames.faces.web.door import Door
 from audiogames.faces.web.guard import A_SECOND, MOST_SOCKETS
 from audiogames.play.gathering import CLOSED, TOO_MANY
 from audiogames.play.table.protocol import LARGEST
@@ -93,6 +94,24 @@ def test_who_is_connected_is_told_that_the_table_closes() -> None:
         ana.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == CLOSED
+
+
+def test_a_connection_whose_other_end_reads_nothing_is_broken_off_when_the_server_ends() -> None:
+    with served(gathering()) as found:
+        found._server.config.timeout_graceful_shutdown = 0  # it is waited for in vain, so not for long
+        stuck = socket.socket()
+        stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        stuck.connect(("127.0.0.1", found.port))
+        request = f"GET /sounds/rendered/ambience-cauldron.flac HTTP/1.1\r\nHost: 127.0.0.1:{found.port}\r\n\r\n"
+        stuck.sendall(request.encode() * 40)
+        connections = found._server.server_state.connections
+        stuck.settimeout(20)
+        while not any(cast(Door, one).flow.write_paused for one in list(connections)):
+            stuck.recv(1, socket.MSG_PEEK)
+    with stuck, suppress(ConnectionResetError):
+        while stuck.recv(1 << 20):
+            pass
+    assert not connections
 
 
 def test_what_is_told_was_kept_before(monkeypatch: pytest.MonkeyPatch) -> None:
