@@ -144,7 +144,7 @@ def test_who_goes_on_with_enter_hears_a_die_with_each_and_closes_the_book_after_
 
 def test_other_keys_before_the_first_die_are_answered_and_hurry_nothing() -> None:
     console = look(at_dice(), (3.0, "1"), (60.0, "t"))
-    assert "Pas encore : 9 dés." in console.text
+    assert "Pas encore : attendez 9 dés." in console.text
     assert told(console)[0][0] == pytest.approx(said_from(console, 3.0))
 
 

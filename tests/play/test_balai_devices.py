@@ -206,7 +206,7 @@ def test_nobody_closes_the_book_before_all_have_heard_the_last_die() -> None:
     room.pass_until(room.now + 0.5)
     assert room.sitting.offer(0) is None
     quick.type("")
-    assert any(line.startswith("Pas encore : 1 dé") for _, line in quick.said)
+    assert any(line.startswith("Pas encore : attendez 1 dé") for _, line in quick.said)
     slow.is_deaf = False
     room.pass_until(room.now + 0.5)
     assert room.sitting.offer(0) is not None

@@ -82,9 +82,9 @@ glance-nothing = none
 glance-sorted = Only orange: { $orange }. Only black: { $black }. In both colours, forbidden: { $both }.
     .braille = o { $orange }; k { $black }
 glance-sorted-novices = Only novices may sort the dice.
-glance-not-yet = Not yet: { $number ->
-    [one] { $number } die
-   *[other] { $number } dice
+glance-not-yet = Not yet: wait for { $number ->
+    [one] { $number } more die
+   *[other] { $number } more dice
 }.
 
 ## The open book: what can be done

@@ -81,7 +81,7 @@ glance-nothing = rien
 glance-sorted = Seulement orange : { $orange }. Seulement noir : { $black }. Des deux couleurs, interdit : { $both }.
     .braille = o { $orange } ; n { $black }
 glance-sorted-novices = Le tri est une aide réservée aux novices.
-glance-not-yet = Pas encore : { $number ->
+glance-not-yet = Pas encore : attendez { $number ->
     [one] { $number } dé
    *[other] { $number } dés
 }.
