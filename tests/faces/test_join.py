@@ -40,7 +40,7 @@ def play(terminal: Terminal, seed: int) -> None:
     while OVER not in terminal.screen:
         assert time.monotonic() < end, terminal.screen[-2000:]
         terminal.type(chance.choice(("1", "2", "3", "4", "5", "\r", "\r")))
-        terminal.read(0.05)
+        terminal.read(0.02)
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +91,7 @@ def test_every_game_answers_the_keys_of_a_terminal(game: str) -> None:
             end = time.monotonic() + PATIENCE
             while len(terminal.screen) == before:
                 assert time.monotonic() < end
-                terminal.read(0.5)
+                terminal.read(0.02)
 
 
 def test_the_seat_is_kept_for_who_ends_the_program_and_comes_back() -> None:
