@@ -46,18 +46,21 @@ def windows_of_wine(folder: Path) -> Iterator[Callable[[], Path | None]]:
     environment = wine_environment(folder)
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
     with subprocess.Popen(["wine", "cmd"], env=environment, start_new_session=True, **pipes) as kept:
+        typed, written = kept.stdin, kept.stdout
+        assert typed is not None
+        assert written is not None
 
         def wait() -> Path:
-            kept.stdin.write(b"echo It is there.\r\n")
-            kept.stdin.flush()
-            while b"It is there." not in (line := kept.stdout.readline()):
+            typed.write(b"echo It is there.\r\n")
+            typed.flush()
+            while b"It is there." not in (line := written.readline()):
                 assert line, "Wine ended before its Windows was there"
             return folder
 
         try:
             yield wait
         finally:
-            kept.stdin.close()
+            typed.close()
             subprocess.run(["wineserver", "-k"], env=environment, check=False, timeout=LIMIT)
 
 
