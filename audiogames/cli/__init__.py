@@ -96,9 +96,7 @@ def _run(asked: Asked) -> int:
 
             return sounds(asked.language)
         case "train":
-            from audiogames.faces.terminal.main import train
-
-            return train(training_named(*asked.words), asked.language)
+            return _train(asked)
         case "table":
             from audiogames.faces.web.command import main as table
 
@@ -125,6 +123,22 @@ def _run(asked: Asked) -> int:
             return stickers(asked.words, dict(asked.options), language(asked.language), say, _say_error)
     _say_error(sentence("cli-test-elsewhere", language(asked.language)))
     return USAGE_ERROR
+
+
+def _train(asked: Asked) -> int:
+    """Open a training, or its study; or print the figures of studies."""
+    name, switches = training_named(*asked.words[:1]), dict(asked.options)
+    if "results" in switches:
+        from audiogames.local.studies import results
+
+        return results(name, asked.words[1:], language(asked.language), say, _say_error)
+    if "study" in switches:
+        from audiogames.faces.terminal.main import study
+
+        return study(name, asked.language)
+    from audiogames.faces.terminal.main import train
+
+    return train(name, asked.language)
 
 
 def say(line: str) -> None:

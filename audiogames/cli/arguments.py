@@ -54,7 +54,7 @@ WORDS = {
     "render": (1, 1),
     "stickers": (0, 60),
     "sounds": (0, 0),
-    "train": (0, 1),
+    "train": (0, 200),
     "table": (0, 0),
     "join": (0, 2),
     "memory": (0, 2),
@@ -85,6 +85,7 @@ OPTIONS = {
     "render": (OF_RENDER, SWITCHES_OF_RENDER),
     "table": (OF_TABLE, SWITCHES_OF_TABLE),
     "join": (OF_JOIN, ()),
+    "train": ((), ("study", "results")),
     "doctor": ((), ("report",)),
 }
 """The commands that have options of their own: those with a value, those without."""
@@ -157,13 +158,25 @@ def _check(asked: Asked) -> None:
     if len(asked.words) > most:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[most])
     if asked.command == "train":
-        training_named(*asked.words)
+        _check_training(asked)
     if asked.seat is not None and asked.command not in TOLD_TO:
         raise UsageError("cli-seat-elsewhere")
     for name, _ in asked.options:
         if name not in _own(asked.command):
             homes = [command for command in OPTIONS if name in _own(command)]
             raise UsageError("cli-option-elsewhere", option=f"--{name}", known=", ".join(homes))
+
+
+def _check_training(asked: Asked) -> None:
+    """Refuse a training that is not there, a study that it does not have, and words that mean nothing."""
+    name, switches = training_named(*asked.words[:1]), dict(asked.options)
+    if len(asked.words) > 1 and "results" not in switches:
+        raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[1])
+    if "study" in switches or "results" in switches:
+        from audiogames.play.study.protocol import studied
+
+        if name not in studied():
+            raise UsageError("cli-train-no-study", word=name, known=", ".join(studied()))
 
 
 def training_named(word: str | None = None) -> str:

@@ -127,7 +127,11 @@ def enter(
     return True
 
 
+def module_path(name: str, kind: str) -> str:
+    """Return the module of a training, or of its study: that is the `kind`."""
+    game = next((game.name for game in GAMES.values() if any(one.name == name for one in game.trainings)), None)
+    return f"audiogames.play.{name}_{kind}" if game is None else f"{MODES}.{game}.{name}_{kind}"
+
+
 def _module(name: str) -> Any:
-    games = (game.name for game in GAMES.values() if any(one.name == name for one in game.trainings))
-    game = next(games, None)
-    return import_module(f"audiogames.play.{name}_training" if game is None else f"{MODES}.{game}.{name}_training")
+    return import_module(module_path(name, "training"))

@@ -31,6 +31,6 @@ DESCRIPTOR = Descriptor(
     ),
     presets=(Preset("supplied", {}), Preset("advanced", {"advanced": True})),
     seat_fields=("colour",),
-    trainings=(Training("barrels", ("barrels", "tonneaux")),),
+    trainings=(Training("barrels", ("barrels", "tonneaux"), studied=True),),
     percepts=(BARREL,),
 )

@@ -106,6 +106,10 @@ cli-help-train =
     Type: { $program } train symbols
     With keys after it, it lets you learn the keys by heart.
     Type: { $program } train keys
+    --study: instead of the training, a study of twenty minutes, for barrels or symbols.
+    No answer is called right or wrong there. If you agree, a table stays on this computer.
+    --results, with files after it or without: prints what the tables of a study come to.
+    Type: { $program } train barrels --study, then { $program } train barrels --results
     --language fr, or --language en: in French, or in English.
 cli-help-table =
     table opens a table for friends: each sits down with a telephone or a computer.
@@ -167,6 +171,7 @@ cli-help-test =
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
 cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels, train symbols for the symbols of the dice.
+cli-train-no-study = There is no study of “{ $word }”. There is one of: { $known }.
 cli-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 cli-option-needs-value = A word is missing after the option “{ $option }”.
 cli-option-takes-no-value = The option “{ $option }” takes no value.
