@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 from benchmarks import (
     abuse,
+    advice,
     arena,
     barrels,
     entry,
@@ -61,6 +62,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "thinking at Air Sorcière": lambda: thinking.run(AIR, seats=(2, 3, 5)),
     "thinking at Du Balai !": lambda: thinking.run(BALAI, seats=(2, 4, 6)),
     "thinking at Zapp Zerapp": lambda: thinking.run(ZAPP, seats=(2, 3, 4)),
+    "advice": advice.run,
     "arena of La Roue": lambda: arena.run(ROUE, 50, (2, 3, 4, 6)),
     "arena of Air Sorcière": lambda: arena.run(AIR, 50, (2, 3, 5)),
     "arena of Du Balai !": lambda: arena.run(BALAI, 20, (2, 3, 6)),
@@ -90,6 +92,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),
     "thinking at Du Balai !": lambda: thinking.run(BALAI, games=1, seats=(2,)),
     "thinking at Zapp Zerapp": lambda: thinking.run(ZAPP, games=1, seats=(2,)),
+    "advice": lambda: advice.run(2),
     "arena of La Roue": lambda: arena.run(ROUE, 1, (2, 3)),
     "arena of Air Sorcière": lambda: arena.run(AIR, 1, (2,)),
     "arena of Du Balai !": lambda: arena.run(BALAI, 1, (2,)),

@@ -60,7 +60,7 @@ class LevelledBot:
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """Return one of `actions` (`Bot.choose`)."""
         recalled = self._policy.recall(view, self._memory)
-        chance = partial(_chance, self._seed, recalled)
+        chance = partial(chance_of, self._seed, recalled)
         if self._level is None:
             return actions[chance().below(len(actions))]
         if self._level.slips:
@@ -85,7 +85,7 @@ class LevelledBot:
         self._memory = self._policy.remember(self._memory, events)
 
 
-def _chance(seed: int, recalled: Any) -> Generator:
+def chance_of(seed: int, recalled: Any) -> Generator:
     """Return a source of chance that depends on nothing but a seed and what a bot knows."""
     return Generator(int.from_bytes(shake_128(repr((seed, recalled)).encode()).digest(8)))
 

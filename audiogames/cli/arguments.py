@@ -78,7 +78,7 @@ SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words")
 OF_TABLE = ("game", "seats", "bots", "port", "host", "keep", "old-games", "certificate", "key", "public")
-SWITCHES_OF_TABLE = ("guided", "open", "no-open", "json", "no-qr", "while-used")
+SWITCHES_OF_TABLE = ("guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used")
 OF_JOIN = ("certificate",)
 OPTIONS = {
     "stickers": (OF_STICKERS, SWITCHES_OF_STICKERS),

@@ -22,6 +22,7 @@ USUAL: Final[Mapping[str, str]] = {
     "rules": "g",
     "options": "o",
     "undo": "u",
+    "advice": "f2",
     "save": "x",
     "silent": "z",
     "curtain": "%",

@@ -11,7 +11,7 @@ from audiogames.core.messages import Category, Cue, Message, Seat, Who
 from audiogames.core.timing import SOON
 from audiogames.play.commands import WALKING, Move, echo, is_no, named_card
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys import hearing, review
+from audiogames.play.keys import advice, hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, choices_of, not_understood, note
 from audiogames.play.keys.questions import choose_options, fitting, yes
@@ -61,6 +61,8 @@ class GameTalk:
         self._enter_told = False
         self._helped = False
         """Whether help was asked for last, and said what may be done."""
+        self._advised: tuple[Seat, int] | None = None
+        """The seat that was told the best choice last, and at which version of the table."""
         self.news = News(conversation, sitting, resumed)
         conversation.screen_news = self.news.for_screen
         self._sharing = Sharing(conversation, sitting, self.news, self._do, self._fit_to_tell)
@@ -451,6 +453,24 @@ class GameTalk:
     def _may_do(self, seat: Seat) -> tuple[Message, ...]:
         return self._mode.help(seat) or self.sitting.ask("moves", seat)
 
+    def _advise(self, seat: Seat) -> Talk[None]:
+        """Say what might be played and why; asked for again, the second best. Whoever types on wants it no more."""
+        conversation, sitting = self.conversation, self.sitting
+        try:
+            while (advised := sitting.advice(seat)) is None:
+                typed = yield from conversation.read(wakes=True)
+                if typed is not None:
+                    conversation.give_back(typed)
+                    return
+        except GameError as error:
+            conversation.answer(error.message)
+            return
+        now = seat, sitting.table.version
+        is_again = self._advised == now
+        self._advised = None if is_again else now
+        message = advice.told(sitting, seat, advised, is_again)
+        conversation.answer(*fitting(conversation, message))
+
     def _options(self, seat: Seat) -> Talk[None]:
         yield from choose_options(self.conversation)
 
@@ -523,6 +543,7 @@ HANDLERS: Final[Mapping[str, Callable[[GameTalk, Seat], Talk[None] | None]]] = {
     "rules": lambda talk, seat: help_pages.read_rules(talk.conversation, talk.sitting.game.name),
     "options": GameTalk._options,
     "undo": GameTalk._undo,
+    "advice": GameTalk._advise,
     "save": GameTalk._save,
     "silent": GameTalk._silent,
     "curtain": GameTalk._curtain,

@@ -30,6 +30,7 @@ from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.shown import Picture
 from audiogames.play.table import codes, doings, remarks
+from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.protocol import (
     AMOUNTS,
     PROTOCOL,
@@ -73,7 +74,7 @@ ROUNDS: Final = 1000
 
 BUTTONS: Final = (
     *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
-    *("rules", "undo", "options"),
+    *("advice", "rules", "undo", "options"),
 )
 """The commands that have a button on the page besides their letter."""
 
@@ -104,6 +105,8 @@ class Wanted(NamedTuple):
     keep: float = KEPT
     """Seconds for which the seat of a device that dropped is kept for its person alone."""
     guided: bool = False
+    advice: bool = True
+    """Whether people there may ask the program for advice."""
 
 
 class Frame(NamedTuple):
@@ -292,8 +295,8 @@ class Gathering:
         if self.sitting is not None and (ready := self.sitting.told_from) > now:
             self.out = [frame._replace(ready=max(frame.ready, ready)) for frame in self.out]
 
-    def hand_in(self, question: Question, action: Any, now: float) -> None:
-        """Do what a bot has chosen."""
+    def hand_in(self, question: Question | AdviceQuestion, action: Any, now: float) -> None:
+        """Do what a bot has chosen, or take what is advised to a seat."""
         if self.sitting is not None:
             try:
                 self.sitting.hand_in(question, action, now)
@@ -304,8 +307,8 @@ class Gathering:
         self.pass_time(now)
 
     @property
-    def questions(self) -> tuple[Question, ...]:
-        """The questions that bots are to answer now."""
+    def questions(self) -> tuple[Question | AdviceQuestion, ...]:
+        """The questions that bots are to answer now, and those for advice."""
         return () if self.sitting is None or self.is_closed else self.sitting.questions
 
     def due(self) -> float:
@@ -588,7 +591,7 @@ class Gathering:
         level = wanted.level if guided is None else guided.level
         levels = tuple(PERSON if seat in people else level for seat in range(wanted.seats))
         names = [people[seat].name for seat in sorted(people)]
-        table = LastTable(wanted.game, wanted.seats, dict(wanted.options), levels)
+        table = LastTable(wanted.game, wanted.seats, dict(wanted.options), levels, advice=wanted.advice)
         try:
             if guided is not None:
                 opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names, asks_elsewhere=True)

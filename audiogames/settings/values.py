@@ -148,6 +148,7 @@ class LastTable:
     """The table that was set last, offered again at the next start.
 
     `levels` has who plays at each seat, `seat_options` what the host chose for each: empty where all is as usual.
+    `advice`: people there may ask the program for advice.
     """
 
     game: str
@@ -155,6 +156,7 @@ class LastTable:
     options: Mapping[str, str | int | bool | tuple[int, ...]] = field(default_factory=dict)
     levels: tuple[str, ...] = ()
     seat_options: tuple[Mapping[str, str | int | float], ...] = ()
+    advice: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,6 +259,7 @@ _TABLE_CHECKS: Mapping[str, Check] = {
     "options": options,
     "levels": list_of(text()),
     "seat_options": seats,
+    "advice": yes_no,
 }
 
 
@@ -325,6 +328,7 @@ def plain(settings: Settings) -> dict[str, Any]:
         chosen = {str(seat): _plain(options) for seat, options in enumerate(last.seat_options, 1) if options}
         entries["last_table"] = {name: _plain(getattr(last, name)) for name in ("game", "seats", "levels", "options")}
         entries["last_table"] |= {"seat_options": chosen} if chosen else {}
+        entries["last_table"] |= {} if last.advice else {"advice": False}
     return entries
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.letters import USUAL
+from audiogames.core.letters import FUNCTION_KEYS, USUAL
 from audiogames.faces.terminal.keyboard import COMMON
 from audiogames.play.commands import AZERTY_KEYS, command
 from audiogames.play.conversation import AZERTY_DIGITS
@@ -108,7 +108,8 @@ def test_the_azerty_row_also_chooses_in_a_menu_that_takes_lines(mode: str, home:
 
 
 def test_every_command_has_a_key_that_needs_no_shift_on_an_azerty_keyboard() -> None:
-    needing_shift = {name for name, letter in USUAL.items() if letter not in AZERTY_WITHOUT_SHIFT}
+    without_shift = {*AZERTY_WITHOUT_SHIFT, *FUNCTION_KEYS}
+    needing_shift = {name for name, letter in USUAL.items() if letter not in without_shift}
     with_another = {command(key, USUAL) for key in AZERTY_KEYS}
     assert needing_shift - with_another == {"help"}
     assert with_another == {"curtain"}

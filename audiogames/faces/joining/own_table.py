@@ -35,7 +35,11 @@ class Table:
     def __init__(self, wanted: FriendsTable, language: str) -> None:
         """Raises OSError where no process can be started."""
         options = ["--game", wanted.game, "--seats", str(wanted.seats), "--bots", wanted.level, "--language", language]
-        reach = [*(["--host", EVERYWHERE] if wanted.is_for_network else []), *(["--guided"] if wanted.guided else [])]
+        reach = [
+            *(["--host", EVERYWHERE] if wanted.is_for_network else []),
+            *(["--guided"] if wanted.guided else []),
+            *([] if wanted.advice else ["--no-advice"]),
+        ]
         # Control+C and the end of the terminal are for the opener, and not for those who sit there too.
         self._process = subprocess.Popen(
             [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--json", "--while-used", *options, *reach],

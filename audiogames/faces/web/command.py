@@ -208,7 +208,8 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
         raise Wrong(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
     guided = game.guided if "guided" in options else None
     places = int(seats) if guided is None else guided.seats
-    return Wanted(name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
+    wanted = Wanted(name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
+    return wanted._replace(advice="no-advice" not in options)
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:

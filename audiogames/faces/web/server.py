@@ -26,6 +26,7 @@ from audiogames.faces.web.guard import FORWARDED, Guard, Rate, Sockets
 from audiogames.faces.web.hall import Hall
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.gathering import TOO_MANY, Frame, Gathering
+from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.protocol import LARGEST, Sent
 from audiogames.play.table.sitting import Question
 from audiogames.resources import data_folder
@@ -170,7 +171,7 @@ class Done(NamedTuple):
     """What came of something that was done at a table: events, what bots are asked, and when something is due."""
 
     events: list[Json]
-    questions: tuple[Question, ...]
+    questions: tuple[Question | AdviceQuestion, ...]
     due: float
 
 
@@ -386,8 +387,8 @@ class TableServer(uvicorn.Server):
             if link is not None:
                 link.put(frame)
 
-    def _ask(self, served: Served, question: Question) -> None:
-        """Let a bot choose, unless it does so already."""
+    def _ask(self, served: Served, question: Question | AdviceQuestion) -> None:
+        """Let a bot choose, or advice be worked out, unless that is done already."""
         key = question.seat, question.version
         if key not in served.thinking:
             served.thinking.add(key)
@@ -395,7 +396,7 @@ class TableServer(uvicorn.Server):
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, served: Served, question: Question, key: tuple[int, int]) -> None:
+    async def _think(self, served: Served, question: Question | AdviceQuestion, key: tuple[int, int]) -> None:
         try:
             action = await asyncio.get_running_loop().run_in_executor(self._thinkers, question.answer)
         finally:

@@ -220,13 +220,13 @@ def _late(seen: View) -> bool:
 
 def correction(seen: View, actions: Sequence[s.Action]) -> s.Action:
     """Return the correction that wins most, if it wins enough; else pass."""
-    now = _outcome(seen, None)
-    best = max(actions, key=lambda action: _outcome(seen, action))
+    now = outcome(seen, None)
+    best = max(actions, key=lambda action: outcome(seen, action))
     enough = 1.0 if _late(seen) or best.card == s.DOUBLE else PAYS
-    return best if best != s.PASS and _outcome(seen, best) - now >= enough else s.PASS
+    return best if best != s.PASS and outcome(seen, best) - now >= enough else s.PASS
 
 
-def _outcome(seen: View, action: s.Action | None) -> float:
+def outcome(seen: View, action: s.Action | None) -> float:
     """Return what the own formula brings once a spell has changed it, in spaces."""
     seat = seen.seat or 0
     first, second, double = seen.formulas[seat] or 0, seen.seconds[seat], seen.doubles[seat]
@@ -260,13 +260,13 @@ def _worth(seen: View, seat: Seat, piles: tuple[s.Formula, ...]) -> float:
 # After the move.
 
 
-def after_move(seen: View, actions: Sequence[s.Action]) -> s.Action:
+def spell_to_cast(seen: View, actions: Sequence[s.Action]) -> s.Action:
     """Return the spell that wins most on the others, if it wins enough; else pass."""
-    best = max(actions, key=lambda action: _gain(seen, action))
-    return best if best != s.PASS and _gain(seen, best) >= (1 if _late(seen) else FAR) else s.PASS
+    best = max(actions, key=lambda action: spell_gain(seen, action))
+    return best if best != s.PASS and spell_gain(seen, best) >= (1 if _late(seen) else FAR) else s.PASS
 
 
-def _gain(seen: View, action: s.Action) -> int:
+def spell_gain(seen: View, action: s.Action) -> int:
     """Return how many spaces a spell wins on the leader, or on those ahead."""
     seat = seen.seat or 0
     own = seen.spaces[seat]
@@ -374,7 +374,7 @@ def _chosen(view: View, actions: Sequence[s.Action], skill: Skill) -> s.Action:
     if seen.phase == "draw":
         return max(actions, key=lambda action: _keeping(action.card or ""))
     if seen.phase == "resolve":
-        return correction(seen, actions) if seen.window == "correction" else after_move(seen, actions)
+        return correction(seen, actions) if seen.window == "correction" else spell_to_cast(seen, actions)
     return actions[-1] if s.ROLL not in actions else s.ROLL
 
 
@@ -382,7 +382,7 @@ def _keeping(card: s.Card) -> int:
     return KEEPING.get(card, 10 * s.points(card))
 
 
-def _may_win_bonus(seen: View) -> bool:
+def may_win_bonus(seen: View) -> bool:
     """Whether a perfect formula would bring the seat anything."""
     seat = seen.seat or 0
     return seen.levels[seat] != "expert" and seen.spaces[seat] != seen.curse
@@ -392,7 +392,7 @@ def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill)
     """Close the book, or bet, when the formula in mind is surely right; else, where one may wait, wait."""
     if s.PASS not in actions:
         return actions[0]
-    formed = best(memory.mind, skill, _may_win_bonus(seen), closer=True)
+    formed = best(memory.mind, skill, may_win_bonus(seen), closer=True)
     return actions[0] if formed.formula and formed.sure >= SURE else s.PASS
 
 
@@ -405,11 +405,11 @@ def _write(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill
         return s.PASS
     mind, closer = memory.mind, seen.seat == seen.closer or seen.seat in seen.bets
     own = (seen.cards[seen.seat] if seen.seat is not None else None) or ()
-    formed = best(mind, skill, _may_win_bonus(seen), closer)
+    formed = best(mind, skill, may_win_bonus(seen), closer)
     if s.DECREE in own and s.WAIT in actions and formed.worth < POOR:
         return s.WAIT
     if s.DOUBLE in own:
-        first, second = two_piles(mind, skill, _may_win_bonus(seen), closer)
+        first, second = two_piles(mind, skill, may_win_bonus(seen), closer)
         if first.formula and second.formula:
             return s.Action("write", formula=first.formula, second=second.formula)
     return s.WRITE[formed.formula]

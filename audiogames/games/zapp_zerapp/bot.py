@@ -91,15 +91,19 @@ def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int],
 
     `worths` has what each number is worth that is not too high; the others are worth nothing.
     """
-    unsure = skill.doubt * spread(seen.rules.difficulty)
     shown = dict(memory.shown[-skill.span :] if skill.span else ())
     if place in shown:
         return THOUSAND * worths.get(shown[place], 0)
-    odds = {
-        number: _likeness(number, memory.heard[place], unsure) for number in BARRELS if number not in shown.values()
-    }
+    odds = likenesses(seen, memory, place, skill)
     whole = sum(odds.values())
     return round(THOUSAND * sum(odd * worths.get(number, 0) for number, odd in odds.items()) / whole) if whole else 0
+
+
+def likenesses(seen: View, memory: Memory, place: Place, skill: Skill) -> Mapping[int, float]:
+    """Return how well each number that was not seen elsewhere fits what was heard at a place."""
+    unsure = skill.doubt * spread(seen.rules.difficulty)
+    shown = {number for _, number in (memory.shown[-skill.span :] if skill.span else ())}
+    return {number: _likeness(number, memory.heard[place], unsure) for number in BARRELS if number not in shown}
 
 
 def _likeness(number: int, heard: Heard, unsure: float) -> float:
@@ -173,8 +177,8 @@ class ZappPolicy(Policy[State, Action, View]):
         """Return what an experienced player would do at a glance."""
         seen, memory = parted(view, Memory())
         if seen.phase == "move":
-            return _best_move(_imagined(seen), seat_of(seen), actions)
-        worths = _worths(seen) if self.skill.plans else _spaces(seen)
+            return _best_move(board_of(seen), seat_of(seen), actions)
+        worths = worths_of(seen) if self.skill.plans else _spaces(seen)
         return _listened(seen, memory, actions, self.skill, worths)
 
     def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
@@ -219,9 +223,9 @@ def _spaces(seen: View) -> Mapping[int, int]:
     return {number: number for number in range(1, (seen.magic_number or 0) + 1)}
 
 
-def _worths(seen: View) -> Mapping[int, int]:
+def worths_of(seen: View) -> Mapping[int, int]:
     """Return the worth of each number that is not too high: what the best move by it gains on this board."""
-    state, seat = _imagined(seen), seat_of(seen)
+    state, seat = board_of(seen), seat_of(seen)
     return {
         number: max(
             _ahead(made(state, seat, action, number)[0], seat) - _ahead(state, seat)
@@ -268,7 +272,7 @@ def _start(seen: View) -> int:
 # Moves.
 
 
-def _imagined(seen: View) -> State:
+def board_of(seen: View) -> State:
     """Return the open board of a view as a state: enough to see what a move would do."""
     numbers = tuple(0 if number is None else number for number in seen.numbers)
     return State(
@@ -290,12 +294,16 @@ def _progress(state: State, seat: Seat) -> int:
     """Return how far a seat has come, less what is at risk of being banished."""
     steps = state.apprentices[seat]
     way = sum(step + HOME * (step == CITY) for step in steps)
-    exposed = sum(
+    return way - exposed_steps(state, seat) // EXPOSED + VICTORY * (steps.count(CITY) == PIECES)
+
+
+def exposed_steps(state: State, seat: Seat) -> int:
+    """Return how many steps a seat would lose if all were banished whom someone within reach may banish."""
+    return sum(
         step
-        for number, step in enumerate(steps)
+        for number, step in enumerate(state.apprentices[seat])
         if START < step < CITY and not safe(step, state.rules.advanced) and _caught(state, seat, number)
     )
-    return way - exposed // EXPOSED + VICTORY * (steps.count(CITY) == PIECES)
 
 
 def _caught(state: State, seat: Seat, number: int) -> bool:

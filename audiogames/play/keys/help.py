@@ -28,7 +28,7 @@ BY_GAME = frozenset({"hand", "counts", "current", "rank"})
 GROUPS: Final[Mapping[str, Sequence[str]]] = {
     "ask": ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves"),
     "again": ("last", "repeat", "history", "earlier", "later"),
-    "do": ("name", "undo", "silent", "curtain", "save", "quit"),
+    "do": ("name", "advice", "undo", "silent", "curtain", "save", "quit"),
     "walk": (*WALKING,),
     "sound": ("sounds-again", "head-left", "head-right", "sounds"),
     "program": ("help", "keys", "rules", "options"),

@@ -16,11 +16,9 @@ from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.memory import Memories
 from audiogames.play.menus.tables import FIRST_TABLE, Shelf, title
 from audiogames.play.prompts import Talk
+from audiogames.play.table.advice import DAY
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
-
-DAY: Final = "day"
-"""The note in the journal of a day's table: which day."""
 
 OPEN_DAYS: Final = 7
 """For so many days, the present one included, a table can be played."""

@@ -19,6 +19,7 @@ from audiogames.play.menus import memory as memory_room
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.prompts import Talk
+from audiogames.play.table.advice import DAY
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.training import Reached, trainings
@@ -161,7 +162,7 @@ class MainMenu:
             days.table_of(game),
             names,
             seed=days.seed_of(day, game),
-            more={days.DAY: str(day)},
+            more={DAY: str(day)},
         )
         told = help_message("day-begins", date=days.date(day)) if is_first else help_message("day-practice")
         yield from self._begin(opened, told)

@@ -15,6 +15,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, number, pick, yes
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
+from audiogames.play.table.advice import ADVICE
 from audiogames.play.table.seating import GRANTED, PERSON, who_sits
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
@@ -54,6 +55,7 @@ class FriendsTable(NamedTuple):
     level: str
     is_for_network: bool
     guided: bool = False
+    advice: bool = True
 
 
 class Result(NamedTuple):
@@ -160,6 +162,7 @@ def open_table(
     said = (*table.seat_options, *({} for _ in names))[: len(names)]
     game = game_named(table.game)
     fields, notes = without_grants(game, said), {**notes_of_grants(game, said), **(more or {})}
+    notes |= {} if table.advice else {ADVICE: False}
     saved, store = shelf.begin(table.game)
     try:
         seed = shelf.seed() if seed is None else seed
@@ -208,7 +211,8 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
     ]
     people = [name for name, level in zip(table.names, levels, strict=True) if level == PERSON]
     seat_options = tuple(seats) if any(seats) else ()
-    return LastTable(sitting.game.name, len(levels), options, levels, seat_options), people
+    advice = table.notes.get(ADVICE) is not False
+    return LastTable(sitting.game.name, len(levels), options, levels, seat_options, advice), people
 
 
 def _names(language: str, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
@@ -257,7 +261,20 @@ def ask_for_table(
     if rules is None:
         return None
     options, seat_options = rules
-    return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else ()), names
+    advice = (yield from ask_for_advice(conversation)) if people > 1 else True
+    if advice is None:
+        return None
+    return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else (), advice), names
+
+
+def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
+    """Ask whether people may ask the program for advice at a table of several; None if the person goes back."""
+    entries = [
+        Entry(help_message("table-advice-yes"), help_message("about-table-advice-yes")),
+        Entry(help_message("table-advice-no"), help_message("about-table-advice-no")),
+    ]
+    place = yield from pick(conversation, help_message("table-advice"), entries, 0)
+    return None if place is None else place == 0
 
 
 def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -> Talk[list[str | None] | None]:
@@ -289,6 +306,9 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     if level is None:
         return None
     learns = level == len(LEVELS)
+    advice = True if learns else (yield from ask_for_advice(conversation))
+    if advice is None:
+        return None
     reaches = [
         Entry(help_message("open-computer"), help_message("about-open-computer")),
         Entry(help_message("open-network"), help_message("about-open-network")),
@@ -301,7 +321,7 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
         return None
     if guided is not None and learns:
         return FriendsTable(game.name, guided.seats, guided.level, is_for_network, guided=True)
-    return FriendsTable(game.name, seats, list(LEVELS)[level], is_for_network)
+    return FriendsTable(game.name, seats, list(LEVELS)[level], is_for_network, advice=advice)
 
 
 def title(game: str) -> str:

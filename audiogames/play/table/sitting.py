@@ -11,6 +11,7 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from audiogames.bots.levels import Bot, make_bot, next_to_act, runs
+from audiogames.core.advice import Advice
 from audiogames.core.chance import Generator
 from audiogames.core.errors import BadRequest, GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.events import heard
@@ -23,6 +24,7 @@ from audiogames.core.table import Table, named
 from audiogames.core.timing import SOON, Course, Moment
 from audiogames.core.zones import Zone
 from audiogames.play.device import Device
+from audiogames.play.table.advice import AdviceQuestion, Adviser, refusal
 from audiogames.play.table.consent import ASKED, REFUSED, STANDS, Consent
 from audiogames.play.table.offers import Offer, Offers
 from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNREADABLE, Mark, Notice, Part, restored
@@ -140,6 +142,7 @@ class Sitting:
         self._bots_wait_until = self._bots_acted = self._rests_until = -inf
         self._bots_wait_for: set[str] = set()
         self._asked: dict[Seat, Question] = {}
+        self._adviser = Adviser()
         self._plans: list[tuple[float, Callable[[], None]]] | None = None
         """The plans as they were found; None where something has changed since."""
         self._due = -inf
@@ -885,19 +888,49 @@ class Sitting:
                     self._acted(seat, action, self.table.submit(seat, action))
 
     @property
-    def questions(self) -> tuple[Question, ...]:
-        """The questions that bots are to answer elsewhere; none where they choose here, or while they have to wait."""
+    def questions(self) -> tuple[Question | AdviceQuestion, ...]:
+        """The questions that are to be answered elsewhere: those to bots, unless they have to wait, and for advice."""
+        return (*self._questions_to_bots(), *self._adviser.questions(self.table.version))
+
+    def _questions_to_bots(self) -> tuple[Question, ...]:
         if self._bots_wait:
             return ()
         return tuple(one for one in self._asked.values() if one.version == self.table.version)
 
-    def hand_in(self, question: Question, action: Any, now: float) -> None:
-        """Do what a bot has chosen elsewhere.
+    def advice(self, seat: Seat) -> tuple[Advice, ...] | None:
+        """Return advice for a person who is to act, the best first; None while it is worked out elsewhere.
+
+        Raises IllegalAction where there is none, with the reason.
+        """
+        why = refusal(self.table.notes)
+        if why is None and (seat not in self.table.to_act() or not self.plays(seat)):
+            why = reason("advice-not-now")
+        if why is not None:
+            raise IllegalAction(why)
+        version = self.table.version
+        given = self._adviser.given(seat, version)
+        if given is None and not self._adviser.asks(seat, version):
+            events = self.events(0, len(self.table.steps), seat)
+            actions = self.table.legal()[seat]
+            question = AdviceQuestion(seat, version, self.game.name, self.view(seat), events, actions)
+            if not self._asks_elsewhere:
+                given = question.answer()
+                self._adviser.give(question, given)
+            else:
+                self._adviser.ask(question)
+        return given
+
+    def hand_in(self, question: Question | AdviceQuestion, action: Any, now: float) -> None:
+        """Do what a bot has chosen elsewhere, or keep the advice that was worked out there.
 
         Raises StaleVersion where the table has moved on since, bots have to wait, or a person has the seat;
         JournalUnwritable where it cannot be kept, and is taken back.
         """
         self._pass_to(now)
+        if isinstance(question, AdviceQuestion):
+            self._adviser.give(question, action)
+            self.changed += 1
+            return
         if question.seat not in self._bots or self._bots_wait or question.version != self.table.version:
             raise StaleVersion(reason("stale-version"))
         asked = self._asked.get(question.seat)
@@ -924,7 +957,7 @@ class Sitting:
 
     def _bots_due(self) -> float:
         """Return when a bot acts that acts as soon as it may, or what follows by itself; infinity for never."""
-        if self.waiting_for() is not None or self.course.is_real_time() or (self._asked and self.questions):
+        if self.waiting_for() is not None or self.course.is_real_time() or (self._asked and self._questions_to_bots()):
             return inf
         if not self.table.to_act() and self.over:
             return inf

@@ -105,7 +105,7 @@ class RouePolicy(Policy[State, Action, View]):
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
         """Return all actions but gifts that everyone notices: GENEROUS points too many by the last of a lost trick."""
-        if view.phase == "trump" or not view.trick or not _is_last(view):
+        if view.phase == "trump" or not view.trick or not is_last(view):
             return actions
         power = powers(COLOUR[view.trick[0][1]], trump_colour(view.trump_pile), view.wheel, view.rules.descending)
         to_beat = max(power[card] for _, card in view.trick)
@@ -152,7 +152,7 @@ class RouePolicy(Policy[State, Action, View]):
         return ahead([*map(add, totals, promised)], seat)
 
 
-def _is_last(view: View) -> bool:
+def is_last(view: View) -> bool:
     """Whether all others who hold cards have played to the trick."""
     played = {seat for seat, _ in view.trick}
     return all(seat in played or not count for seat, count in enumerate(view.hand_counts) if seat != view.turn)

@@ -878,3 +878,68 @@ guided-air-sorciere-joker-example = With green 3, green 7 and a black grimoire, 
 guided-air-sorciere-risk = { $Key-rank } says how many of the cards to come would be too low.
 guided-air-sorciere-end = The game ends when two colours of grimoires have run out. Today there are only one or two of each.
 guided-air-sorciere-keys = { $Key-hand } reads your hand, { $key-table } the whole table, { $key-turn } whose turn it is. The question mark says what you may do.
+
+## Advice: why to draw, land or keep
+## Heard in Air Sorcière after the key for advice, after the choice: “Advice: draw. 6 of 30 cards would make you crash.”
+## $bad: how many unknown cards would fit on no column, “6”, of $number unknown cards, “30”; $number, else: how many cards
+## a column or a hand would have, “4”, or how many grimoires a diploma brings, “2”, for $cards cards, “4”; $colour: the
+## colour of that column, “green”; $cards in “stop”: how many cards a landing brings in hand; $least and $most: what the
+## smallest and the largest diploma bring, “1” and “3”.
+
+air-advice-draw = { $bad ->
+    [0] None
+   *[other] { $bad }
+} of { $number } cards would make you crash
+air-advice-draw-free = No danger: { $bad ->
+    [0] none
+   *[other] { $bad }
+} of { $number } cards would go to the common zone
+air-advice-keep = Then { $bad ->
+    [0] none
+   *[other] { $bad }
+} of { $number } cards would make you crash
+air-advice-keep-free = Then { $bad ->
+    [0] none
+   *[other] { $bad }
+} of { $number } cards would go to the common zone
+air-advice-common = Then { $bad ->
+    [0] none
+   *[other] { $bad }
+} of { $number } cards would make you crash
+air-advice-take = The { $colour } column: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+air-advice-land = { $number ->
+    [one] { $number } { $colour } card
+   *[other] { $number } { $colour } cards
+} in hand
+air-advice-no-land = No column brings enough
+air-advice-stop = Brings { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand; { $bad ->
+    [0] none
+   *[other] { $bad }
+} of { $number } cards would make you crash
+air-advice-stop-free = Brings { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, and keeps the other columns
+air-advice-diploma = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} for { $number ->
+    [one] { $number } grimoire
+   *[other] { $number } grimoires
+}
+air-advice-wait = A larger diploma brings up to { $most ->
+    [one] { $most } grimoire
+   *[other] { $most } grimoires
+}, the smallest { $least }
+air-advice-discard = Leaves { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} in hand, those that promise most

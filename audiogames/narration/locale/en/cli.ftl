@@ -122,6 +122,7 @@ cli-help-table =
     --seats 3: the number of seats.
     --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
     --guided: the first game is the guided one, to learn together; it has its own number of seats.
+    --no-advice: nobody asks the program for advice at this table.
     --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
     --old-games keep, or --old-games remove: what is to be done with games that nobody came back to for 30 days.
     --port 8137: the port of the address.

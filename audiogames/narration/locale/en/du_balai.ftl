@@ -1432,3 +1432,37 @@ guided-du-balai-colour = Choose one colour only, orange or black: a formula that
 guided-du-balai-again = After the ninth die, as long as the book is open, a digit counts a symbol: 1 says how many ears there are, and of which colour.
 guided-du-balai-keys = { $Key-table } reads the whole table, { $key-rank } where each witch is. The question mark says what you may do.
 guided-du-balai-end = As soon as a witch arrives, the round is finished: the first to arrive scores 25 points, the second 24, the next ones 23. The others score the number of their space, plus their acrobatics.
+
+## Advice: why a formula, a card, a spell
+## Heard in Du Balai! after the key for advice, after the choice: “Advice: write skull and eye. 2 symbols, right 8 times in
+## 10 by 7 dice kept in mind.” The adviser does not keep all dice in mind. $number: how many symbols, “2”, points or
+## spaces; $often: how many times in 10 the formula would be right; $dice: how many dice the adviser has in mind, “7”.
+
+balai-advice-formula = { $number ->
+    [one] { $number } symbol
+   *[other] { $number } symbols
+}, right { $often }, by { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} kept in mind of 9
+balai-advice-nothing = Nothing is sure enough, by { $dice ->
+    [0] no die
+    [one] { $dice } die
+   *[other] { $dice } dice
+} kept in mind of 9
+balai-advice-keep = In use worth about { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+balai-advice-fog = This spell is worth a Fog
+balai-advice-no-fog = This spell is not worth a Fog
+balai-advice-spell = Wins { $number ->
+    [0] no space
+    [one] { $number } space
+   *[other] { $number } spaces
+}
+balai-advice-pass = The best spell would win { $number ->
+    [0] no space
+    [one] only { $number } space
+   *[other] only { $number } spaces
+}

@@ -54,6 +54,7 @@ command-keys = learn the keys
 command-rules = rules
 command-options = settings
 command-undo = take back
+command-advice = advice
 command-save = save
 command-silent = quiet entry
 command-curtain = curtain

@@ -464,3 +464,47 @@ guided-roue-des-sorcieres-hand = { $Key-hand } reads your hand again. Each card 
 guided-roue-des-sorcieres-other = In this trick { $card-the } could win nothing: it was neither trump nor of the first card’s colour. That is how to get rid of a card when the trick is lost.
 guided-roue-des-sorcieres-other-example = A card that is neither trump nor of the first colour wins nothing. On a red 2, a green 9 loses, even if the 9 is the strongest.
 guided-roue-des-sorcieres-keys = { $Key-table } reads the whole table, { $key-turn } whose turn it is. The question mark says what you may do.
+
+## Advice: why a card, or a new trump
+## Heard in La Roue des Sorcières after the key for advice, after the name of the card: “Advice: red 8. Takes the trick 7
+## times in 10, then about 9 points.” $often: how many times in 10, among the deals that the person may suppose; $number:
+## points, “9”; $cost: the points of the card that is given up, “4”.
+
+roue-advice-takes = Takes the trick: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+roue-advice-may-take = Takes the trick { $often }, then about { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+roue-advice-gives = Seldom takes the trick, and leaves about { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} in it
+roue-advice-cannot = Cannot win this trick, which will be worth about { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+roue-advice-keeps = Leaves a better future: about { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} more after this trick
+roue-advice-wins = Wins the game { $often }, among the possible deals
+roue-advice-ahead = With best play, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} ahead in the cards that are left
+roue-advice-behind = With best play, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} behind in the cards that are left
+roue-advice-level = With best play, level in the cards that are left
+roue-advice-new-trump = Costs { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, and brings about { $number } later
+roue-advice-keep-trick = Another trump would cost { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, and bring about { $number } later

@@ -92,6 +92,7 @@ web-key-repeat = Say again
 web-key-history = Since my last turn
 web-key-rules = Rules
 web-key-undo = Take back
+web-key-advice = Advice
 web-key-options = Change the keys
 
 ## Refusals

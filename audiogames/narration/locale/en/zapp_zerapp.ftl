@@ -729,3 +729,38 @@ guided-zapp-zerapp-safe = Fifteen to eleven spaces from its city, an apprentice 
 guided-zapp-zerapp-again = The barrels are shuffled after each round: you have to listen again. The same barrel never sounds the same twice.
 guided-zapp-zerapp-keys = { $Key-hand } says where your apprentices are, { $key-table } reads the whole table, { $key-current } the magic number. The question mark says what you may do.
 guided-zapp-zerapp-end = The third apprentice in its city ends the game at once.
+
+## Advice: why a barrel, or a move
+## Heard in Zapp Zerapp after the key for advice, after the choice: “Advice: keep 4. By ear about 7 pebbles; more than the
+## magic number 2 times in 10.” $number: pebbles, “7”, barrels that were shaken already, “2”, apprentices that come to the
+## city, or spaces, “5”; $often: how many times in 10 it would be more than the magic number.
+
+zapp-advice-seen = { $number ->
+    [one] { $number } pebble was
+   *[other] { $number } pebbles were
+} seen in it
+zapp-advice-heard = By ear about { $number ->
+    [one] { $number } pebble
+   *[other] { $number } pebbles
+}; more than the magic number { $often }
+zapp-advice-unheard = Nothing is known of it yet, { $number ->
+    [0] nor of any other barrel
+    [one] and of { $number } other barrel something is
+   *[other] and of { $number } other barrels something is
+}
+zapp-advice-home = Brings { $number ->
+    [one] { $number } apprentice
+   *[other] { $number } apprentices
+} to the city
+zapp-advice-banishes = Makes others lose { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}
+zapp-advice-safer = Puts { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+} of your way out of reach
+zapp-advice-forward = Goes { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+} forward in all

@@ -939,3 +939,99 @@ guided-air-sorciere-joker-example = Avec vert 3, vert 7 et un grimoire noir, le 
 guided-air-sorciere-risk = { $Key-rank } dit combien des cartes à venir seraient trop petites.
 guided-air-sorciere-end = La partie finit quand deux couleurs de grimoires sont épuisées. Aujourd’hui, il n’y en a qu’un ou deux par couleur.
 guided-air-sorciere-keys = { $Key-hand } dit votre main, { $key-table } toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.
+
+## Conseils : pourquoi piocher, atterrir, garder
+## Entendu dans Air Sorcière après la touche du conseil, derrière le choix : « Conseil : piocher. 6 cartes sur 30 vous
+## feraient chuter. » $bad : combien de cartes inconnues n’iraient sur aucune colonne, « 6 », sur $number cartes
+## inconnues, « 30 » ; $number, sinon : combien de cartes aurait une colonne ou une main, « 4 », ou combien de grimoires
+## rapporte un diplôme, « 2 », contre $cards cartes, « 4 » ; $colour : la couleur de cette colonne, « vert » ; $cards
+## dans « stop » : combien de cartes un atterrissage met en main ; $least et $most : ce que rapportent le plus petit et
+## le plus grand diplôme, « 1 » et « 3 ».
+
+air-advice-draw = { $bad ->
+    [0] Aucune carte
+    [one] { $bad } carte
+   *[other] { $bad } cartes
+} sur { $number } vous { $bad ->
+    [0] ferait
+    [one] ferait
+   *[other] feraient
+} chuter
+air-advice-draw-free = Sans danger : { $bad ->
+    [0] aucune carte
+    [one] { $bad } carte
+   *[other] { $bad } cartes
+} sur { $number } { $bad ->
+    [0] irait
+    [one] irait
+   *[other] iraient
+} en zone commune
+air-advice-keep = Ensuite, { $bad ->
+    [0] aucune carte
+    [one] { $bad } carte
+   *[other] { $bad } cartes
+} sur { $number } vous { $bad ->
+    [0] ferait
+    [one] ferait
+   *[other] feraient
+} chuter
+air-advice-keep-free = Ensuite, { $bad ->
+    [0] aucune carte
+    [one] { $bad } carte
+   *[other] { $bad } cartes
+} sur { $number } { $bad ->
+    [0] irait
+    [one] irait
+   *[other] iraient
+} en zone commune
+air-advice-common = Ensuite, { $bad ->
+    [0] aucune carte
+    [one] { $bad } carte
+   *[other] { $bad } cartes
+} sur { $number } vous { $bad ->
+    [0] ferait
+    [one] ferait
+   *[other] feraient
+} chuter
+air-advice-take = Colonne { $colour } : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+air-advice-land = Couleur { $colour } : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main
+air-advice-no-land = Aucune colonne ne rapporte assez
+air-advice-stop = Met { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main ; { $bad ->
+    [0] aucune carte
+    [one] { $bad } carte
+   *[other] { $bad } cartes
+} sur { $number } vous { $bad ->
+    [0] ferait
+    [one] ferait
+   *[other] feraient
+} chuter
+air-advice-stop-free = Met { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, et garde les autres colonnes
+air-advice-diploma = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} pour { $number ->
+    [one] { $number } grimoire
+   *[other] { $number } grimoires
+}
+air-advice-wait = Un plus grand diplôme rapporte jusqu’à { $most ->
+    [one] { $most } grimoire
+   *[other] { $most } grimoires
+}, le plus petit { $least }
+air-advice-discard = Laisse en main { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}, celles qui promettent le plus

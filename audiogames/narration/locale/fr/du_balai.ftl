@@ -1439,3 +1439,38 @@ guided-du-balai-colour = Choisissez une seule couleur, orange ou noir : une for
 guided-du-balai-again = Après le neuvième dé, tant que le livre est ouvert, un chiffre compte un symbole : 1 dit combien d’oreilles, et de quelle couleur.
 guided-du-balai-keys = { $Key-table } dit toute la table, { $key-rank } la place de chaque sorcière. Le point d’interrogation dit ce que vous pouvez faire.
 guided-du-balai-end = Dès qu’une sorcière arrive, on finit la manche : la première arrivée marque 25 points, la deuxième 24, les suivantes 23. Les autres marquent le numéro de leur case, plus leurs acrobaties.
+
+## Conseils : pourquoi une formule, une carte, un sortilège
+## Entendu dans Du Balai ! après la touche du conseil, derrière le choix : « Conseil : écrire crâne et œil. 2 symboles,
+## justes 8 fois sur 10 d’après 7 dés retenus. » Le conseil ne retient pas tous les dés. $number : combien de symboles,
+## « 2 », de points ou de cases ; $often : combien de fois sur 10 la formule serait juste ; $dice : combien de dés le
+## conseil a retenus, « 7 ».
+
+balai-advice-formula = { $number ->
+    [one] { $number } symbole, juste
+   *[other] { $number } symboles, justes
+} { $often }, d’après { $dice ->
+    [one] { $dice } dé retenu
+   *[other] { $dice } dés retenus
+} sur 9
+balai-advice-nothing = Rien d’assez sûr, d’après { $dice ->
+    [0] aucun dé retenu
+    [one] { $dice } dé retenu
+   *[other] { $dice } dés retenus
+} sur 9
+balai-advice-keep = Vaut à l’usage environ { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+balai-advice-fog = Ce sortilège-là vaut un Brouillard
+balai-advice-no-fog = Ce sortilège-là ne vaut pas un Brouillard
+balai-advice-spell = Fait gagner { $number ->
+    [0] aucune case
+    [one] { $number } case
+   *[other] { $number } cases
+}
+balai-advice-pass = Le meilleur sortilège ne ferait gagner { $number ->
+    [0] aucune case
+    [one] que { $number } case
+   *[other] que { $number } cases
+}

@@ -55,6 +55,7 @@ command-keys = apprendre les touches
 command-rules = règles
 command-options = réglages
 command-undo = reprendre
+command-advice = conseil
 command-save = sauver
 command-silent = entrée discrète
 command-curtain = rideau

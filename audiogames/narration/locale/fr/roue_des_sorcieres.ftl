@@ -466,3 +466,47 @@ guided-roue-des-sorcieres-hand = { $Key-hand } redit votre main. Chaque carte y 
 guided-roue-des-sorcieres-other = Dans ce pli, { $card-the } ne pouvait rien gagner : ni atout, ni couleur de la première carte. On s’en défait ainsi quand le pli est perdu.
 guided-roue-des-sorcieres-other-example = Une carte qui n’est ni d’atout ni de la première couleur ne gagne rien. Sur un 2 rouge, un 9 vert perd, même si le 9 est le plus fort.
 guided-roue-des-sorcieres-keys = { $Key-table } dit toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.
+
+## Conseils : pourquoi une carte, ou un nouvel atout
+## Entendu dans La Roue des Sorcières après la touche du conseil, derrière le nom de la carte : « Conseil : 8 rouge.
+## Remporte le pli 7 fois sur 10, environ 9 points. » $often : combien de fois sur 10, parmi les donnes que la personne
+## peut supposer ; $number : des points, « 9 » ; $cost : les points de la carte cédée, « 4 ».
+
+roue-advice-takes = Remporte le pli : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+roue-advice-may-take = Remporte le pli { $often }, alors environ { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+roue-advice-gives = Remporte rarement le pli, et y laisse environ { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+roue-advice-cannot = Ne peut pas gagner ce pli, qui vaudra environ { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+roue-advice-keeps = Laisse une meilleure suite : environ { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de plus après ce pli
+roue-advice-wins = Gagne la partie { $often }, parmi les donnes possibles
+roue-advice-ahead = Au mieux joué, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} d’avance sur les cartes qui restent
+roue-advice-behind = Au mieux joué, { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} de retard sur les cartes qui restent
+roue-advice-level = Au mieux joué, égalité sur les cartes qui restent
+roue-advice-new-trump = Coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, et en rapporte environ { $number } ensuite
+roue-advice-keep-trick = Un autre atout coûterait { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, et en rapporterait environ { $number } ensuite

@@ -92,6 +92,7 @@ web-key-repeat = Répéter
 web-key-history = Depuis mon dernier tour
 web-key-rules = Les règles
 web-key-undo = Reprendre mon coup
+web-key-advice = Un conseil
 web-key-options = Changer les touches
 
 ## Refus

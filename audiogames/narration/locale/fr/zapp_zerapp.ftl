@@ -730,3 +730,38 @@ guided-zapp-zerapp-safe = De quinze à onze cases de sa ville, un apprenti est d
 guided-zapp-zerapp-again = Les tonneaux sont mélangés après chaque manche : il faut réécouter. Le même tonneau ne sonne jamais deux fois pareil.
 guided-zapp-zerapp-keys = { $Key-hand } dit où sont vos apprentis, { $key-table } toute la table, { $key-current } le nombre magique. Le point d’interrogation dit ce que vous pouvez faire.
 guided-zapp-zerapp-end = Le troisième apprenti en ville arrête la partie aussitôt.
+
+## Conseils : pourquoi un tonneau, ou un coup
+## Entendu dans Zapp Zerapp après la touche du conseil, derrière le choix : « Conseil : garder 4. À l’oreille, environ 7
+## cailloux ; trop 2 fois sur 10. » $number : des cailloux, « 7 », des tonneaux déjà secoués, « 2 », des apprentis qui
+## arrivent en ville, ou des cases, « 5 » ; $often : combien de fois sur 10 ce serait plus que le nombre magique.
+
+zapp-advice-seen = On y a vu { $number ->
+    [one] { $number } caillou
+   *[other] { $number } cailloux
+}
+zapp-advice-heard = À l’oreille, environ { $number ->
+    [one] { $number } caillou
+   *[other] { $number } cailloux
+} ; plus que le nombre magique { $often }
+zapp-advice-unheard = Rien n’en est connu encore, et { $number ->
+    [0] aucun autre tonneau ne l’est
+    [one] { $number } seul autre tonneau l’est
+   *[other] { $number } autres le sont
+}
+zapp-advice-home = Amène { $number ->
+    [one] { $number } apprenti
+   *[other] { $number } apprentis
+} en ville
+zapp-advice-banishes = Fait perdre { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} aux autres
+zapp-advice-safer = Met { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} de chemin hors de portée
+zapp-advice-forward = Avance de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+} en tout

@@ -1,0 +1,42 @@
+"""Advice to a person: what their seat might do, from what it may know and nothing else, with honest numbers.
+
+The same position gives the same advice after the same amount of work: what is imagined is drawn from what the seat
+knows, and everything is bounded by counts.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from audiogames.bots.levels import chance_of
+from audiogames.bots.policy import policy_for
+from audiogames.bots.search import Question, compared
+from audiogames.core.advice import Advice
+from audiogames.core.game import Level, found
+from audiogames.core.registry import GAMES, game_named
+
+SEED: Final = 0
+
+
+def advise(game: str, view: Any, events: Sequence[Any], actions: Sequence[Any]) -> tuple[Advice, ...]:
+    """Return advice on the legal actions of a seat, the best first; none where a game has none to give just now.
+
+    `events` are all that the seat has heard, cut for it. What is said of each is in the `advice` module of its game.
+    """
+    module = found(f"{GAMES[game].package}.advice")
+    if module is None:
+        return ()
+    rules, policy = game_named(game), policy_for(game).skilled(getattr(module, "SKILL", None))
+    recalled = policy.recall(view, policy.remember(policy.blank(SEED), events))
+
+    def compare(actions: Sequence[Any], samples: int, rests: int) -> list[int]:
+        question = Question(rules, policy, recalled, actions, lambda: chance_of(SEED, recalled))
+        imagined = compared(question, actions, Level(samples=samples, rests=rests))
+        return [sum(worths) // (samples * max(1, view.seats - 1)) for worths in zip(*imagined, strict=True)]
+
+    advised: tuple[Advice, ...] = module.advise(recalled, actions, compare, chance_of(SEED, recalled))
+    return advised
+
+
+def counts_in(game: str) -> str:
+    """Return the message that tells a difference of the worths of a game, with its `number`."""
+    return str(getattr(found(f"{GAMES[game].package}.advice"), "COUNTS_IN", "advice-points"))

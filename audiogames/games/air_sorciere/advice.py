@@ -1,0 +1,98 @@
+"""Advice for Air Sorcière: the cards still to come are known but for their order (A15), so that odds are counted.
+
+What flying on and landing are worth is imagined. It decides which is advised, and is never said: it is less sure than a
+count.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from audiogames.core.advice import EVEN, Advice, Compare
+from audiogames.core.chance import Generator
+from audiogames.core.messages import Message
+from audiogames.decks.air_sorciere import COLOUR, Card, Colour, colour_name
+from audiogames.games.air_sorciere.bot import POLICY, promise, target_colour
+from audiogames.games.air_sorciere.rules import SMALLEST
+from audiogames.games.air_sorciere.state import DIPLOMAS, EMPTY_COLUMNS, Action, Columns, crashing, held_of_each
+from audiogames.games.air_sorciere.view import View, unseen
+
+IMAGINED: Final = 150
+"""How often something is imagined in all, shared by the actions."""
+RESTS: Final = 4
+"""A column landed now becomes a diploma two rounds later."""
+
+
+def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
+    """Return advice for each action that needs to be compared, the best first; nothing here is drawn by `chance`."""
+    if seen.seat is None:
+        return ()
+    if seen.phase == "cat":
+        worths = {action: _kept(seen, seen.seat, action) for action in actions}
+    else:
+        tried = POLICY.worth_trying(seen, actions)
+        samples = max(1, IMAGINED // len(tried))
+        worths = dict(zip(tried, compare(tried, samples, RESTS), strict=True))
+    glanced, best = POLICY.choose(seen, actions), max(worths.values())
+    if worths.get(glanced, best - EVEN - 1) >= best - EVEN:  # of equals, what the counted odds speak for
+        worths[glanced] = best
+    order = sorted(worths, key=lambda action: (-worths[action], action != glanced))
+    return tuple(Advice(action, worths[action], _reason(seen, seen.seat, action)) for action in order)
+
+
+def _kept(seen: View, seat: int, action: Action) -> int:
+    """Return what the cards promise that are kept when others are discarded."""
+    kept = tuple(card for card in seen.hands[seat] if card not in action.cards)
+    return promise(kept, EMPTY_COLUMNS, seen.grimoires[seat], seen.stock)
+
+
+def _reason(seen: View, seat: int, action: Action) -> Message:
+    columns, pile = seen.columns[seat], unseen(seen)
+    match action.verb:
+        case "draw":
+            return _risk("draw" if seen.placed is not None else "draw-free", columns, pile)
+        case "keep" | "common":
+            return _placing(seen, seat, action.verb == "common", pile)
+        case "take":
+            colour = COLOUR[action.cards[0]]
+            return _column("take", colour, len(columns[colour]) + 1)
+        case "stop":
+            return _stop(seen, seat, pile)
+        case "land":
+            assert action.colour is not None
+            return _column("land", action.colour, held_of_each(seen.hand)[action.colour] + len(columns[action.colour]))
+        case "diploma":
+            return Message("air-advice-diploma", {"number": DIPLOMAS[len(action.cards)], "cards": len(action.cards)})
+        case "no-diploma":
+            return Message("air-advice-wait", {"least": DIPLOMAS[SMALLEST], "most": max(DIPLOMAS.values())})
+        case "discard":
+            return Message("air-advice-discard", {"number": len(seen.hand) - len(action.cards)})
+        case _:
+            return Message("air-advice-no-land")
+
+
+def _risk(id: str, columns: Columns, pile: tuple[Card, ...]) -> Message:
+    """Return how many of the cards to come fit on no column."""
+    return Message(f"air-advice-{id}", {"bad": len(crashing(columns, pile)), "number": len(pile)})
+
+
+def _column(id: str, colour: Colour, number: int) -> Message:
+    return Message(f"air-advice-{id}", {"colour": colour_name(colour), "number": number})
+
+
+def _placing(seen: View, seat: int, is_common: bool, pile: tuple[Card, ...]) -> Message:
+    """Return what the next card would be, once the drawn one lies on its column or in the common zone."""
+    columns, card = list(seen.columns[seat]), seen.drawn
+    assert card is not None
+    if is_common:
+        return _risk("common", tuple(columns), pile)
+    columns[COLOUR[card]] = (*columns[COLOUR[card]], card)
+    return _risk("keep" if seen.placed is not None else "keep-free", tuple(columns), pile)
+
+
+def _stop(seen: View, seat: int, pile: tuple[Card, ...]) -> Message:
+    """Return what landing brings in hand, and what the next card might do."""
+    target = target_colour(seen, seat)
+    cards = 0 if target is None else len(seen.columns[seat][target])
+    bad = len(crashing(seen.columns[seat], pile))
+    id = "air-advice-stop" if seen.placed is not None else "air-advice-stop-free"
+    return Message(id, {"cards": cards, "bad": bad, "number": len(pile)})

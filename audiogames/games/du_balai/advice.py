@@ -1,0 +1,116 @@
+"""Advice for Du Balai!: a formula out of fewer dice than were told, and what spells bring on the open track.
+
+The adviser keeps seven dice of nine in mind, none of them wrong, and counts what the others may show: the game stays
+one of memory. While the book is open there is no advice: that is a race of ears.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from audiogames.core.advice import UNIT, Advice, Compare, often
+from audiogames.core.chance import Generator
+from audiogames.core.game import parted
+from audiogames.core.messages import Message
+from audiogames.games.du_balai import state as s
+from audiogames.games.du_balai.bot import (
+    KEEPING,
+    Formed,
+    Memory,
+    Skill,
+    best_of,
+    correction,
+    may_win_bonus,
+    outcome,
+    reaction,
+    spell_gain,
+    spell_to_cast,
+)
+from audiogames.games.du_balai.rules.formulas import COLOURS
+from audiogames.games.du_balai.view import View
+
+COUNTS_IN: Final = "advice-spaces"
+"""The message that tells a difference of worths."""
+
+SKILL: Final = Skill(7, 0)
+"""How much the adviser keeps in mind."""
+
+CERTAIN: Final = 1000
+TENTH: Final = 10
+"""The values of cards to keep are in tenths of a point."""
+
+
+def advise(view: View, actions: Sequence[s.Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
+    """Return advice for the actions that can be compared, the best first; nothing here is imagined."""
+    seen, memory = parted(view, Memory(0))
+    if seen.seat is None or seen.phase == "look":
+        return ()
+    if seen.phase == "write":
+        return _formulas(seen, memory, actions)
+    if seen.phase == "react":
+        return _reactions(seen, actions)
+    if seen.phase == "draw":
+        return _cards(actions)
+    if seen.phase == "resolve":
+        return _spells(seen, actions)
+    return ()
+
+
+def _formulas(seen: View, memory: Memory, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
+    """Return the best formula of each colour, and the best without its last symbol, which is the least sure."""
+    if not any(action.verb == "write" for action in actions):
+        return ()
+    closer = seen.seat == seen.closer or seen.seat in seen.bets
+    bonus, left = may_win_bonus(seen), sum(face is not None for face in memory.mind)
+    formed = sorted((best_of(colour, memory.mind, SKILL, bonus, closer) for colour in COLOURS), key=_worth)
+    found = {one.formula: one for one in reversed(formed)}
+    return tuple(Advice(s.WRITE[one.formula], _worth(one), _of_formula(one, left)) for one in found.values())
+
+
+def _worth(formed: Formed) -> int:
+    return round(UNIT * formed.worth)
+
+
+def _of_formula(formed: Formed, left: int) -> Message:
+    if not formed.formula:
+        return Message("balai-advice-nothing", {"dice": left})
+    sure = round(CERTAIN * formed.sure)
+    right = often(sure, CERTAIN, is_counted=True)
+    return Message("balai-advice-formula", {"number": formed.formula.bit_count(), "often": right, "dice": left})
+
+
+def _reactions(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
+    """Return whether a spell is worth a Brouillard."""
+    best = reaction(seen, actions)
+    order = sorted(actions, key=lambda action: action != best)
+    stings = best != s.PASS
+    return tuple(Advice(action, None, Message(f"balai-advice-{'fog' if stings else 'no-fog'}")) for action in order[:1])
+
+
+def _cards(actions: Sequence[s.Action]) -> tuple[Advice, ...]:
+    worths = {action: KEEPING.get(action.card or "", TENTH * s.points(action.card or "")) for action in actions}
+    order = sorted(actions, key=lambda action: -worths[action])
+    return tuple(
+        Advice(action, UNIT * worths[action] // TENTH, Message("balai-advice-keep", {"number": _whole(worths[action])}))
+        for action in order
+    )
+
+
+def _whole(tenths: int) -> int:
+    return (tenths + TENTH // 2) // TENTH
+
+
+def _spells(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
+    """Return what spells bring in spaces: before the move to the own formula, after it on the others."""
+    if seen.window == "correction":
+        best, now = correction(seen, actions), outcome(seen, None)
+        gains = {action: round(outcome(seen, action) - now) for action in actions}
+    else:
+        best = spell_to_cast(seen, actions)
+        gains = {action: spell_gain(seen, action) for action in actions}
+    most = max((gain for action, gain in gains.items() if action != s.PASS), default=0)
+    order = sorted(actions, key=lambda action: (action != best, -gains[action]))
+    found = []
+    for action in order:
+        id, number = ("pass", most) if action == s.PASS else ("spell", gains[action])
+        found.append(Advice(action, None, Message(f"balai-advice-{id}", {"number": max(0, number)})))
+    return tuple(found)

@@ -1,0 +1,161 @@
+"""Advice for La Roue: how often a card takes its trick, what that brings, and what is kept for later.
+
+Deals that agree with what the seat knows are imagined, the same for every card; the last cards of two seats are played
+to the end as well as they can be.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from audiogames.core.advice import EVEN, NO_DIFFERENCE, UNIT, Advice, Compare, often, rounded
+from audiogames.core.chance import Generator
+from audiogames.core.game import ahead, best_of, with_prize
+from audiogames.core.messages import Message
+from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE
+from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, OVER, PLAYING, Kernel, Move, imaginer
+from audiogames.games.roue_des_sorcieres.bot.policy import POLICY, is_last
+from audiogames.games.roue_des_sorcieres.bot.thumb import VICTORY
+from audiogames.games.roue_des_sorcieres.rules import powers
+from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
+from audiogames.games.roue_des_sorcieres.view import View, redeal
+
+SAMPLES: Final = 300
+"""The deals that are imagined: some fifty milliseconds (benchmarks/advice.py)."""
+
+SELDOM: Final = 20
+"""A card that takes less than one trick in so many is told by what it gives."""
+
+PROOFS: Final = 6000
+"""The positions that are looked at, at the most, to play last cards to their end."""
+
+
+class Tried(NamedTuple):
+    """What came of a card, or of a new trump, over all imagined deals: sums.
+
+    `takes` counts the tricks that were won, `brings` their points and `gives` those of tricks that were lost; `wins`
+    counts the games that ended soon and were won. `trick` is what the trick is worth, `later` all points that follow,
+    and `prize` what winning is worth besides, all three in thousandths.
+    """
+
+    takes: int = 0
+    brings: int = 0
+    gives: int = 0
+    wins: int = 0
+    trick: int = 0
+    later: int = 0
+    prize: int = 0
+
+    @property
+    def worth(self) -> int:
+        """What it is worth on average, in thousandths of a point."""
+        return (self.trick + self.later + self.prize) // SAMPLES
+
+
+def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
+    """Return advice for each action, the best first; `compare` is not needed."""
+    proven = POLICY.proven(seen, actions, PROOFS)
+    if proven is not None:
+        order = sorted(range(len(actions)), key=lambda place: -proven[place])
+        return tuple(Advice(actions[place], proven[place], _exactly(rounded(proven[place]))) for place in order)
+    tried = _tried(seen, actions, chance)
+    order = sorted(range(len(actions)), key=lambda place: -tried[place].worth)
+    best = order[0]
+    found = []
+    for place in order:
+        rival = (order[1] if len(order) > 1 else best) if place == best else best
+        if seen.phase == "trump":
+            reason = _of_trump(actions, tried, place, rival)
+        else:
+            reason = _of_card(seen, actions[place], tried[place], tried[rival])
+        found.append(Advice(actions[place], tried[place].worth, reason))
+    return tuple(found)
+
+
+def _exactly(ahead: int) -> Message:
+    kind = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
+    return Message(f"roue-advice-{kind}", {"number": abs(ahead)})
+
+
+def _move(action: Action) -> Move:
+    return KEEP if action.card is None else action.card
+
+
+def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[Tried]:
+    """Try all actions in the same imagined deals."""
+    imagine = imaginer(seen, redeal)
+    found = [[0] * len(Tried._fields) for _ in actions]
+    for _ in range(SAMPLES):
+        imagined = imagine(chance)
+        for action, sums in zip(actions, found, strict=True):
+            _try(imagined.clone(), _move(action), sums)
+    return [Tried(*sums) for sums in found]
+
+
+def _try(game: Kernel, move: Move, sums: list[int]) -> None:
+    """Play on after a move to the end of the next trick; add what came of it."""
+    seat, others, before, points = game.turn, game.seats - 1, game.points[:], 0
+    is_card = game.phase == PLAYING
+    takes = False
+    if is_card:
+        points = VALUE[move] + sum(VALUE[card] for card in game.trick)
+        game.play(move)
+        while game.phase == PLAYING:
+            glanced = game.glance()
+            points += VALUE[glanced]
+            game.play(glanced)
+        takes = game.points[seat] != before[seat] if game.phase == OVER else game.turn == seat
+        sums[0] += takes
+        sums[1 if takes else 2] += points
+    else:
+        game.play(move)
+    game.play_out(1)
+    prize = 0
+    if game.phase == OVER:
+        winners = best_of(game.points)
+        sums[3] += seat in winners
+        prize = ahead(with_prize([0] * game.seats, winners, VICTORY), seat)
+    trick = 0 if not is_card else UNIT * points * others if takes else -UNIT * points
+    later = game.worths()[seat] - UNIT * ahead(before, seat) - trick - prize
+    for place, worth in enumerate((trick, later, prize), 4):
+        sums[place] += worth // others
+
+
+def _of_card(seen: View, action: Action, tried: Tried, rival: Tried) -> Message:
+    """Return by what a card differs most from another: this trick, or all that follows."""
+    assert action.card is not None
+    keeps, now, wins = tried.later - rival.later, tried.trick - rival.trick, tried.prize - rival.prize
+    if wins > max(keeps, now, SAMPLES * EVEN):
+        return Message("roue-advice-wins", {"often": often(tried.wins, SAMPLES)})
+    if keeps > max(now, SAMPLES * EVEN):
+        return Message("roue-advice-keeps", {"number": rounded(keeps // SAMPLES)})
+    beats, last = _beats(seen, action.card), is_last(seen)
+    if not beats:
+        return Message("roue-advice-cannot", {"number": rounded(UNIT * tried.gives // SAMPLES)})
+    if last:
+        return Message("roue-advice-takes", {"number": rounded(UNIT * tried.brings // SAMPLES)})
+    if tried.takes * SELDOM < SAMPLES:
+        return Message("roue-advice-gives", {"number": rounded(UNIT * tried.gives // (SAMPLES - tried.takes))})
+    points = rounded(UNIT * tried.brings // tried.takes)
+    return Message("roue-advice-may-take", {"often": often(tried.takes, SAMPLES), "number": points})
+
+
+def _beats(seen: View, card: int) -> bool:
+    """Whether a card beats all that lie in the trick."""
+    if not seen.trick:
+        return True
+    power = powers(COLOUR[seen.trick[0][1]], trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
+    return power[card] > max(power[played] for _, played in seen.trick)
+
+
+def _of_trump(actions: Sequence[Action], tried: Sequence[Tried], place: int, rival: int) -> Message:
+    """Return what a new trump costs, and what it brings in what follows, beside keeping all of the trick."""
+    kept = next(other for other, action in enumerate(actions) if action.card is None)
+    if place == rival:
+        return NO_DIFFERENCE
+    changed = rival if place == kept else place
+    card = actions[changed].card
+    if card is None:
+        return NO_DIFFERENCE
+    gain = max(0, rounded((tried[changed].later - tried[kept].later) // SAMPLES + UNIT * VALUE[card]))
+    id = "roue-advice-keep-trick" if place == kept else "roue-advice-new-trump"
+    return Message(id, {"cost": VALUE[card], "number": gain})

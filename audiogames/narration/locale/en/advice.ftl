@@ -1,0 +1,55 @@
+### Advice: the best that one might play, with numbers that were counted or measured.
+
+## What the key for advice answers
+## Heard by the person who asks for advice, and by nobody else. $choice: a choice, as in the list of choices, “red 8” or
+## “draw”; $other: another, which is worth as much; $reason: why, one of the reasons of the game in progress, without its
+## stop; $less: what the second choice is worth less, in points or in spaces, “2 points”.
+
+advice-best = Advice: { $choice }. { $reason }.
+advice-even = Advice: { $choice } or { $other }, worth the same. { $reason }.
+advice-second = Otherwise: { $choice }, about { $less } less. { $reason }.
+advice-second-even = Otherwise: { $choice }, worth the same. { $reason }.
+advice-second-open = Otherwise: { $choice }. { $reason }.
+advice-only = Only one choice: { $choice }.
+advice-none = There is no advice for this moment of the game.
+
+## Numbers in these reasons
+## In the midst of a reason, where it says how often, “takes the trick 7 times in 10”, and in what a choice is worth less
+## than another, “2 points”. $number: how many times, points or spaces.
+
+advice-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+advice-spaces = { $number ->
+    [one] { $number } space
+   *[other] { $number } spaces
+}
+advice-times = { $number ->
+    [one] once
+   *[other] { $number } times
+} in 10
+advice-rarely = less than once in 10
+advice-mostly = more than 9 times in 10
+advice-always = for certain
+advice-never = never
+advice-no-difference = No difference from the other choices was measured
+
+## Where there is no advice
+## Heard by the person who asks for advice.
+
+advice-not-now = Advice waits for your turn.
+advice-refused = Nobody asks for advice at this table: it is an option of the table.
+    .braille = No advice at this table.
+advice-refused-day = There is no advice at the table of the day: every game there counts alike.
+    .braille = No advice at the table of the day.
+
+## The option of the table
+## Asked when a table is set for several people, at one keyboard or with their own devices.
+
+table-advice = May people ask the program for advice at this table?
+    .braille = Advice allowed at this table?
+table-advice-yes = Yes
+about-table-advice-yes = One key says what the program would play in your place, and why.
+table-advice-no = No
+about-table-advice-no = The key for advice answers that the table wants none.

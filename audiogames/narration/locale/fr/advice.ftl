@@ -1,0 +1,52 @@
+### Le conseil : ce que l’on peut jouer de mieux, avec des nombres comptés ou mesurés.
+
+## Ce que la touche du conseil répond
+## Entendu par la personne qui demande conseil, et par elle seule. $choice : un choix, comme dans la liste des choix, « 8
+## rouge » ou « piocher » ; $other : un autre, qui vaut autant ; $reason : pourquoi, une des raisons du jeu en cours, sans
+## majuscule ni point ; $less : ce que le second choix vaut de moins, en points ou en cases, « 2 points ».
+
+advice-best = Conseil : { $choice }. { $reason }.
+advice-even = Conseil : { $choice } ou { $other }, qui se valent. { $reason }.
+advice-second = Sinon : { $choice }, environ { $less } de moins. { $reason }.
+advice-second-even = Sinon : { $choice }, qui vaut autant. { $reason }.
+advice-second-open = Sinon : { $choice }. { $reason }.
+advice-only = Un seul choix : { $choice }.
+advice-none = Pas de conseil pour ce moment du jeu.
+
+## Des nombres dans ces raisons
+## Au milieu d’une raison, là où elle dit combien de fois, « remporte le pli 7 fois sur 10 », et dans ce qu’un choix vaut de
+## moins qu’un autre, « 2 points ». $number : combien de fois, de points ou de cases.
+
+advice-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+advice-spaces = { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}
+advice-times = { $number } fois sur 10
+advice-rarely = moins d’une fois sur 10
+advice-mostly = plus de 9 fois sur 10
+advice-always = à coup sûr
+advice-never = jamais
+advice-no-difference = Aucune différence mesurée avec les autres choix
+
+## Quand il n’y a pas de conseil
+## Entendu par la personne qui demande conseil.
+
+advice-not-now = Le conseil attend votre tour.
+advice-refused = À cette table, personne ne demande conseil : c’est une option de la table.
+    .braille = Pas de conseil à cette table.
+advice-refused-day = Pas de conseil à la table du jour : chaque partie y compte de la même façon.
+    .braille = Pas de conseil à la table du jour.
+
+## L’option de la table
+## Demandé quand on prépare une table pour plusieurs personnes, à un même clavier ou avec leurs appareils.
+
+table-advice = Peut-on demander conseil au programme à cette table ?
+    .braille = Conseils permis à cette table ?
+table-advice-yes = Oui
+about-table-advice-yes = Une touche dit ce que le programme jouerait à votre place, et pourquoi.
+table-advice-no = Non
+about-table-advice-no = La touche du conseil répond que la table n’en veut pas.
