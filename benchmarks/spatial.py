@@ -17,11 +17,15 @@ import numpy as np
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.tail import ROOMS
 from audiogames.audio.units import BLOCK, RATE, Samples
 from benchmarks.measure import Batch, compare, rate
 from benchmarks.openal import OpenAl, library, place
 
 COUNTS: Final = (1, 9, 16, 32, 64, 256)
+MOVING: Final = 9
+"""Sources beside which the room of a game is measured: as many as dice."""
+
 LOUDNESS: Final = 0.1
 """Root mean square of all sources together: a loud game, that rarely reaches the limiter."""
 
@@ -44,11 +48,14 @@ def ways(count: int) -> list[list[Direction]]:
     return [[ring[(step + source * STEPS // count) % STEPS] for source in range(count)] for step in range(STEPS)]
 
 
-def ours(noise: Sequence[Samples], moving: bool) -> Batch:
+def ours(noise: Sequence[Samples], moving: bool, around: str = "") -> Batch:
     """Return what renders a piece with the mixer. All filters have been made before."""
     mixer = Mixer(Listening.HEADPHONES)
+    mixer.around = around
     path = ways(len(noise))
-    voices = [mixer.play(sound, direction, loop=True) for sound, direction in zip(noise, path[0], strict=True)]
+    voices = [
+        mixer.play(sound, direction, loop=True, wet=True) for sound, direction in zip(noise, path[0], strict=True)
+    ]
 
     def move(step: int) -> None:
         for voice, direction in zip(voices, path[step], strict=True):
@@ -104,6 +111,16 @@ def run(seconds: float = 6.0, counts: Sequence[int] = COUNTS) -> Iterator[str]:
             )
 
 
+def rooms(seconds: float = 6.0) -> Iterator[str]:
+    """Yield a line for each room of a game: what its tail costs beside sounds, and in one block."""
+    noise, pairs = sounds(MOVING), max(2, round(seconds / PIECE))
+    for around in ROOMS:
+        found = compare(ours(noise, True, around), ours(noise, True), pairs)
+        more = RATE / found.rate - RATE / found.against
+        block = 1e6 * more * BLOCK / RATE
+        yield f"{MOVING} moving in the room {around}: {more:.4f} of a core more, {block:.0f} microseconds a block"
+
+
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -111,6 +128,8 @@ def main() -> None:
     parser.add_argument("--smoke", action="store_true", help="a short run: does it still work?")
     asked = parser.parse_args()
     for line in run(0.5, (1, 16)) if asked.smoke else run(asked.seconds):
+        print(line, flush=True)
+    for line in rooms(0.5 if asked.smoke else asked.seconds):
         print(line, flush=True)
 
 

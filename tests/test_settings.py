@@ -55,6 +55,7 @@ EVERYTHING = Settings(
     volume_ambience=30,
     volume_speech=40,
     ambience=True,
+    game_room=True,
     speech_in_space=True,
     sound_trouble="sound-no-device",
     voice_trouble="",

@@ -83,6 +83,7 @@ class Scene:
         self._settings = settings
         self._places = Places()
         self._listener: Seat | None = None
+        self._room = ""
         self._pending: list[Voice] = []
         self._percepts: list[Voice] = []
         self._performed: list[Voice] = []
@@ -117,6 +118,11 @@ class Scene:
         """Set the number of seats, and the seat that listens from now on (None: everyone in the room)."""
         self._places = Places(seats, viewer)
         self._listener = viewer
+
+    def enter_room(self, room: str) -> None:
+        """Be in the room of a game from now on, by its name, where the settings want that; empty for none."""
+        self._room = room
+        self._follow_room()
 
     def perform(self, cues: Sequence[Cue], seat: Seat | None = None, wait: float | None = LONGEST_WAIT) -> float:
         """Sound the cues of one reply; return after how many seconds its words may begin, 0 where nothing is heard.
@@ -237,6 +243,7 @@ class Scene:
                 ear.mixer.buses.set_volume(bus, decibels(percent))
             ear.mixer.buses.set_master(decibels(settings.volume))
         self._follow_ambience(settings.ambience)
+        self._follow_room()
 
     def close(self) -> None:
         """Let go of all devices."""
@@ -275,6 +282,10 @@ class Scene:
         }
         self.turn(0.0)
 
+    def _follow_room(self) -> None:
+        for ear in self._ears():
+            ear.mixer.around = self._room if self._settings.game_room else ""
+
     def _follow_ambience(self, wanted: bool) -> None:
         if wanted and self._ambience is None:
             sound = self.library.get(AMBIENCE)
@@ -311,7 +322,15 @@ def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[Voice]:
     """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now)."""
     start = mixer.earliest if at is None else at
     return [
-        mixer.play(played(note), note.direction, note.sound.bus, start + note.at, note.level, stations=note.stations)
+        mixer.play(
+            played(note),
+            note.direction,
+            note.sound.bus,
+            start + note.at,
+            note.level,
+            stations=note.stations,
+            wet=note.wet,
+        )
         for note in written.notes
     ]
 

@@ -66,6 +66,11 @@ SETTLED: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.INTERFACE, Soun
 """Categories of sounds that say by themselves what a thing is, or how the program is used: they never vary."""
 
 
+DRY: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.DICE, SoundCategory.INTERFACE})
+"""Categories of sounds without the room of a game: they say by themselves what a thing is, or how the program is used.
+The touches of what falls are dice."""
+
+
 class Note(NamedTuple):
     """One sound of a reply, `at` frames after its beginning: `semitones` higher and `level` dB louder than its file.
 
@@ -88,6 +93,11 @@ class Note(NamedTuple):
     """The semitones at each of the stations, besides those of the whole, where a place is told by pitch."""
     ends: int | None = None
     lowered: int | None = None
+
+    @property
+    def wet(self) -> bool:
+        """Whether the room of the game is heard of it. A percept says how many there are: nothing is to blur it."""
+        return not (self.is_percept or self.sound.category in DRY)
 
 
 class Score(NamedTuple):

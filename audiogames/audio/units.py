@@ -15,6 +15,10 @@ Samples: TypeAlias = NDArray[np.float32]
 """Sound: (n,) for one channel, (n, 2) for left and right; full scale is 1.0."""
 
 
+RISE: Final = np.arange(1, BLOCK + 1, dtype=np.float32) / np.float32(BLOCK)
+"""How all that changes goes from old to new within a block."""
+
+
 def seconds(frames: int) -> float:
     """Return how long some frames last."""
     return frames / RATE

@@ -76,7 +76,7 @@ OF_STICKERS = (
 """Options of the command `stickers` that take a value."""
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
-SWITCHES_OF_RENDER = ("overwrite", "no-words")
+SWITCHES_OF_RENDER = ("overwrite", "no-words", "room")
 OF_TABLE = ("game", "seats", "bots", "port", "host", "keep", "old-games", "certificate", "key", "public")
 SWITCHES_OF_TABLE = ("guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used")
 OF_JOIN = ("certificate",)

@@ -180,9 +180,10 @@ class Descriptor:
 
     `package` is where its modules are found. `seat_options` are what a host may choose for each seat, `seat_fields`
     what else `setup` takes of a seat, from programs. At the table an only choice makes itself, unless its verb is among
-    those that are `never_automatic`. `percepts` are the names of cues that each hearer perceives in another way. `keys`
-    always mean the same in this game, for `named` to say what; each has a word, and the messages `letter-key-GAME-WORD`
-    and `about-key-GAME-WORD` say what it is called and what it does.
+    those that are `never_automatic`. `percepts` are the names of cues that each hearer perceives in another way. `room`
+    names the room in which it may be heard (`audio/space/tail.py`), empty for none. `keys` always mean the same in this
+    game, for `named` to say what; each has a word, and the messages `letter-key-GAME-WORD` and `about-key-GAME-WORD`
+    say what it is called and what it does.
     """
 
     name: str
@@ -201,6 +202,7 @@ class Descriptor:
     grants: tuple[Grant, ...] = ()
     trainings: tuple[Training, ...] = ()
     percepts: tuple[str, ...] = ()
+    room: str = ""
     keys: Mapping[str, str] = made_by(default_factory=dict)
 
     def heading(self, rules: Any) -> Json:

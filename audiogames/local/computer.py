@@ -6,6 +6,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Protocol
 
 from audiogames.core.messages import Message, Seat, Urgency
+from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.narrator import Utterance, joined
 from audiogames.play.conversation import spoken, written
@@ -232,8 +233,14 @@ class Computer:
             return
         if told.replaces and (end := self._ends.pop(told.owner, None)) is not None:
             end()
-        self.scene.sit(told.seats, told.listener)
+        self._seat_ears(self.scene, told)
         self._ends[told.owner] = self.scene.beside(told.cues, told.owner)
+
+    def _seat_ears(self, scene: "Scene", told: Told) -> None:
+        """Let the scene lie around the listener of what is told, in the room of the game that is played."""
+        game = self.conversation.game
+        scene.enter_room("" if game is None else GAMES[game].room)
+        scene.sit(told.seats, told.listener)
 
     def _note_sounds(self, told: Told) -> None:
         if self.scene is not None and (given := self.scene.given()):
@@ -246,7 +253,7 @@ class Computer:
         """
         if self.scene is None:
             return
-        self.scene.sit(told.seats, told.listener)
+        self._seat_ears(self.scene, told)
         lead = self.scene.perform(told.cues, told.owner, self._patience() if with_words else None)
         self.scene.sit(told.seats, told.owner)
         if not lead or not with_words:

@@ -37,6 +37,7 @@ CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "curtains": WAYS,
     "ambience": (True, False),
     "speech_in_space": (True, False),
+    "game_room": (True, False),
 }
 """The choices of the settings that are chosen out of a few."""
 
@@ -331,5 +332,6 @@ LINES: Final = (
     SoundSetting("volumes", lambda settings: _percent(settings, "volume"), _change_volumes),
     _out_of_a_few("ambience"),
     _out_of_a_few("speech_in_space"),
+    _out_of_a_few("game_room"),
 )
 """Few enough for one key each."""

@@ -58,13 +58,14 @@ Tell = Callable[[Message], None]
 
 
 class Wanted(NamedTuple):
-    """A wish to render: for whose ears, with words or without, and into which file."""
+    """A wish to render: for whose ears, with words or without, into which file, and in the room of the game or not."""
 
     listener: Seat | None
     listening: Listening
     words: bool
     file: Path
     overwrite: bool
+    room: bool = False
 
 
 def main(
@@ -87,6 +88,7 @@ def main(
             "no-words" not in options,
             _file(saved.path, options),
             "overwrite" in options,
+            "room" in options,
         )
         for message in saved.opening(wanted.listener):
             say(words.text(message, listener))
@@ -156,13 +158,14 @@ def _file(journal: Path, options: Mapping[str, str]) -> Path:
 
 
 class Recital:
-    """Plays what is told into a mixer of its own. Without `words` the sounds are heard alone.
+    """Plays what is told into a mixer of its own. Without `words` the sounds are heard alone; `room` names their room.
 
     The same telling, library and words give the same samples: neither a clock nor the person's settings come in.
     """
 
-    def __init__(self, way: Listening, places: Places, library: Library, words: Words | None) -> None:
+    def __init__(self, way: Listening, places: Places, library: Library, words: Words | None, room: str = "") -> None:
         self.mixer: Final = Mixer(way)
+        self.mixer.around = room
         for bus, percent in volumes(Settings()).items():
             self.mixer.buses.set_volume(bus, decibels(percent))
         self._places = places
@@ -242,8 +245,9 @@ class Rendering:
         with ExitStack() as stack:
             words = self._voice(stack, complain) if wanted.words else None
             places = Places(len(self._saved.table.players), wanted.listener)
+            room = self._saved.table.game.room if wanted.room else ""
             try:
-                length = yield from self._write(Recital(wanted.listening, places, library, words))
+                length = yield from self._write(Recital(wanted.listening, places, library, words, room))
             except SinkDied as death:
                 raise GameError(reason("render-voice-died", why=_why(death.why))) from death
         for problem in library.problems():

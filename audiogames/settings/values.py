@@ -209,6 +209,7 @@ class Settings:
     volume_ambience: Annotated[int, _PERCENT] = 50
     volume_speech: Annotated[int, _PERCENT] = 100
     ambience: Annotated[bool, yes_no] = False
+    game_room: Annotated[bool, yes_no] = False
     speech_in_space: Annotated[bool, yes_no] = False
     sound_trouble: Annotated[str, text(LONGEST_CAUSE)] = UNKNOWN
     voice_trouble: Annotated[str, text(LONGEST_CAUSE)] = UNKNOWN

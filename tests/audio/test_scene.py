@@ -332,6 +332,18 @@ def test_new_headphones_have_their_head_turned_like_all_others(cards: Cards, sce
 # Where something is missing.
 
 
+def test_the_room_of_a_game_is_heard_where_it_was_chosen_alone(told: Told, scene: Opener) -> None:
+    table = scene(heard=False)
+    table.enter_room("cellar")
+    assert table.mixer.around == ""
+    table.follow(Settings(game_room=True))
+    assert table.mixer.around == "cellar"
+    table.follow(Settings(game_room=True, private_devices=("", "earphones")))
+    assert {ear.mixer.around for ear in table._ears()} == {"cellar"}
+    table.enter_room("")
+    assert {ear.mixer.around for ear in table._ears()} == {""}
+
+
 def test_without_a_card_it_is_told_once_and_no_word_waits(scene: Opener, told: Told) -> None:
     table = scene(heard=False)
     until(lambda: bool(told.troubles), "it is told")

@@ -117,6 +117,9 @@ class FakeScene:
         self.beside_at: list[tuple[float, Cue]] = []
         self.performed: list[Cue] = []
 
+    def enter_room(self, room: str) -> None:
+        """No room is heard here."""
+
     def sit(self, seats: int, viewer: int | None) -> None:
         """Nobody's place matters here."""
 

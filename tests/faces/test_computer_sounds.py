@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import Any, TextIO
@@ -193,6 +194,17 @@ def test_without_a_card_nobody_waits(scene: Noted) -> None:
     computer = computer_with(scene)
     reply(computer, PLAYED, WON)
     assert scene.performed == [(0, (PLAYED, WON), 0)]
+
+
+def test_a_game_sounds_in_its_room_and_what_is_heard_outside_games_in_none(scene: Noted) -> None:
+    scene.follow(replace(ON, game_room=True))
+    computer = computer_with(scene)
+    rooms = []
+    for game in ("zapp_zerapp", None, "roue_des_sorcieres"):
+        computer.conversation.game = game
+        reply(computer, PLAYED)
+        rooms.append(scene.mixer.around)
+    assert rooms == ["cellar", "", "attic"]
 
 
 def test_a_reply_without_sounds_waits_for_nothing(cards: Cards) -> None:  # noqa: F811

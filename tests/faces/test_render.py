@@ -108,6 +108,19 @@ def test_the_same_order_gives_the_same_bytes(spoken: tuple[Done, Path], journal:
     assert (tmp_path / "spoken.wav").read_bytes() == spoken[1].read_bytes(), "nor is a word said otherwise"
 
 
+def test_in_the_room_of_the_game_the_same_order_gives_the_same_bytes_and_other_ones(
+    journal: Path, tmp_path: Path
+) -> None:
+    files = [tmp_path / "usual.wav", tmp_path / "one.wav", tmp_path / "two.wav"]
+    render(journal, files[0], "2", **WORDLESS)
+    for file in files[1:]:
+        render(journal, file, "2", room="", **WORDLESS)
+    usual, one, two = (read(file)[0] for file in files)
+    assert np.array_equal(one, two)
+    assert np.abs(one[: len(usual)] - usual).max() > 1e-3
+    assert np.abs(one).max() <= 10.0 ** (-1.0 / 20.0)
+
+
 @pytest.mark.parametrize("listening", ["loudspeakers", "mono", "left-ear", "right-ear"])
 def test_each_way_of_listening_has_its_file(listening: str, journal: Path, tmp_path: Path) -> None:
     files = [tmp_path / "usual.wav", tmp_path / "game.wav"]

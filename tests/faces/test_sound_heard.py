@@ -231,6 +231,7 @@ def test_every_seat_may_have_headphones_of_its_own_and_give_them_up() -> None:
         ("2", "5", "listening", "right-ear"),
         ("7", "1", "ambience", True),
         ("8", "1", "speech_in_space", True),
+        ("9", "1", "game_room", True),
     ],
 )
 def test_what_is_chosen_is_kept_and_said(line: str, choice: str, name: str, value: object) -> None:

@@ -62,6 +62,9 @@ class Table:
         self.yaw = 0.0
         self._places = Places(4, 0)
 
+    def enter_room(self, room: str) -> None:
+        """No room is heard here."""
+
     def sit(self, seats: int, viewer: Seat | None) -> None:
         pass
 

@@ -20,12 +20,13 @@ from numpy.typing import NDArray
 
 from audiogames.audio.mixer.buses import Bus, BusGains
 from audiogames.audio.mixer.limiter import Limiter
-from audiogames.audio.mixer.voice_rows import AHEAD, NEVER, RISE, Heading, Rows, VoiceRows, size
+from audiogames.audio.mixer.voice_rows import AHEAD, NEVER, Heading, Rows, VoiceRows, size
 from audiogames.audio.mixer.voices import NO_CHANGES, Beginning, Changes, Source, StartQueue, Voice, fade_step
 from audiogames.audio.space import distance
 from audiogames.audio.space.filters import BINS, SIDES, nearest, origin, to_samples, to_spectra
 from audiogames.audio.space.room import Reflections
-from audiogames.audio.units import BLOCK, Samples
+from audiogames.audio.space.tail import Network, Tail
+from audiogames.audio.units import BLOCK, RISE, Samples
 
 SILENCE: Final = np.zeros((2, BLOCK), np.float32)
 
@@ -55,6 +56,7 @@ class Layer:
         self._heading = heading
         self._origin = origin(heading.yaw)
         self._reflections = Reflections(heading.room) if heading.room is not None else None
+        self._network = Network()
         self._totals = np.zeros((4, BINS), np.complex64)
         self._rows = VoiceRows()
         self._voices: list[Voice] = []
@@ -70,7 +72,23 @@ class Layer:
     @property
     def silent(self) -> bool:
         """Whether nothing plays and nothing echoes."""
+        return self._only_rings and not self._rings
+
+    @property
+    def _only_rings(self) -> bool:
+        """Whether nothing is left but the tail of the room."""
         return not self._voices and (self._reflections is None or self._reflections.silent)
+
+    @property
+    def _rings(self) -> bool:
+        tail = self._heading.tail
+        return tail is not None and not self._network.silent(tail)
+
+    def take_over(self, other: "Layer") -> None:
+        """Let the tail of another layer ring on here, where nothing else is left of it."""
+        if other._only_rings and other._rings:
+            self._network.add(other._network)
+            other._network = Network()
 
     @property
     def speaking(self) -> bool:
@@ -93,7 +111,22 @@ class Layer:
         if count:
             heard = to_samples(self._totals[:count])[:, self._rows.half]
             sound = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
+        if before.tail is not None or heading.tail is not None:
+            sound = sound + self._late(before.tail, heading.tail)
         return Mixed(sound, self._after())
+
+    def _late(self, before: Tail | None, tail: Tail | None) -> Samples:
+        """Return the tail of the room in this block; that of a room which was left goes within it."""
+        sound = SILENCE
+        if before is not tail and before is not None:
+            sound = self._network.heard(before, None) * _FALL
+            self._network = Network()
+        if tail is None:
+            return sound
+        sent = self._rows.sent() if self._rows.count else None
+        if sent is None and self._network.silent(tail):
+            return sound
+        return sound + self._network.heard(tail, sent)
 
     def _stop(self, voice: Voice, fade: float) -> None:
         """Fade out from this block on, if it plays."""
@@ -173,6 +206,7 @@ class Layer:
         rows.levels[row] = beginning.level
         rows.fades[row] = 1.0
         rows.buses[row] = voice.bus.number
+        rows.wet[row] = beginning.wet
         voice.moving = False
         if len(voice.stations) > 1:
             self._travelling.add(voice)
@@ -217,6 +251,7 @@ class Layer:
         rows.near[which] = distance.level(metres)
         rows.airs[which] = distance.air(metres)
         rows.inside[which] = distance.room_share(metres) * (rows.buses[which] != OUTSIDE.number)
+        rows.wets[which] = rows.inside[which] * rows.wet[which]
         rows.airy |= bool(rows.airs[which].any())
         self._steady = False
 
@@ -255,7 +290,7 @@ class Layer:
         """Let a new voice begin as it is to be, without coming from anywhere else."""
         rows = self._rows
         rows.settle(self._heading, row)
-        rows.shared[row], rows.aired[row] = rows.shares[row], rows.airs[row]
+        rows.shared[row], rows.aired[row], rows.wetted[row] = rows.shares[row], rows.airs[row], rows.wets[row]
         if targets is not None:
             rows.gains[row] = targets[row]
 
@@ -324,6 +359,8 @@ class BlockMixer:
             sound = sound + more
             over += ended
         if len(self._layers) > 1:
+            for layer in self._layers[1:]:
+                self._layers[0].take_over(layer)
             self._layers[1:] = [layer for layer in self._layers[1:] if not layer.silent]
         limited = self._limited(sound, bus_gains)
         if self.silent:

@@ -22,6 +22,7 @@ from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters
 from audiogames.audio.space.panning import Listening, Responses, responses
 from audiogames.audio.space.room import Room
+from audiogames.audio.space.tail import ROOMS, Tail
 from audiogames.audio.units import BLOCK, RATE, Samples, gain
 
 LATENCY: Final = DELAY
@@ -51,6 +52,8 @@ class Mixer:
         self._hrtf = hrtf
         self._with_room = room
         self._ways: dict[Listening, Heading] = {}
+        self._tails: dict[tuple[Listening, str], Tail] = {}
+        self._around = ""
         self._lock = Lock()
         self._waiting = StartQueue()
         self._orders = Orders(self._lock)
@@ -94,7 +97,22 @@ class Mixer:
         heading = self._way(way)
         with self._lock:
             self._listening = way
-            self._heading = heading._replace(yaw=self._heading.yaw)
+            self._heading = heading._replace(yaw=self._heading.yaw, tail=self._tail(way, self._around))
+
+    @property
+    def around(self) -> str:
+        """The room whose late tail is heard of what is played `wet`, by its name in ROOMS; empty for none."""
+        return self._around
+
+    @around.setter
+    def around(self, name: str) -> None:
+        if name and name not in ROOMS:
+            raise ValueError(f"No room is called {name!r}.")
+        if name != self._around:
+            tail = self._tail(self._listening, name)
+            with self._lock:
+                self._around = name
+                self._heading = self._heading._replace(tail=tail)
 
     @property
     def yaw(self) -> float:
@@ -118,8 +136,9 @@ class Mixer:
         loop: bool = False,
         on_end: Callable[[], None] | None = None,
         stations: Sequence[tuple[int, Direction]] = (),
+        wet: bool = False,
     ) -> Voice:
-        """Play a sound (n,) once, or round and round. `level` is in decibels.
+        """Play a sound (n,) once, or round and round. `level` is in decibels; `wet`: in the room that is `around`.
 
         It passes the directions of `stations`, each so many frames after its beginning, on straight ways between them,
         the shorter ones round the listener; then it stays at the last.
@@ -134,7 +153,7 @@ class Mixer:
             ends = None if goes_round else start + len(sound)
             voice = Voice(self._orders, bus, start, ends, direction, on_end, stations)
             self._live.add(voice)
-            self._waiting.add(Beginning(voice, Source(sound, goes_round), gain(level)))
+            self._waiting.add(Beginning(voice, Source(sound, goes_round), gain(level), wet))
         return voice
 
     def render(self, frames: int) -> Samples:
@@ -173,6 +192,14 @@ class Mixer:
             filters = Filters(self._head() if way == Listening.HEADPHONES else responses(way))
             self._ways[way] = Heading(filters, room=Room(filters) if self._with_room else None)
         return self._ways[way]
+
+    def _tail(self, way: Listening, name: str) -> Tail | None:
+        """Return the tail of a room for a way of listening; make it when it is first used."""
+        if not name:
+            return None
+        if (way, name) not in self._tails:
+            self._tails[way, name] = Tail(ROOMS[name], self._way(way).filters)
+        return self._tails[way, name]
 
     def _head(self) -> Responses:
         if self._hrtf is None:

@@ -12,7 +12,8 @@ from audiogames.audio.space.directions import wrapped
 from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra
 from audiogames.audio.space.panning import sides
 from audiogames.audio.space.room import Room
-from audiogames.audio.units import BLOCK, Samples
+from audiogames.audio.space.tail import Tail
+from audiogames.audio.units import BLOCK, RISE, Samples
 
 Rows: TypeAlias = slice | NDArray[np.intp]
 """The numbers of some rows; a slice begins with 0."""
@@ -22,20 +23,18 @@ AHEAD: Final = 8
 
 NEVER: Final = 1 << 62
 
-RISE: Final = np.arange(1, BLOCK + 1, dtype=np.float32) / np.float32(BLOCK)
-"""How all that changes goes from old to new within a block."""
-
 _FIRST: Final = 16
 _NONE: Final = np.empty(0, np.intp)
 _SETTLED_AT_ONCE: Final = 4
 
 
 class Heading(NamedTuple):
-    """How a person listens in one block: the filters, the turn of the head to the left in degrees, the room if any."""
+    """How a person listens in one block: filters, the turn of the head to the left in degrees, room and tail if any."""
 
     filters: Filters
     yaw: float = 0.0
     room: Room | None = None
+    tail: Tail | None = None
 
 
 class VoiceRows:
@@ -86,6 +85,11 @@ class VoiceRows:
         """How much goes to the left and the right of the room."""
         self.shared: Samples = self._rows(np.float32, 2)
         """The same, at the end of the last block."""
+        self.wet: Samples = self._rows(np.float32)
+        """1 for what the tail of the room is heard of, 0 for what stays dry."""
+        self.wets: Samples = self._rows(np.float32)
+        """How much goes to the tail now, and at the end of the last block."""
+        self.wetted: Samples = self._rows(np.float32)
         self.buses: NDArray[np.intp] = self._rows(np.intp)
         self.lasts: NDArray[np.int64] = self._rows(np.int64)
         """The number of the block in which its last sample is."""
@@ -151,6 +155,20 @@ class VoiceRows:
         both: Samples = np.concatenate((shared, shares), axis=1).T @ block
         shared[:] = shares
         return both[:2] + (both[2:] - both[:2]) * RISE
+
+    def sent(self) -> Samples | None:
+        """Return what the voices send to the tail in this block, (BLOCK,); None where all are dry."""
+        wets, wetted = self.wets[: self.count], self.wetted[: self.count]
+        if not (wets.any() or wetted.any()):
+            return None
+        block = self.windows[: self.count, self.half]
+        if np.array_equal(wets, wetted):
+            same: Samples = wets @ block
+            return same
+        both: Samples = np.stack((wetted, wets)) @ block
+        wetted[:] = wets
+        changed: Samples = both[0] + (both[1] - both[0]) * RISE
+        return changed
 
     def filter(self, spectra: Spectra, heading: Heading, moved: Rows, totals: Spectra) -> bool:
         """Add up all voices through their filters: from `spectra` (n, BINS) into `totals` (4, BINS).

@@ -155,11 +155,12 @@ class Source:
 
 
 class Beginning(NamedTuple):
-    """A voice that is to begin; `level` is a factor."""
+    """A voice that is to begin; `level` is a factor, `wet` whether the tail of the room is heard of it."""
 
     voice: Voice
     source: Source
     level: float
+    wet: bool = False
 
 
 class StartQueue:

@@ -20,6 +20,7 @@ PENALTIES: Final = ("pace", ("common", "free", "window"))
 DESCRIPTOR = Descriptor(
     name="du_balai",
     package=__name__.rpartition(".")[0],
+    room="library",
     deck=DECK,
     colours=DICE_COLOURS,
     min_seats=2,

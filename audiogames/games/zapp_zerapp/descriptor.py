@@ -14,6 +14,7 @@ BARREL = "barrel"
 DESCRIPTOR = Descriptor(
     name="zapp_zerapp",
     package=__name__.rpartition(".")[0],
+    room="cellar",
     deck=DECK,
     colours=COLOURS,
     min_seats=2,

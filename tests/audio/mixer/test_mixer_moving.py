@@ -4,11 +4,10 @@ import numpy as np
 import pytest
 
 from audiogames.audio.mixer.mixer import LATENCY, PACE, Mixer
-from audiogames.audio.mixer.voice_rows import RISE
 from audiogames.audio.space.directions import Direction, wrapped
 from audiogames.audio.space.hrtf import load_hrtf
 from audiogames.audio.space.panning import Listening
-from audiogames.audio.units import BLOCK, RATE, Samples
+from audiogames.audio.units import BLOCK, RATE, RISE, Samples
 from tests.audio.mixed import Exact, convolved, noise, roughness, tone
 
 STEPS = [Direction(azimuth) for azimuth in (0.0, 2.0, 90.0, -90.0, -88.0, -88.0, 180.0, 10.0)]

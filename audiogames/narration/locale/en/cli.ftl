@@ -46,6 +46,7 @@ cli-help-render =
     --listening loudspeakers, or mono: for loudspeakers, or the same sound on both sides.
     --listening left-ear, or right-ear: for one ear only, the left or the right.
     --no-words: the sounds only, without the voice.
+    --room: in the room of the game, such as a cellar. Barrels, dice and the voice stay clear.
     --overwrite: replace a file that already exists.
     --language fr, or --language en: the speech in French, or in English.
 cli-help-stickers =

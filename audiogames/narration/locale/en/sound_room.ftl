@@ -163,5 +163,7 @@ sound-settings-ambience = Background sound
 sound-settings-about-ambience = A cauldron simmers far away, and grows quiet for speech.
 sound-settings-speech-in-space = Voices in their places
 sound-settings-about-speech-in-space = The program’s voice comes from the seat of the player it speaks about.
+sound-settings-game-room = Room of the game
+sound-settings-about-game-room = Each game sounds in a room of its own: attic, cellar, open sky, library. Barrels and dice stay clear.
 sound-settings-yes = yes
 sound-settings-no = no

@@ -46,6 +46,7 @@ cli-help-render =
     --listening loudspeakers, ou mono : pour des haut-parleurs, ou le même son des deux côtés.
     --listening left-ear, ou right-ear : pour une seule oreille, la gauche ou la droite.
     --no-words : les sons seuls, sans la voix.
+    --room : dans la chambre du jeu, une cave par exemple. Tonneaux, dés et voix restent nets.
     --overwrite : remplace un fichier déjà là.
     --language fr, ou --language en : les paroles en français, ou en anglais.
 cli-help-stickers =

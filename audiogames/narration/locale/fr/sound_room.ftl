@@ -164,5 +164,7 @@ sound-settings-ambience = Fond sonore
 sound-settings-about-ambience = Un chaudron mijote au loin, et s’efface devant les annonces.
 sound-settings-speech-in-space = Voix à leur place
 sound-settings-about-speech-in-space = La voix du programme vient de la place de la personne dont elle parle.
+sound-settings-game-room = Chambre du jeu
+sound-settings-about-game-room = Chaque jeu résonne dans une pièce à lui : grenier, cave, plein ciel, bibliothèque. Tonneaux et dés restent nets.
 sound-settings-yes = oui
 sound-settings-no = non
