@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import catalogue
-from audiogames.tactile.codes import Code, Groups, Layout
+from audiogames.tactile.codes import LINE_END, Code, Groups, Layout
 from audiogames.tactile.codes.distance import SURE, distance_of
 from audiogames.tactile.decks import UP, Deck, costs_of
 from audiogames.tactile.decks.model import Place
@@ -38,6 +38,8 @@ LEAST_LETTERS: Final = 2
 """Letters of a colour or a suit in braille, where two tell it from the others."""
 MOST_LETTERS: Final = 6
 """Letters at most, as much as a label holds."""
+MOST_CELLS: Final = 7
+"""Cells of a line of a cost: 40.1 mm, so that it stays 6 mm from both edges of a card of 54 mm, the narrowest usual."""
 MINUS: Final = {"fr": f"{SIX}⠤", "en": "⠐⠤"}
 """The sign of a negative number, before its digits."""
 LARGE: Final = 9.0
@@ -73,13 +75,13 @@ def complete(
     Raises TactileError where a chosen sign or value is none, or a finger would take the sign for another.
     """
     if not code.completes:
-        return Completion(code, (), {})
+        return Completion(replace(code, words=deck.words), (), {})
     asked = _asked(deck, code, chosen, language)
     writer = _Writer(deck, code, code.language or language, asked, kept or {})
     needed = tuple(_needed(deck, code))
     for field in dict.fromkeys(value.field for value in needed):
         writer.write(field, [value for value in needed if value.field == field])
-    return Completion(replace(code, fields=writer.fields), tuple(writer.told), writer.proposed)
+    return Completion(replace(code, fields=writer.fields, words=deck.words), tuple(writer.told), writer.proposed)
 
 
 def _asked(deck: Deck, code: Code, chosen: Iterable[tuple[str, str]], language: str) -> dict[str, str]:
@@ -286,7 +288,7 @@ class _Writer:
         if one.field == "costs" or self.deck.type_of(one.said_by) == "costs":
             whats = [what for other in values for what, _ in costs_of(other.value)]
             short = self._letters_of(dict.fromkeys(whats), {}, least=1)
-            return "".join(f"{short[what]}{self._digits(amount)}" for what, amount in costs_of(one.value))
+            return in_lines([f"{short[what]}{self._digits(amount)}" for what, amount in costs_of(one.value)])
         if one.value.removeprefix("-").isdigit():
             return self._digits(int(one.value))
         if one.field in ("word", "rank", "shape"):
@@ -324,11 +326,21 @@ class _Writer:
 
 LIKE: Final = {"rank": "number", "word": "number", "shape": "colour", "suit": "colour", "costs": "number"}
 """The field of a code at whose place another one stands."""
-PLACES: Final[Mapping[str, Place]] = {"word": "bottom"}
+PLACES: Final[Mapping[str, Place]] = {"word": "bottom", "costs": "bottom"}
 """The place of a field that a code has not, where it is not that of the field it is like: a word has a sign as large
 as a colour's, which would lie on it in one corner of a narrow card."""
 USUAL: Final = {"spades": "triangle", "hearts": "ring", "diamonds": "square", "clubs": "three-bars"}
 """The signs of suits: a point, something round, a tile, and three for the clover."""
+
+
+def in_lines(parts: Iterable[str]) -> str:
+    """Return parts in braille one after the other, in lines of at most MOST_CELLS; no part is cut."""
+    lines = [""]
+    for part in parts:
+        if lines[-1] and len(lines[-1]) + len(part) > MOST_CELLS:
+            lines.append("")
+        lines[-1] += part
+    return LINE_END.join(lines)
 
 
 def _pairs(number: int, most: int) -> list[int]:

@@ -5,6 +5,7 @@ is stuck at the same spot of its card, whatever it says, and a jig with a window
 """
 
 import hashlib
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -17,7 +18,7 @@ from shapely.geometry import MultiPolygon, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from audiogames.tactile.codes import Braille, Code, Field, Groups
+from audiogames.tactile.codes import LINE_END, Braille, Code, Field, Groups
 from audiogames.tactile.codes.geometry import LARGEST
 from audiogames.tactile.decks import CardSize, Component, Deck, Surface
 from audiogames.tactile.decks.model import Place
@@ -84,7 +85,7 @@ class Design:
     @cached_property
     def id(self) -> str:
         """A name for files: what it says, and a digest of how it looks."""
-        said = "-".join(f"{part.field}-{part.value}" for part in self.written)
+        said = re.sub(r"[^\w-]+", "-", "-".join(f"{part.field}-{part.value}" for part in self.written))
         look = repr([(mark.sign, mark.area.wkt) for mark in self.marks]) + f"{self.width:.3f} {self.height:.3f}"
         return f"{said}-{hashlib.sha256(look.encode()).hexdigest()[:6]}"
 
@@ -344,8 +345,10 @@ def draw_field(field: Field, written: Written, code: Code) -> DrawnField:
     if written.braille:
         sizes = code.braille
         marks = tuple(_cells(written.braille, field.name, sizes))
-        width = (len(written.braille) - 1) * sizes.cell + sizes.pitch + sizes.dot
-        return DrawnField(written, marks, width, 2 * sizes.pitch + sizes.dot, sizes.line - 2 * sizes.pitch - sizes.dot)
+        lines = written.braille.split(LINE_END)
+        width = (max(map(len, lines)) - 1) * sizes.cell + sizes.pitch + sizes.dot
+        tall = 2 * sizes.pitch + sizes.dot
+        return DrawnField(written, marks, width, (len(lines) - 1) * sizes.line + tall, sizes.line - tall)
     rows: list[list[tuple[str, int]]] = []
     for group, signs in enumerate(written.groups):
         named = [(sign, group) for sign in signs]
@@ -387,14 +390,18 @@ def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterat
 
 
 def _cells(text: str, field: str, sizes: Braille) -> Iterator[Mark]:
-    """Yield the dots of a braille text, the first dot's edge at (0, 0)."""
+    """Yield the dots of a braille text, line by line, the first dot's edge at (0, 0). A group is a cell."""
     radius = sizes.dot / 2
-    for place, cell in enumerate(text):
-        for bit, (column, row) in DOTS.items():
-            if (ord(cell) - 0x2800) & bit:
-                x = radius + place * sizes.cell + column * sizes.pitch
-                dot = Point(x, radius + row * sizes.pitch).buffer(radius, quad_segs=DOT_ARC)
-                yield Mark(BRAILLE_DOT, MultiPolygon([dot]), field, place)
+    group = 0
+    for line, cells in enumerate(text.split(LINE_END)):
+        for place, cell in enumerate(cells):
+            for bit, (column, row) in DOTS.items():
+                if (ord(cell) - 0x2800) & bit:
+                    x = radius + place * sizes.cell + column * sizes.pitch
+                    y = radius + line * sizes.line + row * sizes.pitch
+                    dot = Point(x, y).buffer(radius, quad_segs=DOT_ARC)
+                    yield Mark(BRAILLE_DOT, MultiPolygon([dot]), field, group)
+            group += 1
 
 
 def braille_dots(text: str, sizes: Braille) -> MultiPolygon:

@@ -258,7 +258,7 @@ def test_a_known_game_that_is_changed_becomes_a_deck_of_one_s_own(documents: Pat
 
 def test_a_deck_that_no_code_writes_is_offered_to_be_changed(documents: Path) -> None:
     costs = "coût : 1 blanc et 2 bleus et 3 rouges et 4 verts et 5 noirs"
-    lines = ("Coûts", "loup, renard, ours", "", costs, "", "", "", "", "", "sans coût", "", "", "", "", "")
+    lines = ("Coûts", "loup, renard, ours", "", costs, "", "", "20 sur 30", "", "", "sans coût", "", "", "", "", "")
     heard = hold(typing(*lines), "deck")
     assert "Faut-il changer le jeu" in heard.text
     assert heard.end == 0

@@ -240,25 +240,38 @@ class Finger:
         return sizes["dot"], sizes["pitch"], sizes["cell"], sizes["line"]
 
     def _texts(self, dots: Sequence[Found]) -> Iterator[tuple[str, Box]]:
-        """Yield each text that dots may be, and the box of its cells: the first dot may be any of a cell's six."""
-        dot, pitch, cell, _ = self._braille
+        """Yield each text that dots may be, and the box of its cells: the first dot may be any of a cell's six.
+
+        Lines of cells below one another are parted as in the code's table.
+        """
+        dot, pitch, cell, line = self._braille
         at = [sign.box.middle for sign in dots]
         left, top = min(x for x, _ in at), min(y for _, y in at)
         for column, row in product((0, 1), (0, 1, 2)):
-            cells: dict[int, int] = {}
+            cells: dict[tuple[int, int], int] = {}
             x0, y0 = left - column * pitch, top - row * pitch
             for x, y in at:
                 place, side = divmod(x - x0 + (cell - pitch) / 2, cell)
-                across, down = round((side - (cell - pitch) / 2) / pitch), round((y - y0) / pitch)
-                off = math.dist((x, y), (x0 + place * cell + across * pitch, y0 + down * pitch))
+                level, height = divmod(y - y0 + (line - 2 * pitch) / 2, line)
+                across, down = (
+                    round((side - (cell - pitch) / 2) / pitch),
+                    round((height - (line - 2 * pitch) / 2) / pitch),
+                )
+                off = math.dist((x, y), (x0 + place * cell + across * pitch, y0 + level * line + down * pitch))
                 if off > GAP or not (0 <= across <= 1 and 0 <= down <= 2):
                     break
-                cells[int(place)] = cells.get(int(place), 0) | 1 << (across * 3 + down)
+                at_cell = int(level), int(place)
+                cells[at_cell] = cells.get(at_cell, 0) | 1 << (across * 3 + down)
             else:
-                number = max(cells) + 1
-                text = "".join(chr(0x2800 + cells.get(place, 0)) for place in range(number))
+                widths = [1 + max((place for at, place in cells if at == level), default=-1)
+                          for level in range(max(cells)[0] + 1)]  # fmt: skip
+                text = "\n".join(
+                    "".join(chr(0x2800 + cells.get((level, place), 0)) for place in range(width))
+                    for level, width in enumerate(widths)
+                )
                 x, y = x0 - dot / 2, y0 - dot / 2
-                yield text, Box(x, y, x + (number - 1) * cell + pitch + dot, y + 2 * pitch + dot)
+                right, bottom = (max(widths) - 1) * cell + pitch + dot, (len(widths) - 1) * line + 2 * pitch + dot
+                yield text, Box(x, y, x + right, y + bottom)
 
     # From patches to signs.
 

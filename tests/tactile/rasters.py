@@ -1,5 +1,6 @@
 """The drawings of the program as rasters for the finger: one sampled point in the middle of each pixel, at 300 dpi."""
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -128,4 +129,4 @@ def _fields(code: Code) -> Iterator[str]:
         yield f"gap = {field.gap}\ngroup_gap = {field.group_gap}\n[fields.{field.name}.table]"
         for value, written in field.table.items():
             text = written if isinstance(written, str) else " | ".join(" ".join(group) for group in written)
-            yield f'"{value}" = "{text}"'
+            yield f'"{value}" = {json.dumps(text, ensure_ascii=False)}'

@@ -49,6 +49,24 @@ DECKS = {
     "colours": group("a", "{colour}", up=True, colour=EIGHT),
     "many": group("a", "{colour}", up=True, colour=f"{EIGHT} pink brown grey turquoise light-blue"),
 }
+COSTS = (
+    'fields = { cost = { type = "costs" } }\n'
+    + HEAD
+    + """
+[[groups]]
+id = "a"
+cards = "n{number}"
+marks = [{ field = "number" }, { field = "cost" }]
+each = [
+    { number = 1, cost = "red:3" },
+    { number = 2, cost = "white:1 blue:2" },
+    { number = 3, cost = "white:1 blue:2 red:3" },
+    { number = 4, cost = "white:12 blue:10" },
+    { number = 5, cost = "white:2 blue:2 red:3 green:1" },
+]
+"""
+)
+"""Costs of up to four amounts, as games about gems have them."""
 COMPLETING = tuple(code for code in codes() if load_code(code).completes)
 
 
@@ -76,6 +94,23 @@ def test_every_card_of_a_deck_of_one_s_own_is_read_back(name: str, code: str, tm
         expected = finger.expected(card)
         assert all(expected[one.place] in finger.meanings(of_sticker(one)) for one in own), card
     assert not wrong
+
+
+# Where dots of a number and of braille stand on one label, a finger that tries all it can be takes too long.
+@pytest.mark.parametrize("code", [code for code in COMPLETING if code != "une-etiquette"])
+def test_costs_of_several_amounts_are_read_back_line_by_line_on_a_usual_card(code: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(COSTS, encoding="utf-8")
+    deck = load_deck(str(tmp_path / "mine.toml"))
+    completion = complete(deck, load_code(code), "fr")
+    finger = Finger(code_file(completion.code, code, tmp_path), tmp_path / "mine.toml")
+    made = dict(by_card(stickers(deck, completion.code)))
+    assert len(made) == 5
+    for (card, _), own in made.items():
+        expected = finger.expected(card)
+        assert all(expected[one.place] in finger.meanings(of_sticker(one)) for one in own), card
+    written = completion.code.write("costs", "white:1 blue:2 red:3")
+    assert isinstance(written, str)
+    assert [len(line) <= 7 for line in written.split("\n")] == [True, True]
 
 
 def test_nothing_is_made_up_in_the_name_of_others(tmp_path: Path) -> None:

@@ -5,7 +5,9 @@ import pytest
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.decks import CardSize, Component
 from audiogames.tactile.decks.draft import Draft, deck_from
+from audiogames.tactile.decks.naming import face_message
 from audiogames.tactile.decks.other_values import understand_all, understand_others
+from audiogames.tactile.decks.plurals import plural, singular
 from audiogames.tactile.decks.sentences import understand
 from audiogames.tactile.decks.telling import draft_of, table_told
 
@@ -122,3 +124,38 @@ def test_a_deck_with_all_of_it_that_was_kept_is_told_as_it_was_said() -> None:
     again = draft_of(deck_from(draft, "trial", POKER))
     words = catalogue("fr")
     assert sorted(map(words.text, table_told(again))) == sorted(map(words.text, table_told(draft)))
+
+
+@pytest.mark.parametrize(
+    ("sentence", "language", "told"),
+    [
+        ("coût : 1 blanc et 2 bleus pour 5", "fr", "1 blanc et 2 bleus"),
+        ("coût : 3 orange et 2 bleu clair pour 5", "fr", "3 orange et 2 bleu clair"),
+        ("coût : 1 pierre et 2 joyaux et 3 œufs de dragon pour 5", "fr", "1 pierre, 2 joyaux et 3 œufs de dragon"),
+        ("cost: 1 white and 2 blue for 5", "en", "1 white and 2 blue"),
+        ("cost: 1 berry and 2 wolves for 5", "en", "1 berry and 2 wolves"),
+        ("cost: 2 berries for 5", "en", "2 berries"),
+    ],
+)
+def test_what_a_cost_asks_for_agrees_with_its_number(sentence: str, language: str, told: str) -> None:
+    draft = said(sentence, language=language)
+    words = catalogue(language)
+    assert told in words.text(table_told(draft)[0])
+    deck = deck_from(draft, "trial", POKER)
+    assert any(told in words.text(face_message(deck, face)) for face in deck.components)
+
+
+@pytest.mark.parametrize(
+    ("one", "many", "language"),
+    [
+        ("bateau", "bateaux", "fr"), ("cheval blanc", "chevaux blancs", "fr"),
+        ("œuf de dragon", "œufs de dragon", "fr"),
+        ("devin", "devins", "fr"), ("ours", "ours", "fr"), ("bijou", "bijoux", "fr"), ("fée d’été", "fées d’été", "fr"),
+        ("wolf", "wolves", "en"), ("berry", "berries", "en"),
+        ("wolf cub", "wolf cubs", "en"), ("witch", "witches", "en"), ("chief", "chiefs", "en"), ("day", "days", "en"),
+    ],
+)  # fmt: skip
+def test_names_have_a_plural_and_come_back_from_it(one: str, many: str, language: str) -> None:
+    assert plural(one, language) == many
+    if many not in ("chevaux blancs", "bijoux", "œufs de dragon", "fées d’été"):  # told apart by no rule, or in part
+        assert singular(many, language) == one

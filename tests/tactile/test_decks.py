@@ -271,7 +271,7 @@ each = [{ colour = "red", cost = "white:1 blue:2" }, { colour = "green", cost = 
 """
     )
     assert costs_of(deck.components[0].values["cost"]) == (("white", 1), ("blue", 2))
-    assert names(deck, "fr") == ["rouge, 1 blanc et 2 bleu", "vert, 4 noir"]
+    assert names(deck, "fr") == ["rouge, 1 blanc et 2 bleus", "vert, 4 noirs"]
     assert [part.id for part in deck.components] == ["red-white-1-blue-2", "green-black-4"]
 
 

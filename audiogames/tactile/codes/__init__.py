@@ -3,6 +3,7 @@
 from audiogames.tactile.codes.files import (
     BLANK,
     BRAILLE,
+    LINE_END,
     Braille,
     Code,
     Field,
@@ -19,6 +20,7 @@ from audiogames.tactile.codes.files import (
 __all__ = [
     "BLANK",
     "BRAILLE",
+    "LINE_END",
     "Braille",
     "Code",
     "Field",

@@ -12,7 +12,8 @@ A code is a file of `tactile/codes`, or one of the person's own. Its parts:
 """
 
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
@@ -21,7 +22,7 @@ from shapely.geometry import MultiPolygon
 
 from audiogames.tactile import toml
 from audiogames.tactile.codes.geometry import check_sizes, outline
-from audiogames.tactile.decks.model import PLACES, Place
+from audiogames.tactile.decks.model import PLACES, Place, Word
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.toml import NAME
 from audiogames.tactile.writing import write_text
@@ -36,6 +37,9 @@ LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 BRAILLE: Final = re.compile("[⠀-⣿]*")
 BLANK: Final = "\u2800"
 """A cell without a dot."""
+
+LINE_END: Final = "\n"
+"""What parts the lines of a braille text, such as a cost of several amounts."""
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
 """Names of signs, group by group."""
@@ -77,7 +81,8 @@ class Code:
 
     `file` names the person's own file in errors; nothing for a code that comes with the program. `completes` says how
     the code writes what its tables lack: in signs, of which `proposed` may be chosen, with numbers up to `numbers_to`
-    and as many colours as `colours_to`; in braille of a `language`; or not at all.
+    and as many colours as `colours_to`; in braille of a `language`; or not at all. `words` names values of the deck
+    that it writes.
     """
 
     id: str
@@ -96,6 +101,7 @@ class Code:
     numbers_to: int = 0
     colours_to: int = 0
     proposed: tuple[str, ...] = ()
+    words: Mapping[str, Word] = field(default_factory=dict)
 
     @cached_property
     def is_empty(self) -> bool:

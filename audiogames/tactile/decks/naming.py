@@ -1,12 +1,13 @@
 """The names of a deck's values and faces, in both languages, and the short forms of words for codes in letters."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from audiogames.core.messages import InLanguages, Items, Message
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.tactile.decks.model import UP, Component, Deck, Texts, costs_of
+from audiogames.tactile.decks.model import UP, Component, Deck, Texts, Word, costs_of
+from audiogames.tactile.decks.plurals import plural
 
 COLOURS: Final = (
     *("red", "yellow", "green", "blue", "orange", "purple", "black", "white", "pink", "brown", "grey", "turquoise"),
@@ -49,14 +50,30 @@ def word_message(deck: Deck | None, value: str) -> Message:
 
 
 def value_called(deck: Deck, field: str, value: str) -> Message:
-    """Return the name of what a field of a deck says: "5", "moins 2", "cœur", "1 blanc et 2 bleu"."""
+    """Return the name of what a field of a deck says: "5", "moins 2", "cœur", "1 blanc et 2 bleus"."""
     if deck.type_of(field) == "costs":
-        paid = tuple(
-            Message("deck-cost", {"amount": amount, "what": word_message(deck, what)})
-            for what, amount in costs_of(value)
-        )
-        return Message("deck-list", {"items": Items(paid, "and")})
+        return costs_message(deck.words, value)
     return word_message(deck, value)
+
+
+def costs_message(words: Mapping[str, Word], value: str) -> Message:
+    """Return what a list of amounts asks for, by the words of a deck: "1 blanc et 2 bleus"."""
+    paid = (
+        Message("deck-cost", {"amount": amount, "what": _amount_of(words, what, amount)})
+        for what, amount in costs_of(value)
+    )
+    return Message("deck-list", {"items": Items(tuple(paid), "and")})
+
+
+def _amount_of(words: Mapping[str, Word], what: str, amount: int) -> Message:
+    """Return the name of a value of which there are so many."""
+    if what in words:
+        names = words[what].names
+        many = {language: name if amount == 1 else plural(name, language) for language, name in names.items()}
+        return Message("deck-text", {"text": in_languages(many)})
+    if what in KNOWN:
+        return Message(f"deck-amount-{what}", {"amount": amount})
+    return word_message(None, what)
 
 
 def letters(deck: Deck, field: str, language: str) -> dict[str, str]:

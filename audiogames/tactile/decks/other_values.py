@@ -13,6 +13,7 @@ from typing import Final
 
 from audiogames.tactile.decks.draft import Draft, Line, clean_name, slug
 from audiogames.tactile.decks.model import FieldType
+from audiogames.tactile.decks.plurals import singular
 from audiogames.tactile.decks.sentences import (
     CLAUSE,
     Heard,
@@ -21,7 +22,6 @@ from audiogames.tactile.decks.sentences import (
     items_of,
     plain,
     same_name,
-    singular,
     understand,
 )
 
@@ -103,7 +103,7 @@ def _clause(clause: str, draft: Draft, language: str) -> Draft | None:
         return None
     if plain(name) in BACKS:
         return _backs(rest, draft, language)
-    return _values(clean_name(name), rest, draft, "costs" if plain(name) in COSTS else None)
+    return _values(clean_name(name), rest, draft, "costs" if plain(name) in COSTS else None, language)
 
 
 def _with_ends(draft: Draft, ends: int) -> Draft:
@@ -175,7 +175,7 @@ def _backs(text: str, draft: Draft, language: str) -> Draft | None:
 # Second values and costs.
 
 
-def _values(name: str, text: str, draft: Draft, type: FieldType | None) -> Draft | None:
+def _values(name: str, text: str, draft: Draft, type: FieldType | None, language: str) -> Draft | None:
     """Return the draft whose cards have a further value, as it is said of all or of some of them."""
     said = list(_assigned(text))
     if not said:
@@ -183,7 +183,7 @@ def _values(name: str, text: str, draft: Draft, type: FieldType | None) -> Draft
     by: dict[str, str] = {}
     types: set[FieldType] = set()
     for value_text, of_text in said:
-        draft, value, value_type = _value(value_text, draft, type)
+        draft, value, value_type = _value(value_text, draft, type, language)
         if value is None:
             return None
         types.add(value_type)
@@ -239,11 +239,11 @@ def _assigned(text: str) -> Iterator[tuple[str, str | None]]:
     yield from found
 
 
-def _value(text: str, draft: Draft, type: FieldType | None) -> tuple[Draft, str | None, FieldType]:
+def _value(text: str, draft: Draft, type: FieldType | None, language: str) -> tuple[Draft, str | None, FieldType]:
     """Return what a value is: costs, a number, a colour or a word."""
     items = [item for item in _items(text) if item.kind != "filler"]
     if type == "costs":
-        draft, value = _amounts(items, draft)
+        draft, value = _amounts(items, draft, language)
         return draft, value, "costs"
     if len(items) == 1 and items[0].kind in ("number", "article"):
         return draft, items[0].value, "number"
@@ -258,12 +258,12 @@ def _value(text: str, draft: Draft, type: FieldType | None) -> tuple[Draft, str 
     return draft, id, "word"
 
 
-def amounts(text: str, draft: Draft) -> tuple[Draft, str | None]:
+def amounts(text: str, draft: Draft, language: str) -> tuple[Draft, str | None]:
     """Return costs as a value, "1 blanc et 2 bleus" being "white:1 blue:2"; None where they are none."""
-    return _amounts([item for item in _items(text) if item.kind != "filler"], draft)
+    return _amounts([item for item in _items(text) if item.kind != "filler"], draft, language)
 
 
-def _amounts(items: Sequence[Item], draft: Draft) -> tuple[Draft, str | None]:
+def _amounts(items: Sequence[Item], draft: Draft, language: str) -> tuple[Draft, str | None]:
     """Return "1 blanc et 2 bleus" as "white:1 blue:2"; None where an amount or its thing is missing."""
     paid: list[str] = []
     rest = [item for item in items if item.text not in ("plus",)]
@@ -278,7 +278,8 @@ def _amounts(items: Sequence[Item], draft: Draft) -> tuple[Draft, str | None]:
         if len(named) == 1 and named[0].kind in ("colour", "known", "suit"):
             what = named[0].value
         else:
-            draft, what = draft.word(clean_name(" ".join(item.text for item in named)))
+            name = clean_name(" ".join(item.text for item in named))
+            draft, what = draft.word(singular(name, language) if amount > 1 else name)
         if what[:1].isdigit():
             return draft, None
         paid.append(f"{what}:{amount}")

@@ -10,7 +10,7 @@ range takes the place of the last one.
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
@@ -20,6 +20,7 @@ from audiogames.tactile.decks.draft import LONGEST_NAME, Draft, Line, too_many
 from audiogames.tactile.decks.files import LARGEST_DECK
 from audiogames.tactile.decks.model import CardSize, DeckField, Place
 from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, RANKS, SUITS
+from audiogames.tactile.decks.plurals import singular
 from audiogames.tactile.decks.spoken_numbers import MINUS, UNITS, number_of
 
 FRENCH_SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
@@ -73,6 +74,10 @@ PHRASES: Final = (
                r"|numerotes?|numerotees?|numbered|dont|y compris|jeu|sont|are|from|which|go"),
 )  # fmt: skip
 """Words that mean something in a phrase, by what they mean, tried in this order at each word."""
+JOINING: Final = ("de", "d", "du", "des", "la", "le", "l", "les", "a", "en", "of", "the", "in")
+"""Words that join two others into one name."""
+SIZED: Final = re.compile("petites?|grandes?|small|large")
+"""Words that belong to the name after them, or say the size of cards."""
 _COMPILED: Final = tuple((kind, re.compile(rf"(?:{pattern})(?= |$)")) for kind, pattern in PHRASES)
 
 CORRECTS: Final = re.compile(
@@ -146,7 +151,7 @@ class _Reader:
             kind = str(found.lastgroup)
             value = found[kind]
             if kind == "word":
-                for part in re.split("[’']", value):
+                for part in re.split("(?<=[’'])", value):
                     parts = part.split("-")
                     hyphened = all(plain(one) in UNITS or plain(one) in ("et", "and") for one in parts)
                     self._tokens += [("word", one) for one in (parts if hyphened else [part])]
@@ -162,7 +167,7 @@ class _Reader:
             item, used = self._item(place)
             found.append(item)
             place += used
-        return _ranges(found)
+        return _ranges(_named_whole(found))
 
     def _item(self, place: int) -> tuple[Item, int]:
         kind, text = self._tokens[place]
@@ -225,7 +230,30 @@ class _Reader:
         return plain(text) in UNITS or plain(text) in MINUS or (form is not None and form[0] == "rank")
 
     def _text(self, place: int, used: int) -> str:
-        return " ".join(text for _, text in self._tokens[place : place + used])
+        return _side_by_side(text for _, text in self._tokens[place : place + used])
+
+
+def _side_by_side(words: Iterable[str]) -> str:
+    """Return words with a space between them, and none after an apostrophe: "fée d’été"."""
+    return re.sub(r"['’] ?(?=\w)", "’", " ".join(words))
+
+
+def _named_whole(items: list[Item]) -> list[Item]:
+    """Join the words of one name, with the small words between them: "œufs de dragon", "grande vague"."""
+    found: list[Item] = []
+    for item in items:
+        start = len(found)
+        while start and found[start - 1].kind == "filler" and plain(found[start - 1].text) in JOINING:
+            start -= 1
+        if item.kind == "word" and start and start < len(found) and found[start - 1].kind in ("word", "known", "rank"):
+            said = _side_by_side(one.text for one in (*found[start - 1 :], item))
+            found[start - 1 :] = [Item("word", said, said)]
+        elif item.kind == "word" and found and found[-1].kind == "filler" and SIZED.fullmatch(plain(found[-1].text)):
+            said = f"{found[-1].text} {item.text}"
+            found[-1:] = [Item("word", said, said)]
+        else:
+            found.append(item)
+    return found
 
 
 def _ranges(items: list[Item]) -> list[Item]:
@@ -830,7 +858,7 @@ def _name(items: Sequence[Item]) -> tuple[str, str] | None:
         return items[0].text, items[0].value
     if not any(item.kind in ("word", "name", "known", "rank", "halves", "corners") for item in items):
         return None
-    text = " ".join(item.value if item.kind == "name" else item.text for item in items).strip()
+    text = _side_by_side(item.value if item.kind == "name" else item.text for item in items).strip()
     return (text[:LONGEST_NAME], "") if text else None
 
 
@@ -850,36 +878,3 @@ def same_name(draft: Draft, id: str, name: str) -> bool:
 
 def _stem(text: str) -> str:
     return " ".join(word.rstrip("sx") for word in plain(text).split())
-
-
-def singular(name: str, language: str) -> str:
-    """Return a name of which several were counted, as one card has it: "bombes" is "bombe"."""
-    words = name.split()
-    if language == "en":
-        last = words[-1]
-        for ending, one in ENGLISH_ENDINGS:
-            if last.endswith(ending) and len(last) > len(ending) + 1:
-                return " ".join([*words[:-1], last.removesuffix(ending) + one])
-        stays = last.endswith(("ss", "us", "is")) or not last.endswith("s") or len(last) < 4
-        return name if stays else " ".join([*words[:-1], last[:-1]])
-    return " ".join("-".join(_one_french(part) for part in word.split("-")) for word in words)
-
-
-def _one_french(word: str) -> str:
-    """Return a French word in the singular; a word that may end so in the singular stays."""
-    if word.endswith(("eaux", "eux")) and len(word) > 3:
-        return word[:-1]
-    if len(word) < 4 or not word.endswith("s") or word.lower() in STAYING:
-        return word
-    return word if re.search(r"(?:is|as|ss|ès|(?<!o)us)$", word) else word[:-1]
-
-
-ENGLISH_ENDINGS: Final = (
-    *(("lves", "lf"), ("eaves", "eaf"), ("nives", "nife"), ("ieves", "ief"), ("arves", "arf"), ("ies", "y")),
-    *(("ches", "ch"), ("shes", "sh"), ("xes", "x"), ("sses", "ss")),
-)
-"""Endings of English words in the plural, and in the singular."""
-STAYING: Final = (
-    *("ours", "velours", "concours", "secours", "cours", "univers", "vers", "temps", "corps", "tous", "sous"),
-)
-"""French words that end in s alone too."""

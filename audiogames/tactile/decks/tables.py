@@ -94,7 +94,7 @@ def draft_from_table(path: Path, draft: Draft) -> Draft:
     if not rows:
         raise refusal("deck-table-empty", file=path.name)
     (first, head), *body = rows
-    columns = _columns(path, first, head)
+    columns, language = _columns(path, first, head), _language(head)
     made = replace(draft, lines=(), words={}, fields={}, kept=None)
     fields: dict[Column, str] = {}
     for column in dict.fromkeys(columns):
@@ -102,7 +102,7 @@ def draft_from_table(path: Path, draft: Draft) -> Draft:
             made, fields[column] = _field(column, made)
     faces: list[Row] = []
     for row, cells in body:
-        made, face = _face(path, row, dict(zip(columns, cells, strict=False)), fields, made)
+        made, face = _face(path, row, dict(zip(columns, cells, strict=False)), fields, made, language)
         faces.append(face)
         if sum(one.copies for one in faces) > LARGEST_DECK:
             raise refusal("deck-table-too-many", file=path.name, row=row, most=LARGEST_DECK)
@@ -163,9 +163,19 @@ def _field(column: Column, draft: Draft) -> tuple[Draft, str]:
     return draft.further_field(column.label, "word" if column.kind == "family" else column.kind)  # type: ignore[arg-type]
 
 
-def _names(column: str) -> Iterator[str]:
-    for language in LOCALES:
+def _names(column: str, languages: Iterable[str] = LOCALES) -> Iterator[str]:
+    for language in languages:
         yield from catalogue(language).words(f"deck-column-{column}").split(",")
+
+
+def _language(head: Sequence[Cell]) -> str:
+    """Return the language in which a table names most of its columns: the plurals in its cells are of that one."""
+    said = {plain(cell.partition("(")[0]) for cell in head}
+
+    def known(language: str) -> int:
+        return len(said & {plain(name) for column in COLUMNS for name in _names(column, (language,))})
+
+    return max(LOCALES, key=known)
 
 
 def _all_names() -> str:
@@ -173,7 +183,7 @@ def _all_names() -> str:
 
 
 def _face(
-    path: Path, row: int, cells: Mapping[Column, Cell], fields: Mapping[Column, str], draft: Draft
+    path: Path, row: int, cells: Mapping[Column, Cell], fields: Mapping[Column, str], draft: Draft, language: str
 ) -> tuple[Draft, Row]:
     """Return what one row says, and the draft that knows its words. Raises TactileError."""
     said = {column: cell.strip() for column, cell in cells.items() if column.kind and cell.strip()}
@@ -187,7 +197,7 @@ def _face(
     marks: list[MarkPlan] = []
     for column, cell in said.items():
         if column.kind in VALUES:
-            draft, value = _value(path, row, column.kind, cell, draft)
+            draft, value = _value(path, row, column.kind, cell, draft, language)
             values[fields[column]] = value
             marks.append(MarkPlan(fields[column], draft.type_of(fields[column]), column.place))
     if not values:
@@ -249,7 +259,7 @@ def _size(path: Path, row: int, width: Cell, height: Cell) -> CardSize | None:
     raise refusal("deck-table-size", file=path.name, row=row, least=SMALLEST, most=LARGEST)
 
 
-def _value(path: Path, row: int, name: str, cell: Cell, draft: Draft) -> tuple[Draft, str]:
+def _value(path: Path, row: int, name: str, cell: Cell, draft: Draft, language: str) -> tuple[Draft, str]:
     """Return the value that a cell means. Raises TactileError."""
     if name == "number":
         number = cell.replace("−", "-").replace("–", "-").removesuffix(".0").replace(" ", "")
@@ -264,7 +274,7 @@ def _value(path: Path, row: int, name: str, cell: Cell, draft: Draft) -> tuple[D
             raise refusal("deck-table-rank", file=path.name, row=row, cell=clean_name(cell))
         return draft, value
     if name == "costs":
-        draft, costs = amounts(cell, draft)
+        draft, costs = amounts(cell, draft, language)
         if costs is None:
             raise refusal("deck-table-costs", file=path.name, row=row, cell=clean_name(cell))
         return draft, costs

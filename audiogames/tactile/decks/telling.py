@@ -7,8 +7,8 @@ from typing import Final
 
 from audiogames.core.messages import Argument, Items, Message
 from audiogames.tactile.decks.draft import Draft, Face, Fields, Line
-from audiogames.tactile.decks.model import TYPES, UP, CardSize, Deck, Group, costs_of
-from audiogames.tactile.decks.naming import in_languages, word_message
+from audiogames.tactile.decks.model import TYPES, UP, CardSize, Deck, Group
+from audiogames.tactile.decks.naming import costs_message, in_languages, word_message
 
 MOST_TOLD: Final = 12
 """Values of a list that are told one by one; of more, the first and the last."""
@@ -24,9 +24,7 @@ def value_told(draft: Draft, value: str) -> Message:
 def field_value_told(draft: Draft, name: str, value: str) -> Message:
     """Return the name of what a field says: of costs, each amount."""
     if draft.type_of(name) == "costs":
-        paid = (Message("deck-cost", {"amount": amount, "what": value_told(draft, what)}) for what, amount in
-                costs_of(value))  # fmt: skip
-        return Message("deck-list", {"items": Items(tuple(paid), "and")})
+        return costs_message(draft.words, value)
     return value_told(draft, value)
 
 
@@ -104,9 +102,13 @@ def _faces(draft: Draft, line: Line) -> Message:
 
 
 def _face_told(draft: Draft, values: Mapping[str, str]) -> Message:
-    return Message(
-        "deck-face", {"items": Items(tuple(field_value_told(draft, *said) for said in values.items()), "and")}
-    )
+    told, style = [], "and"
+    for name, value in values.items():
+        said = field_value_told(draft, name, value)
+        if draft.type_of(name) == "costs":  # a list of its own
+            said, style = Message("deck-card-labelled", {"label": field_told(draft, name), "what": said}), "comma"
+        told.append(said)
+    return Message("deck-face", {"items": Items(tuple(told), style)})
 
 
 def _follow(line: Line) -> bool:

@@ -109,10 +109,11 @@ PAIRS: Final = 6
 
 
 class Sign(NamedTuple):
-    """One value of a field, and a sticker that says it alone. `shape` names the kind of its one shape, if it is one."""
+    """One value of a field, its name, and a sticker that says it alone; `shape` is the kind of its one shape."""
 
     field: str
     value: str
+    name: Message
     sticker: Sticker
     shape: str = ""
 
@@ -120,11 +121,6 @@ class Sign(NamedTuple):
     def id(self) -> str:
         """The id of its sticker's card on a practice sheet."""
         return self.sticker.card
-
-    @property
-    def name(self) -> Message:
-        """Its meaning, in words."""
-        return value_message(self.value)
 
     def marks(self, code: Code) -> Message:
         """Return what a finger finds."""
@@ -203,7 +199,7 @@ def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Serie
     by_field: dict[str, list[Sign]] = {}
     for sticker in made:
         value = components[sticker.card].values["value"]
-        sign = Sign(sticker.group, value, sticker, _shape(code, sticker))
+        sign = Sign(sticker.group, value, value_message(value, deck.words), sticker, _shape(code, sticker))
         by_field.setdefault(sticker.group, []).append(sign)
     return tuple(Series(field, signs, code.fields[field].layout == "row") for field, signs in by_field.items())
 

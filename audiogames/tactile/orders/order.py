@@ -181,20 +181,24 @@ def plan(order: Order) -> Plan:
     except TactileError as error:
         if error.message.id not in BEYOND_A_CODE:
             raise
-        able = list(able_codes(order, load_deck(order.deck)))
+        able = list(able_codes(order, _deck_of(order)))
         if not able:
             raise refusal("tactile-code-none", reason=error.message) from error
         number, named = len(able), ", ".join(able)
         raise refusal("tactile-code-other", reason=error.message, codes=named, number=number) from error
 
 
+def _deck_of(order: Order) -> Deck:
+    """Return the deck of an order, with the values that the person gave. Raises TactileError."""
+    deck = load_deck(order.deck)
+    return deck.with_asked(order.values) if order.values else deck
+
+
 def _in_its_code(order: Order) -> Plan:
     for name in order.formats:
         if name not in (*FORMATS, EVERYTHING):
             raise refusal("stickers-format-unknown", name=name[:80], known=", ".join(FORMATS))
-    deck, code, height = load_deck(order.deck), load_code(order.code), relief(order.relief)
-    if order.values:
-        deck = deck.with_asked(order.values)
+    deck, code, height = _deck_of(order), load_code(order.code), relief(order.relief)
     if deck.verdict and not order.anyway:
         raise refusal("tactile-deck-verdict", verdict=in_languages(deck.verdict))
     with cards_named(deck.id):
@@ -229,8 +233,8 @@ def _only(made: tuple[Sticker, ...], cards: tuple[str, ...]) -> tuple[Sticker, .
 
 
 def able_codes(order: Order, deck: Deck) -> Iterator[str]:
-    """Yield our codes that write what an order asks for: the usual one first, then those of its language."""
-    return (code for code in _codes_in_order(order) if _writes(code, order, deck))
+    """Yield our other codes that write what an order asks for: the usual one first, then those of its language."""
+    return (code for code in _codes_in_order(order) if code != order.code and _writes(code, order, deck))
 
 
 def _codes_in_order(order: Order) -> list[str]:
@@ -245,16 +249,20 @@ def best_plan(order: Order) -> Plan:
     wrong in another way. An order is worked out once for each code that is tried, and no more.
     """
     first: Plan | None = None
+    refused: TactileError | None = None
     for code in _codes_in_order(order):
         try:
             planned = _in_its_code(replace(order, code=code))
         except TactileError as error:
             if error.message.id not in BEYOND_A_CODE:
                 raise
+            refused = refused or error  # that of the usual code
             continue
         if not planned.errors:
             return planned
         first = first or planned
+    if first is None and refused is not None:
+        raise refusal("tactile-code-none", reason=refused.message) from refused
     return first or plan(order)
 
 

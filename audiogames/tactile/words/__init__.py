@@ -10,17 +10,18 @@ from contextlib import contextmanager
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from audiogames.core.messages import Items, Message
+from audiogames.core.messages import Argument, Items, Message
 from audiogames.core.registry import GAMES
 from audiogames.decks import deck_named
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks import deck_called
-from audiogames.tactile.decks.naming import KNOWN, SIGNED, face_message, word_message
+from audiogames.tactile.decks.naming import KNOWN, SIGNED, costs_message, face_message, in_languages, word_message
 from audiogames.tactile.decks.spoken_numbers import in_digits
 from audiogames.tactile.errors import TactileError
 
 if TYPE_CHECKING:
     from audiogames.tactile.codes import Code, Look
+    from audiogames.tactile.decks.model import Word
     from audiogames.tactile.layout import Design, Sticker, Written
 
 STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
@@ -39,8 +40,12 @@ LONGEST_ECHO: Final = 40
 MOST_NAMED: Final = 6
 """How many names are listed where a text fits several: more than that nobody remembers."""
 COLOURS: Final = ("black", "blue", "green", "orange", "purple", "red", "yellow")
-FIELDS: Final = ("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up")
+FIELDS: Final = (
+    *("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up"),
+    *("rank", "suit", "word", "shape", "costs"),
+)
 """The fields of codes that have words of their own."""
+COSTS: Final = re.compile(r"[^\s:]+:\d+( [^\s:]+:\d+)*")
 OWN_VALUES: Final = ("spell", "acrobatic", "up")
 
 Names = Mapping[str, Message]
@@ -121,8 +126,12 @@ def _stands_for(word: str, own: str) -> bool:
     return len(own) >= SHORTEST_PREFIX and word.startswith(own) and len(word) - len(own) <= LONGEST_ENDING
 
 
-def value_message(value: str) -> Message:
-    """Return the name of what a sign stands for: a number, a colour, a symbol."""
+def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Message:
+    """Return the name of what a sign stands for: a number, a colour, a symbol, a word of a deck, amounts."""
+    if words and value in words:
+        return Message("deck-text", {"text": in_languages(words[value].names)})
+    if COSTS.fullmatch(value):
+        return costs_message(words or {}, value)
     if value.isascii() and value.isdigit() and len(value) < 4:
         return Message("number", {"number": int(value)})
     if value in COLOURS:
@@ -201,7 +210,13 @@ def card_lines(own: Iterable["Sticker"], code: "Code") -> Items:
 
 def _field(written: "Written", code: "Code") -> Message:
     if written.braille:
-        return Message("tactile-marks-braille", {"value": value_message(written.value), "cells": written.braille})
+        lines = written.braille.splitlines()
+        value = value_message(written.value, code.words)
+        told: dict[str, Argument] = {"value": value, "number": len(lines), "cells": lines[0]}
+        if len(lines) == 1:
+            return Message("tactile-marks-braille", told)
+        below = Items(tuple(Message("text", {"text": line}) for line in lines))
+        return Message("tactile-marks-braille-lines", {**told, "cells": below})
     runs = [
         sign_message(code.looks[sign], len(list(same))) for group in written.groups for sign, same in groupby(group)
     ]

@@ -118,3 +118,108 @@ deck-forms-skip = skip a turn,skips
 deck-forms-reverse = reverses
 deck-forms-wild = { "" }
 deck-forms-excuse = { "" }
+
+## What a cost asks for, after its number
+## Heard in “1 white and 2 blue”, “2 hearts”. $amount: that number.
+
+deck-amount-red = red
+deck-amount-yellow = yellow
+deck-amount-green = green
+deck-amount-blue = blue
+deck-amount-orange = orange
+deck-amount-purple = purple
+deck-amount-black = black
+deck-amount-white = white
+deck-amount-pink = pink
+deck-amount-brown = brown
+deck-amount-grey = grey
+deck-amount-turquoise = turquoise
+deck-amount-light-blue = light blue
+deck-amount-dark-blue = dark blue
+deck-amount-light-green = light green
+deck-amount-dark-green = dark green
+deck-amount-light-orange = light orange
+deck-amount-beige = beige
+deck-amount-gold = gold
+deck-amount-silver = silver
+deck-amount-multicolour = multicolour
+deck-amount-spades = { $amount ->
+    [one] spade
+   *[other] spades
+}
+deck-amount-hearts = { $amount ->
+    [one] heart
+   *[other] hearts
+}
+deck-amount-diamonds = { $amount ->
+    [one] diamond
+   *[other] diamonds
+}
+deck-amount-clubs = { $amount ->
+    [one] club
+   *[other] clubs
+}
+deck-amount-stars = { $amount ->
+    [one] star
+   *[other] stars
+}
+deck-amount-cups = { $amount ->
+    [one] cup
+   *[other] cups
+}
+deck-amount-coins = { $amount ->
+    [one] coin
+   *[other] coins
+}
+deck-amount-batons = { $amount ->
+    [one] baton
+   *[other] batons
+}
+deck-amount-swords = { $amount ->
+    [one] sword
+   *[other] swords
+}
+deck-amount-trumps = { $amount ->
+    [one] trump
+   *[other] trumps
+}
+deck-amount-ace = { $amount ->
+    [one] ace
+   *[other] aces
+}
+deck-amount-jack = { $amount ->
+    [one] jack
+   *[other] jacks
+}
+deck-amount-knight = { $amount ->
+    [one] knight
+   *[other] knights
+}
+deck-amount-queen = { $amount ->
+    [one] queen
+   *[other] queens
+}
+deck-amount-king = { $amount ->
+    [one] king
+   *[other] kings
+}
+deck-amount-joker = { $amount ->
+    [one] joker
+   *[other] jokers
+}
+deck-amount-skip = { $amount ->
+    [one] skip
+   *[other] skips
+}
+deck-amount-reverse = { $amount ->
+    [one] reverse
+   *[other] reverses
+}
+deck-amount-wild = { $amount ->
+    [one] wild
+   *[other] wilds
+}
+deck-amount-excuse = { $amount ->
+    [one] Excuse
+   *[other] Excuses
+}

@@ -64,6 +64,7 @@ tactile-place-turned = in the opposite corner, upside down
 tactile-marks-groups = { $groups }
 tactile-marks-lines = { $lines }
 tactile-marks-braille = { $value } in braille, { $cells }
+tactile-marks-braille-lines = { $value } in braille, on { $number } lines, { $cells }
 tactile-shape-disc = { $number ->
     [one] one dot
     [2] two dots

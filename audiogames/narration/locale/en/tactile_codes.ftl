@@ -74,6 +74,11 @@ tactile-codes-field-compact = Number on a small surface
 tactile-codes-field-edge = Colour at the edge of a die
 tactile-codes-field-space = Colour of a space
 tactile-codes-field-pawn = Colour of a pawn
+tactile-codes-field-rank = Rank
+tactile-codes-field-suit = Suit
+tactile-codes-field-word = Word
+tactile-codes-field-shape = Printed shape
+tactile-codes-field-costs = Cost
 tactile-codes-field-other = Table { $field }
 
 ## Filling a code in: what is wrong

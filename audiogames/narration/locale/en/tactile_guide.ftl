@@ -16,6 +16,11 @@ tactile-guide-field-pawn = Colours of pawns
 tactile-guide-field-symbol = Symbols
 tactile-guide-field-family = Families
 tactile-guide-field-up = The top of the card
+tactile-guide-field-rank = The ranks
+tactile-guide-field-suit = The suits
+tactile-guide-field-word = The words
+tactile-guide-field-shape = The shapes printed on the cards
+tactile-guide-field-costs = The costs
 tactile-guide-field-other = The table { $field }
 
 ## The guide

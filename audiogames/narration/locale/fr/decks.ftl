@@ -119,3 +119,139 @@ deck-forms-skip = passe,passes,passer son tour
 deck-forms-reverse = inversion,inversions,changement de sens,changements de sens
 deck-forms-wild = { "" }
 deck-forms-excuse = { "" }
+
+## Ce qu’un coût demande, après son nombre
+## Entendu dans « 1 blanc et 2 bleus ». $amount : ce nombre ; une couleur composée, ou qui est le nom d’une chose, ne
+## prend pas de s.
+
+deck-amount-red = { $amount ->
+    [one] rouge
+   *[other] rouges
+}
+deck-amount-yellow = { $amount ->
+    [one] jaune
+   *[other] jaunes
+}
+deck-amount-green = { $amount ->
+    [one] vert
+   *[other] verts
+}
+deck-amount-blue = { $amount ->
+    [one] bleu
+   *[other] bleus
+}
+deck-amount-orange = orange
+deck-amount-purple = { $amount ->
+    [one] violet
+   *[other] violets
+}
+deck-amount-black = { $amount ->
+    [one] noir
+   *[other] noirs
+}
+deck-amount-white = { $amount ->
+    [one] blanc
+   *[other] blancs
+}
+deck-amount-pink = { $amount ->
+    [one] rose
+   *[other] roses
+}
+deck-amount-brown = marron
+deck-amount-grey = gris
+deck-amount-turquoise = turquoise
+deck-amount-light-blue = bleu clair
+deck-amount-dark-blue = bleu foncé
+deck-amount-light-green = vert clair
+deck-amount-dark-green = vert foncé
+deck-amount-light-orange = orange clair
+deck-amount-beige = { $amount ->
+    [one] beige
+   *[other] beiges
+}
+deck-amount-gold = { $amount ->
+    [one] doré
+   *[other] dorés
+}
+deck-amount-silver = { $amount ->
+    [one] argenté
+   *[other] argentés
+}
+deck-amount-multicolour = { $amount ->
+    [one] multicolore
+   *[other] multicolores
+}
+deck-amount-spades = { $amount ->
+    [one] pique
+   *[other] piques
+}
+deck-amount-hearts = { $amount ->
+    [one] cœur
+   *[other] cœurs
+}
+deck-amount-diamonds = { $amount ->
+    [one] carreau
+   *[other] carreaus
+}
+deck-amount-clubs = { $amount ->
+    [one] trèfle
+   *[other] trèfles
+}
+deck-amount-stars = { $amount ->
+    [one] étoile
+   *[other] étoiles
+}
+deck-amount-cups = { $amount ->
+    [one] coupe
+   *[other] coupes
+}
+deck-amount-coins = { $amount ->
+    [one] denier
+   *[other] deniers
+}
+deck-amount-batons = { $amount ->
+    [one] bâton
+   *[other] bâtons
+}
+deck-amount-swords = { $amount ->
+    [one] épée
+   *[other] épées
+}
+deck-amount-trumps = { $amount ->
+    [one] atout
+   *[other] atouts
+}
+deck-amount-ace = as
+deck-amount-jack = { $amount ->
+    [one] valet
+   *[other] valets
+}
+deck-amount-knight = { $amount ->
+    [one] cavalier
+   *[other] cavaliers
+}
+deck-amount-queen = { $amount ->
+    [one] dame
+   *[other] dames
+}
+deck-amount-king = { $amount ->
+    [one] roi
+   *[other] rois
+}
+deck-amount-joker = { $amount ->
+    [one] joker
+   *[other] jokers
+}
+deck-amount-skip = passe ton tour
+deck-amount-reverse = { $amount ->
+    [one] changement de sens
+   *[other] changements de sens
+}
+deck-amount-wild = { $amount ->
+    [one] joker de couleur
+   *[other] jokers de couleur
+}
+deck-amount-excuse = { $amount ->
+    [one] Excuse
+   *[other] Excuses
+}

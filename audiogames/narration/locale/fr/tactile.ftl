@@ -74,6 +74,7 @@ tactile-place-turned = dans le coin opposé, la tête en bas
 tactile-marks-groups = { $groups }
 tactile-marks-lines = { $lines }
 tactile-marks-braille = { $value } en braille, { $cells }
+tactile-marks-braille-lines = { $value } en braille, sur { $number } lignes, { $cells }
 tactile-shape-disc = { $number ->
     [one] un point
     [2] deux points

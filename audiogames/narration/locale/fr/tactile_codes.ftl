@@ -74,6 +74,11 @@ tactile-codes-field-compact = Nombre sur une petite surface
 tactile-codes-field-edge = Couleur au bord d’un dé
 tactile-codes-field-space = Couleur d’une case
 tactile-codes-field-pawn = Couleur d’un pion
+tactile-codes-field-rank = Rang
+tactile-codes-field-suit = Enseigne
+tactile-codes-field-word = Mot
+tactile-codes-field-shape = Forme imprimée
+tactile-codes-field-costs = Coût
 tactile-codes-field-other = Table { $field }
 
 ## Remplir un code : ce qui ne va pas

@@ -16,6 +16,11 @@ tactile-guide-field-pawn = Les couleurs des pions
 tactile-guide-field-symbol = Les symboles
 tactile-guide-field-family = Les familles
 tactile-guide-field-up = Le haut de la carte
+tactile-guide-field-rank = Les rangs
+tactile-guide-field-suit = Les enseignes
+tactile-guide-field-word = Les mots
+tactile-guide-field-shape = Les formes imprimées sur les cartes
+tactile-guide-field-costs = Les coûts
 tactile-guide-field-other = La table { $field }
 
 ## Le guide

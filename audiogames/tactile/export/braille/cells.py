@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 from shapely import affinity
 from shapely.geometry import MultiPolygon, Point, Polygon
 
-from audiogames.tactile.codes import BLANK, Code, Field, Groups, Look
+from audiogames.tactile.codes import BLANK, LINE_END, Code, Field, Groups, Look
 from audiogames.tactile.codes.geometry import outline
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import DOTS, Design, Sticker, Written
@@ -69,7 +69,7 @@ def cells_of(design: Design, code: Code, embosser: Embosser) -> Cells:
     lines: list[str] = []
     for part in design.written:
         if part.braille:
-            lines.append(part.braille)
+            lines += part.braille.split(LINE_END)
         else:
             lines += [BLANK] if lines else []
             lines += _cells(_signs(part, code, embosser))
