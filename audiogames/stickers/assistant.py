@@ -28,7 +28,7 @@ from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.layout import stickers
+from audiogames.tactile.layout import pieces, stickers
 from audiogames.tactile.orders.files import Made, make
 from audiogames.tactile.orders.order import (
     BLANKS,
@@ -196,7 +196,7 @@ class Confirmation:
         if not formats & ON_SHEETS:
             silent.add("stickers-plan-sheet")
         if formats <= BACKS:
-            cards = {(sticker.card, sticker.copy) for sticker in planned.stickers if sticker.stacks}
+            cards = pieces(sticker for sticker in planned.stickers if sticker.stacks)
             told = {"deck": planned.deck.names[planned.order.language], "number": len(cards)}
             lines[0] = help_message("stickers-talk-backs", **told)
             silent.add("stickers-plan-pile")
@@ -694,6 +694,7 @@ def _entry(label: str, about: str | None = None, **arguments: object) -> Entry:
 
 
 def _about(deck: Deck) -> Message:
-    number = sum(component.copies for component in deck.chosen())
+    chosen = deck.chosen()
+    number = sum(one.copies for one in chosen if one.group.side == "front") or sum(one.copies for one in chosen)
     size = {"width": deck.card.width, "height": deck.card.height}
     return help_message("stickers-talk-about-deck", number=number, **size)

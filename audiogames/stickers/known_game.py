@@ -155,5 +155,6 @@ def _parts_told(deck: Deck, parts: tuple[str, ...]) -> Message:
         else Message("tactile-name-other", {"name": group.id})
         for group in groups
     )
-    cards = sum(one.copies for one in deck.components if one.group.id in parts)
+    said = [one for one in deck.components if one.group.id in parts]
+    cards = sum(one.copies for one in said if one.group.side == "front") or sum(one.copies for one in said)
     return help_message("game-parts", parts=Items(named, "and"), number=cards)

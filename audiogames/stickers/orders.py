@@ -24,7 +24,7 @@ from audiogames.tactile.export.braille.cells import EMBOSSERS
 from audiogames.tactile.export.guide import Index
 from audiogames.tactile.export.paper.page import LEAST_LETTERS, MOST_LETTERS
 from audiogames.tactile.export.solid.blanks import LIMITS
-from audiogames.tactile.layout import stickers
+from audiogames.tactile.layout import pieces, stickers
 from audiogames.tactile.lint import Finding
 from audiogames.tactile.orders import numbers
 from audiogames.tactile.orders.files import Made
@@ -335,13 +335,12 @@ def text(words: str) -> Message:
 def plan_told(plan: Plan) -> tuple[Message, ...]:
     """Return what will be made: cards, stickers and sheets, the code, how thick the pile becomes, notes of the deck."""
     language = plan.order.language
-    cards = {(sticker.card, sticker.copy) for sticker in plan.stickers}
     lines = [
         result(
             "stickers-plan",
             deck=plan.deck.names[language],
             code=plan.code.names[language],
-            cards=len(cards),
+            cards=len(pieces(plan.stickers)),
             stickers=len(plan.stickers),
         ),
         result("stickers-plan-sheet", sheet=plan.sheet.about(), pages=plan.pages),

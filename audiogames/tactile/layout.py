@@ -6,7 +6,7 @@ is stuck at the same spot of its card, whatever it says, and a jig with a window
 
 import hashlib
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, groupby
@@ -111,7 +111,8 @@ class Sticker:
     """One sticker: the card it is for, which of its copies, and where its centre goes on the card, in mm.
 
     `turn` is 180 where it stands on its head. `card_size` is the size of what carries it; `stacks` says that this is
-    a card that lies in a pile, not a space of a board or the face of a die, and `pile` in which.
+    a card that lies in a pile, not a space of a board or the face of a die, and `pile` in which. `back` says that it is
+    for the back of a card, whose front is another face.
     """
 
     card: str
@@ -125,6 +126,7 @@ class Sticker:
     card_size: CardSize
     stacks: bool
     pile: str = ""
+    back: bool = False
 
 
 def stickers(
@@ -167,7 +169,10 @@ def stickers(
             for place, design, turn in placed:
                 x, y = _centre(component, place, design, size, top, side)
                 group = component.group
-                found.append(Sticker(component.id, copy, group.id, place, design, x, y, turn, size, stacks, group.pile))
+                back = group.side == "back"
+                found.append(
+                    Sticker(component.id, copy, group.id, place, design, x, y, turn, size, stacks, group.pile, back)
+                )
     _apart(found)
     _all_different(deck, found)
     _sure_when_turned(deck, chosen, found)
@@ -183,6 +188,17 @@ def part_on_card(sticker: Sticker, area: MultiPolygon) -> MultiPolygon:
     """Return part of a sticker as it stands on its card, in mm from the card's top left corner."""
     turned = affinity.rotate(area, sticker.turn, origin=(0, 0)) if sticker.turn else area
     return affinity.translate(turned, sticker.x, sticker.y)
+
+
+def fronts(all_stickers: Iterable[Sticker]) -> tuple[Sticker, ...]:
+    """Return the stickers of fronts, by which cards are counted; all of them where they are for backs alone."""
+    found = tuple(all_stickers)
+    return tuple(one for one in found if not one.back) or found
+
+
+def pieces(all_stickers: Iterable[Sticker]) -> tuple[tuple[str, int], ...]:
+    """Return each card, tile or face that carries stickers, once: (card, copy). A back is no card of its own."""
+    return tuple(dict.fromkeys((one.card, one.copy) for one in fronts(all_stickers)))
 
 
 def by_card(all_stickers: Sequence[Sticker]) -> Iterator[tuple[tuple[str, int], tuple[Sticker, ...]]]:

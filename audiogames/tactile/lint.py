@@ -136,7 +136,8 @@ def _finding(deck: Deck, found: _Together) -> Finding:
 
 def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
     """Return on which cards: "Sur 75 cartes, par exemple « 5 noir »"."""
-    number = sum(face.copies for face in faces)
+    seen = [face for face in faces if not face.stickers[0].back] or faces  # a card is counted by its front
+    number = sum(face.copies for face in seen)
     name = card_message(deck.id, faces[0].card)
     kind = "card" if all(face.stacks for face in faces) else "surface"
     if number == 1:

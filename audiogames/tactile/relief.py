@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.layout import Sticker, by_card
+from audiogames.tactile.layout import Sticker, by_card, fronts
 
 FILM: Final = 0.1
 """Millimetres: the film or paper that carries the marks."""
@@ -46,14 +47,15 @@ class Pile(NamedTuple):
 def pile(stickers: Sequence[Sticker], thickness: float, height: float) -> Pile:
     """Return the pile of a deck that becomes the thickest: witches and grimoires, say, never lie in one.
 
+    Nor do small cards and large ones.
     `thickness` of one card and `height` of the relief are in mm. Every sticker adds its film and its relief.
     """
-    cards: Counter[str] = Counter()
-    over: Counter[tuple[str, str, int]] = Counter()
-    for _, own in by_card([sticker for sticker in stickers if sticker.stacks]):
-        cards[own[0].pile] += 1
-        over.update((sticker.pile, sticker.place, sticker.turn) for sticker in own)
-    most: Counter[str] = Counter()
+    cards: Counter[tuple[str, CardSize]] = Counter()
+    over: Counter[tuple[tuple[str, CardSize], str, int]] = Counter()
+    for _, own in by_card(fronts(sticker for sticker in stickers if sticker.stacks)):
+        cards[own[0].pile, own[0].card_size] += 1
+        over.update(((one.pile, one.card_size), one.place, one.turn) for one in own)
+    most: Counter[tuple[str, CardSize]] = Counter()
     for (name, _, _), number in over.items():
         most[name] = max(most[name], number)
     piles = [

@@ -31,7 +31,7 @@ def faces(deck: Deck) -> Counter[str]:
     """All that a deck says of each face, but for the id of its group."""
     return Counter(
         repr((face.id, sorted(face.values.items()), face.copies,
-              replace(face.group, id="", pile="" if face.group.pile == face.group.id else face.group.pile)))
+              replace(face.group, id="")))
         for face in deck.components
     )  # fmt: skip
 

@@ -12,7 +12,8 @@ from shapely.geometry import box
 from audiogames.tactile.codes import Code, load_code, parse_code
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.layout import Sticker, by_card, on_card, stickers
+from audiogames.tactile.layout import Sticker, by_card, on_card, pieces, stickers
+from audiogames.tactile.orders.order import code_for
 from audiogames.tactile.relief import FILM, PROFILES, pile, relief
 from tests.tactile import test_codes, test_decks
 from tests.tactile.rasters import FILLED, all_of, card_area, cards_of
@@ -360,3 +361,19 @@ def test_braille_whose_dots_or_lines_run_together_is_told(more: str) -> None:
                             + '[groups.values]\nnumber = ["1", "2"]\n')  # fmt: skip
     with pytest.raises(TactileError):
         stickers(deck, parse_code(text, "mine.toml"))
+
+
+def test_a_back_is_no_card_of_its_own() -> None:
+    made = stickers(load_deck("uno-flip"), code_for(load_deck("uno-flip"), USUAL, "fr"))
+    assert len(pieces(made)) == 112
+    assert pile(made, 0.3, 0.2).cards == 112
+    assert len({(one.card, one.copy) for one in made}) > 112
+    backs = [one for one in made if one.back]
+    assert len(pieces(backs)) == 112, "of backs alone each is counted"
+
+
+def test_cards_of_one_size_lie_in_one_pile_and_small_ones_in_another() -> None:
+    crew = load_deck("the-crew")
+    made = stickers(crew, code_for(crew, USUAL, "fr"))
+    assert len({one.card_size for one in made}) == 2
+    assert pile(made, 0.3, 0.2).cards == 40

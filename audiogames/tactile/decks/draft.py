@@ -433,7 +433,7 @@ def _keep_group(group: Any, old: Group) -> None:
     """Write what a group of a file says of itself besides its faces, its marks and its surface."""
     if old.optional:
         group["optional"] = True
-    if old.pile != old.id:
+    if old.pile:
         group["pile"] = old.pile
     for name, texts in (("name", old.names), ("note", old.note), ("open_back", old.open_back)):
         if texts:

@@ -250,7 +250,7 @@ class _Reader:
 
     def _described(self, table: toml.Table, id: str) -> Group:
         optional = table.flag("optional")
-        pile = table.text("pile", id)
+        pile = table.text("pile", "")
         surface = _surface(table.table("surface")) if table.has("surface") else None
         marks = [self._mark(mark) for mark in table.tables("marks")]
         if table.flag("up"):

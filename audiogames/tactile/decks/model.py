@@ -134,8 +134,9 @@ class Component:
 
 @dataclass(frozen=True)
 class Group:
-    """Faces of one kind. `pile` names the pile that they lie in with others, in the game or in its box.
+    """Faces of one kind. `pile` names the pile that they lie in, where a deck has several.
 
+    Otherwise cards of one size lie in one, in the game or in its box.
     `excused` gives, by rule, the reason in each language why that rule need not hold. `note` is a sentence in each
     language to be said before the stickers are made, or empty. `names` is what people call the group, or empty.
     `ends` is 2 for cards printed to be read from either end: the marks of a corner stand in the opposite corner too.

@@ -222,7 +222,7 @@ def _group(path: Path, row: int, said: Mapping[str, Cell], marks: tuple[MarkPlan
     names = dict.fromkeys(LANGUAGES, part) if part else {}
     seen = {language: catalogue(language).words("deck-open-back") for language in LANGUAGES} if side == "back" else {}
     id = slug(part) or "cards"
-    return Group(id, marks, surface, False, id, {}, {}, names, side, numbers.get("ends", 1), seen)
+    return Group(id, marks, surface, False, "", {}, {}, names, side, numbers.get("ends", 1), seen)
 
 
 def _choice(path: Path, row: int, name: str, cell: Cell, allowed: Sequence[str]) -> str:
@@ -321,7 +321,7 @@ def _lines(rows: Sequence[Row], draft: Draft) -> Iterator[Line]:
 
 def _as_said(line: Line, group: Group) -> Line:
     """Return a line without its group, where a sentence would have made it just so: then sentences may change it."""
-    simple = Group(group.id, group.marks, None, False, group.id, {}, {})
+    simple = Group(group.id, group.marks, None, False, "", {}, {})
     card = group.surface is None or group.surface == Surface(group.surface.width, group.surface.height, None, "card")
     plain_group = replace(group, surface=None, open_back={}, side="front") == simple
     if card and plain_group and line.kind != "faces" and not any(mark.place for mark in group.marks):
@@ -376,7 +376,7 @@ def _columns_of(draft: Draft, line: Line, language: str) -> dict[str, Column]:
 
 def _about(draft: Draft, line: Line, language: str) -> dict[Column, str]:
     """Return what the table says of the cards of a line besides their values."""
-    group = line.group or Group("cards", (), None, False, "cards", {}, {}, side=line.side, ends=draft.ends)
+    group = line.group or Group("cards", (), None, False, "", {}, {}, side=line.side, ends=draft.ends)
     surface = surface_of(draft, line)
     said: dict[str, str] = {}
     if surface is not None:

@@ -18,7 +18,7 @@ from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import Code
 from audiogames.tactile.decks import Component, Deck, MarkPlan
-from audiogames.tactile.layout import Sticker, stickers
+from audiogames.tactile.layout import Sticker, pieces, stickers
 from audiogames.tactile.lint import MOST_SHAPES, likeness
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
@@ -433,7 +433,7 @@ class _Writer:
     # The parts.
 
     def before(self) -> Section:
-        cards = sum(len(copies) for copies in self.index.labels.values())
+        cards = len(pieces(one.sticker for one in self.placed))
         paragraphs = [
             self.say("about") if any(one.sticker.stacks for one in self.placed) else self.say("about-board"),
             *((self.say("order", number=self.number),) if self.number else ()),

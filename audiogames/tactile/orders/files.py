@@ -31,7 +31,7 @@ from audiogames.tactile.export.solid.blanks import Blank
 from audiogames.tactile.export.solid.plates import PlateSizes, write_plates
 from audiogames.tactile.export.solid.stl import BED, write_stl
 from audiogames.tactile.export.solid.threemf import write_3mf
-from audiogames.tactile.layout import Sticker
+from audiogames.tactile.layout import Sticker, pieces
 from audiogames.tactile.orders import numbers
 from audiogames.tactile.orders.order import BLANKS, ON_LABELS, Plan, embossing_of, keep_signs, made_for, on_paper
 from audiogames.tactile.physical import PhysicalDeck
@@ -80,8 +80,8 @@ class Work:
     def physical(self) -> PhysicalDeck:
         """The new physical deck, drawn when first a format needs its ids."""
         plan = self.plan
-        cards = dict.fromkeys((sticker.card, sticker.copy) for sticker in plan.stickers if sticker.stacks)
-        return physical.draw(plan.deck.id, tuple(cards), plan.order.name or plan.deck.names[plan.order.language])
+        cards = pieces(sticker for sticker in plan.stickers if sticker.stacks)
+        return physical.draw(plan.deck.id, cards, plan.order.name or plan.deck.names[plan.order.language])
 
     @cached_property
     def backs(self) -> tuple[Sticker, ...]:
@@ -139,7 +139,7 @@ class Work:
         for number, (one, name) in enumerate(zip(placed, names, strict=True), 1):
             yield words.text(result("stickers-secret-line", **_spot(one), number=number, card=name))
         yield words.text(Message("stickers-secret-by-card"))
-        order = list(dict.fromkeys((one.card, one.copy) for one in self.plan.stickers if one.stacks))
+        order = pieces(one for one in self.plan.stickers if one.stacks)
         at = {(card.card, card.copy): number for number, card in enumerate(cards)}
         for place_of in sorted(at.values(), key=lambda number: order.index((cards[number].card, cards[number].copy))):
             told: dict[str, Argument] = {"card": names[place_of], "number": place_of + 1}
