@@ -27,6 +27,7 @@ from audiogames.storage.folders import documents
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.decks.files import known_games
+from audiogames.tactile.decks.sentences import plain
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.layout import pieces, stickers
 from audiogames.tactile.orders.files import Made, make
@@ -447,7 +448,8 @@ class Assistant:
         typed = yield from line(self.conversation, help_message("game-print-on"))
         if typed is None:
             return False
-        if typed:
+        usual = catalogue(self.conversation.device.language).words("game-print-usual").split(",")
+        if typed and plain(typed) not in map(plain, usual):
             return (yield from self.choose_supplies())
         with refusals_told(self.conversation):
             self.order = plan(replace(self.order, formats=SUPPLIES[0].ways[0].formats)).order

@@ -51,6 +51,44 @@ FORMATS: Final = {
 }
 """The sizes that a person may name, in mm; those of tiles and of round cards differ much: a measure is better."""
 USUAL_SIZE: Final = FORMATS["poker"].size
+BESIDE_SIZES: Final = (
+    *(
+        "carte",
+        "cartes",
+        "format",
+        "taille",
+        "de",
+        "des",
+        "du",
+        "la",
+        "le",
+        "les",
+        "en",
+        "et",
+        "un",
+        "une",
+        "sur",
+        "par",
+    ),
+    *(
+        "x",
+        "mm",
+        "millimetre",
+        "millimetres",
+        "c",
+        "est",
+        "elles",
+        "elle",
+        "sont",
+        "font",
+        "fait",
+        "mesurent",
+        "environ",
+    ),
+    *("card", "cards", "size", "a", "the", "they", "are", "it", "is", "of", "by", "and", "millimeters", "millimeter"),
+    *("about", "ones", "one", "large", "wide", "high", "haut", "oui", "yes", "non", "no", "s", "euh"),
+)
+"""Words that may stand beside a size or the name of a format."""
 NEW: Final = "new"
 """The name of the file of a deck that is not finished and is none that was kept."""
 
@@ -133,7 +171,7 @@ class DeckMaker:
             typed = yield from line(self.conversation, help_message(question))
             if typed is None:
                 return False
-            if not typed.strip():
+            if not typed.strip() or self._is_done(typed):
                 if self.draft.lines:
                     if question == "deck-new-more" and len(self.draft.lines) > self._heard:
                         self._tell_table()
@@ -145,6 +183,11 @@ class DeckMaker:
             else:
                 yield from self._hear(typed)
             question = "deck-new-more" if self.draft.lines else "deck-new-cards-example"
+
+    def _is_done(self, typed: str, with_yes: bool = True) -> bool:
+        """Whether an answer says that it is all: "c'est tout", "nothing else", and "oui" where it was asked so."""
+        done = {plain(word) for word in self._words("deck-new-done").split(",")}
+        return plain(typed) in done or (with_yes and plain(typed) in ("oui", "yes", "y", "o"))
 
     def _from_table(self, typed: str) -> None:
         with refusals_told(self.conversation):
@@ -173,9 +216,18 @@ class DeckMaker:
         elif heard.changed:
             self._tell_lines(heard)
         elif not heard.removed:
-            tell(self.conversation, help_message("deck-new-noted"))
+            tell(self.conversation, *(self._size_noted(typed) or (help_message("deck-new-noted"),)))
         if self.draft.lines:
             tell(self.conversation, table_told(self.draft)[-1])
+
+    def _size_noted(self, typed: str) -> tuple[Message, ...]:
+        """Keep the size that a sentence gave for all cards, and return it as it is told; nothing where it gave none."""
+        piece = piece_meant(typed, {}) if size_meant(typed) else None
+        if piece is None:
+            return ()
+        self.draft = replace(self.draft, size=piece.size)
+        self._note()
+        return (size_told(piece.size),)
 
     def _tell_lines(self, heard: Heard) -> None:
         """Tell what a sentence changed: the whole table comes at the end."""
@@ -215,12 +267,16 @@ class DeckMaker:
             typed = yield from line(self.conversation, help_message(question))
             if typed is None:
                 return False
-            if not typed.strip() or plain(typed) in ("non", "no"):
+            if not typed.strip() or plain(typed) in ("non", "no") or self._is_done(typed, with_yes=False):
                 return True
             if _is_yes(self._words("words-yes"), typed):
                 question = "deck-new-besides-example"
                 continue
-            heard = self._taken(typed, understand_others(typed, self.draft, self.conversation.device.language))
+            if sized := self._size_noted(typed):
+                tell(self.conversation, *sized)
+                question = "deck-new-besides-more"
+                continue
+            heard = self._taken(typed, self._understood_besides(typed))
             self._tell_lines(heard)
             if any(one.side == "back" for one in heard.changed):
                 tell(self.conversation, help_message("deck-new-back-seen"))
@@ -231,11 +287,21 @@ class DeckMaker:
                 tell(self.conversation, *(noted or (help_message("deck-new-noted"),)))
             question = "deck-new-besides-example" if heard.unknown else "deck-new-besides-more"
 
+    def _understood_besides(self, typed: str) -> Heard:
+        """Return what is said of all cards; one that counts cards, "finalement cinq jokers", is understood too."""
+        language = self.conversation.device.language
+        heard = understand_others(typed, self.draft, language)
+        if not heard.unknown or ":" in typed:
+            return heard
+        counted = understand_all(typed, self.draft, language)
+        done = (counted.changed or counted.removed) and not counted.unknown
+        return counted if done and counted.draft.number <= LARGEST_DECK else heard
+
     # The box.
 
     def _box(self) -> Talk[bool]:
         typed = yield from line(self.conversation, help_message("deck-new-box", usual=self.draft.total))
-        while typed:
+        while typed and not _is_yes(self._words("words-yes"), typed):
             said = _whole(typed)
             if said is None or not 1 <= said <= LARGEST_DECK:
                 again = help_message("deck-new-box-again", usual=self.draft.total, most=LARGEST_DECK)
@@ -263,7 +329,7 @@ class DeckMaker:
             typed = yield from line(self.conversation, help_message(question, **told))
             if typed is None:
                 return False
-            if not typed:
+            if not typed or _is_yes(self._words("words-yes"), typed):
                 self.draft = replace(self.draft, size=usual)
                 return True
             piece = piece_meant(typed, self._format_words())
@@ -271,6 +337,8 @@ class DeckMaker:
                 topless = piece.topless or self.draft.topless
                 self.draft = replace(self.draft, size=piece.size, outline=piece.outline, topless=topless)
                 self._note()
+                if size_meant(typed) is None:  # a name, whose size nobody has heard yet
+                    tell(self.conversation, size_told(piece.size))
                 return True
             question = "deck-new-size-again"
 
@@ -307,10 +375,18 @@ def _own_id(deck: Deck) -> str:
     return deck_id(named, (*decks(), *known_games()))
 
 
+def size_told(size: CardSize) -> Message:
+    """Return what cards measure."""
+    return help_message("deck-told-size", width=f"{size.width:g}", height=f"{size.height:g}")
+
+
 def piece_meant(typed: str, formats: dict[str, str]) -> Piece | None:
     """Return the piece that was typed: in mm, by a format, or both, "ronde de 60"; None where it is none."""
     words = plain(typed).split()
     named = next((FORMATS[name] for word, name in formats.items() if plain(word) in words), None)
+    known = {plain(word) for word in formats} | set(BESIDE_SIZES)
+    if any(word.isalpha() and word not in known for word in words if not TOPLESS.search(plain(typed))):
+        return None  # "un petit dragon" is no card of a small format
     topless = bool(TOPLESS.search(plain(typed)))
     size = size_meant(typed)
     if size is None and named is not None:

@@ -229,6 +229,28 @@ def test_transcript_of_a_newcomer_that_makes_a_deck_in_time(
     assert deck.counted == newcomer.cards
 
 
+def test_plain_answers_are_understood_at_each_question(documents: Path) -> None:
+    lines = ("Marées", "deux loups, trois ours", "c’est tout", "finalement quatre ours", "50 sur 90", "rien d’autre",
+             "oui", "oui", "0")  # fmt: skip
+    heard = hold(typing(*lines), "deck").text.replace("\u00a0", " ")
+    deck = load_deck("marees")
+    assert (deck.counted, tuple(deck.card)) == (6, (50.0, 90.0))
+    assert "Les cartes mesurent 50 sur 90 millimètres." in heard
+    assert "Laissé de côté" not in heard
+
+
+def test_a_size_that_has_a_name_is_told_and_no_card_is_taken_for_one(documents: Path) -> None:
+    heard = hold(typing("Marées", "deux loups", "", "", "", "un petit loup", "petites cartes", "0"), "deck").text
+    assert "Donnez deux nombres de millimètres" in heard
+    assert "Les cartes mesurent 44 sur 68 millimètres." in heard.replace("\u00a0", " ")
+    assert tuple(load_deck("marees").card) == (44.0, 68.0)
+
+
+def test_labels_are_the_usual_answer_to_what_is_printed_on(documents: Path) -> None:
+    heard = hold(typing("", "", "étiquettes", "0"), "game", ["skyjo"]).text
+    assert "Tout est prêt" in heard
+
+
 def test_a_talk_that_is_broken_off_goes_on_where_it_stopped(documents: Path) -> None:
     hold(typing("Marées", "rouge vert ; de 1 à 5", "deux bouts ; trois loups"), "deck")
     assert own_decks() == ()

@@ -52,6 +52,17 @@ def test_a_further_value_is_given_to_all_cards_or_to_some(
     assert {card: found[card] for card in values} == values
 
 
+def test_cards_of_a_further_value_are_known_by_part_of_their_name_and_figures_by_theirs() -> None:
+    cards = "roi, reine, prince, princesse et le grand méchant loup ; deux petits loups"
+    draft = said("rôle : gentil pour le roi et la princesse, méchant pour le grand loup", cards=cards)
+    found = {face.id: face.values.get("role") for face in deck_from(draft, "trial", POKER).components}
+    assert [name for name, role in found.items() if role and "mechant" in role] == [
+        name for name in found if "grand-mechant-loup" in name
+    ]
+    assert sum(role is not None and "gentil" in role for role in found.values()) == 2
+    assert understand_others("rôle : méchant pour le loup", said(cards=cards), "fr").unknown, "which of the wolves?"
+
+
 def test_a_further_value_is_told_and_stands_away_from_the_first() -> None:
     draft = said("têtes : 1, 2 pour 5")
     told = catalogue("fr").text(table_told(draft)[0]).replace("\u00a0", " ")

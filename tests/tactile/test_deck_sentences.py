@@ -61,6 +61,16 @@ def told(draft: Draft, language: str = "fr") -> list[str]:
         ("words: wolf, fox, witch; three villagers", "en", 6),
         ("cartes de 63 × 88 : de −3 à 10 trois fois ; petites de 44 sur 68 : rouge vert bleu de 1 à 5", "fr", 57),
         ("de 1 à 9 sauf le 7", "fr", 8),
+        ("c’est un jeu avec 4 couleurs : rouge, bleu, vert et noir ; de 1 à 10 en double, sauf le 10 une seule fois",
+         "fr", 76),
+        ("it’s a game with 4 colours: red, blue, green and black; 1 to 10 twice, except the 10 only once", "en", 76),
+        ("des cartes spéciales : 3 pièges, 3 pièges", "fr", 3),
+        ("some special cards: 3 traps, a small dragon", "en", 4),
+        ("roi, reine, prince, princesse et dragon", "fr", 5),
+        ("king, queen, prince, princess and dragon", "en", 5),
+        ("mots : le roi, la reine et le fou", "fr", 3),
+        ("petites cartes 44 par 68 : pingouin, phoque, ours blanc, cinq fois chacun", "fr", 15),
+        ("penguin, seal, polar bear and white whale, five times each", "en", 20),
         ("cartes de 63 sur 88 : de 1 à 9 ; petites cartes de 44 sur 68 : soleil, lune, étoile", "fr", 12),
         ("en double, de 1 à 6", "fr", 6),
         ("quatre plus 4", "fr", 4),
@@ -108,6 +118,7 @@ SIMPLE = "rouge vert ; de 1 à 9 ; quatre jokers"
         ("non, cinq jokers", 23), ("cinq jokers", 23), ("plutôt de 1 à 5", 14), ("le 9 deux fois", 24),
         ("pas de joker", 18), ("enlève les jokers", 18), ("non, deux fois", 40), ("sans le 9", 20),
         ("non, rouge vert bleu", 31), ("ajoute deux bombes", 24), ("quatre jokers", 22),
+        ("finalement cinq jokers", 23), ("no, no jokers", 18),
         ("no, five jokers", 23), ("remove the jokers", 18), ("no jokers", 18), ("no five jokers", 23),
     ],
 )  # fmt: skip
@@ -120,6 +131,30 @@ def test_what_is_not_understood_is_returned_as_it_was_typed_and_changes_nothing(
     heard = understand(f"de 1 à 9 ; {unclear}", Draft("Essai"), "fr")
     assert heard.unknown == (unclear,)
     assert heard.draft.number == 9
+
+
+def test_a_count_is_not_said_of_other_cards_where_its_own_were_not_understood() -> None:
+    heard = understand("de 1 à 9 ; blip, cinq fois", Draft("Essai"), "fr")
+    assert heard.unknown == ("blip", "cinq fois")
+    assert heard.draft.number == 9
+
+
+@pytest.mark.parametrize(
+    ("sentence", "language", "names"),
+    [
+        (
+            "trois œufs de dragon, deux fées d'été, un roi de la mer",
+            "fr",
+            ["œuf de dragon", "fée d’été", "roi de la mer"],
+        ),
+        ("une grande vague et une petite vague", "fr", ["grande vague", "petite vague"]),
+        ("three eggs of the dragon and two witch's hats", "en", ["egg of the dragon", "witch’s hat"]),
+        ("two small dragons", "en", ["small dragon"]),
+    ],
+)
+def test_small_words_of_a_name_stay_in_it(sentence: str, language: str, names: list[str]) -> None:
+    draft = understand(sentence, Draft("Essai"), language).draft
+    assert [word.names[language] for word in draft.words.values()] == names
 
 
 def test_a_card_between_quotation_marks_keeps_its_name() -> None:

@@ -295,16 +295,30 @@ def _cards_meant(text: str, draft: Draft) -> list[str] | None:
     for part in _parts(text):
         items = [item for item in _items(part) if item.kind not in ("filler", "numbers")]
         if all(item.kind in ("number", "article", "rank", "colour", "suit", "range", "rank-range") for item in items):
-            for item in items:
-                found += (expanded(item) or ()) if item.kind.endswith("range") else (item.value,)
-        else:
-            name = " ".join(item.value if item.kind == "name" else item.text for item in items)
-            same = [value for value in known if same_name(draft, value, name)]
-            same += [item.value for item in items if item.kind == "known" and item.value in known]
-            if not same:
-                return None
-            found += same
+            values = [one for item in items for one in (
+                (expanded(item) or ()) if item.kind.endswith("range") else (item.value,))]  # fmt: skip
+            if set(values) <= known:
+                found += values
+                continue
+        name = " ".join(item.value if item.kind == "name" else item.text for item in items)
+        same = [value for value in known if same_name(draft, value, name)]
+        same += [item.value for item in items if item.kind == "known" and item.value in known]
+        same = same or _in_part(name, known, draft)
+        if not same:
+            return None
+        found += same
     return found if found and set(found) <= known else None
+
+
+def _in_part(name: str, known: set[str], draft: Draft) -> list[str]:
+    """Return the one card that has a part of its name said: "le loup" of "le grand méchant loup"; none of several."""
+    said = set(plain(name).split())
+    found = [
+        value
+        for value in sorted(known)
+        if value in draft.words and any(said <= set(plain(own).split()) for own in draft.words[value].names.values())
+    ]
+    return found if said and len(found) == 1 else []
 
 
 def _parts(text: str) -> list[str]:

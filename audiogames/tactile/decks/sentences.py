@@ -63,15 +63,18 @@ PHRASES: Final = (
     ("words", r"mots?|words?|noms?|names?"),
     ("except", r"sauf|sans|excepte|hormis|except|without|but not|enleve[rz]?|ote[rz]?|retire[rz]?|supprime[rz]?|remove"
                r"|pas de|pas d|aucune?|no more|drop|delete"),
-    ("numbers", r"(?:nombres?|numeros?|chiffres?|valeurs?|numbers?|values?|cartes?|cards?)(?: (?:numerotees?|numbered"
-                r"|normales?|ordinaires?|nombre|number))?"),
-    ("filler", r"il y a|il y en a|il existe|there are|there is|je veux|i want|i have|j ai|on a|avec|with|aussi|also"
+    ("numbers", r"(?:(?:special|other|more|autres|d autres) )?"
+                r"(?:nombres?|numeros?|chiffres?|valeurs?|numbers?|values?|cartes?|cards?)(?: (?:numerotees?|numbered"
+                r"|normales?|ordinaires?|speciales?|nombre|number))?"),
+    ("filler", r"c est|c etait|ce sont|it s|it is|this is|these are|(?:il|elle|ca) (?:comporte|contient)|it has"
+               r"|contains|seule?s?|some"
+               r"|il y a|il y en a|il existe|there are|there is|je veux|i want|i have|j ai|on a|avec|with|aussi|also"
                r"|puis|ensuite|then|et|and|les?|la|l|des?|du|d|the|a|an|of|in|en|qui vont|vont|allant|going|from"
                r"|ajoutez?"
                r"|add|plus precisement|seulement|only|environ|petites?|grandes?|small|large|format|taille|size"
                r"|millimetres?"
                r"|millimeters?|mm|tout|toutes?|all|chacun|s il vous plait|s il te plait|please|merci|donc|alors|voila"
-               r"|numerotes?|numerotees?|numbered|dont|y compris|jeu|sont|are|from|which|go"),
+               r"|numerotes?|numerotees?|numbered|dont|y compris|jeu|game|sont|are|from|which|go"),
 )  # fmt: skip
 """Words that mean something in a phrase, by what they mean, tried in this order at each word."""
 JOINING: Final = ("de", "d", "du", "des", "la", "le", "l", "les", "a", "en", "of", "the", "in")
@@ -81,10 +84,11 @@ SIZED: Final = re.compile("petites?|grandes?|small|large")
 _COMPILED: Final = tuple((kind, re.compile(rf"(?:{pattern})(?= |$)")) for kind, pattern in PHRASES)
 
 CORRECTS: Final = re.compile(
-    r"^\s*(?:non|no|nan|plut[oô]t|rather|en fait|actually|correction|corrige[rz]?|change[rz]?|erreur|pardon|sorry)\b"
-    r"[\s,:;.!]*", re.IGNORECASE
+    r"^\s*(?:non|no|nan|plut[oô]t|rather|instead|en fait|finalement|actually|correction|corrige[rz]?|change[rz]?"
+    r"|erreur|pardon|sorry)\b[\s,:;.!]*", re.IGNORECASE
 )  # fmt: skip
 """The beginning of a sentence that corrects the one before."""
+NOT_ANY: Final = re.compile(r"^\s*(?:no|not any)\s+", re.IGNORECASE)
 SIZE: Final = re.compile(
     r"(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:mm\s*)?(?:x|×|\*|sur|par|by)\s*(\d{1,3}(?:[.,]\d{1,2})?)(?:\s*(?:mm|millim[eè]tres?|millimeters?))?",
     re.IGNORECASE,
@@ -198,6 +202,8 @@ class _Reader:
                 return Item("known", f"times-{number}", said), used + 1
         if ahead[0] in ("a", "au", "jusqu", "to", "through") and self._is_end(place + 1):
             return Item("to", "", text), 1
+        if text.lower() in ("a", "an") and self._begins_name(place + 1):
+            return Item("article", "1", text), 1
         if spoken := number_of(ahead):
             number, used = spoken
             article = ahead[0] in ("un", "une")
@@ -216,6 +222,14 @@ class _Reader:
         if kind == "digits":
             return int(text), 1
         return number_of([plain(word) if kind == "word" else "\0" for kind, word in self._tokens[place : place + 6]])
+
+    def _begins_name(self, place: int) -> bool:
+        """Whether a word of no other meaning stands there: "a dragon", "a small dragon", and not "a card"."""
+        kind, text = self._tokens[place] if place < len(self._tokens) else ("", "")
+        if kind != "word" or number_of([plain(text)]):
+            return False
+        found = [kind for kind, pattern in _COMPILED if pattern.match(plain(text))]
+        return not found or SIZED.fullmatch(plain(text)) is not None
 
     def _is_end(self, place: int) -> bool:
         """Whether the end of a range stands there."""
@@ -313,8 +327,10 @@ def understand(text: str, draft: Draft, language: str) -> Heard:
     """Return what a sentence says of a deck. Nothing in it is an error: what is not understood is returned."""
     text = unicodedata.normalize("NFC", text[:4000]).replace("§", " ")
     correction = CORRECTS.match(text)
-    if correction and correction[0].strip().lower() == "no" and not _counts(text[correction.end() :]):
-        text, correction = f"remove {text[correction.end() :]}", None  # "no jokers", and not "no, five jokers"
+    if correction and correction[0].strip(" ,:;.!").lower() == "no":
+        rest = text[correction.end() :]
+        if NOT_ANY.match(rest) or ("," not in correction[0] and not _counts(rest)):
+            text, correction = f"remove {NOT_ANY.sub('', rest)}", None  # "no jokers", and not "no, five jokers"
     text = text[correction.end() :] if correction else text
     sizes: list[CardSize] = []
 
@@ -331,14 +347,25 @@ def understand(text: str, draft: Draft, language: str) -> Heard:
     for clause in CLAUSE.split(text):
         state.clause, state.each_colour, state.naming_colours = [], False, False
         phrases = list(_phrases(clause, sizes))
-        bare = [_kinds(items) <= {"word", "filler", "name"} for _, items in phrases]
-        suits = [_kinds(items) <= {"suit", "filler"} for _, items in phrases]
-        if sum(bare) >= 2 and sum(bare) + sum(suits) >= 3:  # "soleil, lune, étoile": the star is no suit there
-            state.listing = True
-            phrases = [(said, [_as_word(item) for item in items]) for said, items in phrases]
+        listed = _as_list(phrases, bool(state.draft.colours))
+        if listed:
+            state.listing, phrases = True, listed
+        lost = False
         for said, items in phrases:
-            if not _apply(state, items, sizes):
+            # What a count is said of was not understood: it is not said of the cards before.
+            stray = lost and _kinds(items) <= {
+                "filler",
+                "number",
+                "article",
+                "fois",
+                "each",
+                "times-1",
+                "times-2",
+                "times-3",
+            }
+            if stray or not _apply(state, items, sizes):
                 unknown.append(said)
+                lost = True
     changed = tuple(state.draft.lines[place] for place in state.changed if place < len(state.draft.lines))
     return Heard(state.draft, changed, tuple(unknown), tuple(state.removed))
 
@@ -367,12 +394,42 @@ def _phrases(clause: str, sizes: Sequence[CardSize]) -> Iterator[tuple[str, list
                 found[place] = said, _shared(items, shared)
         found += parts
     for part, items in found:
-        if any(item.kind != "filler" for item in items):
+        kinds = _kinds(items) - {"filler"}
+        if kinds and (kinds != {"numbers"} or len(found) == 1):  # "cartes spéciales : trois pièges"
             yield re.sub(r"§(\d+)§", lambda size: _size_text(sizes[int(size[1])]), part).strip(), items
 
 
+def _as_list(phrases: Sequence[tuple[str, list[Item]]], coloured: bool) -> list[tuple[str, list[Item]]] | None:
+    """Return the phrases of a list of words, a word each: "soleil, lune et étoile"; None where it is no such list.
+
+    Suits, ranks and, where cards have no colours, colours are part of names there: "roi, prince, ours blanc".
+    """
+    parts: list[tuple[str, list[Item]]] = []
+    for said, items in phrases:
+        many = _is_named(items, coloured) and len(phrases) > 1
+        split = re.split(r"\s+(?:et|and)\s+", said) if many else [said]
+        parts += [(part, items_of(part)) for part in split] if len(split) > 1 else [(said, items)]
+    begun = any(item.kind == "words" for _, items in phrases for item in items[:2])
+    words = sum(bool(_kinds(items) <= {"word", "name", "filler"}) for _, items in parts)
+    named = sum(_is_named(items, coloured) for _, items in parts)
+    if not (words >= 2 and named >= 3) and not (begun and len(phrases) > 1):
+        return None
+    return [
+        (said, [_as_word(item) for item in items] if _is_named(items, coloured) else items) for said, items in parts
+    ]
+
+
+def _is_named(items: Sequence[Item], coloured: bool) -> bool:
+    """Whether a phrase is the name of a card and nothing else."""
+    kinds = _kinds(items) - {"filler"}
+    if kinds <= {"suit"} or kinds <= {"rank"}:
+        return len(kinds) == 1
+    may = {"word", "name", "suit", "rank"} if coloured else {"word", "name", "suit", "rank", "colour"}
+    return bool(kinds & {"word", "name"}) and kinds <= may
+
+
 def _as_word(item: Item) -> Item:
-    return item._replace(kind="word", value=item.text) if item.kind == "suit" else item
+    return item._replace(kind="word", value=item.text) if item.kind in ("suit", "rank", "colour") else item
 
 
 def _shared(items: list[Item], shared: list[Item]) -> list[Item]:
@@ -518,7 +575,7 @@ def _removal(state: _State, items: list[Item]) -> bool:
         return False
     rest = [item for item in items[1:] if item.kind not in ("numbers", "each")]
     times = _times(rest)
-    if times and (values := _values(rest)):
+    if times and (values := _values(_without_count(rest))):
         return _by_value(state, values, times)
     values = _values(rest)
     if values and state.grid is not None:
@@ -662,7 +719,8 @@ def _copies(state: _State, items: list[Item]) -> bool:
         if state.grid is None:
             return False
         state.last = [state.grid]
-    for place in state.last:
+    # "loup, renard, ours, cinq fois chacun" is said of the whole list
+    for place in state.clause if state.listing and "each" in _kinds(items) and state.clause else state.last:
         line = replace(state.draft.lines[place], copies=times)
         if too_many(line):
             return False
@@ -873,8 +931,11 @@ def _same_word(state: _State, id: str, name: tuple[str, str]) -> bool:
 def same_name(draft: Draft, id: str, name: str) -> bool:
     """Return whether a word of a draft is called so, in the singular or the plural."""
     known = draft.words.get(id)
-    return known is not None and _stem(name) in map(_stem, known.names.values())
+    if known is None:
+        return known_form(name) == id
+    return any(_numbers_of(name) & _numbers_of(own) for own in known.names.values())
 
 
-def _stem(text: str) -> str:
-    return " ".join(word.rstrip("sx") for word in plain(text).split())
+def _numbers_of(name: str) -> set[str]:
+    """Return a name as it is and in the singular of each language, bare: "princes" is "prince", "princess" is not."""
+    return {plain(name), *(plain(singular(name, language)) for language in LOCALES)}

@@ -191,3 +191,9 @@ stickers-deck-how = After “stickers deck” comes “new” to describe a deck
 deck-table-written = The table is written: { $file }.
 game-print-on = Print on what? Enter for labels: ink is flat there, the relief is put on afterwards, drop by drop. Type other for other ways.
 stickers-talk-advice = Advice, signs chosen, changes
+
+## The answers that these conversations understand
+## Never said: parted by commas. “That is all” ends a question; “labels” is the usual answer to “Print on what?”.
+
+deck-new-done = that is all,that’s all,all,done,finished,nothing,nothing else,nothing more,ok
+game-print-usual = yes,y,labels,label,on labels,paper

@@ -189,3 +189,10 @@ stickers-deck-how = Après « stickers deck » vient « new » pour décrire
 deck-table-written = Le tableau est écrit : { $file }.
 game-print-on = Sur quoi imprimer ? Entrée pour des étiquettes : l’encre y est plate, le relief se pose ensuite à la goutte. Tapez autre pour les autres façons.
 stickers-talk-advice = Conseils, signes choisis, changements
+
+## Les réponses que comprennent ces conversations
+## Jamais dites : séparées par des virgules. « C’est tout » finit une question ; « étiquettes » est la réponse habituelle à
+## « Sur quoi imprimer ? ».
+
+deck-new-done = c’est tout,c’est bon,c’est fini,tout,fini,terminé,plus rien,rien,rien d’autre,ok,voilà
+game-print-usual = oui,o,étiquettes,étiquette,des étiquettes,sur des étiquettes,papier
