@@ -19,7 +19,7 @@ TOGETHER: Final = {
 """The beginnings of the names of files, and what those share that run in one process."""
 
 LONGEST: Final = (
-    "tests/windows/test_folder.py",
+    "tests/windows/",
     "tests/faces/test_orca",
     "tests/games/test_mutants.py",
     "tests/test_bootstrap_install.py",

@@ -16,6 +16,10 @@ assert sys.platform == "win32"
 
 READ_AND_WRITE, SHARED, EXISTING = 0xC0000000, 3, 3
 KEY_EVENT = 1
+CLOSE = 0x10
+"""WM_CLOSE: the cross of a window, or Alt+F4."""
+CLOSED = 2
+"""CTRL_CLOSE_EVENT, after which nothing goes on in a console."""
 COLUMNS, LINES = 120, 3000
 
 
@@ -57,7 +61,7 @@ class Screen(ctypes.Structure):
 
 
 KERNEL = ctypes.WinDLL("kernel32")
-KERNEL.CreateFileW.restype = wintypes.HANDLE
+KERNEL.CreateFileW.restype = KERNEL.GetConsoleWindow.restype = wintypes.HANDLE
 KERNEL.ReadConsoleOutputCharacterW.argtypes = (
     *(wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD, Place),
     ctypes.c_void_p,
@@ -72,10 +76,10 @@ def opened(name: str) -> Any:
     return KERNEL.CreateFileW(name, READ_AND_WRITE, SHARED, None, EXISTING, 0, None)
 
 
-def press(keys: Any, virtual: int, scan: int, character: str, state: int) -> None:
+def press(keys: Any, virtual: int, character: str, state: int) -> None:
     """Press a key and let it go, as the keyboard does."""
     for down in (True, False):
-        record, written = Record(KEY_EVENT, Key(down, 1, virtual, scan, character, state)), wintypes.DWORD()
+        record, written = Record(KEY_EVENT, Key(down, 1, virtual, 0, character, state)), wintypes.DWORD()
         KERNEL.WriteConsoleInputW(keys, ctypes.byref(record), 1, ctypes.byref(written))
 
 
@@ -97,7 +101,7 @@ def main(port: int, command: list[str]) -> None:
     with socket.create_connection(("127.0.0.1", port)) as test, test.makefile("rw", encoding="utf-8") as lines:
         program = subprocess.Popen(command)
         KERNEL.SetConsoleCtrlHandler(ctypes.c_void_p(1), True)  # what is sent to the console ends the program alone
-        keep = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.DWORD)(lambda _event: True)
+        keep = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.DWORD)(lambda event: event < CLOSED)
         KERNEL.SetConsoleCtrlHandler(keep, True)
         for line in lines:
             asked = json.loads(line)
@@ -105,6 +109,8 @@ def main(port: int, command: list[str]) -> None:
                 press(keys, *key)
             if "event" in asked:
                 KERNEL.GenerateConsoleCtrlEvent(asked["event"], 0)
+            if "close" in asked:
+                ctypes.windll.user32.PostMessageW(ctypes.c_void_p(KERNEL.GetConsoleWindow()), CLOSE, 0, 0)
             if "kill" in asked:
                 program.kill()
             lines.write(json.dumps({"screen": written(output), "status": program.poll()}) + "\n")

@@ -7,12 +7,12 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-CONTROL_C: Final = 0
+CONTROL_C, CONTROL_BREAK = 0, 1
 LIMIT: Final = 60.0
 """Seconds that anything may take on a busy computer, before a test gives up."""
 LOOK: Final = 0.03
@@ -20,22 +20,28 @@ LOOK: Final = 0.03
 
 DRIVER = Path(__file__).with_name("driver.py")
 
-NAMED: Final[Mapping[str, tuple[int, int, str]]] = {
-    "enter": (0x0D, 0x1C, "\r"),
-    "escape": (0x1B, 0x01, "\x1b"),
-    "back": (0x08, 0x0E, "\b"),
-    "F1": (0x70, 0x3B, "\0"),
-    "F2": (0x71, 0x3C, "\0"),
-    "up": (0x26, 0x48, "\0"),
-    "down": (0x28, 0x50, "\0"),
-    "left": (0x25, 0x4B, "\0"),
-    "right": (0x27, 0x4D, "\0"),
-    "home": (0x24, 0x47, "\0"),
-    "page down": (0x22, 0x51, "\0"),
+NAMED: Final[Mapping[str, tuple[int, str]]] = {
+    "back": (0x08, "\b"),
+    "tab": (0x09, "\t"),
+    "enter": (0x0D, "\r"),
+    "shift": (0x10, "\0"),
+    "escape": (0x1B, "\x1b"),
+    "page up": (0x21, "\0"),
+    "page down": (0x22, "\0"),
+    "end": (0x23, "\0"),
+    "home": (0x24, "\0"),
+    "left": (0x25, "\0"),
+    "up": (0x26, "\0"),
+    "right": (0x27, "\0"),
+    "down": (0x28, "\0"),
+    "insert": (0x2D, "\0"),
+    "delete": (0x2E, "\0"),
+    **{f"F{number}": (0x6F + number, "\0") for number in range(1, 13)},
+    "dead circumflex": (0xDD, "\0"),
 }
-"""Keys by their names: the code that Windows gives them, their place on the keyboard, and the character they write."""
-ENHANCED: Final = 0x100
-"""What Windows adds to an arrow key that is not one of the numeric pad."""
+"""Keys by their names: the number that Windows gives them, and the character they write."""
+HELD: Final[Mapping[str, int]] = {"": 0, "shift": 0x10, "control": 0x08, "alt": 0x02, "altgr": 0x09, "grey": 0x100}
+"""What Windows says is held down; `grey` is how it tells an arrow from the one on the numeric pad."""
 
 AZERTY_DIGITS: Final = "&é\"'(-è_çà"
 """What the row of digits writes on a French keyboard without Shift."""
@@ -92,12 +98,13 @@ class Folder:
         )
 
     @contextmanager
-    def console(self, *arguments: str, **more: str) -> Iterator["Console"]:
-        """Start the program in a console of its own, as Enter on it does."""
+    def console(self, *arguments: str, script: Path | None = None, **more: str) -> Iterator["Console"]:
+        """Start the program in a console of its own, as Enter on it does; or a script with its Python."""
         with socket.create_server(("127.0.0.1", 0)) as server:
             server.settimeout(LIMIT)
             port = str(server.getsockname()[1])
-            inside = [self.named(DRIVER), port, self.named(self.program), *arguments]
+            started = [self.program] if script is None else [self.python, script]
+            inside = [self.named(DRIVER), port, *map(self.named, started), *arguments]
             with in_a_terminal(self.command(self.python, *inside), self.environment(**more), self.place):
                 connection, _ = server.accept()
                 with connection, connection.makefile("rw", encoding="utf-8") as lines:
@@ -160,6 +167,8 @@ class Console:
         answer = json.loads(self._lines.readline())
         self.status = answer["status"]
         screen: list[str] = answer["screen"]
+        if len(screen) < self._read:  # it was cleared
+            self._read = 0
         return screen
 
     def press(self, *keys: str) -> None:
@@ -167,8 +176,16 @@ class Console:
         self._ask(press=[code for key in keys for code in codes(key)])
 
     def send(self, event: int) -> None:
-        """Send CONTROL_C to the console."""
+        """Send CONTROL_C or CONTROL_BREAK to the console."""
         self._ask(event=event)
+
+    def close_window(self) -> None:
+        """Close the window of the console, and wait until nothing runs in it any more."""
+        self._lines.write(json.dumps({"close": True}) + "\n")
+        self._lines.flush()
+        with suppress(ConnectionError):
+            while self._lines.readline():
+                pass
 
     def kill(self) -> None:
         """End the program as the task manager does."""
@@ -181,7 +198,7 @@ class Console:
             screen = self._ask()
             new = " ".join(" ".join(screen[self._read :]).split())
             if any(text in new for text in texts):
-                self._read = len(screen)
+                self._read = len(screen) - (screen[-1] == "")
                 return new
             if self.status is not None or time.monotonic() > deadline:
                 raise AssertionError(f"None of {texts} came, status {self.status}: {' | '.join(screen[self._read :])}")
@@ -202,15 +219,24 @@ class Console:
         return " ".join(" ".join(self._ask()[self._read :]).split())
 
 
-def codes(key: str) -> Sequence[tuple[int, int, str, int]]:
-    """Return the events of a named key, or of each character of a text."""
-    if key in NAMED:
-        virtual, scan, character = NAMED[key]
-        return [(virtual, scan, character, ENHANCED if character == "\0" and virtual < 0x70 else 0)]
-    return [
-        (0x31 + AZERTY_DIGITS.index(letter) if letter in AZERTY_DIGITS else ord(letter.upper()) & 0xFF, 0, letter, 0)
-        for letter in key
-    ]
+def codes(key: str) -> list[tuple[int, str, int]]:
+    """Return the events of a named key, alone or with what is held down ("shift+tab"), or of each character of a text.
+
+    Each event is the number of the key, the half of UTF-16 or the character that it writes, and what is held down.
+    """
+    held, plus, name = key.rpartition("+")
+    if held not in HELD or not (plus or name in NAMED):
+        held, name = "", key
+    if name in NAMED:
+        return [(*NAMED[name], HELD[held])]
+    units = name.encode("utf-16-le")
+    letters = [units[at : at + 2].decode("utf-16-le", "surrogatepass") for at in range(0, len(units), 2)]
+    return [(_number(letter), letter, HELD[held]) for letter in letters]
+
+
+def _number(letter: str) -> int:
+    """Return the number of the key that writes a letter, as far as anybody looks at it."""
+    return 0x31 + AZERTY_DIGITS.index(letter) if letter in AZERTY_DIGITS else ord(letter.upper()) & 0xFF
 
 
 def lacking() -> str:

@@ -15,9 +15,9 @@ from audiogames.faces.terminal.table import has_colours, rows
 from audiogames.play.shown import Shown
 
 if sys.platform == "win32":
-    from audiogames.faces.terminal.windows import Typing
+    from audiogames.faces.terminal.windows import Typing, clear_screen, obey_codes
 else:
-    from audiogames.faces.terminal.posix import Typing
+    from audiogames.faces.terminal.posix import Typing, clear_screen, obey_codes
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what had scrolled off it, so that the next player cannot read back."""
@@ -34,6 +34,7 @@ class StreamConsole:
         self.interactive = self._source.isatty()
         self._ahead: deque[str] = deque()
         self._typing = Typing(self._source, self._ahead)
+        self._give_back = obey_codes(self._target)
         self.hides = False
         """Whether nothing that is typed is shown."""
         self._is_open = False
@@ -60,7 +61,7 @@ class StreamConsole:
         if not self._target.isatty():
             text = (CLICK if click else "") + "".join(f"{line}\n" for line in lines)
         else:
-            start = CLEAR if clear else "\n" * self._is_open
+            start = clear_screen(self._target, CLEAR) if clear else "\n" * self._is_open
             text = start + (CLICK if click else "") + "\n".join([*lines[:-1], *_in_rows(lines[-1])])
             self._is_open = True
         self._target.write(text)
@@ -128,8 +129,9 @@ class StreamConsole:
         return bool(self._ahead) or self._typing.typed_within(seconds)
 
     def release(self) -> None:
-        """Give the terminal back as it was found; nothing where keys were not taken one by one."""
+        """Give the terminal back as it was found."""
         self._typing.release()
+        self._give_back()
 
     def _next_key(self, seconds: float | None = None) -> str | None:
         """Return the next key, also one that was given back; None if none comes within so many seconds."""

@@ -57,20 +57,37 @@ CAPABILITIES: Final[Mapping[str, Key]] = {
 }
 """The names of these keys in terminfo."""
 
-WINDOWS_KEYS: Final[Mapping[str, Key]] = {
-    ";": Key.HELP,
-    "P": Key.DOWN,
-    "H": Key.UP,
-    "M": Key.RIGHT,
-    "K": Key.LEFT,
-    "G": Key.HOME,
-    "O": Key.END,
-    "I": Key.PAGE_UP,
-    "Q": Key.PAGE_DOWN,
-    "\x0f": Key.SHIFT_TAB,
-    **dict(zip("<=>?@ABCD\x85\x86RS", map(Key, FREE_KEYS), strict=True)),
+WINDOWS_KEYS: Final[Mapping[int, Key]] = {
+    0x21: Key.PAGE_UP,
+    0x22: Key.PAGE_DOWN,
+    0x23: Key.END,
+    0x24: Key.HOME,
+    0x25: Key.LEFT,
+    0x26: Key.UP,
+    0x27: Key.RIGHT,
+    0x28: Key.DOWN,
+    0x2D: Key.INSERT,
+    0x2E: Key.DELETE,
+    0x70: Key.HELP,
+    **{0x6F + number: Key[f"F{number}"] for number in range(2, 13)},
 }
-"""The second character of a key that writes nothing in a Windows console."""
+"""The keys that write nothing, by the numbers that Windows gives them (virtual-key codes)."""
+
+ALT, CONTROL, SHIFT = 0x03, 0x0C, 0x10
+"""What a console of Windows says is held down beside a key; AltGr is Alt and Control together."""
+
+
+def windows_key(virtual: int, character: str, held: int) -> str | None:
+    """Return what a key types in a console of Windows; None for a key that types nothing, such as Shift or a dead key.
+
+    `virtual` is its number, `character` what it writes on this keyboard (NUL for nothing), `held` what is held down.
+    """
+    if character == "\0":
+        key = WINDOWS_KEYS.get(virtual)
+        return Key.OTHER if key is not None and held & (ALT | CONTROL | SHIFT) else key
+    if held & ALT and not held & CONTROL:
+        return Key.OTHER
+    return Key.SHIFT_TAB if character == Key.TAB and held & SHIFT else character
 
 
 def gather_code(next_character: Callable[[], str | None]) -> list[str]:

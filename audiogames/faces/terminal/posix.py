@@ -26,6 +26,16 @@ INPUT_MODES, LOCAL_MODES, CONTROL_KEYS = 0, 3, 6
 """Where the modes of a terminal tell what is done with input, with lines, and which keys do more than write."""
 
 
+def obey_codes(target: TextIO) -> Callable[[], None]:
+    """Do nothing, and return what undoes it: terminals obey codes."""
+    return lambda: None
+
+
+def clear_screen(target: TextIO, code: str) -> str:
+    """Return the code that clears the screen, to be written before what follows, in one go."""
+    return code
+
+
 class Typing:
     """What is typed at a terminal, or comes through a pipe. Keys that were read too early go to `ahead`."""
 

@@ -1,0 +1,112 @@
+"""The console of Windows: its keys, all games in it, and the ways in which it ends."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.windows.folder import CONTROL_BREAK, CONTROL_C, Folder
+from tests.windows.test_folder import MODULE, ROOT, journals, said
+
+KEYS = Path(__file__).with_name("keys.py")
+
+PRESSED = {
+    "up": "UP",
+    "grey+down": "DOWN",
+    "grey+left": "LEFT",
+    "right": "RIGHT",
+    "home": "HOME",
+    "end": "END",
+    "page up": "PAGE_UP",
+    "page down": "PAGE_DOWN",
+    "insert": "INSERT",
+    "delete": "DELETE",
+    "F1": "HELP",
+    **{f"F{number}": f"F{number}" for number in range(2, 13)},
+    "escape": "ESCAPE",
+    "enter": "ENTER",
+    "back": "BACK",
+    "tab": "TAB",
+    "shift+tab": "SHIFT_TAB",
+    "shift+F1": "OTHER",
+    "control+up": "OTHER",
+    "alt+a": "OTHER",
+    "altgr+@": "'@'",
+    "altgr+€": r"'\u20ac'",
+    "shift": "",
+    "dead circumflex": "",
+    "ê": r"'\xea'",
+    "&": "'&'",
+    "à": r"'\xe0'",
+    "\N{GRINNING FACE}": r"'\U0001f600'",
+}
+"""Keys by what the console of the program takes them for; nothing for those that type nothing by themselves."""
+
+
+def test_each_key_is_what_it_is_called(folder: Folder) -> None:
+    with folder.console(script=KEYS) as console:
+        console.until("Press!")
+        console.press(*PRESSED, "q")
+        told = console.until("Enough.")
+    assert told.split() == [f"<{name}>" for name in PRESSED.values() if name] + ["Enough."]
+
+
+GAMES = {
+    "air_sorciere": ("fr", "single", "é", "À vous"),
+    "du_balai": ("en", "lines", "3", "The race begins"),
+    "zapp_zerapp": ("en", "single", "4", "shakes the next barrel"),
+}
+"""The games besides La Roue: in which language and mode of typing each is played, its place in the menu, its start."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_is_played_and_replayed_as_on_linux(folder: Folder, game: str) -> None:
+    """Key by key the digits are those of a French keyboard."""
+    language, mode, place, start = GAMES[game]
+    enter = [] if mode == "single" else ["enter"]
+    folder.home.mkdir(exist_ok=True)
+    settings = f'language = "{language}"\r\nkeys_mode = "{mode}"\r\n'
+    (folder.home / "settings.toml").write_bytes(settings.encode())
+    with folder.console() as console:
+        console.until("8. Qui")
+        console.press("&" if enter == [] else "1", *enter)
+        console.until("5. ")
+        console.press(place, *enter)
+        console.until("0", "zéro", "zero", start)
+        console.press("0", *enter)
+        console.until(start)
+        console.press("F1" if mode == "single" else "?", *enter)
+        console.until("Redemandez pour les touches", "Ask again for the keys")
+        console.press(*(("up", "down") if mode == "single" else ()), "1", *enter)
+        console.until(*"123456789")
+        console.send(CONTROL_C)
+        assert console.ended() == 130
+    (journal,) = journals(folder)
+    there = folder.run(folder.program, "--language", "fr", "replay", folder.named(journal))
+    here = subprocess.run([*MODULE, "--language", "fr", "replay", journal], capture_output=True, check=True, cwd=ROOT)
+    assert there.returncode == 0, said(there)
+    assert there.stdout.replace(b"\r\n", b"\n") == here.stdout
+
+
+WAYS = [
+    pytest.param("break", marks=pytest.mark.skipif(sys.platform != "win32", reason="Wine sends no Control+Break")),
+    "window",
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_game_is_kept_when_the_console_ends(folder: Folder, way: str) -> None:
+    with folder.console("--language", "en") as console:
+        console.until("8. Quit")
+        console.press("enter")
+        console.until("first time")
+        console.press("0", "enter")
+        console.until("Your hand:")
+        if way == "break":
+            console.send(CONTROL_BREAK)
+            console.ended()
+        else:
+            console.close_window()
+    again = folder.run(folder.program, "--language", "en", typed="\nq\n\n8\n")
+    assert "Game resumed" in said(again)
