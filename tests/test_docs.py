@@ -908,6 +908,7 @@ def test_the_guide_shows_a_start_in_the_words_of_the_game(locale: str) -> None:
 # The sounds
 
 NAMED_IN_SOUND = (
+    "sound-settings-listening-headphones",
     *("sound-room-learn", "sound-room-test", "sound-room-settings", "sound-room-entry", "menu-options"),
     *("letter-sounds", "letter-sounds-again", "letter-head-left", "letter-head-right"),
     *("trial-heard-swapped", "trial-heard-alike", "trial-heard-first", "trial-heard-second", "trial-heard-none"),

@@ -47,6 +47,7 @@ EVERYTHING = Settings(
     player_name="Zoé « l’Éclair »",
     sound="off",
     listening="headphones",
+    head="small",
     sound_device="Casque de Zoé (hw:1,0)",
     private_devices=("", "Écouteurs"),
     volume=90,

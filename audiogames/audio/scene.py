@@ -39,6 +39,21 @@ HEAD: Final = "sounds/hrtf/kemar.npz"
 """The file of the responses of a head, as a person is told."""
 
 
+SIDES: Final = "sides"
+"""The setting of a head for who hears no front from behind: left and right alone, and ticks for what is behind."""
+
+
+def on_headphones(settings: Settings) -> Listening:
+    """Return how someone with headphones listens: by the ears of a head, or by left and right alone."""
+    return Listening.LOUDSPEAKERS if settings.head == SIDES else Listening.HEADPHONES
+
+
+def listening(settings: Settings) -> Listening:
+    """Return how the room is listened to."""
+    way = Listening(settings.listening)
+    return on_headphones(settings) if way == Listening.HEADPHONES else way
+
+
 class Sounding(NamedTuple):
     """The sound given to one device, and from when to when it is heard, in the seconds of `monotonic`."""
 
@@ -95,7 +110,7 @@ class Scene:
         """Whether a device has played anything yet."""
         self.problem: Message | None = None
         """Faults of this installation that do not silence sounds."""
-        self._common = self._open(settings.sound_device, Listening(settings.listening))
+        self._common = self._open(settings.sound_device, listening(settings))
         self._private: dict[Seat, Ear] = {}
         self.follow(settings)
 
@@ -237,7 +252,9 @@ class Scene:
             self._common = Ear(self.mixer, self._player(self.mixer, settings.sound_device))
         if settings.private_devices != before.private_devices or not self._private:
             self._open_private(settings.private_devices)
-        self._listen(self.mixer, Listening(settings.listening))
+        self._listen(self.mixer, listening(settings))
+        for ear in self._private.values():
+            self._listen(ear.mixer, on_headphones(settings))
         for ear in self._ears():
             for bus, percent in volumes(settings).items():
                 ear.mixer.buses.set_volume(bus, decibels(percent))
@@ -261,6 +278,8 @@ class Scene:
     def _listen(self, mixer: Mixer, way: Listening) -> None:
         """Mix for a way of listening; without the responses of a head, headphones pan as loudspeakers do."""
         try:
+            if self._settings.head != SIDES:
+                mixer.head = self._settings.head
             mixer.listening = way
         except HrtfUnusable:
             mixer.listening = Listening.LOUDSPEAKERS
@@ -276,7 +295,7 @@ class Scene:
         for ear in self._private.values():
             ear.output.close()
         self._private = {
-            seat: self._open(device, Listening.HEADPHONES, private=True)
+            seat: self._open(device, on_headphones(self._settings), private=True)
             for seat, device in enumerate(devices)
             if device
         }

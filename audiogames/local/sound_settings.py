@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from audiogames.audio.space.directions import AHEAD
 from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
+from audiogames.local.head_choice import head_called
 from audiogames.local.sound_player import Hearing, hearing, outputs, play
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Curtain
@@ -30,6 +31,9 @@ TENTHS: Final = 10
 
 WAYS: Final[tuple[Curtain, ...]] = ("open", "headphones", "braille")
 """How a seat may begin a game: in the sight of all, or behind a curtain."""
+
+HEADS: Final = ("smallest", "small", "middle", "large", "largest", "own", "sides")
+"""The heads of headphones, by size."""
 
 CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "sound": ("auto", "on", "off"),
@@ -93,9 +97,23 @@ def _choose_value(name: str, computer: Computer) -> Talk[None]:
     place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
     if place is None or not computer.preferences.change(**{name: values[place]}):
         return
+    if name == "listening" and values[place] == "headphones" and not (yield from _choose_head(computer)):
+        return
     if name == "sound" and computer.preferences.settings.sound != "off":
         yield from _let_hear(computer)
     _tell_now(conversation, name, value_called(name, getattr(computer.preferences.settings, name)))
+
+
+def _choose_head(computer: Computer) -> Talk[bool]:
+    """Choose the ears by which headphones are heard; return whether they could be kept."""
+    from audiogames.audio.space.heads import OWN, own_file
+
+    now = computer.preferences.settings.head
+    heads = [head for head in HEADS if head != OWN or own_file().exists()]
+    usual = heads.index(now) if now in heads else 0
+    entries = [Entry(head_called(head)) for head in heads]
+    place = yield from pick(computer.conversation, help_message("sound-settings-head"), entries, usual)
+    return place is None or computer.preferences.change(head=heads[place])
 
 
 def _out_of_a_few(name: str) -> SoundSetting:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction
 from audiogames.local.computer import Computer
+from audiogames.local.head_choice import HeadChoice
 from audiogames.local.sound_player import LOOK, audible, play
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.hearing import TURN
@@ -166,9 +167,11 @@ class Trial:
         yaw = self._conversation.yaw
         yield from self._demonstrate(FRONT, BEHIND)
         self._conversation.answer(help_message("trial-turn"))
+        left = False
         while typed := (yield from self._conversation.ask()):
             name = self._conversation.command(typed)
             if _leaves(self._conversation, typed):
+                left = True
                 break
             if name in ("head-left", "head-right"):
                 self._turn(TURN if name == "head-left" else -TURN)
@@ -178,6 +181,8 @@ class Trial:
                 self._conversation.answer(help_message("trial-turn"))
         self._turn(yaw - self._conversation.yaw)
         self._conversation.answer(help_message("trial-over"))
+        if not left and (yield from self._ready("trial-heads", ended="heads-kept")):
+            yield from HeadChoice(self._computer, self._scene).run()
 
 
 def _leaves(conversation: Conversation, typed: str) -> bool:

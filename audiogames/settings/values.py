@@ -198,6 +198,7 @@ class Settings:
     player_name: Annotated[str, text()] = ""
     sound: Annotated[Literal["auto", "on", "off"], _AUTO_ON_OFF] = "auto"
     listening: Annotated[str, one_of("loudspeakers", "headphones", "mono", "left-ear", "right-ear")] = "loudspeakers"
+    head: Annotated[str, one_of("middle", "large", "small", "largest", "smallest", "own", "sides")] = "middle"
     sound_device: Annotated[str, _DEVICE] = ""
     private_devices: Annotated[tuple[str, ...], list_of(_DEVICE)] = ()
     curtains: Annotated[

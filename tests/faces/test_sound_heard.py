@@ -173,7 +173,7 @@ def test_the_trial_can_be_left_before_it_begins(card: Recording) -> None:
 
 
 def test_with_headphones_front_and_behind_part_when_the_head_turns(card: Recording) -> None:
-    heard = tried("1", "o", "", "<", "", card=card)
+    heard = tried("1", "o", "", "<", "0", card=card)
     ends = [at for at, line in heard.written if line in (words("trial-front"), words("trial-behind"))]
     front, behind, turned_front, turned_behind = (sides(card, piece) for piece in before(heard, ends))
     assert abs(front) < 1.0

@@ -320,6 +320,7 @@ def families() -> frozenset[str]:
     found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}
     found |= {f"sound-category-{category}" for category in SoundCategory}
+    found |= {f"head-{name}" for name in sound_settings.HEADS}
     found |= {f"{word}-{ending}" for word in ("roue", "air", "balai") for ending in ("ended", "ended-shared")}
     found.add("zapp-ended")
     found |= {f"stickers-talk-menu-{kind}{name}" for name in MENU for kind in ("", "about-")}

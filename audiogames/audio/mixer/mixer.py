@@ -20,7 +20,7 @@ from audiogames.audio.mixer.voice_rows import Heading
 from audiogames.audio.mixer.voices import Beginning, Orders, Source, StartQueue, Voice, checked, mono
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters
-from audiogames.audio.space.panning import Listening, Responses, responses
+from audiogames.audio.space.panning import MIDDLE, Listening, Responses, responses
 from audiogames.audio.space.room import Room
 from audiogames.audio.space.tail import ROOMS, Tail
 from audiogames.audio.units import BLOCK, RATE, Samples, gain
@@ -50,6 +50,7 @@ class Mixer:
     ) -> None:
         """`hrtf` is what HEADPHONES uses, by default the program's own, loaded then. Raises HrtfUnusable."""
         self._hrtf = hrtf
+        self._head_name = MIDDLE
         self._with_room = room
         self._ways: dict[Listening, Heading] = {}
         self._tails: dict[tuple[Listening, str], Tail] = {}
@@ -113,6 +114,21 @@ class Mixer:
             with self._lock:
                 self._around = name
                 self._heading = self._heading._replace(tail=tail)
+
+    @property
+    def head(self) -> str:
+        """The name of the head whose ears HEADPHONES uses. Set while sounds play, they go over to it.
+
+        Raises HrtfUnusable where that is set.
+        """
+        return self._head_name
+
+    @head.setter
+    def head(self, name: str) -> None:
+        if name != self._head_name:
+            self._head_name, self._hrtf = name, None
+            self._ways.pop(Listening.HEADPHONES, None)
+            self.listening = self._listening
 
     @property
     def yaw(self) -> float:
@@ -203,9 +219,9 @@ class Mixer:
 
     def _head(self) -> Responses:
         if self._hrtf is None:
-            from audiogames.audio.space.hrtf import load_hrtf  # half a megabyte that loudspeakers need not
+            from audiogames.audio.space.heads import load_head  # half a megabyte that loudspeakers need not
 
-            self._hrtf = load_hrtf()
+            self._hrtf = load_head(self._head_name)
         return self._hrtf
 
     def _start(self, at: int | None, length: int | None) -> int:

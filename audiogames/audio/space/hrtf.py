@@ -54,8 +54,8 @@ class Hrtf:
         triangles: NDArray[np.intp],
     ) -> None:
         self.directions = directions
-        self._delays = delays
-        self._triangles = triangles
+        self.delays = delays
+        self.triangles = triangles
         self._spectra: Spectrum = np.fft.rfft(aligned, _SIZE).astype(np.complex64)
         corners = unit_vectors(directions)[triangles]
         # Row by row, the weights of the first, second and third corners of all triangles.
@@ -66,6 +66,11 @@ class Hrtf:
         self._bins = np.arange(_SIZE // 2 + 1)
         self._fade = np.ones(TAPS, np.float32)
         self._fade[-_FADE:] = np.cos(np.linspace(0.0, np.pi / 2, _FADE, dtype=np.float32)) ** 2
+
+    @property
+    def aligned(self) -> Samples:
+        """The aligned responses, (n, 2, taps)."""
+        return np.asarray(np.fft.irfft(self._spectra, _SIZE)[..., :TAPS], np.float32)
 
     def response(self, azimuth: float, elevation: float) -> Samples:
         """Return the response from a direction in degrees, (2, 256) at 48 kHz, delays of both ears within.
@@ -78,7 +83,7 @@ class Hrtf:
             raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
         corners, weights = self._between(azimuth, elevation)
         spectrum = weights.astype(np.float32) @ self._spectra[corners].reshape(3, -1)
-        steps = np.rint(weights @ self._delays[corners] * _STEPS).astype(np.intp)
+        steps = np.rint(weights @ self.delays[corners] * _STEPS).astype(np.intp)
         spectrum = spectrum.reshape(2, -1) * self._turns[np.multiply.outer(steps, self._bins) % len(self._turns)]
         return np.asarray(np.fft.irfft(spectrum, _SIZE)[:, :TAPS] * self._fade, np.float32)
 
@@ -88,7 +93,7 @@ class Hrtf:
         # A direction is inside the triangle in which none of its weights is negative.
         best = int(np.argmax(weights.min(axis=0)))
         inside = weights[:, best]
-        return self._triangles[best], inside / inside.sum()
+        return self.triangles[best], inside / inside.sum()
 
 
 def unit_vectors(directions: NDArray[np.float64]) -> NDArray[np.float64]:

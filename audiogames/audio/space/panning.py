@@ -17,6 +17,10 @@ DULL_GAIN: Final = gain(0.4)
 """Gives back what the two taps take from the loudness of most sounds."""
 
 
+MIDDLE: Final = "middle"
+"""The head that the program brings, as it was measured; `audio.space.heads` has the others."""
+
+
 class Listening(StrEnum):
     """The equipment between the program and the ears.
 

@@ -88,6 +88,34 @@ trial-over = The test is over; you are still listening with headphones.
 trial-stopped = The test stops, and nothing has changed.
 trial-impossible = The test is impossible without sound.
 
+## Finding one’s ears
+## Heard at the end of the same test, with headphones: a game of thirty sounds, each from in front, from behind or from
+## above, by five different heads. $number: how many sounds there are, how many are left, or how many of $count were
+## heard where they were with the head that is chosen; $head: a line “head-…”, “large ears”.
+
+trial-heads = Enter to look for the ears that fit you, in two minutes; zero to finish.
+    .braille = Your ears, 2 min: Enter; 0 end
+heads-kept = You go on listening as before.
+heads-keys = { $number } sounds, one by one. Say where each comes from: 1 in front, 2 behind, 3 above. { $Key-repeat } to hear it again, zero to stop.
+    .braille = { $number } sounds: 1 front, 2 behind, 3 above
+heads-answers = 1 in front, 2 behind, 3 above. { $number ->
+    [one] This is the last sound.
+   *[other] { $number } sounds to go.
+}
+    .braille = 1 front, 2 behind, 3 above
+heads-stopped = The game stops, and nothing has changed.
+heads-found = From now on you hear through { $head }: { $number } of { $count } sounds were in the right place.
+    .braille = { $head }: { $number } of { $count }
+heads-none = With headphones, front and behind sound alike to you: from now on you hear left and right, and two ticks before what comes from behind.
+    .braille = Left and right, ticks for behind
+head-middle = medium ears
+head-large = large ears
+head-largest = very large ears
+head-small = small ears
+head-smallest = very small ears
+head-own = your own ears, read from a file
+head-sides = left and right only
+
 ## Setting the sounds
 ## Heard under “Sound settings”: names of settings, what they are for, their values, and what was set. $device: the name
 ## of a sound output, “USB headphones”; $count: how many seats have headphones or a curtain, “2”; $number: the number of
@@ -103,6 +131,7 @@ sound-settings-sound-on = always
 sound-settings-sound-off = never
 sound-settings-listening = Listening
 sound-settings-about-listening = With headphones, sounds are all around you; on two loudspeakers, they go from left to right; on one side only, ticks announce the places.
+sound-settings-head = Which ears?
 sound-settings-listening-loudspeakers = loudspeakers
 sound-settings-listening-headphones = headphones
 sound-settings-listening-mono = the same sound on both sides

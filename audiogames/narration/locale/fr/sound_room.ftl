@@ -88,6 +88,34 @@ trial-over = L’essai est fini ; l’écoute reste au casque.
 trial-stopped = L’essai s’arrête, rien n’est changé.
 trial-impossible = Sans le son, l’essai est impossible.
 
+## Trouver ses oreilles
+## Entendu à la fin du même essai, au casque : un jeu de trente sons, chacun de devant, de derrière ou d’en haut, par
+## cinq têtes différentes. $number : combien de sons il y a, combien il en reste, ou combien ont été bien placés sur
+## $count avec la tête choisie ; $head : une ligne « head-… », « grandes oreilles ».
+
+trial-heads = Entrée pour chercher les oreilles qui vous vont, en deux minutes ; zéro pour finir.
+    .braille = Vos oreilles, 2 min : Entrée ; 0 fin
+heads-kept = L’écoute ne change pas.
+heads-keys = { $number } sons, un par un. Dites d’où chacun vient : 1 devant, 2 derrière, 3 en haut. { $Key-repeat } pour réécouter, zéro pour arrêter.
+    .braille = { $number } sons : 1 devant, 2 derrière, 3 haut
+heads-answers = 1 devant, 2 derrière, 3 en haut. { $number ->
+    [one] C’est le dernier son.
+   *[other] Encore { $number } sons.
+}
+    .braille = 1 devant, 2 derrière, 3 haut
+heads-stopped = Le jeu s’arrête, rien n’est changé.
+heads-found = Vous entendrez désormais par { $head } : { $number } sons sur { $count } étaient bien placés.
+    .braille = { $head } : { $number } sur { $count }
+heads-none = Devant et derrière se ressemblent pour vous au casque : vous entendrez désormais la gauche et la droite, et deux tics avant ce qui vient de derrière.
+    .braille = Gauche et droite, tics pour derrière
+head-middle = des oreilles moyennes
+head-large = de grandes oreilles
+head-largest = de très grandes oreilles
+head-small = de petites oreilles
+head-smallest = de très petites oreilles
+head-own = vos propres oreilles, lues d’un fichier
+head-sides = gauche et droite seulement
+
 ## Régler les sons
 ## Entendu sous « Régler les sons » : noms des réglages, à quoi ils servent, leurs valeurs, et ce qui a été réglé.
 ## $device : le nom d’une sortie de son, « casque USB » ; $count : combien de places ont un casque ou un rideau, « 2 » ;
@@ -104,6 +132,7 @@ sound-settings-sound-on = toujours
 sound-settings-sound-off = jamais
 sound-settings-listening = Écoute
 sound-settings-about-listening = Au casque, les sons vous entourent ; sur deux haut-parleurs, ils vont de gauche à droite ; d’un seul côté, des tics disent les places.
+sound-settings-head = Quelles oreilles ?
 sound-settings-listening-loudspeakers = haut-parleurs
 sound-settings-listening-headphones = casque
 sound-settings-listening-mono = le même son des deux côtés

@@ -1,0 +1,156 @@
+"""The game of two minutes in which a person finds the head whose ears are most like their own.
+
+One sound after the other, each by another head, comes from in front, from behind or from above; the person says from
+where. The head by which most were heard where they were is kept.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from audiogames.audio.space.directions import Direction
+from audiogames.core.messages import Message
+from audiogames.local.computer import Computer
+from audiogames.local.sound_player import play
+from audiogames.play.keys.questions import help_message
+from audiogames.play.prompts import Key, Talk
+
+if TYPE_CHECKING:
+    from audiogames.audio.scene import Scene
+
+TONE: Final = "test-tone"
+
+PLACES: Final[Mapping[str, Direction]] = {
+    "1": Direction(0.0),
+    "2": Direction(180.0),
+    "3": Direction(0.0, 70.0),
+}
+"""Where a sound comes from, by the key that says so: in front, behind, above."""
+
+EACH: Final = 2
+"""Sounds from each place by each head: thirty in all, about four seconds each."""
+
+TOLD_APART: Final = 12
+"""Sounds from in front and from behind, of twenty, that are heard where they are by who tells these apart: who always
+gives the same answer has ten."""
+
+
+class Trial(NamedTuple):
+    """One sound: by which head it is heard, and the key of the place from which it comes."""
+
+    head: str
+    place: str
+
+
+class Answer(NamedTuple):
+    """A sound, and the key of the place from which it was heard."""
+
+    trial: Trial
+    heard: str
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it was heard where it was."""
+        return self.trial.place == self.heard
+
+
+def drawn(heads: Sequence[str], chance: Random) -> list[Trial]:
+    """Return all sounds in an order drawn by lot."""
+    trials = [Trial(head, place) for head in heads for place in PLACES for _ in range(EACH)]
+    chance.shuffle(trials)
+    return trials
+
+
+def fitting(heads: Sequence[str], answers: Sequence[Answer]) -> str | None:
+    """Return the head by which most was heard where it was, of several the first; None where no front was heard.
+
+    `heads` stand in the order in which they fit most people.
+    """
+    level = [answer for answer in answers if answer.trial.place in ("1", "2")]
+    if sum(answer.is_right for answer in level) < TOLD_APART:
+        return None
+    return max(heads, key=lambda head: sum(answer.is_right for answer in answers if answer.trial.head == head))
+
+
+class HeadChoice:
+    """One game, in a scene that is heard. It keeps nothing but what is found at its end."""
+
+    def __init__(self, computer: Computer, scene: "Scene", chance: Random | None = None) -> None:
+        self._computer = computer
+        self._conversation = computer.conversation
+        self._scene = scene
+        self._chance = chance or Random()
+
+    def run(self) -> Talk[None]:
+        """Play all sounds, then keep the head that fits and say it; what is broken off changes nothing."""
+        from audiogames.audio.space.heads import SIZES
+
+        heads = tuple(SIZES)
+        trials = drawn(heads, self._chance)
+        self._conversation.answer(help_message("heads-keys", number=len(trials)))
+        answers = list[Answer]()
+        with self._bare_head():
+            for number, trial in enumerate(trials, 1):
+                heard = yield from self._hear(trial, len(trials) - number)
+                if heard is None:
+                    self._conversation.answer(help_message("heads-stopped"))
+                    return
+                answers.append(Answer(trial, heard))
+        self._keep(fitting(heads, answers), answers)
+
+    @contextmanager
+    def _bare_head(self) -> Iterator[None]:
+        """Turn the head to the front meanwhile, and give it back its own ears."""
+        from audiogames.audio.space.panning import Listening
+
+        yaw = self._conversation.yaw
+        self._turn(-yaw)
+        self._scene.mixer.listening = Listening.HEADPHONES
+        try:
+            yield
+        finally:
+            self._scene.follow(self._computer.preferences.settings)
+            self._turn(yaw)
+
+    def _turn(self, degrees: float) -> None:
+        self._conversation.turn_head(degrees)
+        self._computer.turn_head()
+
+    def _hear(self, trial: Trial, left: int) -> Talk[str | None]:
+        """Let one sound be heard until it is answered; return the key of the answer, None from who leaves."""
+        conversation = self._conversation
+        self._scene.mixer.head = trial.head
+        yield from play(self._computer, self._scene, TONE, PLACES[trial.place])
+        while True:
+            typed = yield from conversation.ask()
+            if typed in PLACES:
+                return typed
+            name = conversation.command(typed)
+            if typed in ("0", Key.ESCAPE) or name == "quit":
+                return None
+            if not typed or name in ("repeat", "sounds-again"):
+                yield from play(self._computer, self._scene, TONE, PLACES[trial.place])
+            else:
+                conversation.answer(help_message("heads-answers", number=left + 1))
+
+    def _keep(self, head: str | None, answers: Sequence[Answer]) -> None:
+        """Keep what was found, and say it."""
+        from audiogames.audio.scene import SIDES
+
+        if not self._computer.preferences.change(head=head or SIDES):
+            return
+        self._scene.follow(self._computer.preferences.settings)
+        if head is None:
+            self._conversation.answer(help_message("heads-none"))
+            return
+        own = [answer for answer in answers if answer.trial.head == head]
+        right = sum(answer.is_right for answer in own)
+        self._conversation.answer(
+            help_message("heads-found", head=head_called(head), number=right, count=len(own)),
+        )
+
+
+def head_called(name: str) -> Message:
+    """Return what a head is called."""
+    return help_message(f"head-{name}")
