@@ -49,8 +49,9 @@ WAVES: Final = (0.0, 94.0, 188.0, 281.0)
 FAINT: Final = 40.0
 """Hz below which hardly anything is heard, and a difference weighs a fifth."""
 
-SWELLS, FADES = 40, 80
-"""Samples in which a slow wave comes and goes."""
+EARLIEST, SWELLS, FADES = 12, 40, 80
+"""Samples before a slow wave begins, and in which it comes and goes. One that began with the first sample would be
+heard before the onset, and move it between the ears by up to 6.5 microseconds."""
 
 ONSET: Final = 0.1
 """A response begins where it first reaches this part of its peak: -20 dB."""
@@ -176,7 +177,8 @@ def _low_tones(kept: Floats, begins: Floats, left: Floats) -> Floats:
 def _slow_waves() -> Floats:
     """Return the waves that are added to responses, (2 * len(WAVES) - 1, TAPS)."""
     swell = np.ones(TAPS)
-    swell[:SWELLS] = np.sin(np.linspace(0.0, np.pi / 2, SWELLS)) ** 2
+    swell[:EARLIEST] = 0.0
+    swell[EARLIEST : EARLIEST + SWELLS] = np.sin(np.linspace(0.0, np.pi / 2, SWELLS)) ** 2
     swell[-FADES:] = np.cos(np.linspace(0.0, np.pi / 2, FADES)) ** 2
     turns = 2.0 * np.pi * np.multiply.outer(WAVES, np.arange(TAPS) / RATE)
     return np.concatenate([swell * np.cos(turns), swell * np.sin(turns[1:])])

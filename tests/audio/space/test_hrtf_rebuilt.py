@@ -115,7 +115,7 @@ EVERY_FIFTH = list(range(0, 710, 5))
 
 def test_measured_directions_sound_as_they_were_measured() -> None:
     time, level, colour = differences(load_hrtf().response, EVERY_FIFTH)
-    assert time.max() <= 8 * MICROSECOND
+    assert time.max() <= 5 * MICROSECOND
     assert level.max() <= 0.5
     assert colour.mean() <= 1.2
 
