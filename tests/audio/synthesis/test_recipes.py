@@ -52,6 +52,9 @@ def made(name: str) -> making.Made:
     return making.made(RECIPES[name])
 
 
+MARGIN = 0.2
+"""Decibels below the ceiling: finer curves than those that are measured rise so much higher at the most."""
+
 # What is in the folder.
 
 
@@ -126,7 +129,7 @@ def another(recipe: Recipe) -> Recipe:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sound_is_as_loud_as_its_category_wants_and_no_peak_is_too_high(name: str) -> None:
     assert momentary(heard(name)) == pytest.approx(RECIPES[name].category.middle, abs=1.5)
-    assert true_peak(heard(name)) < CEILING
+    assert true_peak(heard(name)) < CEILING - MARGIN
 
 
 @pytest.mark.parametrize("category", SoundCategory)
