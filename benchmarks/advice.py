@@ -2,8 +2,8 @@
 
 For each game, positions of random games: the milliseconds of one sentence, and the share of positions in which the
 thing that is advised is worth, by the judge, within half a point of the best. A judge is the same comparison with other
-chances and ten times as many imagined deals; where all is counted there is none. `python -m benchmarks.advice` prints
-both; `--positions 200` takes as many of each game.
+chances and several times as many imagined deals; where all is counted there is none. `python -m benchmarks.advice`
+prints both; `--positions 200` takes as many of each game.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
 from benchmarks.measure import percentile
 
-JUDGES: Final = {"roue_des_sorcieres": Level(samples=3000, rests=1), "air_sorciere": Level(samples=500, rests=4)}
+JUDGES: Final = {"roue_des_sorcieres": Level(samples=3000, rests=1), "air_sorciere": Level(samples=200, rests=4)}
 """How far a judge looks; a game is not among them where what is advised is counted."""
 
 PHASES: Final = ("play", "trump", "fly", "placing", "landing", "diploma")

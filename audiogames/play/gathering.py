@@ -5,13 +5,15 @@ and what is to be sent is gathered in `out`.
 """
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, partial
 from math import inf
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from audiogames.bots.review import Past, Review
+from audiogames.core.advice import Advice
 from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat, Verbosity
@@ -47,6 +49,7 @@ from audiogames.play.table.protocol import (
 )
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Question, Sitting
+from audiogames.play.turning import told
 from audiogames.settings import LastTable
 from audiogames.settings import Settings as UsualSettings
 
@@ -188,6 +191,8 @@ class Gathering:
         self._remarks = remarks.Remarks()
         self._participants: list[Participant] = []
         self._came = self._games = 0
+        self._reviews: dict[Seat, Review] = {}
+        """What was found, or is being looked for, in the game that has ended, by the seat that asked."""
         self._languages: dict[int, str] = {}
         """The languages of those who were refused, by their sockets."""
         self.is_closed = self._is_over_told = False
@@ -295,9 +300,11 @@ class Gathering:
         if self.sitting is not None and (ready := self.sitting.told_from) > now:
             self.out = [frame._replace(ready=max(frame.ready, ready)) for frame in self.out]
 
-    def hand_in(self, question: Question | AdviceQuestion, action: Any, now: float) -> None:
+    def hand_in(self, question: Question | AdviceQuestion | Past, action: Any, now: float) -> None:
         """Do what a bot has chosen, or take what is advised to a seat."""
-        if self.sitting is not None:
+        if isinstance(question, Past):
+            self._take_past(question, action, now)
+        elif self.sitting is not None:
             try:
                 self.sitting.hand_in(question, action, now)
             except JournalUnwritable as error:
@@ -307,9 +314,12 @@ class Gathering:
         self.pass_time(now)
 
     @property
-    def questions(self) -> tuple[Question | AdviceQuestion, ...]:
-        """The questions that bots are to answer now, and those for advice."""
-        return () if self.sitting is None or self.is_closed else self.sitting.questions
+    def questions(self) -> tuple[Question | AdviceQuestion | Past, ...]:
+        """The questions that bots are to answer now, those for advice, and the moments of a game to look back at."""
+        if self.sitting is None or self.is_closed:
+            return ()
+        past = (review.question for review in self._reviews.values())
+        return (*self.sitting.questions, *(one for one in past if one is not None))
 
     def due(self) -> float:
         """Return the second at which to let time pass, if nothing is sent before; infinity for none."""
@@ -730,6 +740,8 @@ class Gathering:
             self._leave(about, now)
         elif self.sitting is None:
             raise Refused("doing", reason("web-doing-over"))
+        elif word == doings.TURNING and participant.seat is not None:
+            self._look_back(participant.seat, now)
         elif word == doings.AGAIN:
             self._gather_again(now)
         elif word == doings.END:
@@ -743,6 +755,35 @@ class Gathering:
             self.sitting.stand_in(seat, self.wanted.level, now, is_asked=True)
         elif seat is not None:
             self.sitting.give_back(seat, now)
+
+    def _look_back(self, seat: Seat, now: float) -> None:
+        """Look for the turning points of a seat, or tell all again what was found."""
+        sitting = self.sitting
+        assert sitting is not None
+        review = self._reviews.get(seat)
+        if review is None:
+            review = self._reviews[seat] = Review(sitting.table, seat)
+        if review.question is None:
+            self._tell_turning(seat, review, now)
+        else:
+            self._say_to_all((note("turning-wait"),), now)
+
+    def _take_past(self, past: Past, advised: tuple[Advice, ...], now: float) -> None:
+        """Take what would have been better at one moment; once that was the last, tell all who are there."""
+        review = self._reviews.get(past.seat)
+        if review is None or review.question != past:
+            return
+        review.give(past, advised)
+        if review.question is None:
+            self._tell_turning(past.seat, review, now)
+
+    def _tell_turning(self, seat: Seat, review: Review, now: float) -> None:
+        if self.sitting is not None:
+            self._say_to_all(told(self.sitting.game, seat, review), now)
+
+    def _say_to_all(self, messages: Sequence[Message], now: float) -> None:
+        for one, conversation in self._conversations():
+            self._reply(one, conversation.say(messages, now))
 
     def _send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
         """Send a person the code that takes a seat to another device."""
@@ -904,6 +945,7 @@ class Gathering:
             return
         sitting.close()
         self.sitting = None
+        self._reviews.clear()
         if not sitting.over and any(one.seat is not None for one in self._participants):
             return
         self._saved, self._is_noted = None, False

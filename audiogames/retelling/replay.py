@@ -1,6 +1,7 @@
 """A saved game told again, step by step, as one seat heard it: the command `replay`, and what `render` sounds."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,7 @@ from audiogames.core.messages import Seat, result
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation, interface_cues, written
 from audiogames.play.device import Ability, Device
+from audiogames.play.keys import advice
 from audiogames.play.keys.questions import help_message
 from audiogames.play.news import News
 from audiogames.play.prompts import Entry, Key, Talk, Told
@@ -139,7 +141,10 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
     """Tell a saved game at a conversation as the person walks: forward, back, to either end, and out."""
     device = conversation.device
     retelling = Retelling(saved, listener, device.language, device.can.sounds)
-    steps, place = list(retelling.steps()), 0
+    steps, dones, place = [], [], 0
+    for step in retelling.steps():
+        steps.append(step)
+        dones.append(retelling.done)
     before, conversation.names = conversation.names, saved.table.names
     conversation.answer(help_message("step-begin"))
     while place >= 0:
@@ -149,13 +154,14 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
             conversation.say_again(told.utterances)
         if is_last:
             conversation.answer(*saved.remarks(), help_message("step-end"))
-        place = yield from _next_place(conversation, place, len(steps) - 1)
+        advise = partial(_advise, conversation, saved, listener, dones[place])
+        place = yield from _next_place(conversation, place, len(steps) - 1, advise)
     conversation.names = before
     conversation.answer(help_message("step-left"))
 
 
-def _next_place(conversation: Conversation, place: int, last: int) -> Talk[int]:
-    """Return which step is told next, as the person asks; below zero for none."""
+def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
+    """Return which step is told next, as the person asks; below zero for none. `advise` says what was best then."""
     while True:
         typed = yield from conversation.ask()
         name = conversation.command(typed) if typed else None
@@ -167,7 +173,9 @@ def _next_place(conversation: Conversation, place: int, last: int) -> Talk[int]:
             return 0
         if name == "final":
             return last
-        if name in BACK:
+        if name == "advice":
+            advise()
+        elif name in BACK:
             if place:
                 return place - 1
             conversation.answer(help_message("step-start"))
@@ -177,3 +185,17 @@ def _next_place(conversation: Conversation, place: int, last: int) -> Talk[int]:
             conversation.answer(help_message("step-end"))
         else:
             conversation.answer(help_message("step-begin" if name == "help" else "key-does-nothing"))
+
+
+def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None, done: int) -> None:
+    """Say what the listener might have done best after so many steps, as far as they could know it then."""
+    sitting = Sitting(saved.table.after(done))
+    try:
+        advised = None if listener is None else sitting.advice(listener, is_past=True)
+    except GameError as error:
+        conversation.answer(error.message)
+        return
+    if listener is None or advised is None:
+        conversation.answer(help_message("advice-none"))
+    else:
+        conversation.answer(advice.told(sitting, listener, advised, is_again=False))

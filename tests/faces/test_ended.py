@@ -17,7 +17,7 @@ from audiogames.storage.folders import paths
 from .keyboard import AnyCard, Played, start, typing
 
 OVER = {"fr": "La partie est finie. Entrée mène au menu.", "en": "The game is over. Enter opens the menu."}
-SCORES, HISTORY, AGAIN, REPLAY, RENDER = "12345"
+SCORES, HISTORY, AGAIN, REPLAY, RENDER, TURNING = "123456"
 """The lines of the place after a game."""
 
 Answer = Callable[[str], str | None]
@@ -51,8 +51,8 @@ def test_the_end_says_who_won_and_what_can_be_done(language: str, quiet_home: Pa
     played = start(after_a_game(language=language), language)
     lines = played.reply(end_of(played, language))
     assert any(line.startswith({"fr": "Partie finie.", "en": "The game is over."}[language]) for line in lines)
-    assert lines[-1] == {"fr": "6. Menu principal, ou Entrée", "en": "6. Main menu, or Enter"}[language]
-    assert len([line for line in lines if line[:1].isdigit()]) == 6
+    assert lines[-1] == {"fr": "7. Menu principal, ou Entrée", "en": "7. Main menu, or Enter"}[language]
+    assert len([line for line in lines if line[:1].isdigit()]) == 7
 
 
 def test_enter_leads_to_the_menu_and_no_digit_deals_a_new_game(quiet_home: Path) -> None:
@@ -107,6 +107,24 @@ def test_a_game_is_heard_again_step_by_step_forward_and_back(quiet_home: Path) -
     assert any("Partie finie" in line for line in played.reply(end + 8))
     assert played.reply(end + 9) == opening[1:]
     assert played.reply(end + 10)[0] == "Vous quittez cette partie."
+
+
+def test_the_turning_points_of_a_game_are_told_after_it(quiet_home: Path) -> None:
+    played = start(after_a_game(TURNING, "7"))
+    told = played.reply(end_of(played) + 1)
+    assert told[0] == "Un instant, les choix de la partie sont revus un à un."
+    points = [line for line in told if line.startswith("Coup ")]
+    assert 1 <= len(points) <= 3
+    assert all(", vous : " in line and "Mieux valait : " in line and "de plus." in line for line in points)
+    numbers = [int(line.split()[1].rstrip(",")) for line in points]
+    assert numbers == sorted(numbers)
+
+
+def test_in_a_replay_the_key_for_advice_says_what_was_best_at_that_moment(quiet_home: Path) -> None:
+    played = start(after_a_game(REPLAY, *["", "conseil"] * 12, "q"))
+    told = [line for line in played.lines if line.startswith("Conseil : ")]
+    assert told
+    assert "Le conseil attend votre tour." in played.lines
 
 
 def test_every_move_is_heard_on_the_way_to_the_end(quiet_home: Path) -> None:

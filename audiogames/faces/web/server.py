@@ -19,6 +19,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from audiogames.bots.review import Past
 from audiogames.core.game import Json
 from audiogames.faces.web import files
 from audiogames.faces.web.door import Crowd, Door, Pipe
@@ -171,7 +172,7 @@ class Done(NamedTuple):
     """What came of something that was done at a table: events, what bots are asked, and when something is due."""
 
     events: list[Json]
-    questions: tuple[Question | AdviceQuestion, ...]
+    questions: tuple[Question | AdviceQuestion | Past, ...]
     due: float
 
 
@@ -387,7 +388,7 @@ class TableServer(uvicorn.Server):
             if link is not None:
                 link.put(frame)
 
-    def _ask(self, served: Served, question: Question | AdviceQuestion) -> None:
+    def _ask(self, served: Served, question: Question | AdviceQuestion | Past) -> None:
         """Let a bot choose, or advice be worked out, unless that is done already."""
         key = question.seat, question.version
         if key not in served.thinking:
@@ -396,7 +397,7 @@ class TableServer(uvicorn.Server):
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, served: Served, question: Question | AdviceQuestion, key: tuple[int, int]) -> None:
+    async def _think(self, served: Served, question: Question | AdviceQuestion | Past, key: tuple[int, int]) -> None:
         try:
             action = await asyncio.get_running_loop().run_in_executor(self._thinkers, question.answer)
         finally:

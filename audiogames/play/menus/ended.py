@@ -7,8 +7,9 @@ from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus.tables import Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
+from audiogames.play.turning import look_back
 
-LINES = ("scores", "history", "again", "replay", "render", "menu")
+LINES = ("scores", "history", "again", "replay", "render", "turning", "menu")
 """The choices at the end; the first is the one with which a key that came too late does no harm."""
 
 
@@ -32,6 +33,8 @@ def stay(
                     conversation.answer(*sitting.ask("scores", seat))
                 case "history":
                     yield from _read_history(conversation)
+                case "turning":
+                    yield from look_back(conversation, sitting, seat)
                 case "again":
                     return True
                 case "replay":

@@ -23,6 +23,7 @@ REFUSE: Final = "refuse"
 REMOVE: Final = "remove"
 SAME_ROOM: Final = "same-room"
 STAND_IN: Final = "stand-in"
+TURNING: Final = "turning"
 
 CALLED: Final = {
     GIVE_BACK: "web-give-back",
@@ -48,6 +49,7 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
         yield Doing(AGREE, Message("web-agree", {"player": Who(asking)}), True)
         yield Doing(REFUSE, Message("web-refuse", {"player": Who(asking)}), True)
     if sitting.over:
+        yield Doing(TURNING, Message("web-turning"))
         yield Doing(AGAIN, Message("web-again"))
     elif leads:
         word, label = (PAUSE, "web-pause") if seating.paused_by is None else (GO_ON, "web-go-on")

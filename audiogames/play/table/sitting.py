@@ -897,12 +897,13 @@ class Sitting:
             return ()
         return tuple(one for one in self._asked.values() if one.version == self.table.version)
 
-    def advice(self, seat: Seat) -> tuple[Advice, ...] | None:
+    def advice(self, seat: Seat, is_past: bool = False) -> tuple[Advice, ...] | None:
         """Return advice for a person who is to act, the best first; None while it is worked out elsewhere.
 
-        Raises IllegalAction where there is none, with the reason.
+        In what `is_past` nobody plays any more who might not want it. Raises IllegalAction where there is none, with
+        the reason.
         """
-        why = refusal(self.table.notes)
+        why = None if is_past else refusal(self.table.notes)
         if why is None and (seat not in self.table.to_act() or not self.plays(seat)):
             why = reason("advice-not-now")
         if why is not None:

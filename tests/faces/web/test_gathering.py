@@ -57,6 +57,25 @@ def test_a_whole_game_is_played_by_buttons_and_all_hear_its_end(game: str) -> No
     assert screen.last("shown")["offer"] == 0
 
 
+def test_after_a_game_a_person_shares_their_turning_points_with_the_table() -> None:
+    found = Room(gathering())
+    ana, bob = found.socket(), found.socket()
+    ana.join("Ana")
+    bob.join("Bob", language="fr")
+    found.play()
+    assert "turning" in [doing["action"] for doing in ana.last("shown")["doings"]]
+    ana.send(kind="do", action="turning")
+    found.deliver()
+    assert any(line.startswith("Un instant") for line in bob.said())
+    assert table(found).questions == ()
+    points = [line for line in bob.said() if line.startswith("Coup ") and "Mieux valait" in line]
+    assert 1 <= len(points) <= 3
+    assert all(", Ana\u00a0: " in line for line in points)
+    assert len([line for line in ana.said() if line.startswith("Move ") and ", you: " in line]) == len(points)
+    ana.send(kind="do", action="turning")
+    assert len([line for line in bob.said() if line.startswith("Coup ") and "Mieux valait" in line]) == 2 * len(points)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_friends_learn_a_game_together_each_on_their_own_device(game: str) -> None:
     guided = game_named(game).guided

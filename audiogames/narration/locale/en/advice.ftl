@@ -53,3 +53,24 @@ table-advice-yes = Yes
 about-table-advice-yes = One key says what the program would play in your place, and why.
 table-advice-no = No
 about-table-advice-no = The key for advice answers that the table wants none.
+
+## After the game
+## Heard after a game, when a person asks for their turning points: at its end at the keyboard, and at all devices of a table
+## of friends. $player: who played; $number: which move of the game it was, “12”; $chosen and $better: what was played, and
+## what would have been better, as in the list of choices; $less: by how much, “5 points”; $reason: why, one of the reasons
+## of advice.
+
+turning-wait = One moment, the choices of the game are looked at one by one.
+    .braille = Looking at the choices, one moment.
+turning-none = { $player-is ->
+    [you] None of your choices cost a point, among those that can be compared.
+   *[other] { $player }: no choice cost a point, among those that can be compared.
+}
+    .braille = { $player-is ->
+    [you] None of your choices cost a point.
+   *[other] { $player }: no turning point
+}
+turning-point = { $player-is ->
+    [you] Move { $number }, you: { $chosen }. Better: { $better }, about { $less } more. { $reason }.
+   *[other] Move { $number }, { $player }: { $chosen }. Better: { $better }, about { $less } more. { $reason }.
+}

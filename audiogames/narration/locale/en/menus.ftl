@@ -185,6 +185,8 @@ ended-replay = Hear it again step by step
 about-ended-replay = Move by move, forward and back.
 ended-render = Make a sound file of it
 about-ended-render = The whole game, sounds and words, in a WAV file in your Documents folder.
+ended-turning = Turning points
+about-ended-turning = The choices that cost most, three at most, and what would have been better.
 ended-menu = Main menu
 about-ended-menu = The game stays in “My games”.
 

@@ -503,8 +503,14 @@ roue-advice-level = With best play, level in the cards that are left
 roue-advice-new-trump = Costs { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, and brings about { $number } later
+}, and brings { $number ->
+    [0] none later
+   *[other] about { $number } later
+}
 roue-advice-keep-trick = Another trump would cost { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, and bring about { $number } later
+}, and bring { $number ->
+    [0] none later
+   *[other] about { $number } later
+}

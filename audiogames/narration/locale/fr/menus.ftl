@@ -189,6 +189,8 @@ ended-replay = Réentendre pas à pas
 about-ended-replay = Coup par coup, en avant et en arrière.
 ended-render = En faire un fichier son
 about-ended-render = Toute la partie, les sons et les mots, dans un fichier WAV de votre dossier Documents.
+ended-turning = Moments décisifs
+about-ended-turning = Les choix qui ont le plus coûté, trois au plus, et ce qui aurait été meilleur.
 ended-menu = Menu principal
 about-ended-menu = La partie reste dans « Mes parties ».
 

@@ -505,8 +505,14 @@ roue-advice-level = Au mieux joué, égalité sur les cartes qui restent
 roue-advice-new-trump = Coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, et en rapporte environ { $number } ensuite
+}, et { $number ->
+    [0] n’en rapporte aucun ensuite
+   *[other] en rapporte environ { $number } ensuite
+}
 roue-advice-keep-trick = Un autre atout coûterait { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
-}, et en rapporterait environ { $number } ensuite
+}, et { $number ->
+    [0] n’en rapporterait aucun ensuite
+   *[other] en rapporterait environ { $number } ensuite
+}

@@ -68,6 +68,7 @@ web-end = Garder la partie et fermer la table
     .braille = Garder et fermer la table
 web-again = Une autre partie, avec les mêmes personnes
     .braille = Une autre partie
+web-turning = Dire à la table mes moments décisifs
 
 ## Dit à la personne qui a demandé un code, une fois ; le code vaut deux minutes. $code : le code, signe par signe.
 ## $name : la personne dont il ouvre la place.
