@@ -21,6 +21,9 @@ from audiogames.faces.web.guard import Rate
 MOST_CONNECTIONS: Final = 64
 """Connections of one address that are no sockets yet: a browser opens six."""
 
+PIECE: Final = 1024
+"""Bytes of one socket that are read in one turn of the event loop: messages of the page are shorter."""
+
 WHOLE: Final = 10.0
 """Seconds in which a request is to be whole."""
 
@@ -111,11 +114,63 @@ class Door(H11Protocol):
 
 
 class Pipe(WebSocketsSansIOProtocol):
-    """One socket: frames that are no whole message, such as pings, come no faster than messages may."""
+    """One socket: frames that are no whole message, such as pings, come no faster than messages may.
+
+    What comes is read piece by piece, one in each turn of the event loop: a flood keeps no other socket waiting.
+    """
 
     def __init__(self, **more: Any) -> None:
         super().__init__(**more)
         self._rate = Rate(time.monotonic())
+        self._unread = bytearray()
+        """What came and is not read yet; nothing more comes meanwhile."""
+        self._is_reading = False
+        """Whether the next piece is read in the next turn of the event loop."""
+
+    def data_received(self, data: bytes) -> None:
+        """Read what comes: at once what is short, as messages of the page are."""
+        if self._unread or len(data) > PIECE:
+            self._unread += data
+            self._read_on()
+        else:
+            super().data_received(data)
+
+    def _read_on(self) -> None:
+        """Read the next piece in the next turn, unless messages wait to be taken: then after these."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        if not self._is_reading and self.queue.empty():
+            self._is_reading = True
+            self.loop.call_soon(self._read_piece)
+
+    def _read_piece(self) -> None:
+        self._is_reading = False
+        if self.transport.is_closing():
+            self._unread.clear()
+            return
+        piece = bytes(self._unread[:PIECE])
+        del self._unread[:PIECE]
+        super().data_received(piece)
+        if self._unread:
+            self._read_on()
+        else:
+            self._read_again()
+
+    async def receive(self) -> Any:
+        """Return the next message, and read on once none waits."""
+        message = await self.queue.get()
+        if self._unread:
+            self._read_on()
+        else:
+            self._read_again()
+        return message
+
+    def _read_again(self) -> None:
+        """Let more come, unless messages wait to be taken."""
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_ping(self) -> None:
         """Answer a ping."""

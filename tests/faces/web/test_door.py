@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
 from audiogames.faces.web import door
-from audiogames.faces.web.door import MOST_CONNECTIONS
+from audiogames.faces.web.door import MOST_CONNECTIONS, PIECE
 from audiogames.faces.web.guard import A_SECOND
 
 from .tables import CODE, Client, Server, gathering, served
@@ -106,7 +107,8 @@ def framed(opcode: int, payload: bytes, is_last: bool = True) -> bytes:
     """Return a frame as a client sends it (RFC 6455)."""
     mask = os.urandom(4)
     body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(payload))
-    return struct.pack("!BB", opcode | 0x80 * is_last, 0x80 | len(payload)) + mask + body
+    length = struct.pack("!B", 0x80 | len(body)) if len(body) < 126 else struct.pack("!BH", 0x80 | 126, len(body))
+    return struct.pack("!B", opcode | 0x80 * is_last) + length + mask + body
 
 
 PING, PONG, TEXT, MORE = 0x9, 0xA, 0x1, 0x0
@@ -142,3 +144,22 @@ def test_frames_that_are_packed_are_refused(server: Server) -> None:
     eve.join("Eve")
     eve.connection.socket.sendall(struct.pack("!BB", 0xC1, 0x80 | 1) + b"\0\0\0\0x")
     assert is_closed_for(eve)
+
+
+def test_what_comes_at_once_is_read_in_pieces_and_in_order(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two pieces the server does what others wait for."""
+    lengths = []
+    read = WebSocketsSansIOProtocol.data_received
+
+    def noted(pipe: WebSocketsSansIOProtocol, data: bytes) -> None:
+        lengths.append(len(data))
+        read(pipe, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+    ana = server.connect()
+    hello = b'{"kind": "hello", "language": "fr"' + b" " * 9 * PIECE + b"}"
+    join = f'{{"kind": "join", "code": "{CODE}", "name": "Ana", "language": "en"}}'.encode()
+    ana.connection.socket.sendall(framed(TEXT, hello) + framed(PING, b"1") + framed(TEXT, join))
+    assert [ana.receive()["kind"], ana.receive()["kind"]] == ["words", "welcome"]
+    assert max(lengths) <= PIECE
+    assert sum(lengths) > 9 * PIECE
