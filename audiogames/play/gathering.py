@@ -50,6 +50,7 @@ from audiogames.play.table.protocol import (
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Question, Sitting
 from audiogames.play.turning import told
+from audiogames.play.wire import Ready, as_json
 from audiogames.settings import LastTable
 from audiogames.settings import Settings as UsualSettings
 
@@ -249,6 +250,11 @@ class Gathering:
 
     def take(self, link: int, sent: Sent, now: float) -> None:
         """Take a message of a socket."""
+        self.note(link, sent, now)
+        self.pass_time(now)
+
+    def note(self, link: int, sent: Sent, now: float) -> None:
+        """Take a message of a socket that came at a second; time is to pass before anybody is sent anything."""
         try:
             self._do(link, self._at(link), sent, now)
         except Refused as refused:
@@ -259,7 +265,6 @@ class Gathering:
             self._error(link, Refused(error.code, error.message))
         except Exception:
             self._fail(link, now)
-        self.pass_time(now)
 
     def _fail(self, link: int, now: float) -> None:
         """Note a fault of ours: it ends one conversation, which can begin anew, and not the table."""
@@ -1192,7 +1197,8 @@ def refusal(link: int, refused: Refused, language: str) -> Frame:
     return Frame(link, written("error", {"code": refused.code, "text": text}), close=close)
 
 
-def page_words(language: str) -> dict[str, str]:
+@cache
+def page_words(language: str) -> Ready:
     """Return the words of the page itself in a language."""
     words = catalogue(language)
-    return {id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")}
+    return as_json({id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")})

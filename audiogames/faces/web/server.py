@@ -28,7 +28,7 @@ from audiogames.faces.web.hall import Hall
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.gathering import TOO_MANY, Frame, Gathering
 from audiogames.play.table.advice import AdviceQuestion
-from audiogames.play.table.protocol import LARGEST, Sent
+from audiogames.play.table.protocol import LARGEST, Sent, is_report
 from audiogames.play.table.sitting import Question
 from audiogames.resources import data_folder
 
@@ -37,6 +37,9 @@ MOST_WAITING: Final = 256 * 1024
 
 SHORTEST: Final = 0.005
 """Seconds between two looks at the table, whatever is due."""
+
+GATHERED: Final = 0.02
+"""Seconds in which reports of what was heard are gathered, unless something else is done at their table before."""
 
 CLOSING: Final = 2.0
 """Seconds in which sockets are told that the table is closed."""
@@ -161,9 +164,11 @@ class Served:
 
     def __init__(self, gathering: Gathering) -> None:
         self.gathering = gathering
-        self.waiting: list[tuple[Doing, asyncio.Future[None]]] = []
-        """What waits to be done, each with what awaits it."""
+        self.waiting: list[tuple[Doing, asyncio.Future[None] | None]] = []
+        """What waits to be done, each with what awaits it; a report is awaited by nobody."""
         self.is_worked_at = False
+        self.gathering_ends: asyncio.TimerHandle | None = None
+        """When the reports are done that wait and nothing else."""
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: set[tuple[int, int]] = set()
 
@@ -306,20 +311,38 @@ class TableServer(uvicorn.Server):
 
     def _do(self, table: Gathering, do: Doing) -> asyncio.Future[None]:
         """Let something be done at a table after all that waits there; it is done even if nobody awaits it."""
-        served = self._served.get(table)
-        if served is None:
-            served = self._served[table] = Served(table)
-        loop = asyncio.get_running_loop()
+        served, loop = self._served_at(table), asyncio.get_running_loop()
         awaited: asyncio.Future[None] = loop.create_future()
         served.waiting.append((do, awaited))
         if not served.is_worked_at:
             self._begin_work(served, loop)
         return awaited
 
+    def _note(self, table: Gathering, report: Doing) -> None:
+        """Let a report be noted at a table: with what is done there next, or after a moment with other reports."""
+        served = self._served_at(table)
+        served.waiting.append((report, None))
+        self._gather_reports(served, asyncio.get_running_loop())
+
+    def _gather_reports(self, served: Served, loop: asyncio.AbstractEventLoop) -> None:
+        if not served.is_worked_at and served.gathering_ends is None:
+            served.gathering_ends = loop.call_later(GATHERED, self._begin_work, served, loop)
+
+    def _served_at(self, table: Gathering) -> Served:
+        served = self._served.get(table)
+        if served is None:
+            served = self._served[table] = Served(table)
+        return served
+
     def _begin_work(self, served: Served, loop: asyncio.AbstractEventLoop) -> None:
         """Let a thread do all that waits at a table."""
         work, served.waiting = served.waiting, []
+        if work[-1][1] is None:  # a report: what follows from all of them follows once
+            work.append((_pass_time, None))
         served.is_worked_at = True
+        if served.gathering_ends is not None:
+            served.gathering_ends.cancel()
+            served.gathering_ends = None
         self._working += 1
 
         def do_all() -> None:
@@ -336,7 +359,7 @@ class TableServer(uvicorn.Server):
         self,
         served: Served,
         loop: asyncio.AbstractEventLoop,
-        work: Sequence[tuple[Doing, asyncio.Future[None]]],
+        work: Sequence[tuple[Doing, asyncio.Future[None] | None]],
         done: Done | BaseException,
     ) -> None:
         """Deliver what was done at a table, and go on with what waits there."""
@@ -348,10 +371,12 @@ class TableServer(uvicorn.Server):
         else:
             self._follow_up(served, done, loop)
         for _, awaited in work:
-            if not awaited.done():
+            if awaited is not None and not awaited.done():
                 awaited.set_result(None)
-        if served.waiting:
+        if any(awaited is not None for _, awaited in served.waiting):
             self._begin_work(served, loop)
+        elif served.waiting:
+            self._gather_reports(served, loop)
 
     def _follow_up(self, served: Served, done: Done, loop: asyncio.AbstractEventLoop) -> None:
         """Send what is new at a table, ask its bots, and look at it again when something is due."""
@@ -459,8 +484,13 @@ class TableServer(uvicorn.Server):
                 return
             found = self._hall.take(link.number, link.address, text, time.monotonic())
             self._deliver(self._hall)
-            if found is not None:
-                await self._do(found[0], partial(_take, link.number, found[1]))
+            if found is None:
+                continue
+            table, sent = found
+            if is_report(sent):
+                self._note(table, partial(_note, link.number, sent, time.monotonic()))
+            else:
+                await self._do(table, partial(_take, link.number, sent))
 
     def _abort(self, link: Link) -> None:
         """Break a connection off whose other end reads nothing: it could never be closed in order."""
@@ -479,6 +509,10 @@ def _done(table: Gathering, work: Sequence[Doing]) -> Done:
 
 def _take(link: int, sent: Sent, table: Gathering, now: float) -> None:
     table.take(link, sent, now)
+
+
+def _note(link: int, sent: Sent, came: float, table: Gathering, now: float) -> None:
+    table.note(link, sent, came)
 
 
 def _pass_time(table: Gathering, now: float) -> None:

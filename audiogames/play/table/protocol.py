@@ -152,6 +152,11 @@ def received(text: str) -> Sent:
     return value
 
 
+def is_report(sent: Sent) -> bool:
+    """Whether a client only says what came there, or was heard: nobody waits for an answer to that."""
+    return isinstance(sent, Entry) and sent.kind in ("heard", "given")
+
+
 def _texts(value: Any) -> list[str]:
     if isinstance(value, str):
         return [value]

@@ -82,6 +82,10 @@ class Hurried:
         """Take a message of a socket."""
         self._gathering.take(link, sent, self._here(now))
 
+    def note(self, link: int, sent: Sent, now: float) -> None:
+        """Take a message of a socket, before time passes."""
+        self._gathering.note(link, sent, self._here(now))
+
     def lost(self, link: int, now: float) -> None:
         """A socket is closed."""
         self._gathering.lost(link, self._here(now))

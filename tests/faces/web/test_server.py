@@ -9,6 +9,7 @@ import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from queue import Queue
 from typing import Any, cast
 
 import pytest
@@ -16,9 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
+from audiogames.faces.web import server as tables_server
 from audiogames.faces.web.door import Door
 from audiogames.faces.web.guard import A_SECOND, MOST_SOCKETS
-from audiogames.play.gathering import CLOSED, TOO_MANY
+from audiogames.play.gathering import CLOSED, TOO_MANY, Gathering
+from audiogames.play.prompts import Entry
 from audiogames.play.table.protocol import LARGEST
 from audiogames.play.table.sitting import Question
 
@@ -106,8 +109,8 @@ def test_a_connection_whose_other_end_reads_nothing_is_broken_off_when_the_serve
         stuck.sendall(request.encode() * 40)
         connections = found._server.server_state.connections
         stuck.settimeout(20)
-        while not any(cast(Door, one).flow.write_paused for one in list(connections)):
-            stuck.recv(1, socket.MSG_PEEK)
+        while stuck.recv(1, socket.MSG_PEEK) and not cast(Door, next(iter(connections))).flow.write_paused:
+            pass
     with stuck, suppress(ConnectionResetError):
         while stuck.recv(1 << 20):
             pass
@@ -139,6 +142,33 @@ def test_what_is_told_was_kept_before(monkeypatch: pytest.MonkeyPatch) -> None:
             ana.receive(0.2)
         kept.set()
         assert ana.until("reply")
+
+
+@pytest.mark.parametrize("seconds", [0.0, 600.0])
+def test_what_was_heard_is_noted_soon_and_before_what_is_done_next(
+    server: Server, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """However long reports are gathered; and where nothing else is done, they are noted all the same."""
+    monkeypatch.setattr(tables_server, "GATHERED", seconds)
+    noted: Queue[str] = Queue()
+    note = Gathering.note
+
+    def noting(table: Gathering, link: int, sent: Any, now: float) -> None:
+        noted.put(sent.kind if isinstance(sent, Entry) else type(sent).__name__)
+        note(table, link, sent, now)
+
+    ana, bob = server.connect(), server.connect()
+    ana.join("Ana")
+    bob.join("Bob")
+    monkeypatch.setattr(Gathering, "note", noting)
+    ana.send(kind="heard", heard=1)
+    if not seconds:
+        assert noted.get(timeout=20) == "heard"
+    ana.send(kind="given", given=1)
+    ana.send(kind="heard", heard=1)
+    ana.send(kind="start")
+    expected = ["given", "heard", "Start"] if not seconds else ["heard", "given", "heard", "Start"]
+    assert [noted.get(timeout=20) for _ in expected] == expected
 
 
 def test_the_table_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
