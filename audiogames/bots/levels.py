@@ -1,9 +1,9 @@
 """Bots by level of strength, and which of them acts. A bot is told what its seat sees and hears, and nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from hashlib import shake_128
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, search
@@ -44,6 +44,19 @@ LEVELS: Final = ("first-flight", "apprentice", "witch", "grand-witch", "arch-wit
 
 RANDOM: Final = "random"
 """Any action whatever: no level for people, but what the levels are measured against."""
+
+
+PROGRAM: Final = "program"
+"""The word for a bot that is a program of somebody else (`bots.programs`)."""
+
+STANDS_IN: Final = "witch"
+"""The level of the bot that plays where such a program is silent, or not there."""
+
+Maker: TypeAlias = Callable[[str, int, Bot], Bot]
+"""Makes the bot of a program, of a game's name, a seed and the bot that stands in."""
+
+PROGRAMS: Final[list[Maker]] = []
+"""What makes bots of the level PROGRAM; empty where no program was seated."""
 
 
 class LevelledBot:
@@ -91,11 +104,14 @@ def chance_of(seed: int, recalled: Any) -> Generator:
 
 
 def make_bot(game: str, level: str, seed: int = 0) -> Bot:
-    """Return a bot for one seat of a game, at a level of LEVELS or RANDOM.
+    """Return a bot for one seat of a game, at a level of LEVELS, RANDOM or PROGRAM.
 
     Raises UnknownGame, or ValueError if there is no such level.
     """
     levels = policy_for(game).levels
+    if level == PROGRAM:
+        stand_in = make_bot(game, STANDS_IN, seed)
+        return PROGRAMS[-1](game, seed, stand_in) if PROGRAMS else stand_in
     if level != RANDOM and level not in levels:
         raise ValueError(f"there is no level {level!r}: levels are {', '.join(LEVELS)}")
     return LevelledBot(game, levels.get(level), seed)

@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 import segno
 
-from audiogames.bots.levels import LEVELS
+from audiogames.bots import programs
+from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import GameError
 from audiogames.core.game import Json
 from audiogames.core.registry import GAMES, game_named
@@ -68,6 +69,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
         say_error(str(wrong))
         return USAGE_ERROR
     _log_to_file()
+    seated = programs.seat(options["program"]) if "program" in options else []
     host, port = listening.getsockname()[:2]
     shown = own_address() if host in EVERYWHERE else host
     scheme = "http" if certificate is None else "https"
@@ -95,6 +97,9 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
             asyncio.run(_serve(server, listening, link if _opens(options) else None))
         except KeyboardInterrupt:  # the way to close a table
             return 0
+        finally:
+            for program in seated:
+                program.close()
     return 0
 
 
@@ -194,8 +199,8 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     if name not in GAMES:
         raise Wrong(words.words("web-bad-game", value=name, known=", ".join(GAMES)))
     game = game_named(name)
-    level = options.get("bots", "witch")
-    if level not in LEVELS:
+    level = PROGRAM if "program" in options else options.get("bots", "witch")
+    if level not in (*LEVELS, PROGRAM):
         raise Wrong(words.words("web-bad-level", value=level, known=", ".join(LEVELS)))
     known = [str(number) for number in range(game.min_seats, game.max_seats + 1)]
     seats = options.get("seats", min(known, key=lambda number: abs(int(number) - FIRST_TABLE.seats)))

@@ -16,7 +16,7 @@ from audiogames.games.air_sorciere.rules import SMALLEST
 from audiogames.games.air_sorciere.state import DIPLOMAS, EMPTY_COLUMNS, Action, Columns, crashing, held_of_each
 from audiogames.games.air_sorciere.view import View, unseen
 
-IMAGINED: Final = 150
+IMAGINED: Final = 200
 """How often something is imagined in all, shared by the actions."""
 RESTS: Final = 4
 """A column landed now becomes a diploma two rounds later."""
@@ -33,7 +33,7 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
         samples = max(1, IMAGINED // len(tried))
         worths = dict(zip(tried, compare(tried, samples, RESTS), strict=True))
     glanced, best = POLICY.choose(seen, actions), max(worths.values())
-    if worths.get(glanced, best - EVEN - 1) >= best - EVEN:  # of equals, what the counted odds speak for
+    if worths.get(glanced, best - EVEN) > best - EVEN // 2:  # of equals, what the counted odds speak for
         worths[glanced] = best
     order = sorted(worths, key=lambda action: (-worths[action], action != glanced))
     return tuple(Advice(action, worths[action], _reason(seen, seen.seat, action)) for action in order)

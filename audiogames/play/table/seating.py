@@ -7,7 +7,7 @@ all: a game that is taken up again has everyone where they were.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from audiogames.bots.levels import LEVELS
+from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import JournalDamaged, reason
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
@@ -65,7 +65,7 @@ def who_sits(table: Table) -> tuple[str, ...]:
     if (
         not isinstance(noted, list)
         or len(noted) != len(table.players)
-        or not all(who in (PERSON, *LEVELS) for who in noted)
+        or not all(who in (PERSON, *LEVELS, PROGRAM) for who in noted)
     ):
         raise JournalDamaged(reason("journal-does-not-replay"))
     return tuple(noted)
@@ -111,7 +111,7 @@ class Seating:
             raise ValueError(notice)
         if not {notice.who, values.get("opener", notice.who)}.issubset(range(len(self.granted))):
             raise ValueError(notice)
-        if values.get("level", LEVELS[0]) not in LEVELS:
+        if values.get("level", LEVELS[0]) not in (*LEVELS, PROGRAM):
             raise ValueError(notice)
         if not _can_be_granted(values.get("value", 0.0)):
             raise ValueError(notice)

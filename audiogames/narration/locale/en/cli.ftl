@@ -123,6 +123,7 @@ cli-help-table =
     --seats 3: the number of seats.
     --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
     --guided: the first game is the guided one, to learn together; it has its own number of seats.
+    --program, then a command in quotation marks: a program of yours plays at the free seats.
     --no-advice: nobody asks the program for advice at this table.
     --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
     --old-games keep, or --old-games remove: what is to be done with games that nobody came back to for 30 days.

@@ -123,6 +123,7 @@ cli-help-table =
     --seats 3 : le nombre de places.
     --bots witch : le niveau des places libres : first-flight, apprentice, witch, grand-witch ou arch-witch.
     --guided : la première partie est la partie guidée du jeu, que l’on apprend ensemble ; elle a ses propres places.
+    --program, puis une commande entre guillemets : un programme de votre main joue aux places libres.
     --no-advice : à cette table, personne ne demande conseil au programme.
     --keep 10 : combien de minutes une place attend la personne dont la connexion est coupée, avant l’ordinateur.
     --old-games keep, ou --old-games remove : garder, ou retirer, les parties où personne n’est revenu depuis 30 jours.
