@@ -7,6 +7,7 @@ games are the same sentences.
 
 import json
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -168,9 +169,16 @@ def before(table: Table, at: int, viewer: int | None) -> Any:
 
 def twins(game: str, count: int, viewer: int | None) -> list[Twins]:
     """Return pairs of tables that look alike: of many, those where most goes on out of sight."""
-    found = [pair for seed in range(60) if (pair := twin(game, seed, viewer)) is not None]
+    found = all_twins(game, viewer)
     assert len(found) >= count
-    return sorted(found, key=lambda pair: -pair.hidden)[:count]
+    return found[:count]
+
+
+@cache
+def all_twins(game: str, viewer: int | None) -> list[Twins]:
+    """Return the pairs that there are, those first where most goes on out of sight."""
+    found = [pair for seed in range(60) if (pair := twin(game, seed, viewer)) is not None]
+    return sorted(found, key=lambda pair: -pair.hidden)
 
 
 def sentences(journal: Path, viewer: int | None) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 
 from audiogames.audio.percepts.zapp_zerapp import HARDEST, NARROWER, RENDERERS, TAIL, rendered
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
-from audiogames.audio.units import RATE, Samples, frames
+from audiogames.audio.units import RATE, Samples, frames, gain
 from audiogames.games.zapp_zerapp.percept import (
     SLOT,
     STEP,
@@ -57,12 +57,16 @@ def test_silence_is_silent() -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 7, 13])
 def test_no_rattle_comes_near_full_scale(number: int) -> None:
-    assert max(true_peak(rendered(percept(number, draw), draw)) for draw in range(25)) < CEILING
+    """The curve between samples is measured of those that come highest."""
+    rattles = sorted((rendered(percept(number, draw), draw) for draw in range(25)), key=lambda one: np.abs(one).max())
+    assert max(map(true_peak, rattles[-5:])) < CEILING
+    assert np.abs(rattles[-6]).max() < gain(CEILING - 1.0)
 
 
 def test_rattles_are_about_as_loud_as_other_sounds_and_all_can_be_heard() -> None:
     """One gain for all numbers, and the rove: one pebble is loud enough for any ear, thirteen no louder than a die."""
-    found = {number: [loudness(rendered(percept(number, k), k)) for k in range(40)] for number in (1, 13)}
+    count = {1: 40, 13: 12}
+    found = {number: [loudness(rendered(percept(number, k), k)) for k in range(count[number])] for number in count}
     assert np.mean(found[1]) >= -26.0
     assert min(found[1]) > -31.0
     assert -21.0 < np.mean(found[13]) < -17.0
