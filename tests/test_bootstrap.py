@@ -413,9 +413,10 @@ def test_where_a_process_cannot_be_replaced_its_child_gives_the_exit_status(stat
     [
         (["stickers", "uno"], "stickers"), (["--language", "fr", "stickers"], "stickers"), ([], "play"),
         (["stickers", "--help"], "play"), (["stickers", "scan"], "play"), (["test", "stickers"], "test"),
+        (["head", "ears.sofa"], "head"), (["head", "--help"], "play"),
     ],
 )  # fmt: skip
-def test_a_command_of_stickers_asks_for_what_draws_them(arguments: list[str], level: str) -> None:
+def test_a_command_asks_for_what_it_needs(arguments: list[str], level: str) -> None:
     assert launch.level_for(arguments) == level
 
 

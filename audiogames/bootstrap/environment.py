@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 
 WINDOWS = sys.platform == "win32"
-LEVELS = ("play", "stickers", "test")
+LEVELS = ("play", "stickers", "head", "test")
 FILE = "audiogames-stamp.txt"
 _END = b"\n--- pyproject.toml as installed ---\n"
 
@@ -55,6 +55,16 @@ def stands(folder: str) -> bool:
     except (OSError, UnicodeError):
         return False
     return bool(homes) and os.path.isdir(homes[0]) and os.path.exists(interpreter(folder))
+
+
+def how_to_install(command: str, extra: str) -> str:
+    """Return what a person types: in an environment of ours, the command that needs an extra installs it by itself."""
+    checkout = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
+    if is_place(sys.prefix, checkout) and not fits(sys.prefix, checkout, command):
+        return program() + " " + command
+    is_checkout = os.path.isfile(os.path.join(checkout, "pyproject.toml"))
+    what = f'--editable "{checkout}[{extra}]"' if is_checkout else f'"audiogames[{extra}]"'
+    return f'"{sys.executable}" -m pip install {what}'
 
 
 def _user_cache() -> str:

@@ -34,9 +34,11 @@ def main(arguments: list[str]) -> int:
 
 
 def level_for(arguments: list[str]) -> str:
-    """Give what a command needs: the tests, the libraries that draw stickers, or what is needed to play."""
+    """Give what a command needs: the tests, what draws stickers or reads ears, or what is needed to play."""
     if arguments[:1] == ["test"]:
         return "test"
+    if arguments[:1] == ["head"] and not {"--help", "-h"} & {*arguments}:
+        return "head"
     draws = "stickers" in arguments and not {"scan", "--help", "-h"} & {*arguments}
     return "stickers" if draws else "play"
 

@@ -23,7 +23,7 @@ MARKER = "audiogames-being-made"
 LOG = "audiogames-install.log"
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
 TOO_LITTLE_SPACE = 4_000_000  # bytes: on a full disk, pip cannot even write down why it failed
-EXTRAS = {"play": "", "stickers": "[tactile]", "test": "[dev]"}
+EXTRAS = {"play": "", "stickers": "[tactile]", "head": "[tactile,head]", "test": "[dev]"}
 SYSTEM_PYTHON = "/usr/bin/python3"
 
 _NO_NETWORK = re.compile(

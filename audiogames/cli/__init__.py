@@ -97,6 +97,10 @@ def _run(asked: Asked) -> int:
             return sounds(asked.language)
         case "train":
             return _train(asked)
+        case "head":
+            from audiogames.faces.head import main as head
+
+            return head(Path(asked.words[0]), language(asked.language), say, _say_error)
         case "table":
             from audiogames.faces.web.command import main as table
 

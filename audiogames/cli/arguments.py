@@ -55,6 +55,7 @@ WORDS = {
     "stickers": (0, 60),
     "sounds": (0, 0),
     "train": (0, 200),
+    "head": (1, 1),
     "table": (0, 0),
     "join": (0, 2),
     "memory": (0, 2),

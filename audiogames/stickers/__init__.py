@@ -6,13 +6,10 @@ The libraries that make stickers are large, and may be missing: what is here shu
 """
 
 import json
-import sys
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import audiogames
-from audiogames.bootstrap.environment import fits, is_place, program
+from audiogames.bootstrap.environment import how_to_install
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Items, Message
 from audiogames.play.conversation import Conversation
@@ -90,13 +87,4 @@ def _need(libraries: tuple[str, ...]) -> None:
     missing = [name for name in libraries if find_spec(name) is None]
     if missing:
         names = Items(tuple(Message("text", {"text": name}) for name in missing), "and")
-        raise refusal("stickers-libraries-missing", names=names, command=_how_to_install())
-
-
-def _how_to_install() -> str:
-    """Return what a person types: in an environment of ours, the command installs it by itself."""
-    checkout = Path(audiogames.__file__).resolve().parent.parent
-    if is_place(sys.prefix, str(checkout)) and not fits(sys.prefix, str(checkout), "stickers"):
-        return f"{program()} stickers"
-    what = f'--editable "{checkout}[tactile]"' if (checkout / "pyproject.toml").is_file() else '"audiogames[tactile]"'
-    return f'"{sys.executable}" -m pip install {what}'
+        raise refusal("stickers-libraries-missing", names=names, command=how_to_install("stickers", "tactile"))

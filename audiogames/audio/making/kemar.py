@@ -144,16 +144,16 @@ def _shifted(responses: Floats, samples: Floats) -> Floats:
     return np.fft.irfft(np.fft.rfft(responses, _SIZE) * np.exp(turns * samples[..., None]), _SIZE)
 
 
-def aligned(measured: Measured) -> Aligned:
-    """Return equalised responses cut to what is kept of them, not yet quantised."""
+def aligned(measured: Measured, radius: float = RADIUS) -> Aligned:
+    """Return equalised responses of a head of a radius in metres, cut to what is kept of them, not yet quantised."""
     begins = onsets(measured.responses)
     kept = _shifted(measured.responses, LEAD - begins)[..., :TAPS]
     kept[..., -LEAD:] *= np.cos(np.linspace(0.0, np.pi / 2, LEAD)) ** 2
-    kept += _low_tones(kept, begins, unit_vectors(measured.directions)[:, 1])
+    kept += _low_tones(kept, begins, unit_vectors(measured.directions)[:, 1], radius)
     return Aligned(measured.directions, kept, begins - begins.min(), triangles(measured.directions))
 
 
-def _low_tones(kept: Floats, begins: Floats, left: Floats) -> Floats:
+def _low_tones(kept: Floats, begins: Floats, left: Floats, radius: float) -> Floats:
     """Return what puts the low tones of aligned responses (n, 2, TAPS) in time, as in a least-squares fit.
 
     `begins` (n, 2) are their onsets in samples, `left` (n,) is how far to the left each direction lies, from -1 to 1.
@@ -161,7 +161,7 @@ def _low_tones(kept: Floats, begins: Floats, left: Floats) -> Floats:
     hertz = np.fft.rfftfreq(_SIZE, 1.0 / RATE)
     hertz = hertz[hertz < MEASURED + WAVES[-1]]
     now = np.fft.rfft(kept, _SIZE)[..., : len(hertz)]
-    early = 1.5 * RADIUS / SOUND * RATE * np.stack([left, -left], axis=1) + begins
+    early = 1.5 * radius / SOUND * RATE * np.stack([left, -left], axis=1) + begins
     common = now.mean(axis=(0, 1))
     turned = np.exp(-2j * np.pi * hertz / RATE * (early.mean() - early)[..., None])
     share = np.clip((MEASURED - hertz) / (MEASURED - SPHERE), 0.0, 1.0)

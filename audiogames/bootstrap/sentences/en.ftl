@@ -5,6 +5,7 @@ making = First start: preparing the environment of the game. This happens only o
 remaking = The environment of the game cannot be used as it is: making it again.
 installing-play = Installing what the game needs.
 installing-stickers = Installing what stickers need.
+installing-head = Installing what reading your ears from a file needs.
 installing-test = Installing what the tests need.
 still-installing = Still installing.
 waiting = Another window is installing the game: waiting for it to finish.

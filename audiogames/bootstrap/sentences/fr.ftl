@@ -5,6 +5,7 @@ making = Premier lancement : je prépare l’environnement du jeu. Cela n’arr
 remaking = L’environnement du jeu n’est pas utilisable tel quel : je le refais.
 installing-play = J’installe ce qu’il faut pour jouer.
 installing-stickers = J’installe ce qu’il faut pour faire des autocollants.
+installing-head = J’installe ce qu’il faut pour lire vos oreilles dans un fichier.
 installing-test = J’installe ce qu’il faut pour les tests.
 still-installing = L’installation continue.
 waiting = Une autre fenêtre est en train d’installer le jeu : j’attends qu’elle ait fini.

@@ -14,6 +14,7 @@ cli-help =
     stickers: make stickers to read your real cards with a finger.
     sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
     train: learn to tell the barrels of Zapp Zerapp apart by ear; train symbols: in Du Balai!, the symbols.
+    head, then a SOFA file: hear with headphones through your own ears, if they were measured.
     table: play with friends, each on their own telephone or computer.
     join, then an address and a code: sit down at the table of friends, in this terminal.
     memory: list whose games this computer remembers; write them as a table, or forget them.
@@ -142,6 +143,12 @@ cli-help-join =
     If the connection drops, it comes back by itself, and your seat is kept. Type the same again to come back later.
     --certificate table.pem: the certificate of the table, if your friend gave you its file.
     --language fr, or --language en: play in French, or in English.
+cli-help-head =
+    head reads your ears from a SOFA file, such as a laboratory gives you after measuring them.
+    Type: { $program } head ears.sofa
+    With headphones, you then hear everything through them.
+    For other ears: the room of sounds, “Sound settings”, “Listening”.
+    --language fr, or --language en: in French, or in English.
 cli-help-memory =
     memory lists whose games this computer remembers, and how many.
     Type: { $program } memory

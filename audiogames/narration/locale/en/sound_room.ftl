@@ -116,6 +116,26 @@ head-smallest = very small ears
 head-own = your own ears, read from a file
 head-sides = left and right only
 
+## One’s own ears
+## Heard after the command “head”, followed by a SOFA file. $count: from how many directions the file has responses,
+## “1550”, and $needed how many are needed, or what must be read there; $found: what is read there; $file: the file;
+## $rate, $least, $most: samples a second; $reason: what the system says; $names: libraries, and $command what installs
+## them.
+
+own-head-kept = Your ears were read, from { $count } directions. With headphones, you now hear through them.
+own-head-missing = There is no file { $file }. Give the path of a SOFA file.
+own-head-unreadable = The file { $file } is no SOFA file that can be read. Nothing has changed.
+own-head-convention = This SOFA file holds { $found }; { $needed } is needed, the responses of two ears. Nothing has changed.
+own-head-ears = This SOFA file has not two ears, or does not say where each sound comes from. Nothing has changed.
+own-head-rate = This SOFA file has { $rate } samples a second; from { $least } to { $most } are needed. Nothing has changed.
+own-head-silent = This SOFA file holds nothing but silence, or numbers that are none. Nothing has changed.
+own-head-few = This SOFA file has { $count ->
+    [one] { $count } direction
+   *[other] { $count } directions
+}; at least { $needed } are needed, all round the head. Nothing has changed.
+own-head-not-kept = Your ears could not be kept: { $reason }
+own-head-libraries = To read ears from a file, some libraries are missing: { $names }. Type: { $command }
+
 ## Setting the sounds
 ## Heard under “Sound settings”: names of settings, what they are for, their values, and what was set. $device: the name
 ## of a sound output, “USB headphones”; $count: how many seats have headphones or a curtain, “2”; $number: the number of

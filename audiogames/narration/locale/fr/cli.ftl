@@ -14,6 +14,7 @@ cli-help =
     stickers : des autocollants pour lire au doigt vos vraies cartes.
     sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
     train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
+    head, suivi d’un fichier SOFA : entendre au casque par vos propres oreilles, si on les a mesurées.
     table : jouer entre amis, chacun sur son téléphone ou son ordinateur.
     join, suivi d’une adresse et d’un code : prendre place à la table d’amis, dans ce terminal.
     memory : dire de qui cet ordinateur retient les parties ; les écrire en tableau, ou les oublier.
@@ -142,6 +143,12 @@ cli-help-join =
     Si la connexion se coupe, elle revient d’elle-même, et votre place est gardée. Pour revenir, tapez la même chose.
     --certificate table.pem : le certificat de la table, si l’on vous en a donné le fichier.
     --language fr, ou --language en : jouer en français, ou en anglais.
+cli-help-head =
+    head lit vos oreilles dans un fichier SOFA, tel qu’un laboratoire le donne après une mesure.
+    Tapez : { $program } head oreilles.sofa
+    Au casque, tout s’entend ensuite par elles.
+    Pour d’autres oreilles : l’espace des sons, « Régler les sons », « Écoute ».
+    --language fr, ou --language en : en français, ou en anglais.
 cli-help-memory =
     memory dit de qui cet ordinateur retient les parties, et combien.
     Tapez : { $program } memory

@@ -116,6 +116,26 @@ head-smallest = de très petites oreilles
 head-own = vos propres oreilles, lues d’un fichier
 head-sides = gauche et droite seulement
 
+## Ses propres oreilles
+## Entendu derrière la commande « head », suivie d’un fichier SOFA. $count : de combien de directions ce fichier a des
+## réponses, « 1550 », et $needed combien il en faut, ou ce qu’il faut y lire ; $found : ce qu’on y lit ; $file : le
+## fichier ; $rate, $least, $most : des échantillons par seconde ; $reason : ce que dit le système ; $names : des
+## bibliothèques, et $command ce qui les installe.
+
+own-head-kept = Vos oreilles sont lues, de { $count } directions. Au casque, vous entendrez désormais par elles.
+own-head-missing = Il n’y a pas de fichier { $file }. Donnez le chemin d’un fichier SOFA.
+own-head-unreadable = Le fichier { $file } n’est pas un fichier SOFA que l’on puisse lire. Rien n’est changé.
+own-head-convention = Ce fichier SOFA contient { $found } ; il faut { $needed }, les réponses de deux oreilles. Rien n’est changé.
+own-head-ears = Ce fichier SOFA n’a pas deux oreilles, ou ne dit pas d’où vient chaque son. Rien n’est changé.
+own-head-rate = Ce fichier SOFA a { $rate } échantillons par seconde ; il en faut de { $least } à { $most }. Rien n’est changé.
+own-head-silent = Ce fichier SOFA n’a que du silence, ou des nombres qui n’en sont pas. Rien n’est changé.
+own-head-few = Ce fichier SOFA a { $count ->
+    [one] { $count } direction
+   *[other] { $count } directions
+} ; il en faut au moins { $needed }, tout autour de la tête. Rien n’est changé.
+own-head-not-kept = Vos oreilles n’ont pas pu être gardées : { $reason }
+own-head-libraries = Pour lire des oreilles dans un fichier, il manque des bibliothèques : { $names }. Tapez : { $command }
+
 ## Régler les sons
 ## Entendu sous « Régler les sons » : noms des réglages, à quoi ils servent, leurs valeurs, et ce qui a été réglé.
 ## $device : le nom d’une sortie de son, « casque USB » ; $count : combien de places ont un casque ou un rideau, « 2 » ;

@@ -1,0 +1,180 @@
+"""Makes the responses of a person's own ears from a SOFA file (AES69), as laboratories and clinics give them out.
+
+What is done to them is what `kemar` does to those of the program; see there. A head is as large as its times between
+the ears say, beside those of KEMAR.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.spatial import ConvexHull, QhullError, cKDTree
+
+from audiogames.audio.making.kemar import RADIUS, Floats, Measured, aligned, equalised, onsets, packed, write
+from audiogames.audio.sounds.resample import resampled
+from audiogames.audio.space.hrtf import load_hrtf, unit_vectors
+from audiogames.audio.units import RATE
+from audiogames.core.errors import GameError, reason
+from audiogames.core.messages import Argument
+
+CONVENTION: Final = "SimpleFreeFieldHRIR"
+"""Responses of two ears in the open, from many directions: what all sets of heads have."""
+
+FEWEST: Final = 60
+"""Directions, all round the head: with fewer, a step from one to the next is heard."""
+
+OPEN: Final = 0.3
+"""How far, in parts of the radius, the sphere of directions may be flattened on one side: nothing is measured below."""
+
+MOST: Final = 2_500
+"""Directions that are kept, as even as they go: more are heard by nobody, and fill the memory."""
+
+SLOWEST, FASTEST = 32_000, 192_000
+"""Hz of a response that has what ears need to tell front from behind."""
+
+LONGEST: Final = 1024
+"""Samples at 48 kHz that are read of a response: the rest is the room in which it was measured."""
+
+SILENCE: Final = 32
+"""Samples that are kept before the first response begins."""
+
+SAME: Final = 1e-4
+"""Two directions so near each other, in parts of the radius, are one."""
+
+
+class HeadRefused(GameError):
+    """A file holds no ears that can be used; the message says why, and what is needed."""
+
+
+def refused(id: str, **arguments: Argument) -> HeadRefused:
+    """Return the refusal with a message."""
+    return HeadRefused(reason(id, **arguments))
+
+
+def make(path: Path, to: Path) -> int:
+    """Write the responses of a SOFA file as the program reads them; return from how many directions they are.
+
+    Raises HeadRefused where they cannot be used, and OSError where nothing can be written; what was there stays then.
+    """
+    measured = read(path)
+    even = equalised(measured)
+    made = packed(aligned(even, _radius(even)))
+    aside = to.with_name(f"{to.name}.new")
+    to.parent.mkdir(parents=True, exist_ok=True)
+    write(made, aside)
+    aside.replace(to)
+    return len(measured.directions)
+
+
+def read(path: Path) -> Measured:
+    """Return what a SOFA file has, at 48 kHz, from each direction once, of the distance with most directions.
+
+    Raises HeadRefused.
+    """
+    file = _opened(path)
+    try:
+        convention = str(getattr(file, "SOFAConventions", ""))
+        if convention != CONVENTION:
+            raise refused("own-head-convention", found=convention or "-", needed=CONVENTION)
+        responses = _values(file, "Data.IR", path)
+        rate = float(np.ravel(_values(file, "Data.SamplingRate", path))[0])
+        delays = _values(file, "Data.Delay", path) if "Data.Delay" in file.variables else np.zeros((1, 2))
+        places = _values(file, "SourcePosition", path)
+        is_spherical = str(getattr(file.variables["SourcePosition"], "Type", "spherical")).startswith("spherical")
+    finally:
+        file.close()
+    if responses.ndim != 3 or responses.shape[1] != 2 or places.shape != (len(responses), 3):
+        raise refused("own-head-ears")
+    if not SLOWEST <= rate <= FASTEST:
+        raise refused("own-head-rate", rate=round(rate), least=SLOWEST, most=FASTEST)
+    if not (np.isfinite(responses).all() and np.isfinite(places).all() and np.abs(responses).max() > 0.0):
+        raise refused("own-head-silent")
+    kept = _sphere(places if is_spherical else _spherical(places))
+    if len(kept) < FEWEST or not _surrounds(unit_vectors(places_of(places, is_spherical)[kept])):
+        raise refused("own-head-few", count=len(kept), needed=FEWEST)
+    late = np.broadcast_to(delays, (len(responses), 2))[kept]
+    return Measured(places_of(places, is_spherical)[kept], _at_our_rate(responses[kept], late, round(rate)))
+
+
+def places_of(places: Floats, is_spherical: bool) -> Floats:
+    """Return azimuths and elevations in degrees, (n, 2), of positions (n, 3) as a file has them."""
+    return (places if is_spherical else _spherical(places))[:, :2]
+
+
+def _opened(path: Path) -> Any:
+    from netCDF4 import Dataset
+
+    try:
+        return Dataset(str(path))
+    except OSError as error:
+        if not path.is_file():
+            raise refused("own-head-missing", file=str(path)) from error
+        raise refused("own-head-unreadable", file=path.name) from error
+
+
+def _values(file: Any, name: str, path: Path) -> Floats:
+    """Return a variable of the file. Raises HeadRefused where it is not there or holds no numbers."""
+    try:
+        return np.asarray(np.ma.filled(file.variables[name][:], np.nan), np.float64)
+    except (KeyError, RuntimeError, TypeError, ValueError) as error:
+        raise refused("own-head-unreadable", file=path.name) from error
+
+
+def _spherical(places: Floats) -> Floats:
+    """Return azimuth and elevation in degrees and distance of points (n, 3): x ahead, y to the left, z up."""
+    x, y, z = places.T
+    level = np.hypot(x, y)
+    angles = np.degrees(np.stack([np.arctan2(y, x), np.arctan2(z, level)]))
+    return np.vstack([angles, np.hypot(level, z)]).T
+
+
+def _sphere(places: Floats) -> NDArray[np.intp]:
+    """Return which measurements are kept: of the distance with most of them, each direction once."""
+    distances, shells = np.unique(np.round(places[:, 2], 2), return_inverse=True)
+    shell = np.flatnonzero(shells == np.bincount(shells, minlength=len(distances)).argmax())
+    steps = np.round(unit_vectors(places[shell, :2]) / SAME)
+    once = shell[np.sort(np.unique(steps, axis=0, return_index=True)[1])]
+    return once if len(once) <= MOST else once[_evenly(unit_vectors(places[once, :2]))]
+
+
+def _evenly(points: Floats) -> NDArray[np.intp]:
+    """Return which points are nearest to MOST that stand evenly on the sphere, on a spiral of golden angles."""
+    steps = np.arange(MOST) + 0.5
+    heights, turns = 1.0 - 2.0 * steps / MOST, np.pi * (1.0 + 5.0**0.5) * steps
+    level = np.sqrt(1.0 - heights**2)
+    even = np.stack([level * np.cos(turns), level * np.sin(turns), heights], axis=1)
+    nearest: NDArray[np.intp] = np.unique(cKDTree(points).query(even)[1].astype(np.intp))
+    return nearest
+
+
+def _surrounds(points: Floats) -> bool:
+    """Whether directions stand all round the head, but for a hole on one side: nobody measures from below."""
+    try:
+        hull = ConvexHull(points)
+    except QhullError:
+        return False
+    return bool((hull.equations[:, 3] < -OPEN).all())
+
+
+def _at_our_rate(responses: Floats, late: Floats, rate: int) -> Floats:
+    """Return responses (n, 2, samples) at 48 kHz, each as late as the file says, in samples of its rate.
+
+    The silence before the first of all is left out.
+    """
+    rows = responses.reshape(-1, responses.shape[-1])
+    ours = np.stack([resampled(row, rate, RATE) for row in rows])
+    begins = int(np.argmax(np.abs(ours).max(axis=0) > 0.01 * np.abs(ours).max()))
+    ours = np.pad(ours, ((0, 0), (SILENCE, LONGEST)))[:, begins : begins + LONGEST]
+    later = (late - late.min()).reshape(-1, 1) * RATE / rate
+    size = 2 * LONGEST
+    turns = np.exp(-2j * np.pi * np.fft.rfftfreq(size) * later)
+    moved: Floats = np.fft.irfft(np.fft.rfft(ours, size) * turns, size)[:, :LONGEST]
+    return moved.reshape(*responses.shape[:2], LONGEST)
+
+
+def _radius(measured: Measured) -> float:
+    """Return the radius of a head in metres, by the longest time between its ears beside KEMAR's."""
+    begins, kemar = onsets(measured.responses), load_hrtf().delays
+    own = np.abs(begins[:, 0] - begins[:, 1]).max() / np.abs(kemar[:, 0] - kemar[:, 1]).max()
+    return RADIUS * float(np.clip(own, 0.7, 1.4))

@@ -1,0 +1,45 @@
+"""The command `head`: a person's own ears, from a file of theirs, for all that they hear with headphones."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from audiogames.audio.space.heads import OWN, own_file
+from audiogames.bootstrap.environment import how_to_install
+from audiogames.core.messages import Items, Message
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.keys.questions import help_message
+from audiogames.settings.store import load, save
+
+Say = Callable[[str], None]
+
+LIBRARIES: Final = ("netCDF4", "scipy")
+DONE, FAILED = 0, 1
+
+
+def main(path: Path, language: str, say: Say, say_error: Say) -> int:
+    """Read the ears of a SOFA file and listen by them from now on; return the exit status."""
+
+    def said(message: Message) -> str:
+        return catalogue(language).text(message)
+
+    missing = [name for name in LIBRARIES if find_spec(name) is None]
+    if missing:
+        names = Items(tuple(Message("text", {"text": name}) for name in missing), "and")
+        say_error(said(help_message("own-head-libraries", names=names, command=how_to_install("head", "head"))))
+        return FAILED
+    from audiogames.audio.making.own_head import HeadRefused, make
+
+    try:
+        count = make(path, own_file())
+        save(replace(load()[0], head=OWN, listening="headphones"))
+    except HeadRefused as refusal:
+        say_error(said(refusal.message))
+        return FAILED
+    except OSError as error:
+        say_error(said(help_message("own-head-not-kept", reason=error.strerror or str(error))))
+        return FAILED
+    say(said(help_message("own-head-kept", count=count)))
+    return DONE
