@@ -745,6 +745,8 @@ class Gathering:
             self._leave(about, now)
         elif self.sitting is None:
             raise Refused("doing", reason("web-doing-over"))
+        elif word in (doings.ADVICE, doings.NO_ADVICE) and participant.seat is not None:
+            self.sitting.want_advice(participant.seat, word == doings.ADVICE, now)
         elif word == doings.TURNING and participant.seat is not None:
             self._look_back(participant.seat, now)
         elif word == doings.AGAIN:

@@ -4,14 +4,18 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.errors import reason
 from audiogames.core.journal import MemoryStore
 from audiogames.core.letters import USUAL
+from audiogames.core.messages import Who
 from audiogames.core.registry import GAMES
+from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Key, Reply
 from audiogames.play.table.advice import ADVICE, DAY, AdviceQuestion
+from audiogames.play.table.doings import doings
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 
@@ -28,7 +32,7 @@ def sat(notes: dict[str, Any] | None = None, elsewhere: bool = False, people: in
 
 
 def begun(sitting: Sitting, language: str = "en", seat: int = 0) -> Conversation:
-    conversation = Conversation(Device(language=language, keys="single"))
+    conversation = Conversation(Device(language=language, keys="single", id=f"device-{seat}"))
     conversation.begin(GameTalk(conversation, sitting, "g.journal", seats=(seat,)).run(), 0.0)
     return conversation
 
@@ -76,6 +80,44 @@ def test_advice_waits_for_ones_turn() -> None:
 
 def test_a_table_that_wants_no_advice_gives_none_and_says_so() -> None:
     assert press(begun(sat({ADVICE: False}))) == "Nobody asks for advice at this table: it is an option of the table."
+
+
+def test_where_somebody_does_not_want_it_nobody_gets_advice_until_they_do() -> None:
+    sitting = sat(people=2)
+    ada, max = begun(sitting), begun(sitting, seat=1)
+    sitting.want_advice(1, False, 1.0)
+    assert said(ada.follow(1.0)) == "Max wants nobody to ask for advice."
+    assert press(ada) == "Max wants nobody to ask for advice."
+    sitting.want_advice(1, True, 2.0)
+    assert said(ada.follow(2.0)) == "Max has nothing against advice any more."
+    assert press(ada, now=2.0).startswith("Advice: ")
+    assert said(max.follow(2.0)) == "You want nobody to ask for advice. You have nothing against advice any more."
+
+
+def test_a_game_that_is_taken_up_again_knows_who_wants_no_advice() -> None:
+    sitting = sat(people=2)
+    sitting.want_advice(1, False, 1.0)
+    again = Sitting(Table.resume(sitting.table.store))
+    assert again.why_no_advice() == reason("advice-refused-by", player=Who(1))
+    again.seat(1, "witch", 2.0)
+    assert again.why_no_advice() is None
+
+
+def test_each_person_at_a_table_of_several_devices_may_say_that_they_want_none() -> None:
+    sitting = sat(people=2)
+    begun(sitting)
+    begun(sitting, seat=1)
+
+    def offered(seat: int) -> set[str]:
+        return {one.action for one in doings(sitting, seat)} & {"advice", "no-advice"}
+
+    assert offered(0) == offered(1) == {"no-advice"}
+    sitting.want_advice(1, False, 1.0)
+    assert offered(0) == set()
+    assert offered(1) == {"advice"}
+    alone = sat()
+    begun(alone)
+    assert not {one.action for one in doings(alone, 0)} & {"advice", "no-advice"}
 
 
 def test_the_table_of_a_day_gives_none_since_it_counts() -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.play.table.sitting import Sitting
 
+ADVICE: Final = "advice"
 AGAIN: Final = "again"
 AGREE: Final = "agree"
 END: Final = "end"
@@ -17,6 +18,7 @@ GIVE_BACK: Final = "give-back"
 GO_ON: Final = "go-on"
 HAND_OVER: Final = "hand-over"
 MOVE: Final = "move"
+NO_ADVICE: Final = "no-advice"
 OWN_DEVICE: Final = "own-device"
 PAUSE: Final = "pause"
 REFUSE: Final = "refuse"
@@ -65,6 +67,10 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
             yield _about(HAND_OVER, other)
         if leads and other != seat:
             yield _about(REMOVE, other)
+    if seat in seating.against_advice:
+        yield Doing(ADVICE, Message("web-advice"))
+    elif sitting.is_apart and not sitting.over and sitting.why_no_advice() is None:
+        yield Doing(NO_ADVICE, Message("web-no-advice"))
     yield Doing(MOVE, Message("web-move"))
     if leads:
         yield Doing(END, Message("web-end"))

@@ -45,10 +45,14 @@ EXCUSED: Final = "seat-excused"
 MOVED: Final = "seat-moved"
 HANDED: Final = "seat-handed"
 PASSED_ON: Final = "opener-away"
+NO_ADVICE: Final = "advice-unwanted"
+ADVICE_AGAIN: Final = "advice-allowed"
 """Notices, besides those of presence and of what is granted."""
 
 VALUES: Final[Mapping[str, Mapping[str, type]]] = {
     **{id: {} for id in (ASKED, REFUSED, STANDS, UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, EXCUSED, MOVED)},
+    NO_ADVICE: {},
+    ADVICE_AGAIN: {},
     AWAITED: {"opener": int},
     PASSED_ON: {"opener": int},
     STAND_IN: {"level": str},
@@ -90,6 +94,8 @@ class Seating:
         self.away: set[Seat] = set()
         self.excused: set[Seat] = set()
         self.paused_by: Seat | None = None
+        self.against_advice: set[Seat] = set()
+        """The seats of those who want nobody to ask for advice."""
         opened = [seat for seat in table.store.beside(OPENER) if type(seat) is int and seat in self.people]
         self.opener: Seat | None = opened[-1] if opened else None
         """The seat of the person who opened the table; None before that, and once they have left for good."""
@@ -135,6 +141,10 @@ class Seating:
         elif notice.id in (TO_PERSON, HANDED):
             self._sit(seat, PERSON)
             self._table.players[seat]["name"] = values["name"]
+        elif notice.id == NO_ADVICE:
+            self.against_advice.add(seat)
+        elif notice.id == ADVICE_AGAIN:
+            self.against_advice.discard(seat)
         elif notice.id in (PAUSED, GOES_ON):
             self.paused_by = seat if notice.id == PAUSED else None
 
@@ -155,6 +165,7 @@ class Seating:
 
     def _sit(self, seat: Seat, who: str) -> None:
         self._come_back(seat)
+        self.against_advice.discard(seat)
         self.opener = None if self.opener == seat else self.opener
         self.levels.pop(seat, None)
         if who != PERSON:

@@ -31,6 +31,7 @@ from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNRE
 from audiogames.play.table.presence import AWAY, BEHIND, Presence
 from audiogames.play.table.races import Race
 from audiogames.play.table.seating import (
+    ADVICE_AGAIN,
     AWAITED,
     BACK,
     BOT_ENTER,
@@ -39,6 +40,7 @@ from audiogames.play.table.seating import (
     GOES_ON,
     HANDED,
     MOVED,
+    NO_ADVICE,
     PASSED_ON,
     PAUSED,
     PERSON,
@@ -897,13 +899,29 @@ class Sitting:
             return ()
         return tuple(one for one in self._asked.values() if one.version == self.table.version)
 
+    def why_no_advice(self) -> Message | None:
+        """Return why nobody may ask for advice at this table, None where they may."""
+        against = next(iter(sorted(self.seating.against_advice)), None)
+        unwanted = None if against is None else reason("advice-refused-by", player=Who(against))
+        return refusal(self.table.notes) or unwanted
+
+    def want_advice(self, seat: Seat, is_wanted: bool, now: float) -> None:
+        """Let nobody ask for advice while a person does not want it, and tell all; or no longer for their sake.
+
+        Raises JournalUnwritable where it cannot be kept; then nothing has changed.
+        """
+        self._pass_to(now)
+        if is_wanted == (seat in self.seating.against_advice):
+            self._post_kept(ADVICE_AGAIN if is_wanted else NO_ADVICE, seat)
+            self._happened()
+
     def advice(self, seat: Seat, is_past: bool = False) -> tuple[Advice, ...] | None:
         """Return advice for a person who is to act, the best first; None while it is worked out elsewhere.
 
         In what `is_past` nobody plays any more who might not want it. Raises IllegalAction where there is none, with
         the reason.
         """
-        why = None if is_past else refusal(self.table.notes)
+        why = None if is_past else self.why_no_advice()
         if why is None and (seat not in self.table.to_act() or not self.plays(seat)):
             why = reason("advice-not-now")
         if why is not None:

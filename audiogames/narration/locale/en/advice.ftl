@@ -41,6 +41,15 @@ advice-no-difference = No difference from the other choices was measured
 advice-not-now = Advice waits for your turn.
 advice-refused = Nobody asks for advice at this table: it is an option of the table.
     .braille = No advice at this table.
+# $player: the person who does not want it.
+advice-refused-by = { $player-is ->
+    [you] You want nobody to ask for advice.
+   *[other] { $player } wants nobody to ask for advice.
+}
+    .braille = { $player-is ->
+    [you] No advice, because of you
+   *[other] { $player }: no advice
+}
 advice-refused-day = There is no advice at the table of the day: every game there counts alike.
     .braille = No advice at the table of the day.
 

@@ -129,6 +129,22 @@ opener-away = { $player-is ->
     [you] You can pause and hand over seats
    *[other] { $player } may pause, hand over
 }
+advice-unwanted = { $player-is ->
+    [you] You want nobody to ask for advice.
+   *[other] { $player } wants nobody to ask for advice.
+}
+    .braille = { $player-is ->
+    [you] No advice, because of you
+   *[other] { $player }: no advice
+}
+advice-allowed = { $player-is ->
+    [you] You have nothing against advice any more.
+   *[other] { $player } has nothing against advice any more.
+}
+    .braille = { $player-is ->
+    [you] Advice allowed, by you
+   *[other] { $player }: advice allowed
+}
 table-paused = { $player-is ->
     [you] You pause the game.
    *[other] { $player } pauses the game.

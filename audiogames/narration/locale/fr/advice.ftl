@@ -38,6 +38,15 @@ advice-no-difference = Aucune différence mesurée avec les autres choix
 advice-not-now = Le conseil attend votre tour.
 advice-refused = À cette table, personne ne demande conseil : c’est une option de la table.
     .braille = Pas de conseil à cette table.
+# $player : la personne qui n’en veut pas.
+advice-refused-by = { $player-is ->
+    [you] Vous ne voulez pas que l’on demande conseil.
+   *[other] { $player } ne veut pas que l’on demande conseil.
+}
+    .braille = { $player-is ->
+    [you] Sans conseils, par vous
+   *[other] { $player } : sans conseils
+}
 advice-refused-day = Pas de conseil à la table du jour : chaque partie y compte de la même façon.
     .braille = Pas de conseil à la table du jour.
 

@@ -129,6 +129,22 @@ opener-away = { $player-is ->
     [you] Vous pouvez mettre en pause
    *[other] { $player } peut mettre en pause
 }
+advice-unwanted = { $player-is ->
+    [you] Vous ne voulez pas que l’on demande conseil.
+   *[other] { $player } ne veut pas que l’on demande conseil.
+}
+    .braille = { $player-is ->
+    [you] Sans conseils, par vous
+   *[other] { $player } : sans conseils
+}
+advice-allowed = { $player-is ->
+    [you] Vous n’avez plus rien contre les conseils.
+   *[other] { $player } n’a plus rien contre les conseils.
+}
+    .braille = { $player-is ->
+    [you] Conseils permis, par vous
+   *[other] { $player } : conseils permis
+}
 table-paused = { $player-is ->
     [you] Vous mettez la partie en pause.
    *[other] { $player } met la partie en pause.

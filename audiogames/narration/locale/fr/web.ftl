@@ -69,6 +69,8 @@ web-end = Garder la partie et fermer la table
 web-again = Une autre partie, avec les mêmes personnes
     .braille = Une autre partie
 web-turning = Dire à la table mes moments décisifs
+web-no-advice = Que personne ne demande conseil
+web-advice = Laisser demander conseil
 
 ## Dit à la personne qui a demandé un code, une fois ; le code vaut deux minutes. $code : le code, signe par signe.
 ## $name : la personne dont il ouvre la place.
