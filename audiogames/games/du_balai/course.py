@@ -84,6 +84,13 @@ LONGEST_LIMIT: Final = 5
 REACTION: Final = 5.0
 """Seconds in which a spell is answered at several devices, once all have heard it: the same whoever holds what."""
 
+LONGEST_WORDS: Final = 60.0
+"""Seconds for which the first die, or the time of answers, waits at most for words that are being said: somebody who
+goes on pressing keys is answered each time, and nobody waits for that without end."""
+
+LONGEST_BETWEEN: Final = 20.0
+"""The same for each other die."""
+
 LOOK: Final = {"novice": 10.0, "normal": 10.0, "expert": 5.0}
 """Seconds of a look, by how well its player plays (rule file 1.5)."""
 
@@ -383,9 +390,9 @@ class BookCourse(Course):
     def _window_begins(self) -> float:
         """Return when the time of the answers begins: once all have heard what is to be answered."""
         window = self.window
-        if window is None or window.end < inf or not self.timeline.all_heard():
+        if window is None or window.end < inf:
             return inf
-        return window.begins
+        return max(window.begins, self._end_of_words(window.begins + LONGEST_WORDS))
 
     def _begin_window(self) -> None:
         """Let the time of the answers run: as long as the slowest person who is asked has; no time for bots alone."""
@@ -448,11 +455,20 @@ class BookCourse(Course):
         """Return when the next die of a reading lands: not before the last was heard, or the words before the first."""
         if reading.seat is None and not self._are_together():
             return inf
-        return reading.not_before if self._is_told(reading) else inf
+        return max(reading.not_before, self._told(reading))
 
-    def _is_told(self, reading: Reading) -> bool:
-        heard = self.timeline.all_heard(reading.seat)  # no die lands into words, whatever they answer
-        return heard and (not reading.last or self.timeline.is_heard(reading.last))
+    def _told(self, reading: Reading) -> float:
+        """Return when the last die of a reading is told, with what else is being said: no die lands into words."""
+        if reading.last and not self.timeline.is_heard(reading.last):
+            return inf
+        longest = LONGEST_BETWEEN if reading.last else LONGEST_WORDS
+        return self._end_of_words(reading.not_before + longest, reading.seat)
+
+    def _end_of_words(self, latest: float, seat: Seat | None = None) -> float:
+        """Return until when words that are being said are waited for, at a guided game without end."""
+        if self.timeline.all_heard(seat):
+            return -inf
+        return inf if self.timeline.granted(PATIENCE) else latest
 
     def _land(self, reading: Reading) -> None:
         """Let the next die land, or be heard once more in a further reading."""
@@ -472,8 +488,8 @@ class BookCourse(Course):
         if book is None or self._is_open or book.landed < book.total:
             return inf
         if not book.total:
-            return book.not_before if book.heard or self.timeline.all_heard() else inf
-        return self.timeline.now if self._is_told(book) else inf
+            return book.not_before if book.heard else max(book.not_before, self._end_of_words(inf))
+        return max(self.timeline.now, self._told(book))
 
     def _open(self) -> None:
         """Let bots think of closing, and clocks run; at other paces once all dice can have been heard."""
@@ -532,8 +548,8 @@ class BookCourse(Course):
 
     def _ends(self, look: Reading) -> float:
         """Return when a look ends; by common reading once its last die was heard."""
-        if self._is_common and look.landed == look.total and self._is_told(look):
-            return self.timeline.now
+        if self._is_common and look.landed == look.total:
+            return max(self.timeline.now, self._told(look))
         return look.end
 
     def _end_of(self, seat: Seat) -> float:

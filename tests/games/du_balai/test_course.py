@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from audiogames.core.guided import PATIENCE
 from audiogames.core.table import Table
 from audiogames.games.du_balai.course import (
     DIE,
     HESITATION,
+    LONGEST_BETWEEN,
     LONGEST_LIMIT,
+    LONGEST_WORDS,
     LOOK_DIE,
     LOOK_OVER,
     OPEN,
@@ -106,6 +109,29 @@ def test_the_first_die_waits_for_the_words_before_it_and_a_key_hurries_it() -> N
     timeline.deaf = {0, 1}
     timeline.tell("words")
     timeline.pass_to(9.0)
+    assert landed(timeline) == []
+
+
+def test_somebody_who_goes_on_pressing_keys_holds_no_die_back_for_ever() -> None:
+    """They are answered each time; the die before is heard by all, and only the answers are not."""
+    timeline, _ = at_book()
+    timeline.deaf = {0, 1}
+    timeline.tell("words")
+    first = START + LONGEST_WORDS
+    timeline.pass_to(first - 0.1)
+    assert landed(timeline) == []
+    timeline.pass_to(first)
+    timeline.hear()
+    timeline.tell("words")
+    timeline.pass_to(500.0)
+    assert landed(timeline) == pytest.approx([first, first + USUAL_PACE + LONGEST_BETWEEN])
+
+
+def test_in_a_guided_game_the_dice_wait_for_all_words() -> None:
+    timeline, _ = at_book(**{PATIENCE: 1.0})
+    timeline.deaf = {0, 1}
+    timeline.tell("words")
+    timeline.pass_to(500.0)
     assert landed(timeline) == []
 
 
