@@ -18,10 +18,14 @@ from audiogames.games.zapp_zerapp.percept import percept
 from audiogames.games.zapp_zerapp.percept.ears import estimate
 from audiogames.local.studies import StudyFolder, table_of, take_part
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
 from audiogames.play.modes.du_balai.symbols_study import MODELS
 from audiogames.play.modes.zapp_zerapp.barrels_study import BLOCKS, EXAMPLES, told
+from audiogames.play.prompts import Entry
 from audiogames.play.study.figures import over_people, share, spread
 from audiogames.play.study.protocol import plan, studied, study_of
+from audiogames.play.study.session import GAP, hold_study
 from audiogames.play.study.table import COLUMNS, Row, Table, TableError, as_csv, draw_of, from_csv, left
 from audiogames.settings import Settings
 from benchmarks.symbols import LISTENERS, judged, patterns
@@ -251,6 +255,18 @@ def test_the_table_is_kept_at_each_answer_for_its_owner_alone_and_names_nobody()
     assert path.read_text(encoding="utf-8").splitlines()[0] == ",".join(COLUMNS)
     assert not {"name", "date", "day"} & {*COLUMNS}
     assert path.stat().st_mode & 0o077 == 0
+
+
+def test_the_table_says_how_long_each_answer_took_from_the_start_of_the_sound() -> None:
+    conversation = Conversation(Device(language="fr"))
+    conversation.begin(hold_study(conversation, BARRELS, StudyFolder(), Drawn(7), "1.0", "headphones"), 0.0)
+    for typed in (*AGREES, *HEARD):
+        conversation.enter(Entry("typed", typed), 50.0)
+    conversation.enter(Entry("typed", ""), 60.0)
+    conversation.enter(Entry("typed", "5"), 63.4)
+    conversation.follow(63.4 + GAP)
+    conversation.enter(Entry("typed", "6"), 66.4 + GAP)
+    assert [row.seconds for row in kept()] == [3.4, 3.0]
 
 
 def test_leaving_says_where_the_table_is_and_a_later_visit_goes_on() -> None:
