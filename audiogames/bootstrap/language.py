@@ -51,11 +51,11 @@ def asked_language(arguments: "list[str]") -> str:
 
 def _windows_speaks_french() -> bool:
     if sys.platform == "win32":
-        import ctypes
-
         try:
+            import ctypes
+
             identifier = ctypes.windll.kernel32.GetUserDefaultUILanguage()
-        except (AttributeError, OSError):
+        except (ImportError, AttributeError, OSError):  # a folder that is not whole lacks ctypes
             return False
         return bool(identifier & PRIMARY_LANGUAGE_MASK == FRENCH_PRIMARY_LANGUAGE)
     return False
@@ -94,12 +94,13 @@ def _speak_utf8_on_windows() -> None:
     """Set the code page of the console for this run, and give the old one back at the end."""
     if sys.platform == "win32":
         import atexit
-        import ctypes
 
         try:
+            import ctypes
+
             kernel = ctypes.windll.kernel32
             before = kernel.GetConsoleOutputCP()
             if before not in (0, UTF8_CODE_PAGE) and kernel.SetConsoleOutputCP(UTF8_CODE_PAGE):
                 atexit.register(kernel.SetConsoleOutputCP, before)
-        except (AttributeError, OSError):
+        except (ImportError, AttributeError, OSError):  # a folder that is not whole lacks ctypes
             return

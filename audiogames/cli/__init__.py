@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks and return the exit status.
 
     0: done; 1: it could not be done, which a sentence has told; 2: the command line itself is wrong;
-    130: stopped by Control+C. Raises ModuleNotFoundError if a library is missing: the launcher repairs that.
+    130: stopped by Control+C. Raises ImportError if a library or a part of one is missing: the launcher repairs that.
     """
     speak_utf8()
     keep_standard_error()
@@ -42,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except (OutputFailed, BrokenPipeError) as error:
         return failures.output_failed(error)
-    except ModuleNotFoundError as error:
+    except ImportError as error:  # a library is missing, or a part that it needs
         if (error.name or "").split(".")[0] != "audiogames":
             raise
         return failures.unexpected(error)

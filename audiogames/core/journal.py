@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple, Protocol
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
+from audiogames.held_files import patiently
 from audiogames.locks import try_lock
 
 FORMAT = 1
@@ -88,7 +89,8 @@ class FileStore:
         self._beside: IO[bytes] | None = None
         creation = os.O_CREAT | os.O_EXCL if new else 0
         try:
-            descriptor = os.open(path, os.O_RDWR | creation | getattr(os, "O_BINARY", 0), 0o600)
+            flags = os.O_RDWR | creation | getattr(os, "O_BINARY", 0)
+            descriptor = patiently(lambda: os.open(path, flags, 0o600))
         except OSError as error:
             if error.errno == errno.EROFS or (error.errno in _DENIED and os.access(path, os.R_OK)):
                 raise JournalUnwritable(reason("journal-read-only", file=path.name)) from error
@@ -176,9 +178,9 @@ def beside_of(path: Path) -> Path:
 
 def rename(path: Path, new: Path) -> None:
     """Give a journal's file another name, and take along what is kept beside it. Raises OSError."""
-    path.rename(new)
+    patiently(lambda: path.rename(new))
     with suppress(FileNotFoundError):
-        beside_of(path).rename(beside_of(new))
+        patiently(lambda: beside_of(path).rename(beside_of(new)))
 
 
 def line_beside(kind: str, record: Any) -> str:

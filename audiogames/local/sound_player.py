@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import AHEAD, Direction
+from audiogames.bootstrap.environment import program
 from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import help_message
@@ -56,7 +57,7 @@ def hearing(computer: Computer) -> Talk[Hearing]:
             return Hearing(computer.scene)
         if (yield from computer.conversation.typed_within(LOOK)):
             break
-    return Hearing(None, help_message("sound-room-silent"))
+    return Hearing(None, help_message("sound-room-silent", program=program()))
 
 
 def audible(computer: Computer) -> Talk[Hearing]:
@@ -78,7 +79,7 @@ def _nothing_to_hear_with() -> Message | None:
     except SoundTrouble as error:
         return error.message
     except TimeoutError:
-        return help_message("sound-room-silent")
+        return help_message("sound-room-silent", program=program())
     return None
 
 

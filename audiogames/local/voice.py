@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from audiogames.bootstrap.environment import program
 from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
 from audiogames.local.troubles import Trouble
@@ -102,7 +103,7 @@ class Voice:
         if fixes:
             self._trouble.found(alert("no-voice-fix", command=fixes[0].fix))
         elif self._wanted.sink != "none":
-            self._trouble.found(alert("no-voice"))
+            self._trouble.found(alert("no-voice", program=program()))
         else:
             self._trouble.none()
 

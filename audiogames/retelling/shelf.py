@@ -19,7 +19,7 @@ from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.prompts import Talk
 from audiogames.retelling.replay import step_through
 from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, is_empty
-from audiogames.storage.files import add_line, set_aside, write_new, write_text
+from audiogames.storage.files import add_line, made_folder, set_aside, write_new, write_text
 from audiogames.storage.folders import documents, paths
 
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
@@ -47,8 +47,7 @@ class FolderShelf:
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""
-        folder = paths().journals
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = made_folder(paths().journals)
         path = _free_path(folder, f"{datetime.now():{NAME_FORMAT}}-{game}")
         return shelved(path), FileStore(path, new=True)
 

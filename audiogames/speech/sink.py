@@ -25,6 +25,7 @@ class Problem(StrEnum):
     MODULE_MISSING = "module-missing"  # $module
     NO_SCREEN_READER = "no-screen-reader"
     SCREEN_READER_GONE = "screen-reader-gone"  # $reader
+    SYSTEM_VOICE_MISSING = "system-voice-missing"  # Windows has none, or none that can be used
     ESPEAK_LIBRARY_MISSING = "espeak-library-missing"
     PLAYER_MISSING = "player-missing"  # nothing here plays a sound file; $player
     PLAYER_FAILED = "player-failed"  # it started and gave up: often there is no sound card; $player

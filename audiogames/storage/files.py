@@ -7,6 +7,9 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from audiogames.core.errors import JournalUnwritable, reason
+from audiogames.held_files import patiently
+
 
 @contextmanager
 def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
@@ -22,12 +25,12 @@ def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
         made = _made(path.parent)
         descriptor, name = tempfile.mkstemp(prefix=".audiogames-", suffix=".part", dir=path.parent)
         os.close(descriptor)
-        aside = Path(name)
+        aside = own = Path(name)
         yield aside
         _to_disk(aside)
         if not private:  # as it is made, only this person may read it
             aside.chmod(0o666 & ~_umask())
-        os.replace(aside, path)
+        patiently(lambda: os.replace(own, path))
         aside, made = None, []
         _name_to_disk(path.parent)
     finally:
@@ -37,6 +40,19 @@ def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
         for folder in reversed(made):
             with suppress(OSError):
                 folder.rmdir()
+
+
+def made_folder(folder: Path) -> Path:
+    """Return a folder for saved games, made if it is missing.
+
+    Raises JournalUnwritable where a file stands in its place, OSError where it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError) as error:
+        file = next((place for place in (folder, *folder.parents) if place.is_file()), folder)
+        raise JournalUnwritable(reason("journals-place-taken", file=str(file))) from error
+    return folder
 
 
 def write_text(path: Path, text: str, private: bool = False) -> None:
@@ -70,7 +86,7 @@ def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
     try:
         aside.write_bytes(text.encode())
         _to_disk(aside)
-        os.replace(aside, file)
+        patiently(lambda: os.replace(aside, file))
     except BaseException:
         with suppress(OSError):
             aside.unlink()
@@ -96,7 +112,7 @@ def set_aside(path: Path) -> Path:
     names = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
     aside = next(filter(_claim, names))
     try:
-        os.replace(path, aside)
+        patiently(lambda: os.replace(path, aside))
     except OSError:
         with suppress(OSError):
             aside.unlink()

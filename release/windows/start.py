@@ -35,8 +35,8 @@ def main() -> int:
         from audiogames.cli import main as play
 
         return play()
-    except ModuleNotFoundError as error:
-        say("incomplete", module=str(error.name))
+    except ImportError as error:  # a module that is missing, or a DLL that one needs
+        say("incomplete", module=error.name or str(error))
         return 1
 
 

@@ -56,7 +56,7 @@ class Start:
         return catalogue("fr").words("goodbye") in self.lines
 
 
-NO_VOICE = alert("no-voice")
+NO_VOICE = alert("no-voice", program="audiogames")
 
 
 @pytest.fixture

@@ -20,6 +20,8 @@ CLOSE = 0x10
 """WM_CLOSE: the cross of a window, or Alt+F4."""
 CLOSED = 2
 """CTRL_CLOSE_EVENT, after which nothing goes on in a console."""
+CODE_PAGE = 850
+"""That of consoles in Western Europe, which is not UTF-8."""
 COLUMNS, LINES = 120, 3000
 
 
@@ -97,6 +99,8 @@ def written(output: Any) -> list[str]:
 def main(port: int, command: list[str]) -> None:
     """Start the program and do what the test asks until it says no more."""
     output, keys = opened("CONOUT$"), opened("CONIN$")
+    KERNEL.SetConsoleCP(CODE_PAGE)
+    KERNEL.SetConsoleOutputCP(CODE_PAGE)
     KERNEL.SetConsoleScreenBufferSize(output, Place(COLUMNS, LINES))
     with socket.create_connection(("127.0.0.1", port)) as test, test.makefile("rw", encoding="utf-8") as lines:
         program = subprocess.Popen(command)

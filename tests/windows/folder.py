@@ -63,23 +63,23 @@ class Folder:
         self.program = place / "audiogames.exe"
         self.python = place / "program" / "python.exe"
         self.home = home
-        self._wine = wine
+        self.wine = wine
 
     def at(self, place: Path) -> "Folder":
         """Return the same with its things in another home."""
-        return Folder(self.place, place, self._wine)
+        return Folder(self.place, place, self.wine)
 
     def named(self, path: Path) -> str:
         """Return the path as Windows names it."""
-        return str(path) if self._wine is None else "Z:" + str(path).replace("/", "\\")
+        return str(path) if self.wine is None else "Z:" + str(path).replace("/", "\\")
 
     def command(self, program: Path, *arguments: str) -> list[str]:
         """Return the command that starts one of its programs."""
-        return [*([] if self._wine is None else ["wine"]), str(program), *arguments]
+        return [*([] if self.wine is None else ["wine"]), str(program), *arguments]
 
     def environment(self, **more: str) -> dict[str, str]:
         """Return the environment in which it is started."""
-        own = dict(os.environ) if self._wine is None else wine_environment(self._wine)
+        own = dict(os.environ) if self.wine is None else wine_environment(self.wine)
         own = {name: value for name, value in own.items() if not name.startswith("AUDIOGAMES")}
         return own | {"AUDIOGAMES_HOME": self.named(self.home)} | more
 
@@ -216,7 +216,9 @@ class Console:
 
     def rest(self) -> str:
         """Return what is on the screen and was not read before."""
-        return " ".join(" ".join(self._ask()[self._read :]).split())
+        screen = self._ask()
+        new, self._read = " ".join(" ".join(screen[self._read :]).split()), len(screen) - (screen[-1] == "")
+        return new
 
 
 def codes(key: str) -> list[tuple[int, str, int]]:

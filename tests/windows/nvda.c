@@ -7,7 +7,8 @@ static unsigned long note(const char *what, const WCHAR *text) {
     WCHAR path[1024];
     char bytes[16384];
     FILE *file;
-    if (!GetEnvironmentVariableW(L"NVDA_HEARS", path, 1024) || !(file = _wfopen(path, L"ab")))
+    if (!GetEnvironmentVariableW(L"NVDA_HEARS", path, 1024) || GetFileAttributesW(path) == INVALID_FILE_ATTRIBUTES ||
+        !(file = _wfopen(path, L"ab")))
         return 1722; /* RPC_S_SERVER_UNAVAILABLE, as where NVDA does not run */
     if (!WideCharToMultiByte(CP_UTF8, 0, text, -1, bytes, sizeof bytes, NULL, NULL))
         bytes[0] = '\0';

@@ -32,6 +32,7 @@ from audiogames.play.table.protocol import FIRST_PORT, PORTS
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable, day_of, look_after, look_after_others
 from audiogames.storage.database import Database
+from audiogames.storage.files import made_folder
 from audiogames.storage.folders import paths
 
 USAGE_ERROR: Final = 2
@@ -231,8 +232,7 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
                 break
             continue
         try:
-            folder = paths().journals.with_name(TABLES)
-            folder.mkdir(parents=True, exist_ok=True)
+            folder = made_folder(paths().journals.with_name(TABLES))
             return listening, Database(folder / f"{listening.getsockname()[1]}.db")
         except GameError as error:
             raise Wrong(words.text(error.message)) from error

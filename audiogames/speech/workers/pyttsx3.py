@@ -10,9 +10,17 @@ import importlib
 import json
 import os
 import sys
-from typing import Any, BinaryIO
+from contextlib import suppress
+from typing import Any, BinaryIO, Final
 
 from audiogames.speech.sink import Problem
+
+SPEECH_OF_WINDOWS: Final = ("{C866CA3A-32F7-11D2-9602-00C04F8EE628}", 5, 4)
+"""The library of its voices (SpeechLib): its GUID, and the version that all Windows since 7 have."""
+
+
+class NoSystemVoice(Exception):
+    """Windows has no voice, or none that can be used."""
 
 
 def main() -> None:
@@ -23,6 +31,8 @@ def main() -> None:
         os.dup2(nowhere.fileno(), 1)
     try:
         speak_one(sys.stdin.buffer, replies)
+    except NoSystemVoice as error:
+        _answer(replies, "failed", Problem.SYSTEM_VOICE_MISSING, str(error))
     except ImportError as error:
         _answer(replies, "failed", Problem.MODULE_MISSING, error.name or str(error))
     except Exception as error:
@@ -32,7 +42,7 @@ def main() -> None:
 
 def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
     """Say the one line that comes; end quietly if none comes."""
-    engine: Any = importlib.import_module("pyttsx3").init()
+    engine = _on_windows() if sys.platform == "win32" else importlib.import_module("pyttsx3").init()
     on_espeak = engine.driver_name == "espeak"
     status = _watch_player() if on_espeak else [0]
     _answer(replies, "ready")
@@ -54,6 +64,24 @@ def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
         _answer(replies, "done")
     replies.flush()
     os._exit(0)  # the library asserts while it is taken down
+
+
+def _on_windows() -> Any:
+    """Return the engine with a voice of Windows. Raises NoSystemVoice.
+
+    At first use comtypes makes a Python module of what Windows says of them; pyttsx3 expects it to be there.
+    """
+    library, client = importlib.import_module("pyttsx3"), importlib.import_module("comtypes.client")
+    with suppress(Exception):  # pyttsx3 then tries in its own way
+        client.GetModule(SPEECH_OF_WINDOWS)
+    try:
+        engine = library.init()
+        voices = engine.getProperty("voices")
+    except Exception as error:  # COM, or a module that could not be made
+        raise NoSystemVoice(str(error)) from error
+    if not voices:
+        raise NoSystemVoice
+    return engine
 
 
 def _watch_player() -> list[int]:

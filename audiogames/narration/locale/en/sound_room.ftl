@@ -12,13 +12,14 @@ sound-room-entry = Sounds
 sound-room-about-entry = Learn them, test headphones or loudspeakers, change their settings.
 
 ## Why nothing is heard
-## Heard when the room of sounds is entered and no sound could be played there.
+## Heard when the room of sounds is entered and no sound could be played there. $program: what is
+## typed to start the program, “python3 -m audiogames”.
 
 sound-room-off = Sounds are off: nothing will be played. To turn them on: Sound settings, then Sounds.
     .braille = Sounds off: see Sound settings
 sound-room-nobody = Nothing will be played, because no terminal is open here. To hear sounds anyway: Sound settings, then Sounds, then always.
     .braille = No terminal, so no sounds
-sound-room-silent = Nothing will be played, because no output answers yet. To find out what is missing: python3 -m audiogames doctor; on Windows, py -m audiogames doctor.
+sound-room-silent = Nothing will be played, because no output answers yet. To find out what is missing: { $program } doctor.
     .braille = No sound output answers
 sound-room-mute = Nothing will be heard, because the volume is at zero. To turn it up: Sound settings, then Volumes.
     .braille = Volume at zero: see Sound settings

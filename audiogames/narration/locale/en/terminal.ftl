@@ -425,9 +425,10 @@ value-some = set
 
 ## What is missing, what is wrong
 ## Heard when a saved game is opened, when the program starts, or when the voice stops in the midst of a game. $file:
-## the file in which the cut line is kept, or the saved game; $reason: the sentence that says why, or the system’s own
-## words; $command: the line that installs a voice, “sudo apt install espeak-ng”; $voice: the voice that speaks now,
-## “eSpeak voice”.
+## the file in which the cut line is kept, the saved game, or what stands where a folder is needed; $reason: the
+## sentence that says why, or the system’s own words; $command: the line that installs a voice, “sudo apt install
+## espeak-ng”; $voice: the voice that speaks now, “eSpeak voice”; $program: what is typed to start the program, “python3
+## -m audiogames”.
 
 journal-torn = The last line was cut off: it is in { $file }. Nothing announced is lost.
     .braille = Last line kept aside.
@@ -435,12 +436,14 @@ journal-unreadable = The game { $file } cannot be read: { $reason }.
     .braille = Game unreadable.
 journals-unusable = Games cannot be saved: { $reason }. Free some space, or check the permissions of the folder, then try again.
     .braille = Saving not possible.
+journals-place-taken = Games cannot be saved: { $file } is a file, where a folder is needed. Rename it or move it, then try again.
+    .braille = Saving not possible.
 # The first words of all, where the screen reader cannot read this terminal
 terminal-not-read = Your screen reader cannot read this terminal. To turn the program’s voice on, open the settings with { $key-options }, and set “Voice of the program” to “always”.
     .braille = Settings, voice of the program: always
 terminal-not-read-spoken = Your screen reader cannot read this terminal: the program speaks instead. In the settings, “Voice of the program” turns its voice on and off.
     .braille = Not read here: the program speaks
-no-voice = No voice was found; the game goes on, on the screen. To find out what is missing: python3 -m audiogames doctor; on Windows, py -m audiogames doctor.
+no-voice = No voice was found; the game goes on, on the screen. To find out what is missing: { $program } doctor.
     .braille = No voice found.
 no-voice-fix = No voice was found; the game goes on, on the screen. To install one: { $command }.
     .braille = No voice found.

@@ -12,13 +12,14 @@ sound-room-entry = Sons
 sound-room-about-entry = Les apprendre, essayer le casque ou les haut-parleurs, les régler.
 
 ## Pourquoi rien ne s’entend
-## Entendu quand on entre dans la pièce des sons et qu’aucun son ne pourrait y être joué.
+## Entendu quand on entre dans la pièce des sons et qu’aucun son ne pourrait y être joué. $program : ce qui se tape
+## pour lancer le programme, « python3 -m audiogames ».
 
 sound-room-off = Les sons sont éteints : rien ne sera joué. Pour les allumer : Régler les sons, puis Sons.
     .braille = Sons éteints : voir Régler les sons
 sound-room-nobody = Rien ne sera joué, car aucun terminal n’est ouvert ici. Pour entendre tout de même : Régler les sons, puis Sons, puis toujours.
     .braille = Pas de terminal, donc pas de sons
-sound-room-silent = Rien ne sera joué, car aucune sortie ne répond encore. Pour savoir ce qui manque : python3 -m audiogames doctor ; sous Windows, py -m audiogames doctor.
+sound-room-silent = Rien ne sera joué, car aucune sortie ne répond encore. Pour savoir ce qui manque : { $program } doctor.
     .braille = Aucune sortie de son ne répond
 sound-room-mute = Vous n’entendrez rien, car le volume est à zéro. Pour le monter : Régler les sons, puis Volumes.
     .braille = Volume à zéro : voir Régler les sons

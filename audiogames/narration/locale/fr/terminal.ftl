@@ -425,9 +425,10 @@ value-some = réglée
 
 ## Ce qui manque, ce qui ne va pas
 ## Entendu quand on ouvre une partie enregistrée, quand le programme démarre, ou quand la voix s’arrête au milieu d’une
-## partie. $file : le fichier où la ligne coupée est gardée, ou la partie enregistrée ; $reason : la phrase qui dit
-## pourquoi, ou les mots du système ; $command : la ligne qui installe une voix, « sudo apt install espeak-ng » ;
-## $voice : la voix qui parle maintenant, « voix eSpeak ».
+## partie. $file : le fichier où la ligne coupée est gardée, la partie enregistrée, ou ce qui tient la place d’un
+## dossier ; $reason : la phrase qui dit pourquoi, ou les mots du système ; $command : la ligne qui installe une voix,
+## « sudo apt install espeak-ng » ; $voice : la voix qui parle maintenant, « voix eSpeak » ; $program : ce qui se tape
+## pour lancer le programme, « python3 -m audiogames ».
 
 journal-torn = La dernière ligne était coupée : elle est dans { $file }. Rien d’annoncé n’est perdu.
     .braille = Dernière ligne mise de côté.
@@ -435,12 +436,14 @@ journal-unreadable = La partie { $file } ne peut pas être lue : { $reason }.
     .braille = Partie illisible.
 journals-unusable = Les parties ne peuvent pas être enregistrées : { $reason }. Libérez de la place, ou vérifiez les droits du dossier, puis recommencez.
     .braille = Impossible d’enregistrer.
+journals-place-taken = Les parties ne peuvent pas être enregistrées : { $file } est un fichier, là où il faut un dossier. Renommez-le ou déplacez-le, puis recommencez.
+    .braille = Impossible d’enregistrer.
 # Les tout premiers mots, quand le lecteur d’écran ne peut pas lire ce terminal
 terminal-not-read = Votre lecteur d’écran ne peut pas lire ce terminal. Pour mettre en marche la voix du programme, ouvrez les réglages avec { $key-options }, et réglez « Voix du programme » sur « toujours ».
     .braille = Réglages, voix du programme : toujours
 terminal-not-read-spoken = Votre lecteur d’écran ne peut pas lire ce terminal : le programme parle à sa place. Dans les réglages, « Voix du programme » met sa voix en marche ou l’arrête.
     .braille = Pas lu ici : le programme parle
-no-voice = Aucune voix n’a été trouvée ; le jeu continue à l’écran. Pour savoir ce qui manque : python3 -m audiogames doctor ; sous Windows, py -m audiogames doctor.
+no-voice = Aucune voix n’a été trouvée ; le jeu continue à l’écran. Pour savoir ce qui manque : { $program } doctor.
     .braille = Aucune voix trouvée.
 no-voice-fix = Aucune voix n’a été trouvée ; le jeu continue à l’écran. Pour en installer une : { $command }.
     .braille = Aucune voix trouvée.
