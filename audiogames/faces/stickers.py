@@ -86,7 +86,7 @@ class Command:
         if not names:
             return self._talk("again", number)
         made = plan(numbers.order_numbered(int(number), self.language))
-        planned = plan(order_again(made, " ".join(names), numbers.free_label(int(number))))
+        planned = plan(order_again(made, " ".join(names), numbers.free_label(int(number)), self.options))
         self.tell(*plan_told(planned))
         self.complain(*findings_told(planned.findings, self.language))
         self.tell(*made_told(make(planned, self.tell)))

@@ -199,7 +199,8 @@ class Confirmation:
         if formats <= BACKS:
             cards = pieces(sticker for sticker in planned.stickers if sticker.stacks)
             told = {"deck": planned.deck.names[planned.order.language], "number": len(cards)}
-            lines[0] = help_message("stickers-talk-backs", **told)
+            backs = help_message("stickers-talk-backs", **told)
+            lines = [backs if message.id == "stickers-plan" else message for message in lines]
             silent.add("stickers-plan-pile")
         else:
             lines += findings_told(planned.findings, planned.order.language)

@@ -65,9 +65,7 @@ def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
 
     Where a card is measured anyway, its size is not spoken of.
     """
-    lines: list[Message] = []
-    if deck.warning:
-        lines.append(Message("deck-text", {"text": in_languages(deck.warning)}))
+    lines = [*warned(deck)]
     if deck.id in known_games():
         name = in_languages(deck.names)
         lines.append(result(f"game-cards-{deck.confidence}", name=name, number=deck.counted))
@@ -77,6 +75,11 @@ def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
         if texts:
             lines.append(Message("deck-text", {"text": in_languages(texts)}))
     return tuple(lines)
+
+
+def warned(deck: Deck) -> tuple[Message, ...]:
+    """Return what a person should hear before all else of a deck: that holders would feel their own cards, say."""
+    return (Message("deck-text", {"text": in_languages(deck.warning)}),) if deck.warning else ()
 
 
 class BoxQuestions:

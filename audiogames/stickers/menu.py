@@ -2,19 +2,20 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
 from audiogames.core.chance import Generator
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_parts
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
-from audiogames.stickers.assistant import Assistant, AtOnce
+from audiogames.stickers.assistant import Assistant, AtOnce, usual_folder
 from audiogames.stickers.code_editor import choose_and_fill, fill
 from audiogames.stickers.deck_check import CardScanned, DeckCheck
 from audiogames.stickers.orders import asked_order, drop, keep, kept, made_told, order_again, order_of, plan_told
@@ -83,7 +84,10 @@ def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[No
     number = planned.order.number
     while typed := (yield from line(conversation, help_message("stickers-talk-which-again", number=number))):
         with refusals_told(conversation):
-            replanned = plan(order_again(planned, typed, numbers.free_label(number)))
+            word = catalogue(conversation.device.language).words("stickers-talk-folder-word")
+            folder = usual_folder(word, planned.deck.names[planned.order.language])
+            lost = replace(order_again(planned, typed, numbers.free_label(number)), output=folder)
+            replanned = plan(lost)
             tell(conversation, *plan_told(replanned))
             tell(conversation, *made_told(make(replanned, at_once)))
             numbers.used(number, replanned.free)

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from audiogames.bootstrap.environment import program
 from audiogames.core.messages import Argument, Items, Message, result
 from audiogames.narration.catalogue import LOCALES
-from audiogames.stickers.known_game import about_game, found_games
+from audiogames.stickers.known_game import about_game, found_games, warned
 from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
 from audiogames.tactile.decks.files import known_games, own_decks
@@ -51,17 +51,18 @@ _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?
 
 def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:
     """Return the order for a deck, `options` being those of the command line. Raises TactileError."""
-    wanted: dict[str, Any] = {"deck": deck, "language": language}
-    for name, value in options.items():
-        if name in _READERS:
-            key, read = _READERS[name]
-            wanted[key] = read(value)
+    wanted = {"deck": deck, "language": language, **_read(options)}
     printer = options.get("printer", USUAL_PRINTER)
     if "shift" in wanted:
         keep_shift(printer, wanted["shift"])
     else:
         wanted["shift"] = kept_shift(printer)
     return Order(**wanted)
+
+
+def _read(options: Mapping[str, str]) -> dict[str, Any]:
+    """Return the fields of an order that options of the command line give. Raises TactileError."""
+    return {_READERS[name][0]: _READERS[name][1](value) for name, value in options.items() if name in _READERS}
 
 
 def card_size(text: str) -> CardSize:
@@ -199,16 +200,19 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
 """For each option the field of the order, and what reads its value."""
 
 
-def order_again(made: Plan, text: str, free: int) -> Order:
+def order_again(made: Plan, text: str, free: int, options: Mapping[str, str] | None = None) -> Order:
     """Return the order for cards whose stickers are lost: "le 5 noir et le 8 rouge", on labels from `free` on.
 
-    A card that is named twice is made twice, where it has as many copies. Raises TactileError where a name fits no
-    card, or several.
+    A card that is named twice is made twice, where it has as many copies. `options` of the command line go before what
+    the order had, as another folder does; on another sheet every label is free. Raises TactileError where a name fits
+    no card, or several.
     """
+    given = _read(options or {})
     cards = cards_named_in(text, Index(made.placed, made.deck), made.order.language)
     per_page = divided([one.sticker for one in made.placed], made.sheet).labels
-    first = free if free <= per_page else 1
-    return replace(made.order, only=cards, first=first, sheet=made.sheet.id, output=None, number=0)
+    first = free if free <= per_page and given.get("sheet", made.sheet.id) == made.sheet.id else 1
+    changed = {"first": first, "sheet": made.sheet.id, "output": None, **given}
+    return replace(made.order, only=cards, number=0, **changed)
 
 
 def cards_named_in(text: str, index: Index, language: str) -> tuple[str, ...]:
@@ -336,6 +340,7 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
     """Return what will be made: cards, stickers and sheets, the code, how thick the pile becomes, notes of the deck."""
     language = plan.order.language
     lines = [
+        *warned(plan.deck),
         result(
             "stickers-plan",
             deck=plan.deck.names[language],
@@ -352,7 +357,7 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
         bare, thick = (round(plan.pile.bare), round(plan.pile.thickest))
         lines.append(Message("stickers-plan-pile", {"relief": height, "bare": bare, "thick": thick}))
     lines += plan.sheet.warnings()
-    lines += about_game(plan.deck)
+    lines += about_game(plan.deck)[len(warned(plan.deck)) :]
     made = {sticker.group for sticker in plan.stickers}
     lines += [
         text(group.note[language])
@@ -368,7 +373,10 @@ def _printing_told(plan: Plan) -> Iterator[Message]:
     if formats & DRIFTING and verdict in ("sure", "measured"):
         across, down = plan.order.shift
         shifted = verdict == "measured" and (across, down) != (0.0, 0.0)
-        told: dict[str, Argument] = {"margin": round(margin, 1), "across": across, "down": down}
+        told: dict[str, Argument] = {"margin": round(margin, 1)}
+        if shifted:
+            told["across"] = Message(f"stickers-shift-{'right' if across >= 0 else 'left'}", {"number": abs(across)})
+            told["down"] = Message(f"stickers-shift-{'down' if down >= 0 else 'up'}", {"number": abs(down)})
         yield Message(PRINTING["shifted" if shifted else verdict], told)
     if formats & FLAT and not formats & RAISED:
         yield Message("stickers-plan-flat")

@@ -207,6 +207,12 @@ def test_lost_stickers_are_made_again_on_the_labels_that_are_free(run: Run, here
     order = numbers.order_numbered(3, "fr")
     assert (order.only, order.first) == (("red-9", "red-1"), 7)
     assert run("again", "1", "7 bleu").status == 1
+    ran = run("again", "1", "rouge neuf", "--output", "other", "--sheet", "avery-l7651", "--format", "guide")
+    assert ran.status == 0
+    (guide,) = (here / "other").glob("*guide.txt")
+    told = " ".join(guide.read_text(encoding="utf-8").split())
+    assert "pour 1 carte ou surface" in told, "it counts what is made, not what the box has"
+    assert "feuille 1, rangée 1, colonne 1" in told, "on another sheet every label is free"
 
 
 # Files and folders.

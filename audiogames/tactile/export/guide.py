@@ -413,7 +413,7 @@ class _Writer:
     def _chapters(self, fine: bool) -> Iterator[_Chapter]:
         """Yield the chapters; `fine` parts cards that come in many copies from each other."""
         labels = self.index.labels
-        cards = [component for component in self.deck.components if component.id in labels]
+        cards = [replace(one, copies=len(labels[one.id])) for one in self.deck.components if one.id in labels]
         per_colour = Counter((card.group.id, card.values.get("colour")) for card in cards)
 
         def chapter(card: Component) -> tuple[str, str | None]:

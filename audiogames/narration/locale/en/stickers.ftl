@@ -22,7 +22,11 @@ stickers-plan-sheet = { $sheet } It takes { $pages ->
 }.
 stickers-plan-sure = Nothing needs to be set: at least { $margin } millimetres remain between the marks and the edges of the labels, and a printer is rarely off by more than 1.5.
 stickers-plan-measured = On this sheet only { $margin } millimetres remain between the marks and the edges of the labels. First print the test page on plain paper, measure how far the printer is off, and give that with --shift.
-stickers-plan-shifted = On this sheet only { $margin } millimetres remain between the marks and the edges of the labels; everything is printed with the shift that was measured, { $across } to the right and { $down } down.
+stickers-plan-shifted = On this sheet only { $margin } millimetres remain between the marks and the edges of the labels; everything is printed with the shift that was measured, { $across } and { $down }.
+stickers-shift-right = { $number } to the right
+stickers-shift-left = { $number } to the left
+stickers-shift-down = { $number } down
+stickers-shift-up = { $number } up
 stickers-plan-flat = Mind that a printer lays its ink flat, and a finger finds nothing there. The relief comes afterwards, by a drop of puff paint or an adhesive bump dot on each mark. Or take swell paper, --format swell, a cutting machine, --format svg, or a 3D printer, --format 3mf.
 stickers-plan-pile = Relief: { $relief }. The pile of cards grows from { $bare } to { $thick } millimetres where the stickers overlap.
 stickers-progress-begin = Making: { $format }.

@@ -23,7 +23,11 @@ stickers-plan-sheet = { $sheet } Il en faut { $pages ->
 }.
 stickers-plan-sure = Aucun réglage n’est nécessaire : en millimètres, il reste au moins { $margin } entre les marques et le bord des étiquettes, et une imprimante décale rarement de plus de 1,5.
 stickers-plan-measured = Sur cette planche, en millimètres, il ne reste que { $margin } entre les marques et le bord des étiquettes. Imprimez d’abord la page d’essai sur du papier ordinaire, mesurez le décalage de l’imprimante, et donnez-le par --shift.
-stickers-plan-shifted = Sur cette planche, en millimètres, il ne reste que { $margin } entre les marques et le bord des étiquettes ; tout est imprimé avec le décalage mesuré, { $across } vers la droite et { $down } vers le bas.
+stickers-plan-shifted = Sur cette planche, en millimètres, il ne reste que { $margin } entre les marques et le bord des étiquettes ; tout est imprimé avec le décalage mesuré, { $across } et { $down }.
+stickers-shift-right = { $number } vers la droite
+stickers-shift-left = { $number } vers la gauche
+stickers-shift-down = { $number } vers le bas
+stickers-shift-up = { $number } vers le haut
 stickers-plan-flat = Attention : une imprimante pose l’encre à plat, et le doigt n’y trouve rien. Le relief vient après, par une goutte de peinture gonflante ou une goutte adhésive sur chaque marque. Ou bien prenez le papier gonflant, --format swell, une machine de découpe, --format svg, ou une imprimante 3D, --format 3mf.
 stickers-plan-pile = Relief : { $relief }. La pile de cartes passe de { $bare } à { $thick } millimètres là où les autocollants se superposent.
 stickers-progress-begin = En cours : { $format }.
