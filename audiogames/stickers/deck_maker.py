@@ -151,7 +151,7 @@ class DeckMaker:
         typed = yield from line(self.conversation, help_message("deck-new-name", usual=usual))
         if typed is None:
             return False
-        name = clean_name(typed)
+        name = _readable(typed)
         if typed and not name:
             tell(self.conversation, help_message("deck-new-name-empty", usual=usual))
         elif len(typed) > len(name) + 20:
@@ -375,6 +375,12 @@ def _own_id(deck: Deck) -> str:
     return deck_id(named, (*decks(), *known_games()))
 
 
+def _readable(name: str) -> str:
+    """Return a name as it is kept; nothing where it has no letter and no digit."""
+    kept = clean_name(name)
+    return kept if any(letter.isalnum() for letter in kept) else ""
+
+
 def size_told(size: CardSize) -> Message:
     """Return what cards measure."""
     return help_message("deck-told-size", width=f"{size.width:g}", height=f"{size.height:g}")
@@ -419,7 +425,7 @@ def told_deck(name: str) -> tuple[Message, ...]:
 def kept_from_table(path: Path, name: str) -> tuple[Message, ...]:
     """Keep the deck that a table holds, named as asked or as its file; return what it counts. Raises TactileError."""
     need_tables()
-    draft = draft_from_table(path, Draft(clean_name(name) or clean_name(path.stem) or "deck"))
+    draft = draft_from_table(path, Draft(_readable(name) or _readable(path.stem) or "deck"))
     id = deck_id(draft.name, (*decks(), *known_games(), *own_decks()))
     deck_from(draft, id, USUAL_SIZE)
     write_text(own_deck_file(id), as_text(draft, id, USUAL_SIZE, draft.total))

@@ -255,7 +255,7 @@ def test_a_talk_that_is_broken_off_goes_on_where_it_stopped(documents: Path) -> 
     hold(typing("Marées", "rouge vert ; de 1 à 5", "deux bouts ; trois loups"), "deck")
     assert own_decks() == ()
     again = hold(typing("", "quatre jokers", "", "", "", "56 sur 87", "", ""), "deck")
-    assert "Le jeu Marées n’est pas terminé" in again.text.replace("\u00a0", " ")
+    assert "Le paquet Marées n’est pas terminé" in again.text.replace("\u00a0", " ")
     deck = load_deck("marees")
     assert (deck.counted, deck.names["fr"]) == (17, "Marées")
     assert {group.ends for group in deck.groups} == {2}
@@ -282,6 +282,6 @@ def test_a_deck_that_no_code_writes_is_offered_to_be_changed(documents: Path) ->
     costs = "coût : 1 blanc et 2 bleus et 3 rouges et 4 verts et 5 noirs"
     lines = ("Coûts", "loup, renard, ours", "", costs, "", "", "20 sur 30", "", "", "sans coût", "", "", "", "", "")
     heard = hold(typing(*lines), "deck")
-    assert "Faut-il changer le jeu" in heard.text
+    assert "Faut-il changer le paquet" in heard.text
     assert heard.end == 0
     assert [name for name in files_in(documents) if name.endswith("guide.txt")]

@@ -188,8 +188,8 @@ def _face(
     """Return what one row says, and the draft that knows its words. Raises TactileError."""
     said = {column: cell.strip() for column, cell in cells.items() if column.kind and cell.strip()}
     for column, cell in said.items():
-        if cell.startswith(("=", "of:=", "oooc:=")):
-            name = column.label or column.kind
+        if cell.startswith(("=", "@", "of:=", "oooc:=")):
+            name = column.label or next(_names(column.kind, (language,)))
             raise refusal("deck-table-formula", file=path.name, row=row, name=name, cell=clean_name(cell))
     settings = {column.kind: cell for column, cell in said.items() if column.kind not in VALUES}
     copies = _copies(path, row, settings.get("copies", "1"))

@@ -69,12 +69,12 @@ deck-new-besides = Do the cards say anything else: a second value, a cost, a bac
 deck-new-besides-example = For instance: “heads: 1, 2 for 5 and 15”; “cost: 3 red for the dragon”; “back: 40 red, 40 blue”; “two ends”, for cards that are read either way up; “no top”, for pieces that are turned; “no heads” takes a value away. Enter when that is all.
 deck-new-besides-more = And anything more? Enter for no.
 deck-new-back-seen = Everybody sees a back: it must say nothing of the other side.
-deck-new-go-on = The game { $name } is not finished: { $number ->
+deck-new-go-on = The deck { $name } is not finished: { $number ->
     [0] it has no card yet
     [one] it has one card
    *[other] it has { $number } cards
 }. Go on with it?
-deck-new-change = Change the game? One value less, a shorter word or a larger card is often enough.
+deck-new-change = Change the deck? One value less, a shorter word or a larger card is often enough.
 deck-open-back = Everybody sees the back.
 deck-new-quoted = “{ $text }”
 deck-new-not-understood = I did not understand { $quoted }. Say it otherwise, or type yes if it is the name of a card. Enter to go on without it.

@@ -66,12 +66,12 @@ deck-new-besides = Les cartes disent-elles autre chose : une seconde valeur, un
 deck-new-besides-example = Par exemple : « têtes : 1, 2 pour 5 et 15 » ; « coût : 3 rouges pour le dragon » ; « dos : 40 rouges, 40 bleus » ; « deux bouts », pour des cartes qui se lisent dans les deux sens ; « sans haut », pour des pièces qui se tournent ; « sans têtes » enlève une valeur. Entrée quand c’est tout.
 deck-new-besides-more = Et encore autre chose ? Entrée pour non.
 deck-new-back-seen = Tout le monde voit un dos : il ne doit rien dire de l’autre face.
-deck-new-go-on = Le jeu { $name } n’est pas terminé : { $number ->
+deck-new-go-on = Le paquet { $name } n’est pas terminé : { $number ->
     [0] il n’a pas encore de carte
     [one] il a une carte
    *[other] il a { $number } cartes
 }. Faut-il continuer ?
-deck-new-change = Faut-il changer le jeu ? Une valeur de moins, un mot plus court ou une carte plus grande suffit souvent.
+deck-new-change = Faut-il changer le paquet ? Une valeur de moins, un mot plus court ou une carte plus grande suffit souvent.
 deck-open-back = Tout le monde voit le dos.
 deck-new-quoted = « { $text } »
 deck-new-not-understood = Je n’ai pas compris { $quoted }. Dites-le autrement, ou tapez oui si c’est le nom d’une carte. Entrée pour continuer sans.
