@@ -6,6 +6,7 @@ column that a half turn would make another one.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from itertools import combinations
 from typing import Any, Final
 
@@ -100,7 +101,9 @@ def blank_outline(design: Design, margin: float) -> BaseGeometry:
     return rounded(-right, -bottom, right, bottom, margin).difference(corner)
 
 
+@lru_cache(maxsize=256)
 def _blank(design: Design, margin: float, how: Blank) -> Solid:
+    """Return one blank; an order as STL and as 3MF has the same ones twice."""
     plate = prism(blank_outline(design, margin), 0.0, how.base)
     low = how.base - min(SUNK, how.base / 2)
     marks = [body for mark in design.marks for body in raised(mark.area, low, how.base, how.height, how.width_factor)]
