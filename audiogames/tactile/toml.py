@@ -3,14 +3,17 @@
 import re
 import tomllib
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, wraps
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from audiogames.core.messages import Argument
 from audiogames.resources import data_folder
 from audiogames.tactile.errors import refusal
+
+T = TypeVar("T")
 
 FORMAT = 1
 """The version of the files that this program understands."""
@@ -35,7 +38,33 @@ LARGEST_FILE = 1024 * 1024
 
 def named(kind: str) -> tuple[str, ...]:
     """Return the names of the files that come with the program: `kind` is "codes", "decks" or "sheets"."""
-    return tuple(sorted(file.stem for file in (data_folder("tactile") / kind).glob("*.toml")))
+    folder = data_folder("tactile") / kind
+    return _names(folder, folder.stat().st_mtime_ns) if folder.is_dir() else ()
+
+
+@lru_cache(maxsize=16)
+def _names(folder: Path, changed: int) -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in folder.glob("*.toml")))
+
+
+def kept_of_ours(load: Callable[[Path], T]) -> Callable[[Path], T]:
+    """Have a file that came with the program be read once, for as long as it stays as it is.
+
+    `load` returns what nobody changes: codes, decks and sheets are values.
+    """
+
+    @lru_cache(maxsize=256)
+    def kept(path: Path, changed: int, size: int) -> T:
+        return load(path)
+
+    @wraps(load)
+    def loaded(path: Path) -> T:
+        if not is_ours(path):
+            return load(path)
+        found = path.stat()
+        return kept(path, found.st_mtime_ns, found.st_size)
+
+    return loaded
 
 
 def own_folder(kind: str) -> Path:
@@ -86,6 +115,7 @@ def _meant(name: str, known: Sequence[str]) -> str | None:
     return found[0] if len(found) == 1 else None
 
 
+@lru_cache(maxsize=1024)
 def _plain(name: str) -> str:
     """Return a name in small letters and digits alone."""
     letters = unicodedata.normalize("NFD", name.lower())

@@ -250,13 +250,17 @@ def test_zero_goes_back_one_question_each_time(small: tuple[str, ...]) -> None:
     assert played.end == 0
 
 
+UNKNOWN = ("blabla", "99", "\x1b[2J", "x" * 5000)
+
+
 @pytest.mark.parametrize("place", range(5))
-@pytest.mark.parametrize("line", ["blabla", "99", "\x1b[2J", "x" * 5000])
-def test_an_unknown_word_leaves_the_question_where_it_is(place: int, line: str, small: tuple[str, ...]) -> None:
+def test_an_unknown_word_leaves_the_question_where_it_is(place: int, small: tuple[str, ...]) -> None:
     lines = ["", "1", "", "", "0"]
-    played = hold(typing(*lines[:place], line, "r"))
+    played = hold(typing(*lines[:place], *(typed for line in UNKNOWN for typed in (line, "r"))))
     assert played.end == 0
-    assert "1. " in "".join(played.reply(-1)), "R reads the question again"
+    again = ["".join(played.reply(-1 - 2 * number)) for number in range(len(UNKNOWN))]
+    assert "1. " in again[0], "R reads the question again"
+    assert len(set(again)) == 1, "it is the same question after each"
     assert "\x1b" not in played.text
     assert max(map(len, played.lines)) < 700
 
@@ -599,7 +603,7 @@ def test_a_face_without_a_terminal_holds_the_same_talk(small: tuple[str, ...], d
 # A process of its own.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", LOCALES[-1:])
 def test_the_command_alone_asks_through_a_pipe_and_ends_with_the_files(
     language: str, small: tuple[str, ...], documents: Path
 ) -> None:
@@ -615,7 +619,7 @@ def test_the_command_alone_asks_through_a_pipe_and_ends_with_the_files(
 if sys.platform != "win32":
     from .screen import Terminal, set_up
 
-    @pytest.fixture(params=LOCALES)
+    @pytest.fixture(params=LOCALES[:1])
     def terminal(request: pytest.FixtureRequest, small: tuple[str, ...]) -> Iterator[tuple[Terminal, str]]:
         set_up(keys_mode="single")
         with Terminal("stickers", "--language", request.param) as terminal:

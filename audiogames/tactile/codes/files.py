@@ -131,8 +131,13 @@ def codes() -> tuple[str, ...]:
 def load_code(name: str) -> Code:
     """Return a code by its name, or by the path of its file. Raises TactileError."""
     path = toml.find("codes", name)
-    code = code_of(toml.Table(toml.read(path), path.name))
-    return replace(code, file="" if toml.is_ours(path) else path.name)
+    code = _read(path)
+    return code if toml.is_ours(path) else replace(code, file=path.name)
+
+
+@toml.kept_of_ours
+def _read(path: Path) -> Code:
+    return code_of(toml.Table(toml.read(path), path.name))
 
 
 def parse_code(text: str, file: str) -> Code:

@@ -15,8 +15,9 @@ A deck's file is made by `stickers deck new`, and can be read and changed by han
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -86,9 +87,20 @@ def load_deck(name: str) -> Deck:
     """
     wanted, _, edition = name.partition(OF_EDITION) if not toml.is_path(name) else (name, "", "")
     path = toml.find("decks", wanted)
-    deck = deck_of(toml.Table(toml.read(path), path.name), edition or None)
+    deck = _of_edition(edition or None)(path)
     _read[deck.id] = deck
     return deck
+
+
+@cache
+def _of_edition(edition: str | None) -> Callable[[Path], Deck]:
+    """Return what reads one edition of a deck."""
+
+    @toml.kept_of_ours
+    def load(path: Path) -> Deck:
+        return deck_of(toml.Table(toml.read(path), path.name), edition)
+
+    return load
 
 
 def deck_called(id: str) -> Deck | None:

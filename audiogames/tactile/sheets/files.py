@@ -113,7 +113,11 @@ def sheets() -> tuple[str, ...]:
 
 def load_sheet(name: str | Path) -> Sheet:
     """Return a sheet by its id, or by the path of a file of the person's own. Raises TactileError."""
-    path = toml.find("sheets", str(name))
+    return _read(toml.find("sheets", str(name)))
+
+
+@toml.kept_of_ours
+def _read(path: Path) -> Sheet:
     table = toml.Table(toml.read(path), path.name)
     table.whole("format", 1)
     sheet = _sheet(table)
