@@ -2,6 +2,7 @@
 
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -448,8 +449,9 @@ def test_the_usual_code_lacks_nothing(deck: str) -> None:
 def test_a_code_without_a_value_is_told_which() -> None:
     code = load_code("points-formes")
     colour = code.fields["colour"]
-    del colour.table["purple"]
-    (told,) = check_code(code, load_deck("air_sorciere"))
+    left = {value: signs for value, signs in colour.table.items() if value != "purple"}
+    lacking = replace(code, fields={**code.fields, "colour": replace(colour, table=left)})
+    (told,) = check_code(lacking, load_deck("air_sorciere"))
     assert plain(catalogue("fr").text(told)) == "Couleur : il manque violet."
 
 

@@ -72,7 +72,7 @@ class Field:
     layout: Layout
     gap: float
     group_gap: float
-    table: dict[str, Groups | str]
+    table: Mapping[str, Groups | str]
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """PEF, the portable embosser format: pages of Unicode braille in XML, that say how many cells a page has."""
 
 import hashlib
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 from audiogames.tactile.codes import BLANK
 from audiogames.tactile.export.braille.cells import Embossing
@@ -30,7 +30,7 @@ def pef(embossing: Embossing, title: str, language: str = "fr") -> str:
             f'    <meta xmlns:dc="{DUBLIN_CORE}">',
             f"      <dc:format>{MEDIA_TYPE}</dc:format>",
             f"      <dc:identifier>audiogames-{digest}</dc:identifier>",
-            f"      <dc:title>{escape(title)}</dc:title>",
+            f"      <dc:title>{escape(title, quote=False)}</dc:title>",
             f"      <dc:language>{language}</dc:language>",
             "    </meta>",
             "  </head>",
