@@ -476,10 +476,11 @@ def test_progress_ends_with_all_stickers(tmp_path: Path) -> None:
     assert told[-1] == (240, 240)
 
 
-def test_a_deck_of_ones_own_is_called_by_its_id() -> None:
+@pytest.mark.parametrize(("deck", "name"), [("mine", "mine"), ("the-crew", "The Crew: The Quest for Planet Nine")])
+def test_a_page_is_titled_by_the_name_of_its_deck_and_by_the_id_of_one_that_nobody_knows(deck: str, name: str) -> None:
     placed = placed_on("zapp_zerapp", "plain-a4")
-    (page,) = pages(Printing(placed, load_sheet("plain-a4"), "en", "mine"))
-    assert page.title == "mine, sheet 1 of 1. Print at actual size."
+    (page, *_) = pages(Printing(placed, load_sheet("plain-a4"), "en", deck))
+    assert page.title == f"{name}, sheet 1 of 1. Print at actual size."
 
 
 def test_a_name_too_long_or_strange_for_the_page_stops_nothing() -> None:

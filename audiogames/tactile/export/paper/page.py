@@ -25,7 +25,7 @@ from shapely.geometry import MultiPolygon, box
 from audiogames.core.messages import Argument, Items, Message, result
 from audiogames.narration.catalogue import Catalogue, catalogue
 from audiogames.tactile.codes import Braille
-from audiogames.tactile.decks import decks, load_deck
+from audiogames.tactile.decks import deck_called
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import braille_dots, by_card
 from audiogames.tactile.sheets import CORNERS, Sheet
@@ -302,8 +302,9 @@ def pages(printing: Printing) -> Iterator[Page]:
         raise refusal("tactile-files-nothing")
     words = catalogue(printing.language)
     deck_id, title = printing.deck_id, printing.title
-    if not title:  # a deck of the person's own is called by its id
-        title = load_deck(deck_id).names[printing.language] if deck_id in decks() else deck_id
+    if not title:
+        described = deck_called(deck_id)
+        title = described.names[printing.language] if described else deck_id
     last = max(one.page for one in printing.placed)
     orders = _places_told(printing.placed)
     for number, own in groupby(sorted(printing.placed, key=lambda one: one.page), key=lambda one: one.page):
