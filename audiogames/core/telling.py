@@ -70,6 +70,10 @@ def answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
     return (result(id, category, **arguments),)
 
 
+USUAL_RULES: Final = answer("rules-usual", Category.TABLE)
+"""The answer to what the rules of a table are where all its options are as usual."""
+
+
 GAME_IS_OVER: Final = answer("game-is-over", Category.TURN)
 """The answer to what makes no sense after the end."""
 

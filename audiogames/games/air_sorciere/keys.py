@@ -10,11 +10,11 @@ from typing import Final
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
-from audiogames.core.telling import Messages, answer, by_seat, private_answer
+from audiogames.core.telling import USUAL_RULES, Messages, answer, by_seat, private_answer
 from audiogames.decks.air_sorciere import CARD_IDS, COLOUR, COLOURS, VALUE, Card, colour_name, name
 from audiogames.games.air_sorciere.notation import parse_action
 from audiogames.games.air_sorciere.rules import offered
-from audiogames.games.air_sorciere.state import COMMON, LAND, NO_DIPLOMA, STOP, TAKE, Action, crashing, takeable
+from audiogames.games.air_sorciere.state import COMMON, LAND, NO_DIPLOMA, STOP, TAKE, Action, Rules, crashing, takeable
 from audiogames.games.air_sorciere.telling import ENDING, by_colour, values, why_over, with_numbers
 from audiogames.games.air_sorciere.view import View, unseen
 
@@ -31,14 +31,14 @@ def hand(seen: View) -> Messages:
 
 def columns_of(seen: View, seat: Seat) -> Messages:
     """The columns of one seat, and what it owns."""
+    return (*_columns(seen, seat), *grimoires_of(seen, seat))
+
+
+def _columns(seen: View, seat: Seat) -> Messages:
     own = tuple(column for column in seen.columns[seat] if column)
     lines = Items(tuple(_column(column) for column in own), "semicolon")
-    zone = (
-        answer("air-columns", Category.TABLE, player=Who(seat), columns=lines)
-        if own
-        else answer("air-columns-none", Category.TABLE, player=Who(seat))
-    )
-    return (*zone, *grimoires_of(seen, seat))
+    id = "air-columns" if own else "air-columns-none"
+    return answer(id, Category.TABLE, player=Who(seat), columns=lines)
 
 
 def _column(column: tuple[Card, ...]) -> Message:
@@ -126,6 +126,8 @@ def scores(seen: View) -> Messages:
 
 def stock(seen: View) -> Messages:
     """The grimoires left, by colour."""
+    if len({*seen.stock}) == 1:
+        return answer("air-stock-alike", Category.TABLE, number=seen.stock[0])
     lines = Items(
         tuple(
             Message("air-grimoires-line", {"number": count, "colour": colour_name(colour)})
@@ -142,6 +144,11 @@ def counts(seen: View) -> Messages:
     return (*piles, *stock(seen))
 
 
+def piles(seen: View) -> Messages:
+    """Cards left in the piles."""
+    return answer("air-piles", Category.TABLE, draw=len(seen.pile), discard=len(seen.discard))
+
+
 def open_hand(seen: View, seat: Seat) -> Messages:
     """The hand of another, at a table that plays with open hands."""
     if not seen.rules.open_hands or seat == seen.seat or not seen.hands[seat]:
@@ -151,15 +158,20 @@ def open_hand(seen: View, seat: Seat) -> Messages:
 
 def table(seen: View) -> Messages:
     """All that lies on the table."""
-    seats = range(len(seen.hands))
-    everyone = (message for seat in seats for message in (*columns_of(seen, seat), *open_hand(seen, seat)))
+    seats, nobody = range(len(seen.hands)), not any(map(any, seen.grimoires))
+    columns = _columns if nobody else columns_of
+    everyone = (message for seat in seats for message in (*columns(seen, seat), *open_hand(seen, seat)))
+    owned = answer("air-grimoires-nobody", Category.SCORE) if nobody else ()
     fallen = answer("air-discard", Category.TABLE, cards=by_colour(seen.discard)) if seen.discard else ()
-    return (*current(seen), *everyone, *stock(seen), *counts(seen)[:1], *fallen, *rules_in_force(seen))
+    left = counts(seen)[:1] if nobody else piles(seen)
+    return (*current(seen), *everyone, *owned, *stock(seen), *left, *fallen, *rules_in_force(seen))
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table."""
+    """The options of this table, where they are not as usual; who began and how many grimoires there are is none."""
     rules = seen.rules
+    if rules._replace(starter=0, grimoires=Rules().grimoires) == Rules():
+        return USUAL_RULES
     return answer(
         "air-options",
         Category.TABLE,

@@ -11,7 +11,7 @@ from typing import Final
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Urgency, Who, players
-from audiogames.core.telling import Messages, answer, lines_of, private_answer
+from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of, private_answer
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.naming import (
@@ -126,7 +126,9 @@ def counts(seen: View) -> Messages:
         Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
         for seat, number in enumerate(seen.counts)
     )
-    held = answer("balai-counts", Category.TABLE, lines=Items(lines, "entries"))
+    has_any = any(seen.counts) or any(seen.fresh_counts)
+    id = "balai-counts" if has_any else "balai-counts-none"
+    held = answer(id, Category.TABLE, lines=Items(lines, "entries"))
     piles = answer("balai-count-piles", Category.TABLE, deck=seen.deck_count, discard=len(seen.discard))
     return (*held, *piles, *(formulas(seen) if seen.phase == "write" else ()))
 
@@ -200,19 +202,23 @@ SWITCHES: Final = ("curse_first", "expert_draw", "attraction_per_pawn", "hex_cro
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table: how the book is closed, in which order all fly, and what is not as usual."""
+    """The options of this table, and how well each plays: what is not as usual."""
     rules = seen.rules
+    if rules == s.Rules() and {*seen.levels} == {"normal"}:
+        return USUAL_RULES
     limit = () if not rules.time_limit else answer("balai-options-limit", Category.TABLE, number=rules.time_limit)
     order = rules.order.removesuffix("-first")
     told = answer("balai-options", Category.TABLE, pace=rules.pace, order=order, curse="on" if rules.curse else "off")
     everybody = own_first(range(len(seen.levels)), seen.seat)
     levels = tuple(_level(seat, seen.levels[seat]) for seat in everybody)
+    others = {*seen.levels} != {"normal"}
+    values = () if rules.acrobatics == s.Rules().acrobatics else _values(rules.acrobatics)
     return (
         *told,
         *limit,
-        *answer("balai-levels", Category.TABLE, lines=Items(levels, "entries")),
+        *(answer("balai-levels", Category.TABLE, lines=Items(levels, "entries")) if others else ()),
         *_switched(rules),
-        *answer("balai-options-acrobatics", Category.TABLE, values=_values(rules.acrobatics)),
+        *(answer("balai-options-acrobatics", Category.TABLE, values=values) if values else ()),
     )
 
 

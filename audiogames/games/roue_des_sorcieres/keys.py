@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from audiogames.core.game import Choice
 from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Category, Items, Message, Who, result
-from audiogames.core.telling import GAME_IS_OVER, Messages, answer, by_seat, private_answer
+from audiogames.core.telling import GAME_IS_OVER, USUAL_RULES, Messages, answer, by_seat, private_answer
 from audiogames.decks.roue_des_sorcieres import NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.rules import in_reading_order, order, winner
-from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
+from audiogames.games.roue_des_sorcieres.state import Action, Rules, trump_colour
 from audiogames.games.roue_des_sorcieres.telling import ENDING, plays, why_over
 from audiogames.games.roue_des_sorcieres.view import View
 
@@ -136,11 +136,22 @@ def trump_pile(seen: View) -> Messages:
 
 def table(seen: View) -> Messages:
     """All that lies on the table."""
-    return (*rank(seen), *current(seen), *counts(seen), *trump_pile(seen), *won(seen), *rules_in_force(seen))
+    return (*_strongest(seen), *current(seen), *counts(seen), *trump_pile(seen), *won(seen), *rules_in_force(seen))
+
+
+def _strongest(seen: View) -> Messages:
+    """The trump, and with which value the others begin: which beats which in whole is a question of its own."""
+    if not seen.trump_pile:
+        return answer("roue-strongest-no-trump", Category.TRUMP, value=seen.wheel, side=seen.rules.side)
+    top = seen.trump_pile[-1]
+    side = seen.rules.side
+    return answer("roue-strongest", Category.TRUMP, card=NAME[top], colour=colour(top), value=seen.wheel, side=side)
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table."""
+    """The options of this table, where they are not as usual."""
+    if seen.rules == Rules():
+        return USUAL_RULES
     return answer(
         "roue-options",
         Category.TABLE,

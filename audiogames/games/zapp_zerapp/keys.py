@@ -9,10 +9,10 @@ from typing import Final
 from audiogames.core.errors import IllegalAction, place_in, reason
 from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
-from audiogames.core.telling import Messages, answer, lines_of
+from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of
 from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS, COLOURS
 from audiogames.games.zapp_zerapp.rules.moves import Way, ahead, behind, safe, way_on
-from audiogames.games.zapp_zerapp.state import CITY, PIECES, PLACES, START, Action, Piece
+from audiogames.games.zapp_zerapp.state import CITY, PIECES, PLACES, START, Action, Piece, Rules
 from audiogames.games.zapp_zerapp.telling import (
     ENDING,
     LINE,
@@ -30,10 +30,8 @@ FURTHEST_REACH: Final = 12
 
 def apprentices_of(seen: View, seat: Seat) -> Messages:
     """The three apprentices of a seat, and its colour."""
-    lines = tuple(
-        Message("zapp-apprentice-line", {"number": number, "standing": standing(seen, step)})
-        for number, step in enumerate(seen.apprentices[seat], 1)
-    )
+    steps = seen.apprentices[seat]
+    lines = tuple(_standing_together(seen, step, steps) for step in dict.fromkeys(steps))
     return answer(
         "zapp-apprentices",
         Category.HAND,
@@ -41,6 +39,15 @@ def apprentices_of(seen: View, seat: Seat) -> Messages:
         colour=colour_name(seen.colours[seat]),
         lines=Items(lines, "entries"),
     )
+
+
+def _standing_together(seen: View, step: int, steps: Sequence[int]) -> Message:
+    """Return where those apprentices stand, of those at some steps, who stand at one."""
+    numbers = [number for number, other in enumerate(steps, 1) if other == step]
+    if len(numbers) == 1:
+        return Message("zapp-apprentice-line", {"number": numbers[0], "standing": standing(seen, step)})
+    named = Items(tuple(Message("number", {"number": number}) for number in numbers), "and")
+    return Message("zapp-apprentices-line", {"numbers": named, "standing": standing(seen, step)})
 
 
 def everyone(seen: View) -> Messages:
@@ -99,10 +106,9 @@ def choosers(seen: View) -> Messages:
     told = told or answer("zapp-nobody-chosen", Category.TABLE)
     if seen.rules.shaking == "melee":
         return told
-    return (
-        *told,
-        *answer("zapp-shakes", Category.TABLE, lines=lines_of(*LINE, enumerate(seen.shakes_left))),
-    )
+    if len({*seen.shakes_left}) == 1:
+        return (*told, *answer("zapp-shakes-alike", Category.TABLE, number=seen.shakes_left[0]))
+    return (*told, *answer("zapp-shakes", Category.TABLE, lines=lines_of(*LINE, enumerate(seen.shakes_left))))
 
 
 def counts(seen: View) -> Messages:
@@ -178,8 +184,10 @@ def moves(seen: View) -> Messages:
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table."""
+    """The options of this table, where they are not as usual."""
     rules = seen.rules
+    if rules == Rules():
+        return USUAL_RULES
     board = answer(
         "zapp-options",
         Category.TABLE,

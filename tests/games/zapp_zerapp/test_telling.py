@@ -235,8 +235,8 @@ def test_who_cannot_come_so_far_is_not_within_reach() -> None:
 
 def test_a_spectator_is_told_where_all_stand() -> None:
     assert asked(moving("green 9", "red"), "rank", None) == [
-        "Anna joue vert : apprenti 1, à 19 cases de la ville ; apprenti 2, au départ ; apprenti 3, au départ.",
-        "Brian joue rouge : apprenti 1, au départ ; apprenti 2, au départ ; apprenti 3, au départ.",
+        "Anna joue vert : apprenti 1, à 19 cases de la ville ; apprentis 2 et 3, au départ.",
+        "Brian joue rouge : apprentis 1, 2 et 3, au départ.",
     ]
 
 

@@ -572,6 +572,8 @@ air-grimoires-none = { $player-is ->
     [you] you
    *[other] { $player }
 } no grimoire; hand { $hand }
+air-grimoires-nobody = Nobody has a grimoire.
+    .braille = No grimoires
 air-grimoires-line = { $number } { $colour }
     .braille = { $number }{ $colour ->
     [black] { colour-black-letter }
@@ -687,6 +689,24 @@ air-discard = Discard pile: { $cards }.
     .braille = Discard pile { $cards }
 air-stock = Grimoires to earn: { $lines }.
     .braille = { $lines }
+air-stock-alike = { $number ->
+    [0] There are no grimoires left to earn.
+   *[other] Grimoires to earn: { $number } of each colour.
+}
+    .braille = Grimoires: { $number } a colour
+air-piles = { $verbosity ->
+    [full] { $draw ->
+        [0] The draw pile is empty
+        [one] { $draw } card in the draw pile
+       *[other] { $draw } cards in the draw pile
+    }, { $discard ->
+        [0] the discard pile is empty
+        [one] { $discard } card in the discard pile
+       *[other] { $discard } cards in the discard pile
+    }.
+   *[short] Draw pile, { $draw }; discard pile, { $discard }.
+}
+    .braille = Draw { $draw } disc { $discard }
 air-counts = { $verbosity ->
     [full] { $draw ->
         [0] The draw pile is empty

@@ -174,6 +174,11 @@ journal-in-doubt = The disk no longer answers, and the game cannot be saved in �
 journal-read-only = The file “{ $file }”, its folder or its disk is read-only: the game cannot continue there. Make it writable, then try again.
     .braille = Disk is read-only.
 
+## The rules of a table
+## Said last when a player asks what lies on the table, in every game, where no option was changed.
+
+rules-usual = Usual rules.
+
 ## The zones of the table
 ## Names of zones, and how many things lie in one, in every game: heard with the keys that walk from zone to zone, and
 ## read on the page. $number: how many cards, “4”; $points: how many points somebody has, “12”.

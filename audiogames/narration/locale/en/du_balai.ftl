@@ -1050,6 +1050,8 @@ balai-count-line = { $player-is ->
 }
 balai-counts = Black-magic cards: { $lines }.
     .braille = Cards: { $lines }
+balai-counts-none = Nobody has any black-magic cards.
+    .braille = Nobody has cards.
 balai-count-piles = Draw pile: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards

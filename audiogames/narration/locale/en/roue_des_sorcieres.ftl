@@ -252,7 +252,8 @@ roue-choice-no-trump = { $verbosity ->
 ## $card: the colour of the trump and the whole card, “blue”, “blue 7”; $value: where the wheel stands without a trump,
 ## “7”; $ranking: the values from the strongest to the weakest, as a list, “7, 6, 5”; $led: the colour of the first card
 ## of the trick, “red”; $plays: who has played which card, as a list, “Ada, red 3, Max, red 8”; $player: who is winning,
-## leads or is to act; $card in “roue-trick”: the winning card; $points: the points in the trick so far, “4”.
+## leads or is to act; $card in “roue-trick”: the winning card; $points: the points in the trick so far, “4”; $side in
+## “roue-strongest”, after the key “table”: “descending” or “ascending”, the side of the wheel.
 
 roue-ranking = { $verbosity ->
     [full] Trump { $colour }. From the strongest value to the weakest: { $ranking }.
@@ -264,6 +265,22 @@ roue-ranking-no-trump = { $verbosity ->
    *[short] No trump: { $ranking }.
 }
     .braille = No trump: { $ranking }
+roue-strongest = { $verbosity ->
+    [full] Trump { $colour }. Strongest value: { $value }, then { $side ->
+        [descending] down
+       *[ascending] up
+    } the wheel.
+   *[short] Trump { $colour }, { $value } is strongest.
+}
+    .braille = Trump { $card }, { $value } strongest
+roue-strongest-no-trump = { $verbosity ->
+    [full] There is no trump. Strongest value: { $value }, then { $side ->
+        [descending] down
+       *[ascending] up
+    } the wheel.
+   *[short] No trump, { $value } is strongest.
+}
+    .braille = No trump, { $value } strongest
 roue-trick = { $verbosity ->
     [full] Colour led: { $led }. Cards played: { $plays }. { $player-is ->
         [you] You are winning with { $card-the }

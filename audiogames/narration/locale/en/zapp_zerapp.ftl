@@ -72,8 +72,9 @@ about-preset-zapp-zerapp-advanced = For players who know the game: you may take 
 ## “zapp-in-hand” after the keys “your hand” and “table”. $colour: the colour of a player, “red”; $number: which of the
 ## three apprentices it is, “2”, how many spaces are left to the city, “7”, or how many barrels are in hand; $owner:
 ## whose apprentice it is, “Ada”; $standing: where it is, one of the lines here, “7 spaces from the city”; $player:
-## whose apprentices or barrels they are; $lines: the lines “zapp-apprentice-line”, one an apprentice; $barrels: the
-## numbers of the barrels in hand, as a list, “3 and 8”.
+## whose apprentices or barrels they are; $lines: the lines “zapp-apprentice-line”, one an apprentice or, with their
+## numbers $numbers as a list, “2 and 3”, one a place where several are; $barrels: the numbers of the barrels in hand,
+## as a list, “3 and 8”.
 
 zapp-piece = { $colour } { $number }
 zapp-piece-of = { $colour } { $number }, { $owner }’s
@@ -102,6 +103,8 @@ zapp-on-ring-safe = { $verbosity ->
     .braille = at { $number } safe
 zapp-apprentice-line = apprentice { $number }, { $standing }
     .braille = { $standing }
+zapp-apprentices-line = apprentices { $numbers }, { $standing }
+    .braille = { $numbers } { $standing }
 zapp-apprentices = { $player-is ->
     [you] You play { $colour }: { $lines }.
    *[other] { $player } plays { $colour }: { $lines }.
@@ -423,6 +426,11 @@ zapp-clock-runs = The countdown is running.
 zapp-nobody-chosen = Nobody has chosen yet.
 zapp-shakes = Shakes left: { $lines }.
     .braille = Shakes: { $lines }
+zapp-shakes-alike = { $number ->
+    [0] Nobody has any shakes left.
+   *[other] Shakes left: { $number } each.
+}
+    .braille = Shakes: { $number } each
 zapp-way = Spaces left to the city, for all three apprentices together: { $lines }.
     .braille = Left: { $lines }
 zapp-turn-of-roll = { $player-is ->

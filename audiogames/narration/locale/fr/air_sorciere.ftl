@@ -588,6 +588,8 @@ air-grimoires-none = { $player-is ->
     [you] vous
    *[other] { $player }
 } sans grimoire ; main { $hand }
+air-grimoires-nobody = Personne n’a de grimoire.
+    .braille = Aucun grimoire
 air-grimoires-line = { $number ->
     [one] { $number } { $colour }
    *[other] { $number } { $colour ->
@@ -720,6 +722,24 @@ air-discard = Défausse : { $cards }.
     .braille = Défausse { $cards }
 air-stock = Grimoires à gagner : { $lines }.
     .braille = { $lines }
+air-stock-alike = { $number ->
+    [0] Il n’y a plus de grimoire à gagner.
+   *[other] Grimoires à gagner : { $number } de chaque couleur.
+}
+    .braille = Grimoires : { $number } par couleur
+air-piles = { $verbosity ->
+    [full] { $draw ->
+        [0] La pioche est vide
+        [one] { $draw } carte dans la pioche
+       *[other] { $draw } cartes dans la pioche
+    }, { $discard ->
+        [0] la défausse est vide
+        [one] { $discard } carte dans la défausse
+       *[other] { $discard } cartes dans la défausse
+    }.
+   *[short] Pioche, { $draw } ; défausse, { $discard }.
+}
+    .braille = Pioche { $draw } déf { $discard }
 air-counts = { $verbosity ->
     [full] { $draw ->
         [0] La pioche est vide

@@ -177,6 +177,11 @@ journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enr
 journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule : la partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
     .braille = Disque en lecture seule.
 
+## Les règles d’une table
+## Dit en dernier quand on demande ce qu’il y a sur la table, dans chaque jeu, si aucune option n’a été changée.
+
+rules-usual = Règles habituelles.
+
 ## Les zones de la table
 ## Noms de zones, et combien de choses une zone contient, dans chaque jeu : entendu avec les touches qui vont de zone en
 ## zone, et lu sur la page. $number : combien de cartes, « 4 » ; $points : combien de points quelqu’un a, « 12 ».

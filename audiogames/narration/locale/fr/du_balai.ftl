@@ -1053,6 +1053,8 @@ balai-count-line = { $player-is ->
 }
 balai-counts = Cartes de magie noire : { $lines }.
     .braille = Cartes : { $lines }
+balai-counts-none = Personne n’a de carte de magie noire.
+    .braille = Personne n’a de carte.
 balai-count-piles = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes

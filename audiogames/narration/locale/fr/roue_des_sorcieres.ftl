@@ -253,7 +253,8 @@ roue-choice-no-trump = { $verbosity ->
 ## quand il n’y a pas d’atout, « 7 » ; $ranking : les valeurs de la plus forte à la plus faible, en liste, « 7, 6, 5 » ;
 ## $led : la couleur de la première carte du pli, « rouge » ; $plays : qui a joué quelle carte, en liste, « Ada, 3
 ## rouge, Max, 8 rouge » ; $player : qui l’emporte, entame ou doit agir ; $card dans « roue-trick » : la carte qui
-## l’emporte ; $points : les points du pli jusqu’ici, « 4 ».
+## l’emporte ; $points : les points du pli jusqu’ici, « 4 » ; $side dans « roue-strongest », après la touche « table » :
+## « descending » ou « ascending », le côté de la roue.
 
 roue-ranking = { $verbosity ->
     [full] Atout { $colour }. De la valeur la plus forte à la plus faible : { $ranking }.
@@ -265,6 +266,22 @@ roue-ranking-no-trump = { $verbosity ->
    *[short] Pas d’atout : { $ranking }.
 }
     .braille = Sans atout : { $ranking }
+roue-strongest = { $verbosity ->
+    [full] Atout { $colour }. Valeur la plus forte : { $value }, puis en { $side ->
+        [descending] descendant
+       *[ascending] montant
+    } la roue.
+   *[short] Atout { $colour }, { $value } en tête.
+}
+    .braille = Atout { $card }, { $value } en tête
+roue-strongest-no-trump = { $verbosity ->
+    [full] Il n’y a pas d’atout. Valeur la plus forte : { $value }, puis en { $side ->
+        [descending] descendant
+       *[ascending] montant
+    } la roue.
+   *[short] Pas d’atout, { $value } en tête.
+}
+    .braille = Sans atout, { $value } en tête
 roue-trick = { $verbosity ->
     [full] Couleur demandée : { $led }. Cartes jouées : { $plays }. { $player-is ->
         [you] Vous êtes en tête avec { $card-the }

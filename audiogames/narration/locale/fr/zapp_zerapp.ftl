@@ -73,7 +73,8 @@ about-preset-zapp-zerapp-advanced = Quand on connaît le jeu : on peut emmener 
 ## $number : lequel des trois apprentis, « 2 », combien de cases restent jusqu’à la ville, « 7 », ou combien de tonneaux
 ## sont en main ; $owner : à qui est l’apprenti, « Ada » ; $standing : où il est, une des lignes d’ici, « à 7 cases de
 ## la ville » ; $player : à qui sont les apprentis ou les tonneaux ; $lines : les lignes « zapp-apprentice-line », une
-## par apprenti ; $barrels : les numéros des tonneaux en main, en liste, « 3 et 8 ».
+## par apprenti ou, avec leurs numéros $numbers en liste, « 2 et 3 », par lieu où plusieurs sont ; $barrels : les
+## numéros des tonneaux en main, en liste, « 3 et 8 ».
 
 zapp-piece = { $colour } { $number }
 zapp-piece-of = { $colour } { $number }, à { $owner }
@@ -100,6 +101,8 @@ zapp-on-ring-safe = { $verbosity ->
     .braille = à { $number } abri
 zapp-apprentice-line = apprenti { $number }, { $standing }
     .braille = { $standing }
+zapp-apprentices-line = apprentis { $numbers }, { $standing }
+    .braille = { $numbers } { $standing }
 zapp-apprentices = { $player-is ->
     [you] Vous jouez { $colour } : { $lines }.
    *[other] { $player } joue { $colour } : { $lines }.
@@ -422,6 +425,11 @@ zapp-clock-runs = Le compte à rebours est lancé.
 zapp-nobody-chosen = Personne n’a encore choisi.
 zapp-shakes = Essais qui restent : { $lines }.
     .braille = Essais : { $lines }
+zapp-shakes-alike = { $number ->
+    [0] Plus d’essai pour personne.
+   *[other] Essais qui restent : chacun { $number }.
+}
+    .braille = Essais : chacun { $number }
 zapp-way = Cases qui restent jusqu’à la ville, les trois apprentis ensemble : { $lines }.
     .braille = Restent : { $lines }
 zapp-turn-of-roll = { $player-is ->
