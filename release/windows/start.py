@@ -26,8 +26,8 @@ def spare_time_zones() -> None:
 
 def main() -> int:
     """Play, or do what the command line asks; gives the exit status."""
-    if any((FOLDER / mark).exists() for mark in MARKS):
-        os.environ.setdefault("AUDIOGAMES_HOME", str(FOLDER / "data"))
+    if not os.environ.get("AUDIOGAMES_HOME") and any((FOLDER / mark).exists() for mark in MARKS):
+        os.environ["AUDIOGAMES_HOME"] = str(FOLDER / "data")
     spare_time_zones()
     from audiogames.bootstrap.language import say
 

@@ -102,7 +102,7 @@ def test_settings_that_an_antivirus_holds_for_a_second_are_kept_after_it(folder:
     settings.write_text('language = "fr"\n', encoding="utf-8")
     command = folder.command(folder.python, "-X", "utf8", "-c", HOLD, folder.named(settings))
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=folder.environment()
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=folder.environment()
     ) as antivirus:
         assert antivirus.stdin is not None
         assert antivirus.stdout is not None

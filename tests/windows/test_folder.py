@@ -1,10 +1,16 @@
 """The folder for Windows, started on a Windows Python: on Windows itself, else under Wine."""
 
 import json
+import os
+import shutil
 import subprocess
 import sys
 import time
+import wave
 from pathlib import Path
+
+import numpy as np
+import numpy.typing
 
 from tests.windows.folder import CONTROL_C, Folder
 
@@ -12,6 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 MODULE = (sys.executable, "-m", "audiogames")
 
 GAMES = ("roue_des_sorcieres", "air_sorciere", "zapp_zerapp", "du_balai")
+
+ROUNDING = 2
+"""Steps of 16 bits by which two versions of numpy may differ."""
 
 QUESTIONS = ("Votre main :", "ou Entrée")
 """What ends a sentence of La Roue after which a person may act."""
@@ -96,6 +105,48 @@ def test_stickers_are_the_same_file(folder: Folder, tmp_path: Path) -> None:
     assert done.returncode == 0, said(done)
     (here,), (there,) = (sorted((tmp_path / name).rglob("*.pdf")) for name in ("here", "là-bas"))
     assert there.read_bytes() == here.read_bytes()
+
+
+def samples(file: Path) -> "numpy.typing.NDArray[np.int32]":
+    """Return the samples of a sound file, as whole numbers that may be subtracted."""
+    with wave.open(str(file)) as sound:
+        return np.frombuffer(sound.readframes(sound.getnframes()), np.int16).astype(np.int32)
+
+
+def test_a_game_is_rendered_to_the_same_sound_within_rounding(folder: Folder, tmp_path: Path) -> None:
+    """Zapp Zerapp, whose barrels are computed. Wine has no voice, and lacks what headphones need."""
+    typed = b"1\n4\n0\n1\n2\nq\n\n8\n"
+    home = {**os.environ, "AUDIOGAMES_HOME": str(folder.home)}
+    subprocess.run([*MODULE, "--language", "en"], input=typed, env=home, capture_output=True, check=True, cwd=ROOT)
+    (journal,) = journals(folder)
+    order, way = ("--language", "en", "render"), ("--no-words", "--listening", "loudspeakers", "-o")
+    subprocess.run(
+        [*MODULE, *order, journal, *way, tmp_path / "here.wav"], env=home, capture_output=True, check=True, cwd=ROOT
+    )
+    there = tmp_path / "là-bas.wav"
+    done = folder.run(folder.program, *order, folder.named(journal), *way, folder.named(there))
+    assert done.returncode == 0, said(done)
+    ours, theirs = samples(tmp_path / "here.wav"), samples(there)
+    assert len(ours) == len(theirs) > 48000
+    assert int(np.abs(ours).max()) > 1000
+    assert int(np.abs(ours - theirs).max()) <= ROUNDING
+
+
+# Beside the program
+
+
+def test_a_file_named_portable_keeps_everything_in_the_folder(folder: Folder) -> None:
+    """The second name is what the Explorer makes of a new text file, whose ending it hides."""
+    data = folder.place / "data"
+    for mark in ("portable", "portable.txt"):
+        (folder.place / mark).touch()
+        done = folder.run(folder.program, "--language", "en", typed="F\n\n0\nq\n\n8\n", AUDIOGAMES_HOME="")
+        (folder.place / mark).unlink()
+        assert done.returncode == 0, said(done)
+        assert len([*(data / "journals").glob("*.journal")]) == 1
+        assert (data / "settings.toml").exists()
+        shutil.rmtree(data)
+    assert not folder.home.joinpath("settings.toml").exists()
 
 
 # Locks
