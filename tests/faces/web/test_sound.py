@@ -323,15 +323,17 @@ def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> No
 
 def test_a_big_screen_sounds_and_its_keys_turn_sounds_off(browser: Browser) -> None:
     with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
         screen = Person(browser, table, sound=True)
         screen.open("/screen")
         screen.page.evaluate(WATCH)
         screen.page.click("#screen-open")
         words = catalogue("fr")
         screen.page.locator("#hint", has_text=words.words("page-screen-keys")).wait_for()
-        person = Person(browser, table)
-        person.sit("Ana")
-        person.begin()
+        person.page.locator("#title").click()
+        person.page.keyboard.press("1")
         screen.page.wait_for_selector("body[data-sounded]")
         screen.page.keyboard.press("s")
         screen.page.locator("#hint", has_text=words.words("page-sound-off")).wait_for()
@@ -345,11 +347,11 @@ def test_a_rattle_is_braille_cells_in_the_line_of_the_reader_on_request(browser:
     with serving("zapp_zerapp") as table:
         person = Person(browser, table)
         person.sit("Ana", by_ear=True)
+        person.begin()
         person.page.click("#settings summary")
         person.page.click("#braille")
         participant = table.gathering._participants[0]
-        assert person.page.locator("#braille").get_attribute("aria-pressed") == "true"
-        person.begin()
+        person.page.locator("#braille[aria-pressed=true]").wait_for()
         assert participant.device.lines == "braille"
         person.page.locator("#title").click()
         person.page.keyboard.press("1")
