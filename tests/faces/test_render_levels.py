@@ -20,6 +20,9 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.retelling import render
 
+MOST_CARDS = "roue_des_sorcieres"
+"""The game whose sounds ring most in its room: no card is dry."""
+
 STEPS = 6
 FIRST = frames(0.25)
 """The beginning of a line, in which it is to be understood."""
@@ -50,7 +53,9 @@ def loud(ears: NDArray[Any]) -> float:
     return float(10.0 * np.log10(sum(10.0 ** (loudness(ear) / 10.0) for ear in ears.T)))
 
 
-def rendered(journal: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[NDArray[Any], NDArray[Any], list[int]]:
+def rendered(
+    journal: Path, monkeypatch: pytest.MonkeyPatch, in_room: bool
+) -> tuple[NDArray[Any], NDArray[Any], list[int]]:
     """Return the words of a game alone, all the rest alone, and where each line begins.
 
     The game is retold once: its words go into a mixer of their own, which renders as many frames at each step.
@@ -76,7 +81,8 @@ def rendered(journal: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[NDArray[An
     with monkeypatch.context() as patch:
         patch.setattr(Mixer, "play", parted)
         patch.setattr(Mixer, "render", both)
-        assert render.main(journal, {"output": str(file)}, "1", "fr", lambda line: None, pytest.fail) == 0
+        options = {"output": str(file)} | ({"room": ""} if in_room else {})
+        assert render.main(journal, options, "1", "fr", lambda line: None, pytest.fail) == 0
     return np.concatenate(pieces), soundfile.read(file)[0], begun
 
 
@@ -87,13 +93,13 @@ def highest(ear: NDArray[Any]) -> float:
     return max(true_peak(ear[at * RATE : (at + 1) * RATE]) for at in loudest)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize(("game", "in_room"), [*((game, False) for game in sorted(GAMES)), (MOST_CARDS, True)])
 def test_no_line_begins_while_a_sound_is_less_than_ten_decibels_softer(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game: str, in_room: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journal = tmp_path / "game"
     played(game, journal)
-    voice, sounds, begun = rendered(journal, monkeypatch)
+    voice, sounds, begun = rendered(journal, monkeypatch, in_room)
     assert len(begun) > 4
     margins = [loud(voice[at : at + FIRST]) - loud(sounds[at : at + FIRST]) for at in begun]
     assert min(margins) >= LEAST, f"at second {seconds(begun[int(np.argmin(margins))]):.2f}"
