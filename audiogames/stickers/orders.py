@@ -357,7 +357,7 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
         bare, thick = (round(plan.pile.bare), round(plan.pile.thickest))
         lines.append(Message("stickers-plan-pile", {"relief": height, "bare": bare, "thick": thick}))
     lines += plan.sheet.warnings()
-    lines += about_game(plan.deck)[len(warned(plan.deck)) :]
+    lines += about_game(plan.deck, plan.order.card is not None)[len(warned(plan.deck)) :]
     made = {sticker.group for sticker in plan.stickers}
     lines += [
         text(group.note[language])

@@ -65,6 +65,16 @@ def told(draft: Draft, language: str = "fr") -> list[str]:
          "fr", 76),
         ("it’s a game with 4 colours: red, blue, green and black; 1 to 10 twice, except the 10 only once", "en", 76),
         ("des cartes spéciales : 3 pièges, 3 pièges", "fr", 3),
+        ("quatre couleurs rouge vert bleu jaune. De 0 à 9. Chaque carte est en deux exemplaires sauf le zéro. Deux"
+         " inversions, deux passe ton tour et deux +2 par couleur. 4 jokers et 4 jokers +4.", "fr", 108),
+        ("four colors: red green blue yellow. 0 to 9. Two of each card except zero. Two reverse, two skips and two draw"
+         " twos per color. 4 wilds and 4 wild draw fours.", "en", 108),
+        ("Il y a 5 cartes moins 2, 10 cartes moins 1, 15 cartes 0, et 10 cartes de chaque nombre de 1 à 12", "fr", 150),
+        ("There are 36 cards: numbers 1 to 12, three times each", "en", 36),
+        ("blanc rouge bleu jaune vert ; dans chaque couleur trois 1, deux 2, deux 3, deux 4 et un 5", "fr", 50),
+        ("4 couleurs (bleu, rouge, vert, jaune), valeurs 1 à 9 dans chaque couleur, plus 3 cartes dragon", "fr", 39),
+        ("numbers 1 through 13 in four suits plus two jokers", "en", 54),
+        ("20 energy cards, 10 attack cards and 5 heal cards", "en", 35),
         ("some special cards: 3 traps, a small dragon", "en", 4),
         ("roi, reine, prince, princesse et dragon", "fr", 5),
         ("king, queen, prince, princess and dragon", "en", 5),

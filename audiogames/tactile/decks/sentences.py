@@ -67,7 +67,7 @@ PHRASES: Final = (
                 r"(?:nombres?|numeros?|chiffres?|valeurs?|numbers?|values?|cartes?|cards?)(?: (?:numerotees?|numbered"
                 r"|normales?|ordinaires?|speciales?|nombre|number))?"),
     ("filler", r"c est|c etait|ce sont|it s|it is|this is|these are|(?:il|elle|ca) (?:comporte|contient)|it has"
-               r"|contains|seule?s?|some"
+               r"|contains|seule?s?|some|est|existent?|comes?|appears?|is"
                r"|il y a|il y en a|il existe|there are|there is|je veux|i want|i have|j ai|on a|avec|with|aussi|also"
                r"|puis|ensuite|then|et|and|les?|la|l|des?|du|d|the|a|an|of|in|en|qui vont|vont|allant|going|from"
                r"|ajoutez?"
@@ -96,7 +96,7 @@ SIZE: Final = re.compile(
 _TOKEN: Final = re.compile(
     r"§(?P<size>\d+)§|[«\"“](?P<quoted>[^»\"”]+)[»\"”]|\+\s?(?P<plus>\d{1,3})|[×*]\s?(?P<times>\d{1,3})"
     r"|\bx\s?(?P<times2>\d{1,3})\b|(?P<minus>(?<![\w\d])[-−–]\s?\d{1,4})|(?P<dash>(?<=\d)\s?[-−–]\s?(?=\d))"
-    r"|(?P<digits>\d{1,6})|(?P<word>[^\W\d_]+(?:[-’'][^\W\d_]+)*)",
+    r"|(?P<digits>\d{1,6})(?:[’']?s\b)?|(?P<word>[^\W\d_]+(?:[-’'][^\W\d_]+)*)",
 )  # fmt: skip
 CLAUSE: Final = re.compile(r"[;\n]|\.(?!\d)|!|\?")
 PHRASE: Final = re.compile(r",(?!\d)|(?<!\d),|:")
@@ -196,6 +196,8 @@ class _Reader:
             said = self._text(place, used + 1)
             if ahead[0] in MINUS:
                 return Item("number", str(-number), said), used + 1
+            if ahead[0] == "plus" and not place and self._names_cards(place + used + 1):
+                return Item("filler", "", text), 1
             if ahead[0] == "plus":
                 return Item("known", f"plus-{number}", said), used + 1
             if not place or self._tokens[place - 1][0] == "word":
@@ -230,6 +232,11 @@ class _Reader:
             return False
         found = [kind for kind, pattern in _COMPILED if pattern.match(plain(text))]
         return not found or SIZED.fullmatch(plain(text)) is not None
+
+    def _names_cards(self, place: int) -> bool:
+        """Whether cards are named there, as in "plus 3 cartes dragon": "plus" is no part of their name then."""
+        word = plain(self._tokens[place][1]) if place < len(self._tokens) else ""
+        return word in ("carte", "cartes", "card", "cards") or self._begins_name(place)
 
     def _is_end(self, place: int) -> bool:
         """Whether the end of a range stands there."""
@@ -319,6 +326,7 @@ class _State:
     naming_colours: bool = False
     size: CardSize | None = None
     ranged: bool = False
+    counted: bool = False
     changed: dict[int, None] = field(default_factory=dict)
     removed: list[Line] = field(default_factory=list)
 
@@ -345,13 +353,15 @@ def understand(text: str, draft: Draft, language: str) -> Heard:
     state = _State(draft, correction is not None, language, _last_grid(draft))
     unknown: list[str] = []
     for clause in CLAUSE.split(text):
-        state.clause, state.each_colour, state.naming_colours = [], False, False
+        state.clause, state.each_colour, state.naming_colours, state.counted = [], False, False, False
         phrases = list(_phrases(clause, sizes))
         listed = _as_list(phrases, bool(state.draft.colours))
         if listed:
             state.listing, phrases = True, listed
         lost = False
         for said, items in phrases:
+            if next((item.kind for item in items if item.kind != "filler"), "") == "each-colour":
+                state.each_colour = True  # "dans chaque couleur trois 1, deux 2, un 5"
             # What a count is said of was not understood: it is not said of the cards before.
             stray = lost and _kinds(items) <= {
                 "filler",
@@ -366,6 +376,8 @@ def understand(text: str, draft: Draft, language: str) -> Heard:
             if stray or not _apply(state, items, sizes):
                 unknown.append(said)
                 lost = True
+            else:
+                lost = False
     changed = tuple(state.draft.lines[place] for place in state.changed if place < len(state.draft.lines))
     return Heard(state.draft, changed, tuple(unknown), tuple(state.removed))
 
@@ -395,7 +407,8 @@ def _phrases(clause: str, sizes: Sequence[CardSize]) -> Iterator[tuple[str, list
         found += parts
     for part, items in found:
         kinds = _kinds(items) - {"filler"}
-        if kinds and (kinds != {"numbers"} or len(found) == 1):  # "cartes spéciales : trois pièges"
+        total = kinds == {"numbers", "number"} and plain(items[-1].text) in ("carte", "cartes", "card", "cards")
+        if kinds and (not (kinds == {"numbers"} or total) or len(found) == 1):  # "cartes spéciales : trois pièges"
             yield re.sub(r"§(\d+)§", lambda size: _size_text(sizes[int(size[1])]), part).strip(), items
 
 
@@ -578,6 +591,8 @@ def _removal(state: _State, items: list[Item]) -> bool:
     if times and (values := _values(_without_count(rest))):
         return _by_value(state, values, times)
     values = _values(rest)
+    if values and state.counted and state.grid is not None and state.draft.lines[state.grid].copies > 1:
+        return _by_value(state, values, 1)  # "deux de chaque sauf le zéro": there is one zero
     if values and state.grid is not None:
         line = state.draft.lines[state.grid]
         left = tuple(value for value in line.main if value not in values)
@@ -602,6 +617,11 @@ def _range(state: _State, items: list[Item]) -> bool:
     found = [item for item in items if item.kind in ("range", "rank-range")]
     if len(found) != 1:
         return False
+    items = [  # "in four suits"
+        item
+        for item, after in zip(items, [*(one.kind for one in items[1:]), ""], strict=True)
+        if not (item.kind == "number" and after in ("suits", "colours"))
+    ]
     place = items.index(found[0])
     before, after = items[:place], items[place + 1 :]
     times = _times([*before, *after])
@@ -624,7 +644,8 @@ def _range(state: _State, items: list[Item]) -> bool:
         return False
     ranks = found[0].kind == "rank-range"
     of = colours or (() if "no-colour" in _kinds([*before, *after]) else state.draft.colours)
-    if ranks or (state.draft.suits and not colours and not state.draft.colours):
+    suited = "suits" in _kinds([*before, *after]) or bool(state.draft.suits)
+    if ranks or (suited and not colours and not state.draft.colours):
         suits = tuple(item.value for item in (*before, *after) if item.kind == "suit")
         of = suits or state.draft.suits or FRENCH_SUITS
         state.draft = replace(state.draft, suits=state.draft.suits or of)
@@ -637,6 +658,7 @@ def _range(state: _State, items: list[Item]) -> bool:
         assert name is not None
         state.draft, family = (state.draft, name[1]) if name[1] else state.draft.word(singular(name[0], state.language))
         of = colours
+    state.counted = times is not None
     line = Line("ranks" if ranks else "numbers", values, of, times or 1, {}, state.size, family)
     if too_many(line):
         return False
@@ -720,6 +742,7 @@ def _copies(state: _State, items: list[Item]) -> bool:
             return False
         state.last = [state.grid]
     # "loup, renard, ours, cinq fois chacun" is said of the whole list
+    state.counted = True
     for place in state.clause if state.listing and "each" in _kinds(items) and state.clause else state.last:
         line = replace(state.draft.lines[place], copies=times)
         if too_many(line):
@@ -743,7 +766,8 @@ def _by_value(state: _State, values: tuple[str, ...], times: int) -> bool:
 
 def _some_numbers(state: _State, items: list[Item]) -> bool:
     """Take "cinq −2", "quinze 0", "dix 3": a count, and a number that cards show; and "quatre rouges"."""
-    kept = [item for item in items if item.kind not in ("numbers",)]
+    kept = [item for item in items if item.kind not in ("numbers", "each-colour")]
+    of = state.draft.colours if state.each_colour or len(kept) < len([i for i in items if i.kind != "numbers"]) else ()
     if len(kept) < 2 or kept[0].kind not in ("number", "article") or int(kept[0].value) < 1:
         return False
     count, rest = int(kept[0].value), kept[1:]
@@ -756,17 +780,17 @@ def _some_numbers(state: _State, items: list[Item]) -> bool:
         value = rest[0].value
         if _by_value(state, (value,), count):
             return True
-        return _merged(state, Line("numbers", (value,), (), 1, {value: count}, state.size))
+        return _merged(state, Line("numbers", (value,), of, 1, {value: count}, state.size))
     return False
 
 
 def _merged(state: _State, line: Line) -> bool:
-    """Add a line to one of the same kind that has no colours and no other word, else as a line of its own."""
+    """Add a line to one of the same kind and colours that has no other word, else as a line of its own."""
     for place, other in enumerate(state.draft.lines):
-        alike = other.kind == line.kind and not other.of and not other.family and other.size == line.size
+        alike = other.kind == line.kind and other.of == line.of and not other.family and other.size == line.size
         if alike and other.counted:
-            counts = {value: other.copies_of(value, "") for value in other.main}
-            counts |= {value: line.copies_of(value, "") for value in line.main}
+            of = other.of[0] if other.of else ""
+            counts = {value: one.copies_of(value, of) for one in (other, line) for value in one.main}
             main = tuple(counts)
             if line.kind == "numbers":
                 main = tuple(sorted(counts, key=int))
@@ -802,6 +826,8 @@ def _named(state: _State, items: list[Item]) -> bool:
     rest = [item for item in rest if item.kind not in ("each-colour", "each", "fois", "times-1", "times-2", "times-3")]
     if rest and rest[0].kind == "numbers":
         rest = rest[1:]
+    if len(rest) > 1 and rest[-1].kind == "numbers":  # "20 energy cards"
+        rest = rest[:-1]
     words = [item for item in rest if item.kind != "colour"] if each_colour or colours else rest
     name = _name(words)
     if name is None or count == 0 or (count or 0) > MOST_COPIES:
@@ -823,7 +849,7 @@ def _named(state: _State, items: list[Item]) -> bool:
         _set(state, known[-1], replace(line, copies=count or line.copies, copies_by={}))
         at = known[-1]
     else:
-        one = singular(name[0], state.language) if (count or 1) > 1 and bare_words and not quoted else name[0]
+        one = singular(name[0], state.language) if (count or 1) > 1 and not quoted else name[0]
         state.draft, id = (state.draft, name[1]) if name[1] else state.draft.word(one)
         line = Line("words", (id,), of, count or 1, {}, state.size)
         if too_many(line):
@@ -849,6 +875,7 @@ def _set(state: _State, place: int, line: Line) -> None:
 
 def _times(items: Sequence[Item]) -> int | None:
     """Return how many times a phrase says: "deux fois", "twice", "dix de chaque", "en 3 exemplaires"."""
+    items = [item for item in items if item.kind != "numbers"]
     kinds = [item.kind for item in items]
     for kind in ("times-1", "times-2", "times-3"):
         if kind in kinds:
@@ -866,11 +893,12 @@ def _times(items: Sequence[Item]) -> int | None:
 def _without_count(items: Sequence[Item]) -> list[Item]:
     """Return items without the number that is said of "times" or "of each"."""
     left: list[Item] = []
+    items = [item for item in items if item.kind != "numbers"]
     for place, item in enumerate(items):
         after = items[place + 1].kind if place + 1 < len(items) else ""
         if item.kind in ("number", "article") and after in ("fois", "each"):
             continue
-        if item.kind in ("fois", "each", "times-1", "times-2", "times-3", "numbers"):
+        if item.kind in ("fois", "each", "times-1", "times-2", "times-3"):
             continue
         if item.kind == "known" and item.value.startswith("times-") and place == len(items) - 1 and place > 0:
             continue

@@ -30,6 +30,9 @@ def field_value_told(draft: Draft, name: str, value: str) -> Message:
 
 def line_told(draft: Draft, line: Line) -> Message:
     """Return one line of the table: what the cards say, how many of each, and how many in all."""
+    counts = {line.copies_by.get(value, line.copies) for value in line.main}
+    if line.main and len(counts) == 1 and not line.of:  # "le 0 deux fois" said of a 0 that stands alone
+        line = replace(line, copies=counts.pop(), copies_by={})
     parts = [_main(draft, line)]
     if line.of:
         parts.append(Message("deck-line-in", {"list": _listed(draft, line.of)}))
@@ -86,7 +89,7 @@ def _main(draft: Draft, line: Line) -> Message:
         return Message("deck-list", {"items": listed})
     if family:
         return Message("deck-line-family", {"family": family, "list": listed})
-    return Message("deck-line-numbers", {"list": listed})
+    return Message("deck-line-numbers", {"list": listed, "number": len(line.main)})
 
 
 def _faces(draft: Draft, line: Line) -> Message:

@@ -41,7 +41,10 @@ deck-told-ends = The cards are read from both ends.
 deck-told-topless = These pieces have no top.
 deck-line-range = numbers from { $first } to { $last }
 deck-line-ranks = from { $first } to { $last }
-deck-line-numbers = numbers { $list }
+deck-line-numbers = { $number ->
+    [one] number { $list }
+   *[other] numbers { $list }
+}
 deck-line-family-range = { $family } from { $first } to { $last }
 deck-line-family = { $family } { $list }
 deck-line-many = { $number } values, from { $first } to { $last }

@@ -38,7 +38,10 @@ deck-told-ends = Les cartes se lisent par les deux bouts.
 deck-told-topless = Ces pièces n’ont pas de haut.
 deck-line-range = nombres de { $first } à { $last }
 deck-line-ranks = rangs, de { $first } à { $last }
-deck-line-numbers = nombres { $list }
+deck-line-numbers = { $number ->
+    [one] nombre { $list }
+   *[other] nombres { $list }
+}
 deck-line-family-range = { $family } de { $first } à { $last }
 deck-line-family = { $family } { $list }
 deck-line-many = { $number } valeurs, de { $first } à { $last }
