@@ -3,7 +3,12 @@
 import json
 import socket
 import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.faces.web.browser import CAN, SILENT, chromium
 from tests.windows.folder import LIMIT, LOOK, Folder
@@ -18,7 +23,7 @@ def test_the_page_of_a_table_on_windows_is_played_at_and_the_server_ends_with_th
     ) as server:
         assert server.stdout is not None
         opened = json.loads(server.stdout.readline())
-        with chromium() as browser:
+        with browser_of_system() as browser:
             page = browser.new_page(locale="fr-FR")
             page.set_default_timeout(1000 * LIMIT)
             page.add_init_script(SILENT)
@@ -40,6 +45,17 @@ def test_the_page_of_a_table_on_windows_is_played_at_and_the_server_ends_with_th
     while is_open(opened["port"]):  # what the program started ends with it, though it was killed
         assert time.monotonic() < deadline
         time.sleep(LOOK)
+
+
+@contextmanager
+def browser_of_system() -> Iterator[Browser]:
+    """Start Edge on Windows, which always has it, and else the system's Chromium."""
+    if sys.platform != "win32":
+        with chromium() as browser:
+            yield browser
+        return
+    with sync_playwright() as playwright, playwright.chromium.launch(channel="msedge") as browser:
+        yield browser
 
 
 def is_open(port: int) -> bool:
