@@ -46,7 +46,7 @@ R = TypeVar("R", bound=Record)
 MODES: Final = "audiogames.play.modes"
 """The package in which each game has its trainings."""
 
-OF_ALL: Final = (Training("keys", ("keys", "touches")),)
+OF_ALL: Final = (Training("keys", ("keys", "touches")), Training("puzzles", ("puzzles", "problemes", "problèmes")))
 """The trainings that belong to no game."""
 
 Below: TypeAlias = Callable[[int], int]

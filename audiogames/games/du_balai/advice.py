@@ -13,17 +13,18 @@ from audiogames.core.game import parted
 from audiogames.core.messages import Message
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.bot import (
+    FAR,
     KEEPING,
+    PAYS,
     Formed,
     Memory,
     Skill,
     best_of,
-    correction,
+    is_late,
     may_win_bonus,
     outcome,
     reaction,
     spell_gain,
-    spell_to_cast,
 )
 from audiogames.games.du_balai.rules.formulas import COLOURS
 from audiogames.games.du_balai.view import View
@@ -100,17 +101,24 @@ def _whole(tenths: int) -> int:
 
 
 def _spells(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return what spells bring in spaces: before the move to the own formula, after it on the others."""
+    """Return what spells bring in spaces: before the move to the own formula, after it on the others.
+
+    What a spell brings counts beyond the price of its card, which passing keeps.
+    """
+    late = is_late(seen)
     if seen.window == "correction":
-        best, now = correction(seen, actions), outcome(seen, None)
-        gains = {action: round(outcome(seen, action) - now) for action in actions}
+        now = outcome(seen, None)
+        gains = {action: outcome(seen, action) - now for action in actions}
+        prices = {action: 1.0 if late or action.card == s.DOUBLE else PAYS for action in actions}
     else:
-        best = spell_to_cast(seen, actions)
-        gains = {action: spell_gain(seen, action) for action in actions}
-    most = max((gain for action, gain in gains.items() if action != s.PASS), default=0)
-    order = sorted(actions, key=lambda action: (action != best, -gains[action]))
+        gains = {action: float(spell_gain(seen, action)) for action in actions}
+        prices = dict.fromkeys(actions, 1.0 if late else float(FAR))
+    worths = {action: 0 if action == s.PASS else round(UNIT * (gains[action] - prices[action])) for action in actions}
+    most = max((gain for action, gain in gains.items() if action != s.PASS), default=0.0)
+    order = sorted(actions, key=lambda action: (-worths[action], action == s.PASS))
     found = []
     for action in order:
-        id, number = ("pass", most) if action == s.PASS else ("spell", gains[action])
-        found.append(Advice(action, None, Message(f"balai-advice-{id}", {"number": max(0, number)})))
+        id, spaces = ("pass", most) if action == s.PASS else ("spell", gains[action])
+        reason = Message(f"balai-advice-{id}", {"number": max(0, round(spaces))})
+        found.append(Advice(action, worths[action], reason))
     return tuple(found)

@@ -211,7 +211,8 @@ STINGS: Final = frozenset({"tailwind", "attraction", s.DOUBLE, "correction", "fo
 """The spells that are worth a Brouillard."""
 
 
-def _late(seen: View) -> bool:
+def is_late(seen: View) -> bool:
+    """Whether a witch has come so far that cards are not kept for later."""
     return max(seen.spaces) >= LATE
 
 
@@ -222,7 +223,7 @@ def correction(seen: View, actions: Sequence[s.Action]) -> s.Action:
     """Return the correction that wins most, if it wins enough; else pass."""
     now = outcome(seen, None)
     best = max(actions, key=lambda action: outcome(seen, action))
-    enough = 1.0 if _late(seen) or best.card == s.DOUBLE else PAYS
+    enough = 1.0 if is_late(seen) or best.card == s.DOUBLE else PAYS
     return best if best != s.PASS and outcome(seen, best) - now >= enough else s.PASS
 
 
@@ -263,7 +264,7 @@ def _worth(seen: View, seat: Seat, piles: tuple[s.Formula, ...]) -> float:
 def spell_to_cast(seen: View, actions: Sequence[s.Action]) -> s.Action:
     """Return the spell that wins most on the others, if it wins enough; else pass."""
     best = max(actions, key=lambda action: spell_gain(seen, action))
-    return best if best != s.PASS and spell_gain(seen, best) >= (1 if _late(seen) else FAR) else s.PASS
+    return best if best != s.PASS and spell_gain(seen, best) >= (1 if is_late(seen) else FAR) else s.PASS
 
 
 def spell_gain(seen: View, action: s.Action) -> int:
@@ -298,7 +299,7 @@ def reaction(seen: View, actions: Sequence[s.Action]) -> s.Action:
     if spell.action.card == s.FOG:
         return s.FOGGED if first.seat == seen.seat else s.PASS
     stings = spell.action.card in STINGS or (spell.action.card == "hex" and _leads(seen))
-    return s.FOGGED if stings and (_late(seen) or spell.action.card != "forgotten") else s.PASS
+    return s.FOGGED if stings and (is_late(seen) or spell.action.card != "forgotten") else s.PASS
 
 
 def _leads(seen: View) -> bool:

@@ -18,8 +18,14 @@ DAY: Final = "day"
 """The note in the journal of a day's table: which day."""
 
 
+PUZZLE: Final = "puzzle"
+"""The note at the table of a puzzle: which."""
+
+
 def refusal(notes: Mapping[str, Any]) -> Message | None:
     """Return why nobody may ask for advice at a table with these notes, None where they may."""
+    if notes.get(PUZZLE):
+        return reason("advice-refused-puzzle")
     if notes.get(DAY):
         return reason("advice-refused-day")
     return reason("advice-refused") if notes.get(ADVICE) is False else None

@@ -52,6 +52,7 @@ advice-refused-by = { $player-is ->
 }
 advice-refused-day = There is no advice at the table of the day: every game there counts alike.
     .braille = No advice at the table of the day.
+advice-refused-puzzle = In a puzzle, it is for you to find.
 
 ## The option of the table
 ## Asked when a table is set for several people, at one keyboard or with their own devices.

@@ -108,6 +108,8 @@ cli-help-train =
     Type: { $program } train symbols
     With keys after it, it lets you learn the keys by heart.
     Type: { $program } train keys
+    With puzzles after it, it sets you puzzles: the best move of a position.
+    Type: { $program } train puzzles
     --study: instead of the training, a study of twenty minutes, for barrels or symbols.
     No answer is called right or wrong there. If you agree, a table stays on this computer.
     --results, with files after it or without: prints what the tables of a study come to.

@@ -531,3 +531,16 @@ roue-advice-keep-trick = Another trump would cost { $cost ->
     [0] none later
    *[other] about { $number } later
 }
+
+## Puzzles
+## Heard in a puzzle of La Roue des Sorcières: the other hand, which is known to whoever followed the whole game. $player:
+## whose hand it is; $cards: its cards, as a list.
+
+roue-puzzle-hand = { $player-is ->
+    [you] In your hand: { $cards }.
+   *[other] In the hand of { $player }: { $cards }.
+}
+    .braille = { $player-is ->
+    [you] you: { $cards }
+   *[other] { $player }: { $cards }
+}

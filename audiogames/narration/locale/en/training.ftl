@@ -149,6 +149,7 @@ reached-barrels = 1 to { $last } pebbles{ $asked ->
 }
 reached-symbols = sure sounds, { $number } of { $all }
 reached-keys = sure keys, { $number } of { $all }
+reached-puzzles = puzzles solved, { $number } of { $all }
 reached-signs = sure signs, { $number }
 lessons-next = Worth trying next: { $next }.
 
@@ -166,3 +167,24 @@ keys-training-other = No, it is { $letter }. Yours: { $about }
 keys-training-left = End of the training: { $good } of { $asked }.
 train-signs = Train your fingers on signs
 about-train-signs = Stickers: the finger school teaches the signs of a deck on a sheet, by questions.
+
+## Puzzles
+## Heard in the training of puzzles: a position is told, and the best move is played. $game: a game; $number: how many of its
+## puzzles are solved, or which puzzle it is, of $all; $level: how hard it is, 1, 2 or 3; $choice: the best move, as in the
+## list of choices, “red 8”; $chosen: the one that was played; $less: by how much it is worth less, “5 points”; $reason: why,
+## one of the reasons of advice.
+
+train-puzzles = Solve puzzles
+about-train-puzzles = All games: a position, one best move to find, then the reason.
+puzzles-which = Puzzles of which game?
+puzzles-line = { $game }, { $number } of { $all }
+puzzle-begin = Puzzle { $number } of { $all }, { $level ->
+    [1] easy
+    [2] medium
+   *[3] hard
+}. Play the best move.
+puzzle-right = Right: { $choice }. { $reason }.
+puzzle-wrong = { $chosen }: about { $less } less. The best: { $choice }. { $reason }.
+puzzle-wrong-open = No. The best: { $choice }. { $reason }.
+puzzle-next = Enter: the next puzzle. Zero: another game.
+    .braille = Enter: next; 0: another game

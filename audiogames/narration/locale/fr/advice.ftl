@@ -49,6 +49,7 @@ advice-refused-by = { $player-is ->
 }
 advice-refused-day = Pas de conseil à la table du jour : chaque partie y compte de la même façon.
     .braille = Pas de conseil à la table du jour.
+advice-refused-puzzle = Dans un problème, c’est à vous de trouver.
 
 ## L’option de la table
 ## Demandé quand on prépare une table pour plusieurs personnes, à un même clavier ou avec leurs appareils.

@@ -108,6 +108,8 @@ cli-help-train =
     Tapez : { $program } train symbols
     Avec keys derrière, il vous fait retenir les touches.
     Tapez : { $program } train keys
+    Avec puzzles derrière, il vous pose des problèmes : le meilleur coup d’une position.
+    Tapez : { $program } train puzzles
     --study : au lieu de l’entraînement, une étude de vingt minutes, des tonneaux ou des symboles.
     Aucune réponse n’y est dite juste ou fausse. Un tableau en reste sur cet ordinateur, si vous l’acceptez.
     --results, suivi de fichiers ou non : écrit ce que donnent les tableaux d’une étude.

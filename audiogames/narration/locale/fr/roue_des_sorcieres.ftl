@@ -533,3 +533,16 @@ roue-advice-keep-trick = Un autre atout coûterait { $cost ->
     [0] n’en rapporterait aucun ensuite
    *[other] en rapporterait environ { $number } ensuite
 }
+
+## Problèmes
+## Entendu dans un problème de La Roue des Sorcières : l’autre main, que connaît qui a suivi toute la partie. $player : à qui
+## est cette main ; $cards : ses cartes, en liste.
+
+roue-puzzle-hand = { $player-is ->
+    [you] En main chez vous : { $cards }.
+   *[other] En main chez { $player } : { $cards }.
+}
+    .braille = { $player-is ->
+    [you] vous : { $cards }
+   *[other] { $player } : { $cards }
+}

@@ -161,6 +161,7 @@ reached-barrels = de 1 à { $last } cailloux{ $asked ->
 }
 reached-symbols = sons sûrs, { $number } sur { $all }
 reached-keys = touches sûres, { $number } sur { $all }
+reached-puzzles = problèmes résolus, { $number } sur { $all }
 reached-signs = signes sûrs, { $number }
 lessons-next = À essayer ensuite : { $next }.
 
@@ -178,3 +179,24 @@ keys-training-other = Non, c’est { $letter }. La vôtre : { $about }
 keys-training-left = Fin de l’entraînement : { $good } sur { $asked }.
 train-signs = S’entraîner aux signes des doigts
 about-train-signs = Les autocollants : l’école des doigts enseigne les signes d’un paquet sur une feuille, par des questions.
+
+## Les problèmes
+## Entendu dans l’entraînement aux problèmes : une position est dite, on joue le meilleur coup. $game : un jeu ; $number :
+## combien de ses problèmes sont résolus, ou quel problème c’est, sur $all ; $level : sa difficulté, 1, 2 ou 3 ; $choice : le
+## meilleur coup, comme dans la liste des choix, « 8 rouge » ; $chosen : celui qui a été joué ; $less : de combien il vaut
+## moins, « 5 points » ; $reason : pourquoi, une des raisons du conseil.
+
+train-puzzles = Résoudre des problèmes
+about-train-puzzles = Tous les jeux : une position, un meilleur coup à trouver, puis la raison.
+puzzles-which = Des problèmes de quel jeu ?
+puzzles-line = { $game }, { $number } sur { $all }
+puzzle-begin = Problème { $number } sur { $all }, { $level ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+}. Jouez le meilleur coup.
+puzzle-right = Juste : { $choice }. { $reason }.
+puzzle-wrong = { $chosen } : environ { $less } de moins. Le meilleur : { $choice }. { $reason }.
+puzzle-wrong-open = Non. Le meilleur : { $choice }. { $reason }.
+puzzle-next = Entrée : le problème suivant. Zéro : un autre jeu.
+    .braille = Entrée : suivant ; 0 : autre jeu

@@ -1,0 +1,129 @@
+"""Puzzles: positions in which one thing is clearly best, whatever the cards to come; generated and checked by search.
+
+The puzzles of a game are in the file `puzzles.json` of its package. `python -m benchmarks.puzzles` looks for them in
+games of bots and writes the files; `fault` says what is wrong with one.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from audiogames.bots.advice import advise
+from audiogames.bots.levels import chance_of
+from audiogames.bots.policy import policy_for
+from audiogames.bots.search import Question, compared
+from audiogames.core.advice import UNIT, Advice
+from audiogames.core.errors import GameError
+from audiogames.core.game import Json, Level, found
+from audiogames.core.messages import Message, Seat
+from audiogames.core.registry import GAMES, game_named
+from audiogames.core.table import Table
+
+NUMBER: Final = 20
+"""How many puzzles a game has."""
+
+LEAST: Final = UNIT
+"""Thousandths of a point, or of a space, by which the best is better than all else."""
+
+COUNTED: Final = ("du_balai", "zapp_zerapp")
+"""The games in whose puzzles all is counted; elsewhere it is proven, or imagined many times."""
+
+PROOFS: Final = 6000
+"""The positions that are looked at to prove what is best, as advice does."""
+
+IMAGINED: Final = 100
+SURE: Final = 90
+"""Where the cards to come matter, the best is at least as good as all else in so many of that many imaginings."""
+
+RESTS: Final = 4
+
+
+class Puzzle(NamedTuple):
+    """A position, whose turn it is, what is best in text form, and how hard that is to see: 1, 2 or 3."""
+
+    game: str
+    position: Json
+    seat: Seat
+    best: str
+    level: int
+
+    def table(self) -> Table:
+        """Return a new table in the position."""
+        return Table.load(self.position, 0)
+
+
+class Looked(NamedTuple):
+    """A position as the advice for it sees it: what the seat sees, has heard and may do, and what is advised."""
+
+    view: Any
+    events: tuple[Any, ...]
+    actions: tuple[Any, ...]
+    advised: tuple[Advice, ...]
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a game, the easiest first; none where it has none."""
+    file = files(GAMES[game].package) / "puzzles.json"
+    if not file.is_file():
+        return ()
+    return tuple(Puzzle(game, **one) for one in json.loads(file.read_text(encoding="utf-8")))
+
+
+def looked_at(table: Table, seat: Seat) -> Looked:
+    """Return what there is to know of a position, and the advice for it."""
+    module, view, actions = _module(table.game.name), table.view(seat), table.legal()[seat]
+    events = () if module is None else tuple(module.heard(table.position()))
+    return Looked(view, events, actions, advise(table.game.name, view, events, actions))
+
+
+def told(puzzle: Puzzle) -> tuple[Message, ...]:
+    """Return what a person who had heard the whole game would know besides what lies on the table."""
+    module = _module(puzzle.game)
+    return () if module is None else tuple(module.told(puzzle.position, puzzle.seat))
+
+
+def _module(game: str) -> Any:
+    return found(f"{GAMES[game].package}.puzzles")
+
+
+def gap(looked: Looked) -> int | None:
+    """Return by how much the best is better than the second, in thousandths; None where that cannot be compared."""
+    if len(looked.advised) < 2:
+        return None
+    best, second = looked.advised[0].worth, looked.advised[1].worth
+    return None if best is None or second is None else best - second
+
+
+def needs_no_luck(game: str, looked: Looked) -> bool:
+    """Whether the best is best whatever is drawn: what is counted is; what is imagined must be so nearly always."""
+    if game in COUNTED:
+        return True
+    policy = policy_for(game)
+    recalled = policy.recall(looked.view, policy.remember(policy.blank(), looked.events))
+    if policy.proven(recalled, looked.actions, PROOFS) is not None:
+        return True
+    if policy.imagining(recalled) is not None:  # a game whose last cards could be proven
+        return False
+    tried = policy.worth_trying(recalled, looked.actions)
+    asked = Question(game_named(game), policy, recalled, tried, lambda: chance_of(1, recalled))
+    best = tried.index(looked.advised[0].action)
+    worths = compared(asked, tried, Level(samples=IMAGINED, rests=RESTS))
+    return sum(one[best] == max(one) for one in worths) >= SURE
+
+
+def fault(puzzle: Puzzle) -> str:
+    """Return what is wrong with a puzzle; empty where nothing is."""
+    try:
+        table = puzzle.table()
+    except GameError as error:
+        return f"the position is refused: {error.message.id}"
+    if puzzle.seat not in table.to_act():
+        return "it is not the turn of its seat"
+    looked = looked_at(table, puzzle.seat)
+    if not looked.advised or table.game.format_action(looked.advised[0].action) != puzzle.best:
+        return "something else is better"
+    if (gap(looked) or 0) < LEAST:
+        return "it is not clearly better"
+    return "" if needs_no_luck(puzzle.game, looked) else "it takes luck"

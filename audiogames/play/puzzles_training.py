@@ -1,0 +1,185 @@
+"""Puzzles: a position is told, and the person plays the one thing that is clearly best; then the reason is told.
+
+They are played as games are, with all keys, but for advice. The puzzles that were solved are kept.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from audiogames.bots.advice import counts_in
+from audiogames.bots.puzzles import Looked, Puzzle, looked_at, puzzles, told
+from audiogames.core.advice import rounded
+from audiogames.core.game import Game
+from audiogames.core.journal import MemoryStore
+from audiogames.core.messages import Message
+from audiogames.core.registry import GAMES
+from audiogames.core.table import Table
+from audiogames.play.conversation import Conversation
+from audiogames.play.game import GameTalk, Left
+from audiogames.play.keys.questions import Entry, fitting, help_message, pick
+from audiogames.play.menus.tables import title
+from audiogames.play.prompts import Key, Talk
+from audiogames.play.table.advice import PUZZLE
+from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import Sitting
+from audiogames.play.training import Below, Progress, Reached, Records
+
+LEAVE: Final = frozenset({"0", Key.ESCAPE})
+
+
+@dataclass
+class PuzzlesRecord:
+    """The progress of one person: for each game the numbers of the puzzles that were solved, from 1 on."""
+
+    solved: dict[str, list[int]] = field(default_factory=dict)
+
+    def add(self, game: str, number: int) -> None:
+        """Write down that a puzzle was solved."""
+        self.solved[game] = sorted({*self.solved.get(game, []), number})
+
+    def reached(self) -> Reached:
+        """Return how far it came."""
+        every = sum(len(puzzles(game)) for game in GAMES)
+        number = sum(map(len, self.solved.values()))
+        words = help_message("reached-puzzles", number=number, all=every) if self.solved else None
+        return Reached(min(1.0, number / every) if every else 1.0, words)
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as a file can hold it."""
+        return {"solved": self.solved}
+
+    @classmethod
+    def of(cls, kept: object) -> "PuzzlesRecord":
+        """Return it from what a file held. Raises ValueError."""
+        if not isinstance(kept, Mapping) or kept.keys() != {"solved"} or not isinstance(kept["solved"], Mapping):
+            raise ValueError("A record of puzzles has those that were solved.")
+        for game, numbers in kept["solved"].items():
+            known = range(1, len(puzzles(game)) + 1) if game in GAMES else range(0)
+            if not isinstance(numbers, list) or not all(type(one) is int and one in known for one in numbers):
+                raise ValueError("Of a game the numbers of its puzzles are kept.")
+        return cls({game: sorted(set(numbers)) for game, numbers in kept["solved"].items()})
+
+
+class Acted(Exception):
+    """Somebody did what a puzzle asks for: the `action`."""
+
+    def __init__(self, action: Any) -> None:
+        super().__init__()
+        self.action = action
+
+
+class PuzzleTalk(GameTalk):
+    """A game that is over with its first action: Acted is raised, before anything is told of what follows."""
+
+    def _attempt(self, seat: int, action: Any, offer: int | None = None) -> Message | None:
+        why = super()._attempt(seat, action, offer)
+        if why is None:
+            raise Acted(self.sitting.game.parse_action(action) if isinstance(action, str) else action)
+        return why
+
+
+class PuzzlesTraining:
+    """One visit."""
+
+    def __init__(self, conversation: Conversation, progress: Progress[PuzzlesRecord]) -> None:
+        self._conversation = conversation
+        self._progress = progress
+        self._record = progress.record
+
+    def run(self) -> Talk[None]:
+        """Offer the games that have puzzles, until the person goes back."""
+        conversation = self._conversation
+        if self._progress.told is not None:
+            conversation.answer(self._progress.told)
+        games = [game for game in GAMES if puzzles(game)]
+        while True:
+            entries = [Entry(self._line(game)) for game in games]
+            left = [place for place, game in enumerate(games) if self._next(game) is not None]
+            place = yield from pick(conversation, help_message("puzzles-which"), entries, left[0] if left else 0)
+            if place is None:
+                return
+            yield from self._solve_some(games[place])
+
+    def _line(self, game: str) -> Message:
+        solved, every = len(self._record.solved.get(game, [])), len(puzzles(game))
+        return help_message("puzzles-line", game=help_message(title(game)), number=solved, all=every)
+
+    def _next(self, game: str, after: int = 0) -> int | None:
+        """Return the number of the next puzzle that is not solved, those before `after` last; None where all are."""
+        solved, numbers = self._record.solved.get(game, []), range(1, len(puzzles(game)) + 1)
+        unsolved = [number for number in (*numbers[after:], *numbers[:after]) if number not in solved]
+        return unsolved[0] if unsolved else None
+
+    def _solve_some(self, game: str) -> Talk[None]:
+        """Put one puzzle after another; those that are solved come again once all are."""
+        conversation, number = self._conversation, 0
+        while True:
+            number = self._next(game, number) or number % len(puzzles(game)) + 1
+            if not (yield from self._solve(puzzles(game)[number - 1], number)):
+                return
+            conversation.answer(help_message("puzzle-next"))
+            typed = yield from conversation.ask()
+            if typed in LEAVE or conversation.command(typed) == "quit":
+                return
+
+    def _solve(self, puzzle: Puzzle, number: int) -> Talk[bool]:
+        """Tell a position, let the person act, and say what was best; whether they did act."""
+        conversation = self._conversation
+        table = self._table(puzzle, number)
+        looked = looked_at(table, puzzle.seat)
+        every = len(puzzles(puzzle.game))
+        conversation.answer(help_message("puzzle-begin", number=number, all=every, level=puzzle.level))
+        before, conversation.names = conversation.names, table.names
+        sitting = Sitting(table)
+        talk = PuzzleTalk(conversation, sitting, "", seats=(puzzle.seat,))
+        conversation.seat = puzzle.seat
+        lies = sitting.ask("table", puzzle.seat)
+        held = [] if sitting.choices(puzzle.seat)[0].from_hand else sitting.ask("hand", puzzle.seat)
+        more = [message for message in held if message not in lies]
+        conversation.answer(*lies, *told(puzzle), *more, *sitting.ask("turn", puzzle.seat))
+        action = None
+        try:
+            yield from talk.run()
+        except Acted as acted:
+            action = acted.action
+        except Left:
+            return False
+        finally:
+            conversation.stand_up()
+            sitting.close()
+            conversation.names = before
+        for message in self._verdict(puzzle, number, sitting.game, action, looked):
+            conversation.answer(*fitting(conversation, message))
+        return True
+
+    @staticmethod
+    def _table(puzzle: Puzzle, number: int) -> Table:
+        seats = len(puzzle.position["seats"])
+        players = [PERSON if seat == puzzle.seat else "witch" for seat in range(seats)]
+        return Table.load(puzzle.position, 0, MemoryStore(), {"players": players, PUZZLE: number})
+
+    def _verdict(
+        self, puzzle: Puzzle, number: int, game: Game[Any, Any, Any], action: Any, looked: Looked
+    ) -> tuple[Message, ...]:
+        best = looked.advised[0]
+        choice = game.choices(looked.view, (best.action,))[0].message
+        if action is not None and game.format_action(action) == puzzle.best:
+            self._record.add(puzzle.game, number)
+            return (help_message("puzzle-right", choice=choice, reason=best.reason), *self._progress.keep())
+        worth = next((one.worth for one in looked.advised if one.action == action), None)
+        if worth is None or best.worth is None:
+            return (help_message("puzzle-wrong-open", choice=choice, reason=best.reason),)
+        chosen = game.choices(looked.view, (action,))[0].message
+        less = Message(counts_in(game.name), {"number": rounded(best.worth - worth)})
+        return (help_message("puzzle-wrong", chosen=chosen, less=less, choice=choice, reason=best.reason),)
+
+
+def train(
+    conversation: Conversation, records: Records[PuzzlesRecord], below: Below, unheard: Message | None = None
+) -> Talk[None]:
+    """Let a person solve puzzles until they leave; those that were solved are kept."""
+    yield from PuzzlesTraining(conversation, Progress(records)).run()
+
+
+RECORD: Final = PuzzlesRecord
