@@ -32,6 +32,7 @@ PRESSED = {
     "shift+F1": "OTHER",
     "control+up": "OTHER",
     "alt+a": "OTHER",
+    "control+\x13": "SAVE",
     "altgr+@": "'@'",
     "altgr+€": r"'\u20ac'",
     "shift": "",

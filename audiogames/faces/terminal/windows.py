@@ -26,6 +26,8 @@ ALT_KEY: Final = 0x12
 """The number of Alt: what was typed with it on the numeric pad comes when it is let go."""
 
 
+LINE_BY_LINE: Final = 0x0002 | 0x0004
+"""ENABLE_LINE_INPUT and ENABLE_ECHO_INPUT, with which Control+S and Pause stop the screen and are no keys."""
 OBEYS_CODES: Final = 0x0004
 """ENABLE_VIRTUAL_TERMINAL_PROCESSING: codes in what is written do something, and are not shown."""
 
@@ -107,6 +109,8 @@ class Typing:
     def __init__(self, source: TextIO, ahead: deque[str]) -> None:
         self._source = source
         self._ahead = ahead
+        self._found: int | None = None
+        """The mode in which the console was found, while keys are taken one by one."""
         self._half = b""
         """The first half of a character that comes as two events."""
         self.away = 0.0
@@ -121,6 +125,7 @@ class Typing:
         """Return the next line with its end, empty at the end of input; key by key where none is to be shown."""
         if not hides:
             return self._source.readline()
+        self.take_keys()
         typed = ""
         while (key := self.key(None)) is not None and key not in ENTERS:
             typed = typed[:-1] if key in ("\b", Key.BACK) else typed + key
@@ -153,13 +158,22 @@ class Typing:
         return True
 
     def take_keys(self) -> None:
-        """Do nothing: keys come one by one, unseen, as they are asked for."""
+        """Let keys come one by one, unseen; Control+C still interrupts, and no other key is kept by the console."""
+        mode = wintypes.DWORD()
+        if self._source.isatty() and _KERNEL.GetConsoleMode(self._handle(), ctypes.byref(mode)):
+            if self._found is None:
+                self._found = mode.value
+            _KERNEL.SetConsoleMode(self._handle(), mode.value & ~LINE_BY_LINE)
 
     def take_lines(self, hides: bool) -> None:
-        """Do nothing: so do lines."""
+        """Let whole lines come, as the console was found."""
+        self.release()
 
     def release(self) -> None:
-        """Do nothing: nothing was changed."""
+        """Give the console back as it was found; nothing where keys were not taken one by one."""
+        if self._found is not None:
+            _KERNEL.SetConsoleMode(self._handle(), self._found)
+            self._found = None
 
     def _handle(self) -> int:
         return msvcrt.get_osfhandle(self._source.fileno())
