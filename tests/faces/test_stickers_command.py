@@ -378,8 +378,8 @@ def test_what_means_nothing_is_refused_too(words: list[str], run: Run, quiet_hom
 def test_missing_libraries_are_named_with_what_installs_them(
     ours: bool, typed: str, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiogames.stickers.is_place", lambda *_: ours)
-    monkeypatch.setattr("audiogames.stickers.fits", lambda *_: False)
+    monkeypatch.setattr("audiogames.bootstrap.environment.is_place", lambda *_: ours)
+    monkeypatch.setattr("audiogames.bootstrap.environment.fits", lambda *_: False)
     for name in LIBRARIES:
         monkeypatch.setitem(sys.modules, name, None)  # as Python itself marks what is not there
     ran = run("list", "decks")
