@@ -122,7 +122,7 @@ EVERY_SECONDS: Final = 3.0
 PAGES: Final = ("A4", "Letter")
 LONGEST_NAME: Final = 60
 
-COUNTS: Final = ("stickers-plan", "stickers-plan-sheet", "stickers-talk-backs")
+COUNTS: Final = ("stickers-plan", "stickers-plan-pieces", "stickers-plan-sheet", "stickers-talk-backs")
 """The sentences of a plan that count stickers and sheets."""
 
 ChangeLine = tuple[Entry, Callable[[], Talk[None] | None]]

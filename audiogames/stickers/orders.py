@@ -342,7 +342,7 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
     lines = [
         *warned(plan.deck),
         result(
-            "stickers-plan",
+            "stickers-plan" if any(one.stacks for one in plan.stickers) else "stickers-plan-pieces",
             deck=plan.deck.names[language],
             code=plan.code.names[language],
             cards=len(pieces(plan.stickers)),
@@ -375,8 +375,10 @@ def _printing_told(plan: Plan) -> Iterator[Message]:
         shifted = verdict == "measured" and (across, down) != (0.0, 0.0)
         told: dict[str, Argument] = {"margin": round(margin, 1)}
         if shifted:
-            told["across"] = Message(f"stickers-shift-{'right' if across >= 0 else 'left'}", {"number": abs(across)})
-            told["down"] = Message(f"stickers-shift-{'down' if down >= 0 else 'up'}", {"number": abs(down)})
+            sides = ("stickers-shift-right" if across >= 0 else "stickers-shift-left",
+                     "stickers-shift-down" if down >= 0 else "stickers-shift-up")  # fmt: skip
+            told["across"] = Message(sides[0], {"number": abs(across)})
+            told["down"] = Message(sides[1], {"number": abs(down)})
         yield Message(PRINTING["shifted" if shifted else verdict], told)
     if formats & FLAT and not formats & RAISED:
         yield Message("stickers-plan-flat")

@@ -16,6 +16,13 @@ stickers-plan = { $deck }, with the code { $code }: { $cards ->
     [one] one sticker
    *[other] { $stickers } stickers
 }.
+stickers-plan-pieces = { $deck }, with the code { $code }: { $cards ->
+    [one] one piece or space
+   *[other] { $cards } pieces or spaces
+}, { $stickers ->
+    [one] one sticker
+   *[other] { $stickers } stickers
+}.
 stickers-plan-sheet = { $sheet } It takes { $pages ->
     [one] one sheet
    *[other] { $pages } sheets

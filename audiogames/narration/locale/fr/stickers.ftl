@@ -17,6 +17,13 @@ stickers-plan = { $deck }, avec le code { $code } : { $cards ->
     [one] un autocollant
    *[other] { $stickers } autocollants
 }.
+stickers-plan-pieces = { $deck }, avec le code { $code } : { $cards ->
+    [one] une pièce ou case
+   *[other] { $cards } pièces ou cases
+}, { $stickers ->
+    [one] un autocollant
+   *[other] { $stickers } autocollants
+}.
 stickers-plan-sheet = { $sheet } Il en faut { $pages ->
     [one] une feuille
    *[other] { $pages } feuilles
