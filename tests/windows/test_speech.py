@@ -92,7 +92,6 @@ def ask_until(console: Console, is_so: Callable[[str], bool]) -> str:
     told = ""
     for _ in range(10):
         console.press("t", "enter")
-        told += console.until("à vous de jouer")
         again = time.monotonic() + PATIENCE
         while time.monotonic() < again:
             told += console.rest()
