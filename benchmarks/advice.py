@@ -63,7 +63,8 @@ def lost(game: str, view: Any, events: tuple[Any, ...], chosen: Any, actions: tu
     if policy.proven(recalled, actions, 6000) is not None or chosen not in tried:
         return None
     found = compared(Question(GAME[game], policy, recalled, tried, lambda: chance_of(99, recalled)), tried, level)
-    worths = [sum(worths) // (level.samples * (view.seats - 1)) for worths in zip(*found, strict=True)]
+    shared = view.seats if game == "roue_des_sorcieres" else view.seats - 1  # there, what one captures no other does
+    worths = [sum(worths) // (level.samples * shared) for worths in zip(*found, strict=True)]
     loss: int = max(worths) - worths[tried.index(chosen)]
     return loss
 

@@ -1,7 +1,7 @@
 """Advice for La Roue: how often a card takes its trick, what that brings, and what is kept for later.
 
 Deals that agree with what the seat knows are imagined, the same for every card; the last cards of two seats are played
-to the end as well as they can be.
+to the end as well as they can be. Worths are own points beside the average of all: what one captures, no other does.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,8 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
     proven = POLICY.proven(seen, actions, PROOFS)
     if proven is not None:
         order = sorted(range(len(actions)), key=lambda place: -proven[place])
-        return tuple(Advice(actions[place], proven[place], _exactly(rounded(proven[place]))) for place in order)
+        ahead_by = [rounded(value) for value in proven]
+        return tuple(Advice(actions[place], proven[place] // seen.seats, _exactly(ahead_by[place])) for place in order)
     tried = _tried(seen, actions, chance)
     order = sorted(range(len(actions)), key=lambda place: -tried[place].worth)
     best = order[0]
@@ -64,7 +65,7 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
     for place in order:
         rival = (order[1] if len(order) > 1 else best) if place == best else best
         if seen.phase == "trump":
-            reason = _of_trump(actions, tried, place, rival)
+            reason = _of_trump(seen, actions, tried, place, rival)
         else:
             reason = _of_card(seen, actions[place], tried[place], tried[rival])
         found.append(Advice(actions[place], tried[place].worth, reason))
@@ -117,7 +118,7 @@ def _try(game: Kernel, move: Move, sums: list[int]) -> None:
     trick = 0 if not is_card else UNIT * points * others if takes else -UNIT * points
     later = game.worths()[seat] - UNIT * ahead(before, seat) - trick - prize
     for place, worth in enumerate((trick, later, prize), 4):
-        sums[place] += worth // others
+        sums[place] += worth // game.seats
 
 
 def _of_card(seen: View, action: Action, tried: Tried, rival: Tried) -> Message:
@@ -147,8 +148,8 @@ def _beats(seen: View, card: int) -> bool:
     return power[card] > max(power[played] for _, played in seen.trick)
 
 
-def _of_trump(actions: Sequence[Action], tried: Sequence[Tried], place: int, rival: int) -> Message:
-    """Return what a new trump costs, and what it brings in what follows, beside keeping all of the trick."""
+def _of_trump(seen: View, actions: Sequence[Action], tried: Sequence[Tried], place: int, rival: int) -> Message:
+    """Return what a new trump costs, and by how much what it brings puts the seat ahead in what follows."""
     kept = next(other for other, action in enumerate(actions) if action.card is None)
     if place == rival:
         return NO_DIFFERENCE
@@ -156,6 +157,7 @@ def _of_trump(actions: Sequence[Action], tried: Sequence[Tried], place: int, riv
     card = actions[changed].card
     if card is None:
         return NO_DIFFERENCE
-    gain = max(0, rounded((tried[changed].later - tried[kept].later) // SAMPLES + UNIT * VALUE[card]))
+    later = (tried[changed].later - tried[kept].later) // SAMPLES
+    gain = max(0, rounded(later * seen.seats // (seen.seats - 1) + UNIT * VALUE[card]))  # the card goes to nobody
     id = "roue-advice-keep-trick" if place == kept else "roue-advice-new-trump"
     return Message(id, {"cost": VALUE[card], "number": gain})
