@@ -39,9 +39,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(game: str, port: int) -> Iterator[tuple["subprocess.Popen[str]", Any]]:
-    """Start the server; kill it, whatever it does then."""
-    options = ("--json", "--no-open", "--game", game, "--seats", "3", "--port", str(port), "--bots", "apprentice")
+def started(game: str, port: int, bots: int = 0) -> Iterator[tuple["subprocess.Popen[str]", Any]]:
+    """Start the server for three people and so many bots; kill it, whatever it does then."""
+    level = "arch-witch" if bots else "apprentice"
+    seats = str(3 + bots)
+    options = ("--json", "--no-open", "--game", game, "--seats", seats, "--port", str(port), "--bots", level)
     command = [sys.executable, "-m", "audiogames", "table", *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as process:
         assert process.stdout is not None
