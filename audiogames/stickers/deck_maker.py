@@ -202,7 +202,7 @@ class DeckMaker:
             quoted = _quoted(heard.unknown)
             self._tell_lines(heard)
             answer = yield from line(self.conversation, help_message("deck-new-not-understood", quoted=quoted))
-            if answer and answer.strip():
+            if answer and answer.strip() and not self._is_done(answer, with_yes=False):
                 again = _as_names(heard.unknown) if _is_yes(self._words("words-yes"), answer) else answer
                 second = self._understood(again)
                 self._tell_lines(second)
@@ -312,11 +312,12 @@ class DeckMaker:
             difference = {"box": said, "counted": self.draft.total, "number": abs(said - self.draft.total)}
             more = said > self.draft.total
             tell(self.conversation, help_message("deck-new-missing" if more else "deck-new-surplus", **difference))
-            right = yield from yes(self.conversation, help_message("deck-new-keep-count"), usual=False)
-            if not right:
+            typed = yield from line(self.conversation, help_message("deck-new-keep-count"))
+            if typed is not None and _is_yes(self._words("words-yes"), typed):
+                break
+            if typed is None or _whole(typed) is None:
                 yield from self._cards()
                 return (yield from self._box())
-            break
         return typed is not None
 
     # The size.

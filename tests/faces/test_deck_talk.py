@@ -246,6 +246,20 @@ def test_a_size_that_has_a_name_is_told_and_no_card_is_taken_for_one(documents: 
     assert tuple(load_deck("marees").card) == (44.0, 68.0)
 
 
+def test_a_total_that_was_mistyped_is_corrected_where_the_table_is_asked_about(documents: Path) -> None:
+    lines = ("Marées", "deux loups, trois ours", "", "", "50", "5", "", "0")
+    heard = hold(typing(*lines), "deck").text
+    assert "La boîte en dit 50" in heard.replace("\u00a0", " ")
+    assert load_deck("marees").counted == 5
+
+
+def test_a_table_that_lacks_cards_is_kept_by_yes_and_corrected_by_enter(documents: Path) -> None:
+    hold(typing("Marées", "deux loups, trois ours", "", "", "6", "oui", "", "0"), "deck")
+    assert load_deck("marees").counted == 5
+    hold(typing("Été", "deux loups, trois ours", "", "", "6", "", "un renard", "", "", "", "0"), "deck")
+    assert load_deck("ete").counted == 6
+
+
 def test_labels_are_the_usual_answer_to_what_is_printed_on(documents: Path) -> None:
     heard = hold(typing("", "", "étiquettes", "0"), "game", ["skyjo"]).text
     assert "Tout est prêt" in heard

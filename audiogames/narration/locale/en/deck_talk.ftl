@@ -95,7 +95,7 @@ deck-new-surplus = { $number ->
     [one] The box says { $box }, the table { $counted }: one is too many.
    *[other] The box says { $box }, the table { $counted }: { $number } are too many.
 }
-deck-new-keep-count = Keep the table as it is? Then some cards will not have their number of stickers. With no, you can correct it.
+deck-new-keep-count = Keep the table as it is? Then some cards will not have their number of stickers. Yes to keep it, a number if the box says another, Enter to correct the table.
 deck-new-size = How large are the cards? Width and height in millimetres, like 56 by 87, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
 deck-new-size-again = Give two numbers of millimetres, between 10 and 300, like 63 by 88, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
 deck-new-kept = { $number ->

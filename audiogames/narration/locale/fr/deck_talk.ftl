@@ -92,7 +92,7 @@ deck-new-surplus = { $number ->
     [one] La boîte en dit { $box }, la table { $counted } : il y en a une de trop.
    *[other] La boîte en dit { $box }, la table { $counted } : il y en a { $number } de trop.
 }
-deck-new-keep-count = Faut-il garder la table telle quelle ? Certaines cartes n’auront alors pas leur compte d’autocollants. Avec non, vous pouvez la corriger.
+deck-new-keep-count = Faut-il garder la table telle quelle ? Certaines cartes n’auront alors pas leur compte d’autocollants. Oui pour la garder, un nombre si la boîte en dit un autre, Entrée pour corriger la table.
 deck-new-size = Quelle taille ont les cartes ? Largeur et hauteur en millimètres, comme 56 sur 87, ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
 deck-new-size-again = Donnez deux nombres de millimètres, entre 10 et 300, comme 63 sur 88, ou un format : poker, bridge, tarot, mini, tuile, ronde, triangle. Entrée pour { $width } sur { $height }.
 deck-new-kept = { $number ->
