@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from audiogames.tactile.decks.draft import Draft
+from audiogames.tactile.decks.other_values import understand_others
 from audiogames.tactile.decks.sentences import understand
 from audiogames.tactile.decks.telling import table_told
 from audiogames.tactile.errors import TactileError
@@ -32,6 +33,30 @@ def test_a_deck_written_as_a_table_is_read_as_the_same_cards(tmp_path: Path, end
     assert read.number == 76 + 8 + 8 + 3
     with pytest.raises(TactileError):
         write_table(path, draft, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "cards", "cost", "cell"),
+    [
+        (
+            "fr",
+            "loup, renard et ours",
+            "coût : 2 pierres et 3 œufs de dragon pour loup",
+            "2 pierres et 3 œufs de dragon",
+        ),
+        ("en", "wolf, fox and bear", "cost: 2 berries and 1 blue for wolf", "2 berries and 1 blue"),
+    ],
+)
+def test_costs_are_written_in_the_plural_and_read_back_as_the_same_things(
+    tmp_path: Path, language: str, cards: str, cost: str, cell: str
+) -> None:
+    draft = understand_others(cost, understand(cards, Draft("Essai"), language).draft, language).draft
+    path = tmp_path / "deck.csv"
+    write_table(path, draft, language)
+    assert cell in path.read_text(encoding="utf-8-sig")
+    again = draft_from_table(path, Draft("Essai"))
+    assert table_told(again)[-1] == table_told(draft)[-1]
+    assert {*again.words} == {*draft.words}
 
 
 GOOD = "nombre;couleur;exemplaires\n1;rouge;2\n-2;bleu;\n"

@@ -565,3 +565,13 @@ def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(TactileError) as refused:
         load_sheet(tmp_path / "nothing.toml")
     assert all("nothing.toml" in sentence for sentence in said(refused.value))
+
+
+def test_a_file_of_ours_is_read_once_and_one_s_own_each_time(tmp_path: Path) -> None:
+    assert load_sheet("avery-l4732") is load_sheet("AVERY-L4732")
+    own = tmp_path / "own.toml"
+    text = (data_folder("tactile") / "sheets" / "avery-l4732.toml").read_text(encoding="utf-8")
+    own.write_text(text, encoding="utf-8")
+    before = load_sheet(own)
+    own.write_text(text.replace("columns = 5", "columns = 4"), encoding="utf-8")
+    assert (before.columns, load_sheet(own).columns) == (5, 4)
