@@ -58,6 +58,7 @@ LEFT_OUT = {
         *("sqlalchemy/dialects/mysql/*", "sqlalchemy/dialects/postgresql/*"),
         *("sqlalchemy/dialects/oracle/*", "sqlalchemy/dialects/mssql/*"),
     ),
+    "time zones": ("pytz/zoneinfo/*",),
     "AVIF pictures": ("PIL/_avif*",),
 }
 """What nobody uses here, as patterns of paths in site-packages."""

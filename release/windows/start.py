@@ -18,7 +18,7 @@ def no_time_zone() -> None:
 
 
 def spare_time_zones() -> None:
-    """Keep babel, which words numbers, from looking into 600 files for the time zone: no sentence has a time of day."""
+    """Keep babel from looking for the time zone, whose files are left out: no sentence has a time of day."""
     zones = ModuleType("babel.localtime._win32")
     zones.__dict__["_get_localzone"] = no_time_zone
     sys.modules[zones.__name__] = zones

@@ -37,6 +37,8 @@ def test_what_is_to_be_read_beside_the_program_has_ten_sentences(page: str) -> N
         ("numpy/_core/tests/test_umath.py", True),
         ("babel/locale-data/de.dat", True),
         ("babel/locale-data/fr_CA.dat", False),
+        ("pytz/zoneinfo/Europe/Paris", True),
+        ("pytz/tzinfo.py", False),
         ("babel/locale-data/LICENSE.unicode", False),
         ("sqlalchemy/dialects/sqlite/pysqlite.py", False),
         ("audiogames/cli/__init__.py", False),
