@@ -476,7 +476,9 @@ def test_progress_ends_with_all_stickers(tmp_path: Path) -> None:
     assert told[-1] == (240, 240)
 
 
-@pytest.mark.parametrize(("deck", "name"), [("mine", "mine"), ("the-crew", "The Crew: The Quest for Planet Nine")])
+@pytest.mark.parametrize(
+    ("deck", "name"), [("nobody-s", "nobody-s"), ("the-crew", "The Crew: The Quest for Planet Nine")]
+)
 def test_a_page_is_titled_by_the_name_of_its_deck_and_by_the_id_of_one_that_nobody_knows(deck: str, name: str) -> None:
     placed = placed_on("zapp_zerapp", "plain-a4")
     (page, *_) = pages(Printing(placed, load_sheet("plain-a4"), "en", deck))
