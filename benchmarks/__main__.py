@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 
+from audiogames.bots.levels import LEVELS
 from benchmarks import (
     abuse,
     advice,
@@ -67,6 +68,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "arena of Air Sorcière": lambda: arena.run(AIR, 50, (2, 3, 5)),
     "arena of Du Balai !": lambda: arena.run(BALAI, 20, (2, 3, 6)),
     "arena of Zapp Zerapp": lambda: arena.run(ZAPP, 25, (2, 3, 4)),
+    "ratings at Air Sorcière": lambda: arena.ratings(AIR, 200, 2, 0, ("random", *LEVELS)),
 }
 
 SMOKE: dict[str, Callable[[], Lines]] = {
@@ -97,6 +99,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "arena of Air Sorcière": lambda: arena.run(AIR, 1, (2,)),
     "arena of Du Balai !": lambda: arena.run(BALAI, 1, (2,)),
     "arena of Zapp Zerapp": lambda: arena.run(ZAPP, 1, (2,)),
+    "ratings at Air Sorcière": lambda: arena.ratings(AIR, 3, 2, 0, ("random", "first-flight", "apprentice")),
 }
 
 
