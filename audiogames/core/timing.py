@@ -50,6 +50,11 @@ class Timeline(Protocol):
         ...
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one device alone plays now: nobody else waits."""
+        ...
+
+    @property
     def chance(self) -> Generator:
         """The source of thinking times: no other draw of the table can be told from them."""
         ...

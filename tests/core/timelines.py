@@ -31,6 +31,7 @@ class ScriptedTimeline:
     ) -> None:
         self.table = table
         self.is_apart = is_apart
+        self.is_alone = False
         self.now = 0.0
         self.people = tuple(people)
         self.chance = Generator(seed)

@@ -465,10 +465,10 @@ class BookCourse(Course):
         return self._end_of_words(reading.not_before + longest, reading.seat)
 
     def _end_of_words(self, latest: float, seat: Seat | None = None) -> float:
-        """Return until when words that are being said are waited for, at a guided game without end."""
+        """Return until when words that are being said are waited for: without end by one alone, or at a guided game."""
         if self.timeline.all_heard(seat):
             return -inf
-        return inf if self.timeline.granted(PATIENCE) else latest
+        return inf if self.timeline.is_alone or self.timeline.granted(PATIENCE) else latest
 
     def _land(self, reading: Reading) -> None:
         """Let the next die land, or be heard once more in a further reading."""

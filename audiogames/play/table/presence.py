@@ -137,7 +137,7 @@ class Presence:
     def _note_who_has_time(self, now: float) -> None:
         """A person who presses Enter has time while nobody else plays; a device that joins gives them some seconds."""
         self.changes += 1
-        alone = len(self.playing()) == 1
+        alone = self.is_alone
         for here in self._here.values():
             had_time, here.has_time = here.has_time, alone and bool(here.device.granted.get(ENTER_WHEN_HEARD))
             if had_time and not here.has_time:
@@ -195,6 +195,11 @@ class Presence:
         if here is not None:
             here.moment = min(here.moment, moment)
             self.changes += 1
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one device alone holds seats."""
+        return len(self.playing()) == 1
 
     def playing(self) -> list[Device]:
         """Return the devices that hold seats."""

@@ -1101,6 +1101,11 @@ class Sitting:
         """Whether persons play at more than one device, be it there or not."""
         return len({self._held_by.get(seat, seat) for seat in self.people if self.plays(seat)}) > 1
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one device alone plays now: nobody else waits."""
+        return self.presence.is_alone
+
     def to_act(self) -> tuple[Seat, ...]:
         """Return the seats that may act now."""
         return self.table.to_act()
