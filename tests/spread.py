@@ -12,7 +12,7 @@ from xdist.scheduler import LoadScopeScheduling
 
 TOGETHER: Final = {
     "tests/windows/": "the folder for Windows",
-    "tests/faces/test_orca": "the screen reader, of which there is one on a computer",
+    "tests/faces/orca/": "the screen reader, of which there is one on a computer",
     "tests/audio/space/test_hrtf_rebuilt.py": "the measurements of KEMAR",
     "tests/audio/space/test_virtual_listener.py": "the measurements of KEMAR",
 }
@@ -20,7 +20,7 @@ TOGETHER: Final = {
 
 LONGEST: Final = (
     "tests/windows/",
-    "tests/faces/test_orca",
+    "tests/faces/orca/",
     "tests/games/test_mutants.py",
     "tests/test_bootstrap_install.py",
 )

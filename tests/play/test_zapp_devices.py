@@ -19,7 +19,7 @@ from audiogames.play.prompts import Entry, Reply, Told
 from audiogames.play.table.races import LONGEST_HELD
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
-from tests.faces.barrels import at_barrels
+from tests.faces.zapp_zerapp.barrels import at_barrels
 
 from .face import Buttons, play
 

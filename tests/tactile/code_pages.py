@@ -23,7 +23,7 @@ from audiogames.tactile.export.paper.png import raster
 from audiogames.tactile.layout import DOTS, Design, Sticker, stickers
 from audiogames.tactile.words import card_message, marks_message, place_message, value_message
 from audiogames.tactile.writing import fresh_file
-from tests.tactile.rasters import card_area
+from tests.tactile.export.rasters import card_area
 
 DOCS: Final = Path(__file__).resolve().parent.parent.parent / "docs"
 AIR: Final = "air_sorciere"

@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import numpy as np
 import numpy.typing as npt
 
+from tests.tactile.export.rasters import PIXEL
 from tests.tactile.finger import DPI
 from tests.tactile.finger_signs import Raster
-from tests.tactile.rasters import PIXEL
 
 Triangles: TypeAlias = npt.NDArray[np.float64]
 """n triangles of three corners of three numbers, mm."""

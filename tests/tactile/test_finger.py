@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from scipy import ndimage
 
+from tests.tactile.export.rasters import PIXEL, cards_of, finger_for, of_card, of_sticker, put
 from tests.tactile.finger import Finger
 from tests.tactile.finger_signs import Raster, Unreadable, patches_of
-from tests.tactile.rasters import PIXEL, cards_of, finger_for, of_card, of_sticker, put
 
 CODE, DECK = "points-formes", "air_sorciere"
 

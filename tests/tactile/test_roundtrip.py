@@ -23,8 +23,8 @@ from audiogames.tactile.export.solid.stl import lay_out, write_stl
 from audiogames.tactile.export.solid.threemf import write_3mf
 from audiogames.tactile.sheets import Sheet, load_sheet
 from audiogames.tactile.sheets.labels import Placed, divided, fitting, place
+from tests.tactile.export.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
 from tests.tactile.finger_signs import Raster
-from tests.tactile.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
 from tests.tactile.readers import (
     Ring,
     Triangles,

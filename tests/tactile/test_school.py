@@ -20,7 +20,7 @@ from audiogames.tactile.export.guide import Series, Sign, alike, practice, signs
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import load_sheet
 from audiogames.tactile.sheets.labels import Placed, place
-from tests.tactile.interviews import held
+from tests.tactile.decks.interviews import held
 
 Answer = Callable[[Message], str | None]
 

@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from audiogames.faces.web.command import main
-from tests.faces.relay import Relay
 from tests.faces.screen import Terminal, set_up
+from tests.faces.terminal.relay import Relay
 
 from .tables import CODE, Client, Server, gathering, served
 

@@ -1,0 +1,443 @@
+"""Sitting at a table elsewhere from a terminal: whole games, drops, the waiting room, and what cannot be."""
+
+import random
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.sync.client import connect
+
+from audiogames.core.registry import GAMES
+from audiogames.faces.joining.link import address_of
+from audiogames.storage import tokens
+from tests.faces.screen import PATIENCE, Terminal, set_up
+from tests.faces.web.tables import CODE, Client, Server, gathering, sentences, served
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+
+OVER = "Enter: another game with the same people."
+
+
+def server(game: str = "roue_des_sorcieres") -> AbstractContextManager[Server]:
+    """Give a table with two seats."""
+    return served(gathering(game))
+
+
+def joined(origin: str, *more: str) -> Terminal:
+    """Sit down from a terminal."""
+    return Terminal("join", origin, CODE, "--language", "en", *more)
+
+
+def play(terminal: Terminal, seed: int) -> None:
+    """Type keys at random until the game is over."""
+    chance, end = random.Random(seed), time.monotonic() + PATIENCE
+    while OVER not in terminal.screen:
+        assert time.monotonic() < end, terminal.screen[-2000:]
+        terminal.type(chance.choice(("1", "2", "3", "4", "5", "\r", "\r")))
+        terminal.read(0.02)
+
+
+@pytest.fixture(autouse=True)
+def ana(home: Path) -> None:
+    """The person at the terminal, whose own settings hold at the table."""
+    set_up(keys_mode="single", player_name="Ana")
+
+
+def test_a_terminal_and_a_page_play_a_whole_game_each_in_their_language_and_begin_another() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        terminal.expect("Ana, you are at a table of La Roue des Sorcières.")
+        terminal.expect("1 seat is still free.")
+        page = table.connect()
+        page.join("Ben", language="fr")
+        playing = threading.Thread(target=page.play, args=(1,))
+        playing.start()
+        play(terminal, 2)
+        playing.join(PATIENCE)
+        assert "Ben, " in terminal.screen
+        said = sentences(page.replies)
+        assert any("Ana" in sentence for sentence in said)
+        assert not any("trick" in sentence for sentence in said)
+        terminal.expect(OVER)
+        terminal.read(1.0)
+        terminal.type("\r")
+        terminal.expect("Enter begins the game.")
+        terminal.type("\r")
+        terminal.expect("You are dealt")
+        terminal.expect("Your hand")
+        terminal.type("q")
+        terminal.expect("Leave the table?")
+        terminal.type("y")
+        terminal.expect("You have left the table.")
+        assert terminal.end() == 0
+    told = [one["event"] for one in table.events]
+    assert told == ["joined", "joined", "began", "over", "began", "left", "closed"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_answers_the_keys_of_a_terminal(game: str) -> None:
+    with server(game) as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game.")
+        terminal.type("\r")
+        terminal.expect("\n")
+        for key in ("?", "v", "t", "w", "s"):
+            before = len(terminal.screen)
+            terminal.type(key)
+            end = time.monotonic() + PATIENCE
+            while len(terminal.screen) == before:
+                assert time.monotonic() < end
+                terminal.read(0.02)
+
+
+def test_the_seat_is_kept_for_who_ends_the_program_and_comes_back() -> None:
+    with server() as table:
+        with joined(table.origin) as terminal:
+            begin(terminal)
+        assert table.gathering.sitting is not None
+        with joined(table.origin) as terminal:
+            terminal.expect("Ana, you are at a table")
+            terminal.expect("Your hand")
+            terminal.type("q")
+            terminal.expect("Leave the table?")
+            terminal.type("y")
+            terminal.expect("You have left the table.")
+    assert [one["event"] for one in table.events].count("joined") == 1
+
+
+def test_control_c_ends_the_program_and_keeps_the_seat() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        begin(terminal)
+        terminal.type("\x03")
+        assert terminal.end() == 130
+        assert not table.gathering.is_closed
+        assert "left" not in [one["event"] for one in table.events]
+
+
+def test_settings_are_changed_here_and_hold_at_the_table() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        begin(terminal)
+        terminal.type("o")
+        terminal.expect("2. Length of announcements")
+        terminal.type("2\r")
+        terminal.expect("minimal")
+        terminal.type("0")
+        terminal.type("0")
+        terminal.expect("Settings closed.")
+        terminal.expect("turn")
+
+
+def test_what_can_be_done_about_the_table_is_chosen_from_a_list() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        begin(terminal)
+        terminal.type("h")
+        terminal.expect("Your hand")
+        terminal.type(">")
+        terminal.expect("2. Pause the game")
+        terminal.type("2")
+        terminal.expect("You pause the game.")
+
+
+def begin(terminal: Terminal) -> None:
+    """Begin the game alone with bots."""
+    terminal.expect("Enter begins the game.")
+    terminal.type("\r")
+    terminal.expect("Your hand")
+
+
+def begun(terminal: Terminal, table: Server, language: str = "fr") -> Client:
+    """Let Ben sit down at a page beside Ana at her terminal: the game begins."""
+    terminal.expect("Enter begins the game.")
+    page = table.connect()
+    page.join("Ben", language=language)
+    terminal.expect("Your hand")
+    return page
+
+
+def heard(page: Client, text: str) -> None:
+    """Wait until this sentence was told at a page."""
+    while text not in sentences(page.replies):
+        page.receive()
+
+
+def test_what_others_say_is_heard_once_with_its_author_and_can_be_muted() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        page = begun(terminal, table)
+        page.send(kind="say", text="  Good\u202e evening ")
+        terminal.expect("Ben says: Good evening")
+        page.send(kind="say", phrase="thanks")
+        terminal.expect("Ben says: Thank you.")
+        terminal.type(">1")
+        terminal.expect("8. Hear nothing of what the others say")
+        terminal.type("8")
+        terminal.expect("You now hear nothing of what the others say.")
+        terminal.type(">1")
+        terminal.expect("8. Hear what the others say")
+        page.send(kind="say", text="unheard")
+        heard(page, "Vous dites\u00a0: unheard")
+        terminal.type("8")
+        terminal.expect("You now hear what the others say.")
+        page.send(kind="say", text="heard again")
+        terminal.expect("Ben says: heard again")
+        assert "unheard" not in terminal.screen
+        assert terminal.screen.count("Good evening") == 1
+
+
+def test_people_talk_in_the_waiting_room() -> None:
+    with served(gathering(seats=3)) as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game. Greater-than sign: talk.")
+        page = table.connect()
+        page.join("Ben", language="fr")
+        page.send(kind="say", text="I am here")
+        terminal.expect("Ben says: I am here")
+        terminal.type(">1")
+        terminal.expect("2. Hello!")
+        terminal.type("2")
+        terminal.expect("You say: Hello!")
+        terminal.type("\r")
+        terminal.expect("You are dealt 6 cards.")
+        terminal.type("s")
+        terminal.expect("Ben")
+        assert terminal.screen.count("I am here") == 1
+
+
+def test_a_terminal_says_texts_and_phrases_to_a_page_in_its_language() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        page = begun(terminal, table)
+        terminal.type(">1")
+        terminal.expect("1. Say something to everybody")
+        terminal.type("1")
+        terminal.expect("Type what you say")
+        terminal.type("Bonsoir Ben\r")
+        terminal.expect("You say: Bonsoir Ben")
+        heard(page, "Ana dit\u00a0: Bonsoir Ben")
+        terminal.type(">1")
+        terminal.expect("5. Well played!")
+        terminal.type("5")
+        terminal.expect("You say: Well played!")
+        heard(page, "Ana dit\u00a0: Bien joué\u00a0!")
+        terminal.type(">11")
+        terminal.expect("Type what you say")
+        terminal.type("...\r")
+        terminal.expect("What you say has 1 to 200 characters")
+        terminal.type(">11")
+        terminal.expect("Type what you say")
+        terminal.type("\r")
+        terminal.expect("Nothing was said.")
+        terminal.type("h")
+        terminal.expect("Your hand")
+
+
+def test_people_point_at_things_and_one_key_of_a_terminal_leads_there() -> None:
+    with server() as table, joined(table.origin) as terminal:
+        page = begun(terminal, table)
+        while not page.shown:
+            page.receive()
+        terminal.type(">19")
+        terminal.expect("You are at nothing yet.")
+        zone = next(zone for zone in page.shown["zones"] if zone["items"] and not zone["private"])
+        page.send(kind="point", item=zone["items"][-1]["id"])
+        terminal.expect("Ben points at ")
+        terminal.expect("Full stop: go there.")
+        terminal.type(".")
+        terminal.expect("Ben, 2 of 2: no cards won.")
+        terminal.type(">19")
+        terminal.expect("You point at ")
+        while page.receive() != {"kind": "pointed", "item": zone["items"][-1]["id"], "seat": 0}:
+            pass
+        heard(page, next(line for line in sentences(page.replies) if line.startswith("Ana montre ")))
+
+
+def test_talk_is_still_muted_for_who_comes_back_and_goes_on_after_the_game() -> None:
+    with server() as table:
+        with joined(table.origin) as terminal:
+            page = begun(terminal, table)
+            terminal.type(">18")
+            terminal.expect("You now hear nothing of what the others say.")
+            playing = threading.Thread(target=page.play, args=(1,))
+            playing.start()
+            play(terminal, 2)
+            playing.join(PATIENCE)
+            terminal.expect(OVER)
+        with joined(table.origin) as terminal:
+            terminal.expect(OVER)
+            terminal.read(1.0)
+            terminal.type(">1")
+            terminal.expect("8. Hear what the others say")
+            terminal.type("5")
+            terminal.expect("You say: Well played!")
+            heard(page, "Ana dit\u00a0: Bien joué\u00a0!")
+
+
+def test_a_wrong_code_and_a_name_that_is_taken_are_asked_again() -> None:
+    with server() as table:
+        page = table.connect()
+        page.join("Ana")
+        with Terminal("join", table.origin, "WRONG234", "--language", "en") as terminal:
+            terminal.expect("This is not the code of the table.")
+            terminal.expect("The code of the table")
+            terminal.type(f"{CODE.lower()}\r")
+            terminal.expect("Somebody at the table has this name already.")
+            terminal.expect("Your name at the table")
+            terminal.type("Ben\r")
+            terminal.expect("Ben, you are at a table")
+
+
+def test_the_menu_leads_to_the_table_of_friends_and_back() -> None:
+    with server() as table, Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        terminal.type("3")
+        terminal.expect("5. Join the table of friends")
+        terminal.type("5")
+        terminal.expect("The address of the table")
+        terminal.type(f"{table.origin}\r")
+        terminal.expect("The code of the table")
+        terminal.type(f"{CODE}\r")
+        terminal.expect("Ana, you are at a table")
+        terminal.expect("Enter begins the game.")
+        terminal.type("q")
+        terminal.expect("Leave the table for good?")
+        terminal.type("\r")
+        terminal.expect("You have left the table.")
+        terminal.expect("8. Quit")
+
+
+@contextmanager
+def own_table(*entries: str) -> Iterator[tuple[Terminal, str, str]]:
+    """Open a table from the menu, by what is typed at its questions; give the terminal, the address and the code."""
+    with Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        terminal.type("3")
+        terminal.expect("6. Open a table for friends")
+        terminal.type("6")
+        terminal.expect("4.")
+        for typed, question in zip(entries, ("seats", "How strong", "advice", "Who can sit down?", ""), strict=True):
+            terminal.type(typed)
+            terminal.expect(question)
+        terminal.expect("Friends open ")
+        address = terminal.expect(" in a browser").removesuffix(" in a browser")
+        terminal.expect(" and enter the code ")
+        code = "".join(filter(str.isalnum, terminal.expect(".")))
+        terminal.expect("Ana, you are at a table")
+        terminal.expect("Enter begins the game.")
+        yield terminal, address, code
+
+
+def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> None:
+    with own_table("1", "2", "1", "1", "1") as (terminal, address, code):
+        assert address.startswith("http://127.0.0.1:")
+        terminal.type("a")
+        terminal.expect(f"Friends open {address}")
+        terminal.type("\r")
+        terminal.expect("Your hand")
+        terminal.type("h")
+        terminal.expect("Your hand")
+        terminal.type(">")
+        terminal.expect("6. Hear the address and the code again")
+        terminal.type("6")
+        terminal.expect(" ".join(code[:4]))
+        terminal.type("q")
+        terminal.expect("Leave the table?")
+        terminal.type("y")
+        terminal.expect("You have left the table.")
+        terminal.expect("The table is closed.")
+        terminal.expect("8. Quit")
+
+
+@pytest.mark.parametrize("closes", [True, False])
+def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(closes: bool) -> None:
+    with own_table("1", "3", "1", "2", "1") as (terminal, address, code):
+        parts = urlsplit(address)
+        with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
+            page = Client(connection)
+            page.send(kind="join", code=code, name="Ben", language="en")
+            page.until("lobby")
+            terminal.expect("Ben")
+            terminal.type("q")
+            terminal.expect("Leave the table for good?")
+            terminal.type("\r")
+            terminal.expect("Others are still at the table. Close it for everybody?")
+            if closes:
+                terminal.type("y")
+                terminal.expect("The table is closed.")
+                assert page.until("error")["code"] == "closed"
+            else:
+                terminal.type("\r")
+                terminal.expect("The table stays open for the others")
+                terminal.expect("8. Quit")
+                terminal.type("8")
+                assert terminal.end() == 0
+                page.send(kind="start")
+                assert page.until("shown")["zones"]
+                page.send(kind="gone")
+
+
+def test_the_menu_asks_before_it_opens_a_table_to_the_network() -> None:
+    with Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        for typed, told in (("3", "6. Open a table"), ("6", "4."), ("1", "seats"), ("2", "How strong")):
+            terminal.type(typed)
+            terminal.expect(told)
+        terminal.type("1")
+        terminal.expect("advice")
+        terminal.type("1")
+        terminal.expect("2. Everybody in the local network who has the code")
+        terminal.type("2")
+        terminal.expect("someone listening in there could see the cards. Open the table?")
+        terminal.type("n")
+        terminal.expect("8. Quit")
+        assert "Friends open" not in terminal.screen
+
+
+def test_a_full_table_is_one_sentence() -> None:
+    with server() as table:
+        for name in ("Ben", "Circe"):
+            table.connect().join(name)
+        with joined(table.origin) as terminal:
+            terminal.expect("All seats are taken.")
+            assert terminal.end() == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("127.0.0.1:9", "No table answers at http://127.0.0.1:9/."),
+        ("no address", "“no address” is no address."),
+        ("ftp://127.0.0.1", "is no address."),
+    ],
+)
+def test_an_address_at_which_no_table_is_is_one_sentence(address: str, told: str) -> None:
+    with joined(address) as terminal:
+        terminal.expect(told)
+        assert terminal.end() == 1
+
+
+def test_an_address_is_understood_as_people_type_it() -> None:
+    for typed, shown, socket in (
+        ("192.168.1.20", "http://192.168.1.20:8137/", "ws://192.168.1.20:8137/socket"),
+        ("localhost:9000", "http://localhost:9000/", "ws://localhost:9000/socket"),
+        ("https://play.example/", "https://play.example/", "wss://play.example/socket"),
+        ("[fe80::1]:80", "http://[fe80::1]:80/", "ws://[fe80::1]:80/socket"),
+    ):
+        found = address_of(typed)
+        assert found is not None
+        assert (found.shown, found.socket) == (shown, socket)
+    with_code = address_of("http://1.2.3.4:8137/#ABCD2345")
+    assert with_code is not None
+    assert with_code.code == "ABCD2345"
+    assert [address_of(typed) for typed in ("", "http://", "a b", "http://x:70000", "ftp://x")] == [None] * 5
+
+
+def test_tokens_are_kept_for_this_persons_eyes_and_forgotten_when_they_leave(home: Path) -> None:
+    for number in range(25):
+        tokens.keep(f"table {number}", f"token {number}")
+    assert tokens.token_for("table 24") == "token 24"
+    assert tokens.token_for("table 0") is None
+    assert (home / tokens.FILE).stat().st_mode & 0o077 == 0
+    tokens.forget("table 24")
+    assert tokens.token_for("table 24") is None
+    (home / tokens.FILE).write_text("no JSON", encoding="utf-8")
+    assert tokens.token_for("table 23") is None

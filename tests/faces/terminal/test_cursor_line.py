@@ -1,0 +1,52 @@
+"""Where the cursor rests after a reply: a braille display shows that line, so it is never an empty one."""
+
+import pytest
+
+from audiogames.faces.terminal.console import StreamConsole
+from tests.faces.keyboard import Paper, Person, new_session, sit, typing
+
+
+def console(paper: Paper) -> StreamConsole:
+    return StreamConsole(Person(paper, typing()), paper)
+
+
+def test_after_a_reply_the_cursor_rests_on_its_last_line() -> None:
+    paper = Paper(terminal=True)
+    console(paper).write(["Votre main", "À vous de jouer."])
+    assert "".join(paper.writes) == "Votre main\nÀ vous de jouer. "
+
+
+def test_the_next_reply_begins_on_a_line_of_its_own() -> None:
+    paper = Paper(terminal=True)
+    both = console(paper)
+    both.write(["Ana, 7 bleu."])
+    both.write(["À vous de jouer."])
+    both.end_line()
+    both.end_line()
+    assert "".join(paper.writes) == "Ana, 7 bleu. \nÀ vous de jouer. \n"
+
+
+@pytest.mark.parametrize(
+    ("line", "rows"),
+    [
+        ("x" * 39, "x" * 39),
+        ("x" * 38, "x" * 38 + " "),
+        ("Votre main : 1, bleu 8 ; 2, bleu 4 ; 3, jaune 9.", "Votre main : 1, bleu 8 ; 2, bleu 4 ; 3,\njaune 9. "),
+    ],
+)
+def test_a_long_last_line_leaves_the_cursor_on_words_too(line: str, rows: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    paper = Paper(terminal=True)
+    console(paper).write([line])
+    assert "".join(paper.writes) == rows
+
+
+def test_what_no_terminal_shows_ends_each_line() -> None:
+    paper = Paper()
+    console(paper).write(["Votre main", "À vous de jouer."])
+    assert "".join(paper.writes) == "Votre main\nÀ vous de jouer.\n"
+
+
+def test_no_reply_of_a_game_ends_on_an_empty_line() -> None:
+    played = sit(typing("h", "v", "?", "1", "", "s", "j"), new_session(3, 3), terminal=True)
+    assert [reply for reply in played.replies if not "".join(reply).rpartition("\n")[2].strip()] == []

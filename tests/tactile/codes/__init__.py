@@ -1,0 +1,1 @@
+"""Codes of touch: their signs, words and pages."""

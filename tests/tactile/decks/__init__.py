@@ -1,0 +1,1 @@
+"""Decks: said in sentences, read from tables, known by name, kept."""

@@ -1,0 +1,1 @@
+"""Files for printers, cutters, embossers and 3D printers, read back."""

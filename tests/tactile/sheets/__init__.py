@@ -1,0 +1,1 @@
+"""Sheets of labels, and what they bear of drift."""
