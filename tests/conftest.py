@@ -80,7 +80,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile | None:
-    """Spread the tests over two processes by their files."""
+    """Spread the tests over three processes by their files."""
     return ByFile(config, log) if config.getvalue("dist") == "loadfile" else None
 
 

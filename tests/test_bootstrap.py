@@ -378,11 +378,11 @@ def test_the_line_that_says_why_is_told_and_not_the_last_one(tmp_path: Path) -> 
 # The tests' command
 
 
-def test_the_whole_suite_runs_in_two_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_whole_suite_runs_in_three_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    two = [sys.executable, "-m", "pytest", "--numprocesses=2", "--dist=loadfile"]
-    assert pytest_command(["-v"]) == [*two, "-v"]
-    assert pytest_command(["--cov"]) == [*two, "--cov"]
+    three = [sys.executable, "-m", "pytest", "--numprocesses=3", "--dist=loadfile"]
+    assert pytest_command(["-v"]) == [*three, "-v"]
+    assert pytest_command(["--cov"]) == [*three, "--cov"]
 
 
 def test_on_one_core_a_second_process_would_not_help(monkeypatch: pytest.MonkeyPatch) -> None:
