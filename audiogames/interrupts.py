@@ -29,10 +29,17 @@ HEEDED: Final = frozenset((signal.SIGINT, *ORDERS, *PAUSES))
 def heeding_signals() -> Iterator[None]:
     """Hear of what ends or suspends the program wherever the main thread waits.
 
-    Windows breaks waiting off by itself: there nothing is done.
+    Windows breaks waiting off by itself. There Control+Break, which would end the program at once, is Control+C.
     """
-    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
+    if threading.current_thread() is not threading.main_thread():
         yield
+        return
+    if sys.platform == "win32":
+        usual = signal.signal(signal.SIGBREAK, signal.default_int_handler)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGBREAK, usual)
         return
     told, tell = os.pipe()
     os.set_blocking(tell, False)

@@ -37,6 +37,11 @@ def advise(game: str, view: Any, events: Sequence[Any], actions: Sequence[Any]) 
     return advised
 
 
+def is_counted(game: str) -> bool:
+    """Whether the advice of a game counts all that it says; elsewhere it is proven, or imagined many times."""
+    return bool(getattr(found(f"{GAMES[game].package}.advice"), "IS_COUNTED", False))
+
+
 def counts_in(game: str) -> str:
     """Return the message that tells a difference of the worths of a game, with its `number`."""
     return str(getattr(found(f"{GAMES[game].package}.advice"), "COUNTS_IN", "advice-points"))

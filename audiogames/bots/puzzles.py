@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from audiogames.bots.advice import advise
+from audiogames.bots.advice import advise, is_counted
 from audiogames.bots.levels import chance_of
 from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, compared
@@ -25,9 +25,6 @@ NUMBER: Final = 20
 
 LEAST: Final = UNIT
 """Thousandths of a point, or of a space, by which the best is better than all else."""
-
-COUNTED: Final = ("du_balai", "zapp_zerapp")
-"""The games in whose puzzles all is counted; elsewhere it is proven, or imagined many times."""
 
 PROOFS: Final = 6000
 """The positions that are looked at to prove what is best, as advice does."""
@@ -98,7 +95,7 @@ def gap(looked: Looked) -> int | None:
 
 def needs_no_luck(game: str, looked: Looked) -> bool:
     """Whether the best is best whatever is drawn: what is counted is; what is imagined must be so nearly always."""
-    if game in COUNTED:
+    if is_counted(game):
         return True
     policy = policy_for(game)
     recalled = policy.recall(looked.view, policy.remember(policy.blank(), looked.events))

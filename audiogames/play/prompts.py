@@ -15,7 +15,8 @@ T = TypeVar("T")
 class Key(StrEnum):
     """A key that writes nothing, as the code that most terminals send for it: no text that is typed contains one.
 
-    Those from F2 on mean nothing until a person gives them to a command; OTHER is each key that never means anything.
+    F2 asks for advice. Those from F3 on mean nothing until a person gives them to a command; OTHER is each key that
+    never means anything.
     """
 
     ENTER = ""

@@ -90,6 +90,21 @@ def test_each_game_is_played_and_replayed_as_on_linux(folder: Folder, game: str)
     assert there.stdout.replace(b"\r\n", b"\n") == here.stdout.replace(b"\r\n", b"\n")
 
 
+BREAK = """
+import signal, sys
+import audiogames.cli as cli
+cli._run = lambda asked: signal.raise_signal(signal.SIGBREAK)
+sys.exit(cli.main(["doctor", "--language", "en"]))
+"""
+
+
+def test_control_break_is_heard_as_control_c(folder: Folder) -> None:
+    """Wine cannot send it from a keyboard; here the program sends it to itself."""
+    done = folder.run(folder.python, "-c", BREAK)
+    assert done.returncode == 130
+    assert "Stopped as you asked. A game in progress stays saved." in said(done)
+
+
 WAYS = [
     pytest.param("break", marks=pytest.mark.skipif(sys.platform != "win32", reason="Wine sends no Control+Break")),
     "window",
@@ -106,7 +121,7 @@ def test_a_game_is_kept_when_the_console_ends(folder: Folder, way: str) -> None:
         console.until("Your hand:")
         if way == "break":
             console.send(CONTROL_BREAK)
-            console.ended()
+            assert console.ended() == 130
         else:
             console.close_window()
     again = folder.run(folder.program, "--language", "en", typed="\nq\n\n8\n")

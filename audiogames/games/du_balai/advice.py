@@ -32,6 +32,9 @@ from audiogames.games.du_balai.view import View
 COUNTS_IN: Final = "advice-spaces"
 """The message that tells a difference of worths."""
 
+IS_COUNTED: Final = True
+"""All that is said is counted, with the dice that are kept in mind."""
+
 SKILL: Final = Skill(7, 0)
 """How much the adviser keeps in mind."""
 

@@ -33,6 +33,9 @@ from audiogames.games.zapp_zerapp.view import View
 COUNTS_IN: Final = "advice-spaces"
 """The message that tells a difference of worths."""
 
+IS_COUNTED: Final = True
+"""All that is said is counted, on the board or from the shakes of one's own."""
+
 THOUSAND: Final = 1000
 
 

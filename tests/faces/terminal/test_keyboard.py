@@ -99,11 +99,14 @@ def test_escape_pressed_twice_is_escape_twice() -> None:
     assert gather_code(iter(["\x1b", None]).__next__) == [Key.ESCAPE, Key.ESCAPE]
 
 
+ADVICE = Key.F2
+"""The usual key of a command, which a person may change."""
+
 SETTINGS = [Settings(keys_mode="single"), Settings(verbosity=Verbosity.SHORT)]
 
 
 @pytest.mark.parametrize("settings", SETTINGS)
-@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, *COMMAND_KEYS, *WALKING_KEYS}))
+@pytest.mark.parametrize("key", sorted(KEYS - {Key.ENTER, ADVICE, *COMMAND_KEYS, *WALKING_KEYS}))
 def test_a_key_without_meaning_in_a_game_says_so(key: str, settings: Settings) -> None:
     session = new_session(2, 3)
     said = " ".join(sit(typing(key, key), session, settings=settings).reply(2))
