@@ -79,19 +79,20 @@ def test_advice_waits_for_ones_turn() -> None:
 
 
 def test_a_table_that_wants_no_advice_gives_none_and_says_so() -> None:
-    assert press(begun(sat({ADVICE: False}))) == "Nobody asks for advice at this table: it is an option of the table."
+    refused = "Nobody may ask for advice at this table: it is one of the table’s options."
+    assert press(begun(sat({ADVICE: False}))) == refused
 
 
 def test_where_somebody_does_not_want_it_nobody_gets_advice_until_they_do() -> None:
     sitting = sat(people=2)
     ada, max = begun(sitting), begun(sitting, seat=1)
     sitting.want_advice(1, False, 1.0)
-    assert said(ada.follow(1.0)) == "Max wants nobody to ask for advice."
-    assert press(ada) == "Max wants nobody to ask for advice."
+    assert said(ada.follow(1.0)) == "Max has ruled out advice for everyone."
+    assert press(ada) == "Max has ruled out advice for everyone."
     sitting.want_advice(1, True, 2.0)
-    assert said(ada.follow(2.0)) == "Max has nothing against advice any more."
+    assert said(ada.follow(2.0)) == "Max now allows advice."
     assert press(ada, now=2.0).startswith("Advice: ")
-    assert said(max.follow(2.0)) == "You want nobody to ask for advice. You have nothing against advice any more."
+    assert said(max.follow(2.0)) == "You have ruled out advice for everyone. You now allow advice."
 
 
 def test_a_game_that_is_taken_up_again_knows_who_wants_no_advice() -> None:

@@ -87,14 +87,14 @@ def test_who_plays_something_else_hears_what_it_costs_and_what_was_best() -> Non
         text for text in map(game_named(ROUE).format_action, puzzle.table().legal()[puzzle.seat]) if text != puzzle.best
     )
     verdict = solver.pick(wrong)
-    assert re.search(r"about \d+ points? less\. The best: ", verdict)
+    assert re.search(r"about \d+ points? less\. The best move: ", verdict)
     assert kept.record.solved == {}
 
 
 def test_in_a_puzzle_advice_is_refused_and_questions_are_answered() -> None:
     solver = Solver(Kept())
     solver.type(place_of(ROUE))
-    assert solver.type("advice") == "In a puzzle, it is for you to find."
+    assert solver.type("advice") == "In a puzzle, the answer is yours to find."
     assert "Your hand" in solver.type("h")
 
 

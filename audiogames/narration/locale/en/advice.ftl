@@ -6,12 +6,12 @@
 ## stop; $less: what the second choice is worth less, in points or in spaces, “2 points”.
 
 advice-best = Advice: { $choice }. { $reason }.
-advice-even = Advice: { $choice } or { $other }, worth the same. { $reason }.
+advice-even = Advice: { $choice } or { $other }, equally good. { $reason }.
 advice-second = Otherwise: { $choice }, about { $less } less. { $reason }.
-advice-second-even = Otherwise: { $choice }, worth the same. { $reason }.
+advice-second-even = Otherwise: { $choice }, just as good. { $reason }.
 advice-second-open = Otherwise: { $choice }. { $reason }.
 advice-only = Only one choice: { $choice }.
-advice-none = There is no advice for this moment of the game.
+advice-none = There is no advice at this moment in the game.
 
 ## Numbers in these reasons
 ## In the midst of a reason, where it says how often, “takes the trick 7 times in 10”, and in what a choice is worth less
@@ -33,26 +33,26 @@ advice-rarely = less than once in 10
 advice-mostly = more than 9 times in 10
 advice-always = for certain
 advice-never = never
-advice-no-difference = No difference from the other choices was measured
+advice-no-difference = No measurable difference from the other choices
 
 ## Where there is no advice
 ## Heard by the person who asks for advice.
 
 advice-not-now = Advice waits for your turn.
-advice-refused = Nobody asks for advice at this table: it is an option of the table.
+advice-refused = Nobody may ask for advice at this table: it is one of the table’s options.
     .braille = No advice at this table.
 # $player: the person who does not want it.
 advice-refused-by = { $player-is ->
-    [you] You want nobody to ask for advice.
-   *[other] { $player } wants nobody to ask for advice.
+    [you] You have ruled out advice for everyone.
+   *[other] { $player } has ruled out advice for everyone.
 }
     .braille = { $player-is ->
     [you] No advice, because of you
    *[other] { $player }: no advice
 }
-advice-refused-day = There is no advice at the table of the day: every game there counts alike.
+advice-refused-day = There is no advice at the table of the day: all games there are played on equal terms.
     .braille = No advice at the table of the day.
-advice-refused-puzzle = In a puzzle, it is for you to find.
+advice-refused-puzzle = In a puzzle, the answer is yours to find.
 
 ## The option of the table
 ## Asked when a table is set for several people, at one keyboard or with their own devices.
@@ -62,7 +62,7 @@ table-advice = May people ask the program for advice at this table?
 table-advice-yes = Yes
 about-table-advice-yes = One key says what the program would play in your place, and why.
 table-advice-no = No
-about-table-advice-no = The key for advice answers that the table wants none.
+about-table-advice-no = The advice key only says that there is no advice at this table.
 
 ## After the game
 ## Heard after a game, when a person asks for their turning points: at its end at the keyboard, and at all devices of a table
@@ -70,7 +70,7 @@ about-table-advice-no = The key for advice answers that the table wants none.
 ## what would have been better, as in the list of choices; $less: by how much, “5 points”; $reason: why, one of the reasons
 ## of advice.
 
-turning-wait = One moment, the choices of the game are looked at one by one.
+turning-wait = One moment: the choices of the game are being looked at one by one.
     .braille = Looking at the choices, one moment.
 turning-none = { $player-is ->
     [you] None of your choices cost a point, among those that can be compared.

@@ -939,7 +939,7 @@ air-advice-stop = Brings { $cards ->
     [0] no card
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand; { $bad ->
+} into your hand; { $bad ->
     [0] none
    *[other] { $bad }
 } of { $number } cards would make you crash
@@ -947,7 +947,7 @@ air-advice-stop-free = Brings { $cards ->
     [0] no card
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, and keeps the other columns
+} into your hand, and keeps the other columns
 air-advice-diploma = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -962,4 +962,4 @@ air-advice-wait = A larger diploma brings up to { $most ->
 air-advice-discard = Leaves { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} in hand, those that promise most
+} in hand, the most promising

@@ -112,7 +112,7 @@ cli-help-train =
     Type: { $program } train puzzles
     --study: instead of the training, a study of twenty minutes, for barrels or symbols.
     No answer is called right or wrong there. If you agree, a table stays on this computer.
-    --results, with files after it or without: prints what the tables of a study come to.
+    --results, with files after it or without: prints the figures from the tables of a study.
     Type: { $program } train barrels --study, then { $program } train barrels --results
     --language fr, or --language en: in French, or in English.
 cli-help-table =
@@ -126,8 +126,8 @@ cli-help-table =
     --seats 3: the number of seats.
     --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
     --guided: the first game is the guided one, to learn together; it has its own number of seats.
-    --program, then a command in quotation marks: a program of yours plays at the free seats.
-    --no-advice: nobody asks the program for advice at this table.
+    --program, then a command in quotation marks: a program of yours plays in the free seats.
+    --no-advice: nobody may ask the program for advice at this table.
     --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
     --old-games keep, or --old-games remove: what is to be done with games that nobody came back to for 30 days.
     --port 8137: the port of the address.
@@ -183,7 +183,7 @@ cli-help-test =
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
 cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels, train symbols for the symbols of the dice.
-cli-train-no-study = There is no study of “{ $word }”. There is one of: { $known }.
+cli-train-no-study = There is no study of “{ $word }”. The studies are: { $known }.
 cli-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 cli-option-needs-value = A word is missing after the option “{ $option }”.
 cli-option-takes-no-value = The option “{ $option }” takes no value.

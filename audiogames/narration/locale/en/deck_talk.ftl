@@ -77,7 +77,7 @@ deck-new-go-on = The deck { $name } is not finished: { $number ->
     [one] it has one card
    *[other] it has { $number } cards
 }. Go on with it?
-deck-new-change = Change the deck? One value less, a shorter word or a larger card is often enough.
+deck-new-change = Change the deck? One value fewer, a shorter word or a larger card is often enough.
 deck-open-back = Everybody sees the back.
 deck-new-quoted = “{ $text }”
 deck-new-not-understood = I did not understand { $quoted }. Say it otherwise, or type yes if it is the name of a card. Enter to go on without it.
@@ -95,7 +95,7 @@ deck-new-surplus = { $number ->
     [one] The box says { $box }, the table { $counted }: one is too many.
    *[other] The box says { $box }, the table { $counted }: { $number } are too many.
 }
-deck-new-keep-count = Keep the table as it is? Then some cards will not have their number of stickers. Yes to keep it, a number if the box says another, Enter to correct the table.
+deck-new-keep-count = Keep the table as it is? Then some cards will not have the right number of stickers. Yes to keep it, a number if the box gives a different one, Enter to correct the table.
 deck-new-size = How large are the cards? Width and height in millimetres, like 56 by 87, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
 deck-new-size-again = Give two numbers of millimetres, between 10 and 300, like 63 by 88, or a format: poker, bridge, tarot, mini, tile, round, triangle. Enter for { $width } by { $height }.
 deck-new-kept = { $number ->

@@ -1443,28 +1443,28 @@ guided-du-balai-end = As soon as a witch arrives, the round is finished: the fir
 balai-advice-formula = { $number ->
     [one] { $number } symbol
    *[other] { $number } symbols
-}, right { $often }, by { $dice ->
+}, right { $often }, with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} kept in mind of 9
-balai-advice-nothing = Nothing is sure enough, by { $dice ->
+} out of 9 kept in mind
+balai-advice-nothing = Nothing is sure enough, with { $dice ->
     [0] no die
     [one] { $dice } die
    *[other] { $dice } dice
-} kept in mind of 9
-balai-advice-keep = In use worth about { $number ->
+} out of 9 kept in mind
+balai-advice-keep = When used, worth about { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
 balai-advice-fog = This spell is worth a Fog
 balai-advice-no-fog = This spell is not worth a Fog
-balai-advice-spell = Wins { $number ->
-    [0] no space
+balai-advice-spell = Gains { $number ->
+    [0] no spaces
     [one] { $number } space
    *[other] { $number } spaces
 }
-balai-advice-pass = The best spell would win { $number ->
-    [0] no space
+balai-advice-pass = The best spell would gain { $number ->
+    [0] no spaces
     [one] only { $number } space
    *[other] only { $number } spaces
 }

@@ -503,7 +503,7 @@ roue-advice-cannot = Cannot win this trick, which will be worth about { $number 
     [one] { $number } point
    *[other] { $number } points
 }
-roue-advice-keeps = Leaves a better future: about { $number ->
+roue-advice-keeps = Pays off later: about { $number ->
     [one] { $number } point
    *[other] { $number } points
 } more after this trick
@@ -538,7 +538,7 @@ roue-advice-keep-trick = Another trump would cost { $cost ->
 
 roue-puzzle-hand = { $player-is ->
     [you] In your hand: { $cards }.
-   *[other] In the hand of { $player }: { $cards }.
+   *[other] { $player } has in hand: { $cards }.
 }
     .braille = { $player-is ->
     [you] you: { $cards }

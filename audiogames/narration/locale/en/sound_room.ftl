@@ -19,7 +19,7 @@ sound-room-off = Sounds are off: nothing will be played. To turn them on: Sound 
     .braille = Sounds off: see Sound settings
 sound-room-nobody = Nothing will be played, because no terminal is open here. To hear sounds anyway: Sound settings, then Sounds, then always.
     .braille = No terminal, so no sounds
-sound-room-silent = Nothing will be played, because no output answers yet. To find out what is missing: { $program } doctor.
+sound-room-silent = Nothing will be played, because no sound output responds yet. To find out what is missing: { $program } doctor.
     .braille = No sound output answers
 sound-room-mute = Nothing will be heard, because the volume is at zero. To turn it up: Sound settings, then Volumes.
     .braille = Volume at zero: see Sound settings
@@ -104,10 +104,10 @@ heads-answers = 1 in front, 2 behind, 3 above. { $number ->
    *[other] { $number } sounds to go.
 }
     .braille = 1 front, 2 behind, 3 above
-heads-stopped = The game stops, and nothing has changed.
+heads-stopped = The game has stopped, and nothing has changed.
 heads-found = From now on you hear through { $head }: { $number } of { $count } sounds were in the right place.
     .braille = { $head }: { $number } of { $count }
-heads-none = With headphones, front and behind sound alike to you: from now on you hear left and right, and two ticks before what comes from behind.
+heads-none = With headphones, front and behind sound alike to you: from now on you hear left and right, and two ticks before any sound from behind.
     .braille = Left and right, ticks for behind
 head-middle = medium ears
 head-large = large ears
@@ -125,11 +125,11 @@ head-sides = left and right only
 
 own-head-kept = Your ears were read, from { $count } directions. With headphones, you now hear through them.
 own-head-missing = There is no file { $file }. Give the path of a SOFA file.
-own-head-unreadable = The file { $file } is no SOFA file that can be read. Nothing has changed.
+own-head-unreadable = The file { $file } is not a SOFA file that can be read. Nothing has changed.
 own-head-convention = This SOFA file holds { $found }; { $needed } is needed, the responses of two ears. Nothing has changed.
-own-head-ears = This SOFA file has not two ears, or does not say where each sound comes from. Nothing has changed.
+own-head-ears = This SOFA file does not have two ears, or does not say where each sound comes from. Nothing has changed.
 own-head-rate = This SOFA file has { $rate } samples a second; from { $least } to { $most } are needed. Nothing has changed.
-own-head-silent = This SOFA file holds nothing but silence, or numbers that are none. Nothing has changed.
+own-head-silent = This SOFA file holds nothing but silence, or values that are not numbers. Nothing has changed.
 own-head-few = This SOFA file has { $count ->
     [one] { $count } direction
    *[other] { $count } directions

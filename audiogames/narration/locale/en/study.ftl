@@ -14,15 +14,15 @@ study-known = Had you heard these sounds before?
 study-known-never = Never
 study-known-sometimes = Sometimes
 study-known-often = Often
-study-begun = Studies that were begun are saved here.
+study-begun = Studies already begun are saved here.
 study-go-on = Go on with the code { $listener }, { $done } of { $all }
 study-new = Someone new
-study-not-begun = The study was not begun, and nothing is saved.
+study-not-begun = The study has not begun, and nothing is saved.
 study-barrels-begin = After each sound, type how many pebbles you hear, from 1 to { $last }. If you missed it, M: it comes again.
     .braille = 1 to { $last }; M: missed
 study-symbols-begin = After each sound, type the digit of the symbol, then O for orange or B for black. 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star. If you missed it, M: it comes again.
     .braille = Digit, then O or B; M: missed
-study-examples = First { $number } examples, with their names. Enter for each.
+study-examples = First, { $number } examples, with their names. Enter for each.
 study-barrels-example = { $number ->
     [one] { $number } pebble.
    *[other] { $number } pebbles.
@@ -56,7 +56,7 @@ study-not-kept = The study stops, since your answers cannot be saved. { $why }
 ## and $line: a folder, a file and a line; $reason: the words of the system.
 
 study-no-tables = There is no table of this study in the folder { $folder }. Name a file, or take part with --study.
-study-file-wrong = The file { $file } is not a table of this study, or it was changed: look at line { $line }.
+study-file-wrong = The file { $file } is not a table of this study, or has been changed: look at line { $line }.
 study-file-unreadable = The file { $file } cannot be read. The system says: { $reason }
 study-intervals = Each figure comes with the interval that holds the true one 95 times out of 100, then with the figure of the model listener.
 study-listener = Code { $listener }: { $done } of { $all }{ $missed ->
@@ -72,7 +72,7 @@ study-barrels-spread-all = { $condition }, mean of { $people } people: spread of
 study-exact = Exact: { $percent } per cent, from { $low } to { $high }; model { $model }.
 study-barrels-near = Within one: { $percent } per cent, from { $low } to { $high }; model { $model }.
 study-barrels-by-number = Number by number, all answers together:
-study-barrels-number = { $number }: { $good } exact of { $asked }, that is from { $low } to { $high } per cent; model { $model }. Heard { $taken }.
+study-barrels-number = { $number }: { $good } exact out of { $asked }, that is from { $low } to { $high } per cent; model { $model }. Heard { $taken }.
 study-barrels-taken = { $times ->
     [one] once as { $answer }
    *[other] { $times } times as { $answer }

@@ -130,16 +130,16 @@ opener-away = { $player-is ->
    *[other] { $player } may pause, hand over
 }
 advice-unwanted = { $player-is ->
-    [you] You want nobody to ask for advice.
-   *[other] { $player } wants nobody to ask for advice.
+    [you] You have ruled out advice for everyone.
+   *[other] { $player } has ruled out advice for everyone.
 }
     .braille = { $player-is ->
     [you] No advice, because of you
    *[other] { $player }: no advice
 }
 advice-allowed = { $player-is ->
-    [you] You have nothing against advice any more.
-   *[other] { $player } has nothing against advice any more.
+    [you] You now allow advice.
+   *[other] { $player } now allows advice.
 }
     .braille = { $player-is ->
     [you] Advice allowed, by you

@@ -184,7 +184,7 @@ puzzle-begin = Puzzle { $number } of { $all }, { $level ->
    *[3] hard
 }. Play the best move.
 puzzle-right = Right: { $choice }. { $reason }.
-puzzle-wrong = { $chosen }: about { $less } less. The best: { $choice }. { $reason }.
-puzzle-wrong-open = No. The best: { $choice }. { $reason }.
+puzzle-wrong = { $chosen }: about { $less } less. The best move: { $choice }. { $reason }.
+puzzle-wrong-open = No. The best move: { $choice }. { $reason }.
 puzzle-next = Enter: the next puzzle. Zero: another game.
     .braille = Enter: next; 0: another game

@@ -69,8 +69,8 @@ web-end = Save the game and close the table
 web-again = Another game with the same people
     .braille = Another game
 web-turning = Tell the table my turning points
-web-no-advice = Let nobody ask for advice
-web-advice = Let people ask for advice
+web-no-advice = Rule out advice for everyone
+web-advice = Allow advice
 
 ## Said to the person who asked for a code, once; the code works for two minutes. $code: the code, sign by sign.
 ## $name: the person whose seat it opens.

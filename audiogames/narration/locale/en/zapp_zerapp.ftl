@@ -753,8 +753,8 @@ zapp-advice-heard = By ear about { $number ->
 }; more than the magic number { $often }
 zapp-advice-unheard = Nothing is known of it yet, { $number ->
     [0] nor of any other barrel
-    [one] and of { $number } other barrel something is
-   *[other] and of { $number } other barrels something is
+    [one] and { $number } other barrel has been shaken
+   *[other] and { $number } other barrels have been shaken
 }
 zapp-advice-home = Brings { $number ->
     [one] { $number } apprentice
@@ -767,8 +767,8 @@ zapp-advice-banishes = Makes others lose { $number ->
 zapp-advice-safer = Puts { $number ->
     [one] { $number } space
    *[other] { $number } spaces
-} of your way out of reach
-zapp-advice-forward = Goes { $number ->
+} of your progress out of others’ reach
+zapp-advice-forward = Moves { $number ->
     [one] { $number } space
    *[other] { $number } spaces
 } forward in all

@@ -11,7 +11,7 @@ advice-second = Sinon : { $choice }, environ { $less } de moins. { $reason }.
 advice-second-even = Sinon : { $choice }, qui vaut autant. { $reason }.
 advice-second-open = Sinon : { $choice }. { $reason }.
 advice-only = Un seul choix : { $choice }.
-advice-none = Pas de conseil pour ce moment du jeu.
+advice-none = Pas de conseil à ce moment du jeu.
 
 ## Des nombres dans ces raisons
 ## Au milieu d’une raison, là où elle dit combien de fois, « remporte le pli 7 fois sur 10 », et dans ce qu’un choix vaut de
@@ -44,7 +44,7 @@ advice-refused-by = { $player-is ->
    *[other] { $player } ne veut pas que l’on demande conseil.
 }
     .braille = { $player-is ->
-    [you] Sans conseils, par vous
+    [you] Vous : sans conseils
    *[other] { $player } : sans conseils
 }
 advice-refused-day = Pas de conseil à la table du jour : chaque partie y compte de la même façon.

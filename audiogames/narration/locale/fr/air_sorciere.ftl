@@ -972,17 +972,17 @@ air-advice-draw = { $bad ->
     [0] Aucune carte
     [one] { $bad } carte
    *[other] { $bad } cartes
-} sur { $number } vous { $bad ->
-    [0] ferait
-    [one] ferait
-   *[other] feraient
+} sur { $number } { $bad ->
+    [0] ne vous ferait
+    [one] vous ferait
+   *[other] vous feraient
 } chuter
 air-advice-draw-free = Sans danger : { $bad ->
     [0] aucune carte
     [one] { $bad } carte
    *[other] { $bad } cartes
 } sur { $number } { $bad ->
-    [0] irait
+    [0] n’irait
     [one] irait
    *[other] iraient
 } en zone commune
@@ -990,17 +990,17 @@ air-advice-keep = Ensuite, { $bad ->
     [0] aucune carte
     [one] { $bad } carte
    *[other] { $bad } cartes
-} sur { $number } vous { $bad ->
-    [0] ferait
-    [one] ferait
-   *[other] feraient
+} sur { $number } { $bad ->
+    [0] ne vous ferait
+    [one] vous ferait
+   *[other] vous feraient
 } chuter
 air-advice-keep-free = Ensuite, { $bad ->
     [0] aucune carte
     [one] { $bad } carte
    *[other] { $bad } cartes
 } sur { $number } { $bad ->
-    [0] irait
+    [0] n’irait
     [one] irait
    *[other] iraient
 } en zone commune
@@ -1008,10 +1008,10 @@ air-advice-common = Ensuite, { $bad ->
     [0] aucune carte
     [one] { $bad } carte
    *[other] { $bad } cartes
-} sur { $number } vous { $bad ->
-    [0] ferait
-    [one] ferait
-   *[other] feraient
+} sur { $number } { $bad ->
+    [0] ne vous ferait
+    [one] vous ferait
+   *[other] vous feraient
 } chuter
 air-advice-take = Colonne { $colour } : { $number ->
     [one] { $number } carte
@@ -1022,23 +1022,23 @@ air-advice-land = Couleur { $colour } : { $number ->
    *[other] { $number } cartes
 } en main
 air-advice-no-land = Aucune colonne ne rapporte assez
-air-advice-stop = Met { $cards ->
-    [0] aucune carte
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} en main ; { $bad ->
+air-advice-stop = { $cards ->
+    [0] Ne met aucune carte
+    [one] Met { $cards } carte
+   *[other] Met { $cards } cartes
+} en main ; en piochant encore, { $bad ->
     [0] aucune carte
     [one] { $bad } carte
    *[other] { $bad } cartes
-} sur { $number } vous { $bad ->
-    [0] ferait
-    [one] ferait
-   *[other] feraient
+} sur { $number } { $bad ->
+    [0] ne vous ferait
+    [one] vous ferait
+   *[other] vous feraient
 } chuter
-air-advice-stop-free = Met { $cards ->
-    [0] aucune carte
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+air-advice-stop-free = { $cards ->
+    [0] Ne met aucune carte
+    [one] Met { $cards } carte
+   *[other] Met { $cards } cartes
 } en main, et garde les autres colonnes
 air-advice-diploma = { $cards ->
     [one] { $cards } carte
@@ -1052,6 +1052,6 @@ air-advice-wait = Un plus grand diplôme rapporte jusqu’à { $most ->
    *[other] { $most } grimoires
 }, le plus petit { $least }
 air-advice-discard = Laisse en main { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
-}, celles qui promettent le plus
+    [one] { $number } carte, celle qui promet le plus
+   *[other] { $number } cartes, celles qui promettent le plus
+}

@@ -110,7 +110,7 @@ cli-help-train =
     Tapez : { $program } train keys
     Avec puzzles derrière, il vous pose des problèmes : le meilleur coup d’une position.
     Tapez : { $program } train puzzles
-    --study : au lieu de l’entraînement, une étude de vingt minutes, des tonneaux ou des symboles.
+    --study : au lieu de l’entraînement, une étude de vingt minutes, sur les tonneaux ou les symboles.
     Aucune réponse n’y est dite juste ou fausse. Un tableau en reste sur cet ordinateur, si vous l’acceptez.
     --results, suivi de fichiers ou non : écrit ce que donnent les tableaux d’une étude.
     Tapez : { $program } train barrels --study, puis { $program } train barrels --results
@@ -126,7 +126,7 @@ cli-help-table =
     --seats 3 : le nombre de places.
     --bots witch : le niveau des places libres : first-flight, apprentice, witch, grand-witch ou arch-witch.
     --guided : la première partie est la partie guidée du jeu, que l’on apprend ensemble ; elle a ses propres places.
-    --program, puis une commande entre guillemets : un programme de votre main joue aux places libres.
+    --program, puis une commande entre guillemets : un programme écrit par vous joue aux places libres.
     --no-advice : à cette table, personne ne demande conseil au programme.
     --keep 10 : combien de minutes une place attend la personne dont la connexion est coupée, avant l’ordinateur.
     --old-games keep, ou --old-games remove : garder, ou retirer, les parties où personne n’est revenu depuis 30 jours.

@@ -191,7 +191,7 @@ deck-amount-hearts = { $amount ->
 }
 deck-amount-diamonds = { $amount ->
     [one] carreau
-   *[other] carreaus
+   *[other] carreaux
 }
 deck-amount-clubs = { $amount ->
     [one] trèfle

@@ -1455,7 +1455,7 @@ balai-advice-formula = { $number ->
     [one] { $dice } dé retenu
    *[other] { $dice } dés retenus
 } sur 9
-balai-advice-nothing = Rien d’assez sûr, d’après { $dice ->
+balai-advice-nothing = Rien d’assez sûr : { $dice ->
     [0] aucun dé retenu
     [one] { $dice } dé retenu
    *[other] { $dice } dés retenus
@@ -1464,12 +1464,12 @@ balai-advice-keep = Vaut à l’usage environ { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-balai-advice-fog = Ce sortilège-là vaut un Brouillard
-balai-advice-no-fog = Ce sortilège-là ne vaut pas un Brouillard
-balai-advice-spell = Fait gagner { $number ->
-    [0] aucune case
-    [one] { $number } case
-   *[other] { $number } cases
+balai-advice-fog = Ce sortilège-là mérite un Brouillard
+balai-advice-no-fog = Ce sortilège-là ne mérite pas un Brouillard
+balai-advice-spell = { $number ->
+    [0] Ne fait gagner aucune case
+    [one] Fait gagner { $number } case
+   *[other] Fait gagner { $number } cases
 }
 balai-advice-pass = Le meilleur sortilège ne ferait gagner { $number ->
     [0] aucune case

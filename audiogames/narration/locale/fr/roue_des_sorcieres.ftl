@@ -501,7 +501,7 @@ roue-advice-gives = Remporte rarement le pli, et y laisse environ { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-roue-advice-cannot = Ne peut pas gagner ce pli, qui vaudra environ { $number ->
+roue-advice-cannot = Ne peut pas remporter ce pli, qui vaudra environ { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
@@ -510,15 +510,15 @@ roue-advice-keeps = Laisse une meilleure suite : environ { $number ->
    *[other] { $number } points
 } de plus après ce pli
 roue-advice-wins = Gagne la partie { $often }, parmi les donnes possibles
-roue-advice-ahead = Au mieux joué, { $number ->
+roue-advice-ahead = En jouant au mieux, { $number ->
     [one] { $number } point
    *[other] { $number } points
 } d’avance sur les cartes qui restent
-roue-advice-behind = Au mieux joué, { $number ->
+roue-advice-behind = En jouant au mieux, { $number ->
     [one] { $number } point
    *[other] { $number } points
 } de retard sur les cartes qui restent
-roue-advice-level = Au mieux joué, égalité sur les cartes qui restent
+roue-advice-level = En jouant au mieux, égalité sur les cartes qui restent
 roue-advice-new-trump = Coûte { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -539,8 +539,8 @@ roue-advice-keep-trick = Un autre atout coûterait { $cost ->
 ## est cette main ; $cards : ses cartes, en liste.
 
 roue-puzzle-hand = { $player-is ->
-    [you] En main chez vous : { $cards }.
-   *[other] En main chez { $player } : { $cards }.
+    [you] Vous avez en main : { $cards }.
+   *[other] { $player } a en main : { $cards }.
 }
     .braille = { $player-is ->
     [you] vous : { $cards }

@@ -114,7 +114,7 @@ head-large = de grandes oreilles
 head-largest = de très grandes oreilles
 head-small = de petites oreilles
 head-smallest = de très petites oreilles
-head-own = vos propres oreilles, lues d’un fichier
+head-own = vos propres oreilles, lues dans un fichier
 head-sides = gauche et droite seulement
 
 ## Ses propres oreilles
@@ -123,7 +123,7 @@ head-sides = gauche et droite seulement
 ## fichier ; $rate, $least, $most : des échantillons par seconde ; $reason : ce que dit le système ; $names : des
 ## bibliothèques, et $command ce qui les installe.
 
-own-head-kept = Vos oreilles sont lues, de { $count } directions. Au casque, vous entendrez désormais par elles.
+own-head-kept = Vos oreilles ont été lues : { $count } directions. Au casque, vous entendrez désormais par elles.
 own-head-missing = Il n’y a pas de fichier { $file }. Donnez le chemin d’un fichier SOFA.
 own-head-unreadable = Le fichier { $file } n’est pas un fichier SOFA que l’on puisse lire. Rien n’est changé.
 own-head-convention = Ce fichier SOFA contient { $found } ; il faut { $needed }, les réponses de deux oreilles. Rien n’est changé.

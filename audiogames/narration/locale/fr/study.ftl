@@ -7,7 +7,7 @@
 
 study-needs-sound = Une étude demande le son.
 study-barrels-about = Cette étude mesure comment on entend le nombre de cailloux dans un tonneau. Elle dure une vingtaine de minutes : cent trente tonneaux, en dix séries, avec des pauses. On ne vous dit jamais si une réponse est juste.
-study-symbols-about = Cette étude mesure comment on distingue les sons des symboles de Du Balai !. Elle dure une vingtaine de minutes : cent soixante-deux sons, en neuf séries, avec des pauses. On ne vous dit jamais si une réponse est juste.
+study-symbols-about = Cette étude mesure comment on distingue, à Du Balai !, les sons des symboles. Elle dure une vingtaine de minutes : cent soixante-deux sons, en neuf séries, avec des pauses. On ne vous dit jamais si une réponse est juste.
 study-what-is-kept = Sont gardés : vos réponses, le temps qu’elles prennent, votre façon d’écouter, votre langue et un code tiré au sort. Ni votre nom, ni la date. Tout reste dans un tableau sur cet ordinateur, rien n’est envoyé. Vous pouvez arrêter quand vous voulez, et effacer le tableau.
 study-consent = Acceptez-vous de participer ?
 study-known = Aviez-vous déjà entendu ces sons ?
@@ -60,7 +60,7 @@ study-not-kept = L’étude s’arrête, car vos réponses ne peuvent être gard
 study-no-tables = Aucun tableau de cette étude dans le dossier { $folder }. Donnez le nom d’un fichier, ou faites l’étude avec --study.
 study-file-wrong = Le fichier { $file } n’est pas un tableau de cette étude, ou il a été changé : voyez la ligne { $line }.
 study-file-unreadable = Le fichier { $file } ne peut être lu. Le système dit : { $reason }
-study-intervals = De chaque chiffre est dit l’intervalle qui contient le vrai 95 fois sur 100, puis le chiffre de l’oreille modèle.
+study-intervals = Chaque chiffre est suivi de l’intervalle qui contient le vrai 95 fois sur 100, puis du chiffre de l’oreille modèle.
 study-listener = Code { $listener } : { $done } sur { $all }{ $missed ->
     [0] { "" }
     [one] , { $missed } son manqué
@@ -86,5 +86,5 @@ study-symbols-exact = Exact : { $percent } pour cent, de { $low } à { $high }�
 study-symbols-colour = Couleur juste : { $percent } pour cent, de { $low } à { $high } ; modèles { $model } et { $better }.
 study-symbols-all = Moyenne de { $people } personnes :
 study-symbols-no-confusion = Aucun symbole n’a été pris pour un autre.
-study-symbols-confusions = Les confusions, de la plus fréquente à la plus rare ; la pire des modèles est de { $model } pour cent :
-study-symbols-confusion = { $face }, entendu comme { $answer } : { $times } fois sur { $asked }, soit de { $low } à { $high } pour cent.
+study-symbols-confusions = Les confusions, de la plus fréquente à la plus rare ; pour les modèles, la plus fréquente est de { $model } pour cent :
+study-symbols-confusion = { $face }, avec la réponse { $answer } : { $times } fois sur { $asked }, soit de { $low } à { $high } pour cent.

@@ -134,7 +134,7 @@ advice-unwanted = { $player-is ->
    *[other] { $player } ne veut pas que l’on demande conseil.
 }
     .braille = { $player-is ->
-    [you] Sans conseils, par vous
+    [you] Vous : sans conseils
    *[other] { $player } : sans conseils
 }
 advice-allowed = { $player-is ->
@@ -142,7 +142,7 @@ advice-allowed = { $player-is ->
    *[other] { $player } n’a plus rien contre les conseils.
 }
     .braille = { $player-is ->
-    [you] Conseils permis, par vous
+    [you] Vous : conseils permis
    *[other] { $player } : conseils permis
 }
 table-paused = { $player-is ->

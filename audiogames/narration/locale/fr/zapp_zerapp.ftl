@@ -427,9 +427,9 @@ zapp-shakes = Essais qui restent : { $lines }.
     .braille = Essais : { $lines }
 zapp-shakes-alike = { $number ->
     [0] Plus d’essai pour personne.
-   *[other] Essais qui restent : chacun { $number }.
+   *[other] Essais qui restent : { $number } chacun.
 }
-    .braille = Essais : chacun { $number }
+    .braille = Essais : { $number } chacun
 zapp-way = Cases qui restent jusqu’à la ville, les trois apprentis ensemble : { $lines }.
     .braille = Restent : { $lines }
 zapp-turn-of-roll = { $player-is ->
@@ -751,8 +751,8 @@ zapp-advice-seen = On y a vu { $number ->
 zapp-advice-heard = À l’oreille, environ { $number ->
     [one] { $number } caillou
    *[other] { $number } cailloux
-} ; plus que le nombre magique { $often }
-zapp-advice-unheard = Rien n’en est connu encore, et { $number ->
+} ; le nombre magique est dépassé { $often }
+zapp-advice-unheard = Pas encore secoué, et { $number ->
     [0] aucun autre tonneau ne l’est
     [one] { $number } seul autre tonneau l’est
    *[other] { $number } autres le sont
@@ -768,7 +768,7 @@ zapp-advice-banishes = Fait perdre { $number ->
 zapp-advice-safer = Met { $number ->
     [one] { $number } case
    *[other] { $number } cases
-} de chemin hors de portée
+} de chemin à l’abri des autres
 zapp-advice-forward = Avance de { $number ->
     [one] { $number } case
    *[other] { $number } cases
