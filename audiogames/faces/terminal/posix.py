@@ -8,7 +8,6 @@ import sys
 import termios
 import threading
 import time
-import tty
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -127,11 +126,11 @@ class Typing:
         descriptor = self._source.fileno()
         modes = termios.tcgetattr(descriptor)
         if modes[LOCAL_MODES] & (termios.ICANON | termios.ECHO):
-            self._found = self._found or modes
-            tty.setcbreak(descriptor, termios.TCSANOW)
-            modes = termios.tcgetattr(descriptor)
+            self._found = self._found or termios.tcgetattr(descriptor)
+            # All at once: between two changes, Control+S would be kept by the terminal.
             modes[INPUT_MODES] &= ~(termios.IXON | termios.IXOFF)
-            modes[LOCAL_MODES] &= ~termios.IEXTEN
+            modes[LOCAL_MODES] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN)
+            modes[CONTROL_KEYS][termios.VMIN], modes[CONTROL_KEYS][termios.VTIME] = 1, 0
             modes[CONTROL_KEYS][termios.VQUIT] = os.fpathconf(descriptor, "PC_VDISABLE").to_bytes(1, "big")
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
