@@ -18,18 +18,20 @@ from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat, Verbosity
 from audiogames.core.registry import game_named
-from audiogames.core.timing import CHARACTERS_PER_SECOND, SOON
+from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.device import Ability, Device
+from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
-from audiogames.play.menus.settings import as_sent, as_set
+from audiogames.play.menus.settings import as_sent
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume, title
+from audiogames.play.participant import Participant, Refused, shaped, usual_device
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
+from audiogames.play.same_room import SameRoom
 from audiogames.play.shown import Picture
 from audiogames.play.table import codes, doings, remarks
 from audiogames.play.table.advice import AdviceQuestion
@@ -52,7 +54,6 @@ from audiogames.play.table.sitting import Question, Sitting
 from audiogames.play.turning import told
 from audiogames.play.wire import Ready, as_json
 from audiogames.settings import LastTable
-from audiogames.settings import Settings as UsualSettings
 
 LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
 """With what a socket is closed: its person left, another device came with the token, it may not come in, the seat was
@@ -67,9 +68,6 @@ KEPT: Final = 600.0
 PACE: Final = 1.0
 """Seconds after what a bot does, so that all can follow."""
 
-SLOWEST, FASTEST = 0.1, 10.0
-"""How many times as fast as usual a voice may be."""
-
 MOST_SCREENS: Final = 12
 """Devices without a seat."""
 
@@ -83,15 +81,6 @@ BUTTONS: Final = (
 """The commands that have a button on the page besides their letter."""
 
 log = logging.getLogger(__name__)
-
-
-class Refused(Exception):
-    """Something was refused; `code` says so to a program, `message` to a person."""
-
-    def __init__(self, code: str, message: Message) -> None:
-        super().__init__(code)
-        self.code = code
-        self.message = message
 
 
 class Wanted(NamedTuple):
@@ -122,54 +111,6 @@ class Frame(NamedTuple):
     close: int = 0
 
 
-class Participant:
-    """Somebody who joined: a person with a seat, or a screen with none."""
-
-    def __init__(self, number: int, name: str, seat: Seat | None, device: Device, token: bytes) -> None:
-        self.number = number
-        self.name = name
-        self.seat = seat
-        self.device = device
-        self.token = token
-        self.link: int | None = None
-        self.dropped = inf
-        """The second at which the last socket was lost, or the device fell asleep."""
-        self.is_asleep = self.is_deaf = False
-        """Whether nothing can be heard there just now, and whether nothing of what others say is to be."""
-        self.conversation: Conversation | None = None
-        self.game: GameTalk | None = None
-        """What the conversation is about."""
-        self.devices = 0
-        """How many devices this person has had."""
-        self.is_terminal = False
-        """Whether it holds talks of its own, such as its settings."""
-        self.picture = Picture()
-        self.awaited = Prompt("none")
-        self.speaks = self.wears_headphones = False
-        """Whether the device says all words aloud, and whether only its person hears it."""
-        self.is_in_room: bool | None = None
-        """Whether the person is in the room of a screen that speaks, as they say themselves."""
-        self.screen: str | None = None
-        """The device of the screen that speaks for this person."""
-        self.unheard: list[remarks.Unheard] = []
-        self.told_at = self.told = 0
-        """The socket at which something was told last, and its number there."""
-
-    @property
-    def is_private(self) -> bool:
-        """Whether the person hears this device alone: no screen then speaks for them unless they ask."""
-        device = self.device
-        if self.is_terminal:
-            return not device.can.speaks or bool(device.can.own_ears) or device.can.reader is not None
-        return not device.exact or self.wears_headphones or device.lines == "braille"
-
-    def record(self) -> list[Any]:
-        """Return who this is, as it is kept."""
-        device = self.device
-        heard = device.language, device.verbosity.name.lower(), device.exact
-        return [self.number, self.name, self.seat, self.token.hex(), *heard]
-
-
 class Gathering:
     """One table from the first who comes to the end, and the next game of the same people.
 
@@ -191,6 +132,7 @@ class Gathering:
         self._seat_codes = codes.SeatCodes()
         self._remarks = remarks.Remarks()
         self._participants: list[Participant] = []
+        self._same_room = SameRoom(self._participants, lambda: self.sitting, self._reply)
         self._came = self._games = 0
         self._reviews: dict[Seat, Review] = {}
         """What was found, or is being looked for, in the game that has ended, by the seat that asked."""
@@ -402,7 +344,7 @@ class Gathering:
             self._begin(participant, now)
 
     def _device(self, language: str, verbosity: str, exact: bool) -> Device:
-        device = _usual_device(self.wanted.pace)
+        device = usual_device(self.wanted.pace)
         return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
 
     def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
@@ -412,7 +354,7 @@ class Gathering:
         self._came += 1
         participant = Participant(self._came, name, seat, device, codes.hashed(token))
         participant.link, participant.is_terminal = link, sent.terminal is not None
-        _equip(participant, sent)
+        participant.equip(sent)
         self._languages.pop(link, None)
         self._participants.append(participant)
         self._is_noted = False
@@ -482,7 +424,7 @@ class Gathering:
             participant.device = self._device(participant.device.language, "full", True)
             participant.is_terminal = not participant.is_terminal
         participant.device = self._set_up(participant.device, sent)
-        _equip(participant, sent)
+        participant.equip(sent)
         self._welcome(participant, sent.token)
         self._begin(participant, now)
 
@@ -511,7 +453,7 @@ class Gathering:
         else:
             exact = device.exact if sent.reader is None else not sent.reader
             verbosity = device.verbosity if sent.verbosity is None else AMOUNTS[sent.verbosity]
-            device = _shaped(device._replace(exact=exact, verbosity=verbosity), sent)
+            device = shaped(device._replace(exact=exact, verbosity=verbosity), sent)
         if device.granted[BOT_PACE] < self.wanted.pace:
             device = device._replace(granted={**device.granted, BOT_PACE: self.wanted.pace})
         return device
@@ -520,7 +462,7 @@ class Gathering:
         if sent.talk is not None:
             participant.is_deaf = not sent.talk
         device = participant.device = self._set_up(participant.device, sent)
-        _equip(participant, sent)
+        participant.equip(sent)
         if (conversation := participant.conversation) is not None:
             before = conversation.device
             chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
@@ -553,7 +495,7 @@ class Gathering:
         self._tell_lobby()
 
     def _stand_up(self, participant: Participant, now: float) -> None:
-        self._fall_silent(participant, now)
+        self._same_room.fall_silent(participant, now)
         conversation = self._end_conversation(participant)
         participant.game = None
         if conversation is not None and self.sitting is not None:
@@ -627,7 +569,7 @@ class Gathering:
         """Let a device tell the game, or show who is there before it; `begins`: all begin."""
         seats = () if participant.seat is None else (participant.seat,)
         if participant.seat is None:
-            self._fall_silent(participant, now)
+            self._same_room.fall_silent(participant, now)
         before = self._end_conversation(participant)
         participant.devices += 1
         device = participant.device._replace(id=f"{participant.number}.{participant.devices}")
@@ -711,7 +653,7 @@ class Gathering:
             self._begin(participant, now)
         elif not participant.is_asleep and entry.kind == "asleep":
             participant.is_asleep = True
-            self._fall_silent(participant, now)
+            self._same_room.fall_silent(participant, now)
             if participant.conversation is not None and self.sitting is not None:
                 participant.dropped = now
                 participant.conversation.enter(entry, now)
@@ -721,7 +663,9 @@ class Gathering:
         if participant.seat is None:
             return
         yield from doings.about_room(
-            bool(participant.is_in_room), self._speaking_to(participant) is not None, self._is_offered_room(participant)
+            bool(participant.is_in_room),
+            self._same_room.screen_for(participant) is not None,
+            self._same_room.is_offered(participant),
         )
         if self.sitting is not None:
             yield from doings.doings(self.sitting, participant.seat)
@@ -735,7 +679,8 @@ class Gathering:
         word, seat = doings.read(action)
         about = participant if seat is None else self._of(seat)
         if word in (doings.SAME_ROOM, doings.OWN_DEVICE):
-            self._answer_room(participant, word == doings.SAME_ROOM, now)
+            self._same_room.answer(participant, word == doings.SAME_ROOM, now)
+            self._tell_lobby()
             return
         if word == doings.MOVE or word == doings.HAND_OVER:
             self._send_seat_code(participant, about, word, now)
@@ -852,91 +797,8 @@ class Gathering:
         """A device has told a remark to its end, for its own person or for those for whom it speaks."""
         for other in self._participants:
             is_own = other is one and unheard.screen is None
-            if is_own or (other.screen is not None and other.screen == _id(one)):
+            if is_own or (other.screen is not None and other.screen == one.id):
                 other.unheard = [each for each in other.unheard if each.remark is not unheard.remark]
-
-    # Screens that speak for people in the same room.
-
-    def _speaking_to(self, one: Participant) -> Participant | None:
-        """Return a screen that speaks the language and at the pace of a person, and leaves out nothing for them."""
-
-        def fits(other: Participant) -> bool:
-            theirs, own = other.device, one.device
-            is_there = other.seat is None and other.link is not None and other.speaks
-            return (
-                is_there
-                and theirs.language == own.language
-                and theirs.rate <= own.rate
-                and theirs.verbosity >= own.verbosity
-            )
-
-        sitting = self.sitting
-        screens = [other for other in self._participants if fits(other)]
-        if sitting is not None:
-            screens = [other for other in screens if not sitting.presence.is_late(_id(other))]
-        return next((other for other in screens if _id(other) == one.screen), next(iter(screens), None))
-
-    def _is_offered_room(self, one: Participant) -> bool:
-        """Whether a person is asked if they are in the room of a screen."""
-        return one.is_in_room is None and not one.is_private and self._speaking_to(one) is not None
-
-    def _answer_room(self, participant: Participant, is_in_room: bool, now: float) -> None:
-        was_in_room, participant.is_in_room = bool(participant.is_in_room), is_in_room
-        said = note("room-screen-speaks" if is_in_room else "room-speaks-here")
-        if participant.screen is not None:
-            self._speak_here(participant, now, said)
-        elif (conversation := participant.conversation) is not None and is_in_room != was_in_room:
-            self._reply(participant, conversation.say((said,), now))
-        self._tell_lobby()
-
-    def _let_screens_speak(self, sitting: Sitting, now: float) -> None:
-        """Let a screen speak for those who want it, as soon as nothing is on its way to them; or their own devices."""
-        for one in self._participants:
-            conversation, game = one.conversation, one.game
-            if one.seat is None or conversation is None or game is None:
-                continue
-            screen = self._speaking_to(one) if one.is_in_room else None
-            if one.screen is not None and (screen is None or _id(screen) != one.screen):
-                self._speak_here(one, now)
-            if (
-                one.screen is None
-                and screen is not None
-                and _is_told_all(one, sitting)
-                and _is_told_all(screen, sitting)
-            ):
-                one.screen = _id(screen)
-                conversation.screen_speaks = True
-                self._share_out(one.screen, now)
-
-    def _speak_here(self, one: Participant, now: float, said: Message | None = None) -> None:
-        """Let a person's own device speak again, from the first line on that the screen has not said to its end.
-
-        `said` comes first: that the screen has fallen silent, where nothing else is to be said.
-        """
-        screen, one.screen = one.screen, None
-        if screen is None or self.sitting is None:
-            return
-        for unheard in one.unheard:
-            if unheard.screen is not None:
-                unheard.give_again()
-        moment = self.sitting.presence.moment_of(screen)
-        self._share_out(screen, now)
-        if one.game is not None and (conversation := one.conversation) is not None:
-            conversation.answer(said or note("room-screen-silent"))
-            one.game.speak_here(moment)
-            self._reply(one, conversation.say((), now))
-
-    def _share_out(self, screen: str, now: float) -> None:
-        """Let a screen speak for all those who chose it, and for no others."""
-        seats = [one.seat for one in self._participants if one.screen == screen and one.seat is not None]
-        assert self.sitting is not None
-        self.sitting.speak_for(screen, seats, now)
-
-    def _fall_silent(self, participant: Participant, now: float) -> None:
-        """Let nobody be spoken for by a device that goes, or by another where its person goes."""
-        for one in self._participants:
-            if one is participant or (participant.seat is None and one.screen == _id(participant)):
-                self._speak_here(one, now)
 
     def _gather_again(self, now: float) -> None:
         """Put the game away that has ended; the same people may begin another."""
@@ -988,7 +850,7 @@ class Gathering:
                 conversation.follow(now)
             self._tell_remarks(now)
             return
-        self._let_screens_speak(sitting, now)
+        self._same_room.follow(sitting, now)
         for _ in range(ROUNDS):
             sitting.tick(now)
             followed = [self._follows(one, conversation, now) for one, conversation in self._conversations()]
@@ -1041,7 +903,7 @@ class Gathering:
 
     def _show(self, participant: Participant, conversation: Conversation) -> None:
         """Show a device what is otherwise at the table than it was shown last."""
-        room = self._speaking_to(participant) is not None, participant.is_in_room
+        room = self._same_room.screen_for(participant) is not None, participant.is_in_room
         changes = participant.picture.changes(conversation, lambda: self._doings(participant), room)
         if changes and participant.link is not None:
             self.out.append(Frame(participant.link, written("shown", changes)))
@@ -1138,49 +1000,9 @@ def _only_listen() -> Talk[None]:
         yield Prompt("none")
 
 
-def _id(participant: Participant) -> str:
-    """Return the id of a device at the table."""
-    return "" if participant.conversation is None else participant.conversation.device.id
-
-
-def _is_told_all(one: Participant, sitting: Sitting) -> bool:
-    """Whether a device has been given all that happened, and has told it to its end if it has a seat."""
-    game, conversation = one.game, one.conversation
-    if game is None or conversation is None or conversation.moment != len(sitting.moments):
-        return False
-    has_heard = one.seat is None or sitting.outboxes.heard(one.seat) == sitting.end()
-    return has_heard and game.news.is_up_to_date(conversation.device.id if one.seat is None else one.seat)
-
-
-def _equip(participant: Participant, sent: Join | Token | Settings) -> None:
-    """Take note of how a device is heard by those around it."""
-    participant.speaks = participant.speaks if sent.voice is None else sent.voice
-    participant.wears_headphones = participant.wears_headphones if sent.headphones is None else sent.headphones
-
-
-@cache
-def _usual_device(pace: float) -> Device:
-    """Return a device as nobody has set it yet, at a table of this pace: what is alike is one object at all tables."""
-    device = as_set(Device(), UsualSettings())
-    return device._replace(keys="single", limits=(), granted={**device.granted, BOT_PACE: pace})
-
-
 def _held_there(door: str) -> Talk[None]:
     """Let a device hold a talk of its own; whatever it enters then says that it is over."""
     yield Prompt("key", door=door)
-
-
-def _shaped(device: Device, sent: Join | Token | Settings) -> Device:
-    """Return a device as it sounds, and writes for braille, from now on."""
-    if sent.rate is not None:
-        if not SLOWEST <= sent.rate <= FASTEST:
-            raise Refused("message", reason("web-message-wrong"))
-        device = device._replace(rate=CHARACTERS_PER_SECOND * sent.rate)
-    if sent.sound is not None:
-        device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
-    if sent.braille is not None:
-        device = device._replace(lines="braille" if sent.braille else "speech")
-    return device
 
 
 def _to_its_end(talk: GameTalk) -> Talk[str]:

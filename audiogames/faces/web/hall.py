@@ -9,7 +9,8 @@ from typing import Any
 
 from audiogames.core.errors import reason
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.gathering import Frame, Gathering, Refused, page_words, refusal
+from audiogames.play.gathering import Frame, Gathering, page_words, refusal
+from audiogames.play.participant import Refused
 from audiogames.play.table import codes
 from audiogames.play.table.protocol import Hello, Join, Sent, Token, received, written
 

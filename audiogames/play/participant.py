@@ -1,0 +1,118 @@
+"""Somebody at a table of several devices: a person with a seat, or a screen with none, and their device."""
+
+from functools import cache
+from math import inf
+from typing import Any
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Message, Seat
+from audiogames.core.timing import CHARACTERS_PER_SECOND
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Ability, Device
+from audiogames.play.game import GameTalk
+from audiogames.play.menus.settings import as_set
+from audiogames.play.prompts import Prompt
+from audiogames.play.shown import Picture
+from audiogames.play.table import remarks
+from audiogames.play.table.protocol import Join, Settings, Token
+from audiogames.play.table.seating import BOT_PACE
+from audiogames.play.table.sitting import Sitting
+from audiogames.settings import Settings as UsualSettings
+
+SLOWEST, FASTEST = 0.1, 10.0
+"""How many times as fast as usual a voice may be."""
+
+
+class Refused(Exception):
+    """Something was refused; `code` says so to a program, `message` to a person."""
+
+    def __init__(self, code: str, message: Message) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = message
+
+
+class Participant:
+    """Somebody who joined: a person with a seat, or a screen with none."""
+
+    def __init__(self, number: int, name: str, seat: Seat | None, device: Device, token: bytes) -> None:
+        self.number = number
+        self.name = name
+        self.seat = seat
+        self.device = device
+        self.token = token
+        self.link: int | None = None
+        self.dropped = inf
+        """The second at which the last socket was lost, or the device fell asleep."""
+        self.is_asleep = self.is_deaf = False
+        """Whether nothing can be heard there just now, and whether nothing of what others say is to be."""
+        self.conversation: Conversation | None = None
+        self.game: GameTalk | None = None
+        """What the conversation is about."""
+        self.devices = 0
+        """How many devices this person has had."""
+        self.is_terminal = False
+        """Whether it holds talks of its own, such as its settings."""
+        self.picture = Picture()
+        self.awaited = Prompt("none")
+        self.speaks = self.wears_headphones = False
+        """Whether the device says all words aloud, and whether only its person hears it."""
+        self.is_in_room: bool | None = None
+        """Whether the person is in the room of a screen that speaks, as they say themselves."""
+        self.screen: str | None = None
+        """The device of the screen that speaks for this person."""
+        self.unheard: list[remarks.Unheard] = []
+        self.told_at = self.told = 0
+        """The socket at which something was told last, and its number there."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the person hears this device alone: no screen then speaks for them unless they ask."""
+        device = self.device
+        if self.is_terminal:
+            return not device.can.speaks or bool(device.can.own_ears) or device.can.reader is not None
+        return not device.exact or self.wears_headphones or device.lines == "braille"
+
+    @property
+    def id(self) -> str:
+        """The id of the device at the table, empty while nothing is told there."""
+        return "" if self.conversation is None else self.conversation.device.id
+
+    def is_told_all(self, sitting: Sitting) -> bool:
+        """Whether the device has been given all that happened, and has told it to its end if it has a seat."""
+        game, conversation = self.game, self.conversation
+        if game is None or conversation is None or conversation.moment != len(sitting.moments):
+            return False
+        has_heard = self.seat is None or sitting.outboxes.heard(self.seat) == sitting.end()
+        return has_heard and game.news.is_up_to_date(conversation.device.id if self.seat is None else self.seat)
+
+    def equip(self, sent: Join | Token | Settings) -> None:
+        """Take note of how the device is heard by those around it."""
+        self.speaks = self.speaks if sent.voice is None else sent.voice
+        self.wears_headphones = self.wears_headphones if sent.headphones is None else sent.headphones
+
+    def record(self) -> list[Any]:
+        """Return who this is, as it is kept."""
+        device = self.device
+        heard = device.language, device.verbosity.name.lower(), device.exact
+        return [self.number, self.name, self.seat, self.token.hex(), *heard]
+
+
+@cache
+def usual_device(pace: float) -> Device:
+    """Return a device as nobody has set it yet, at a table of this pace: what is alike is one object at all tables."""
+    device = as_set(Device(), UsualSettings())
+    return device._replace(keys="single", limits=(), granted={**device.granted, BOT_PACE: pace})
+
+
+def shaped(device: Device, sent: Join | Token | Settings) -> Device:
+    """Return a device as it sounds, and writes for braille, from now on. Raises Refused for a voice of no use."""
+    if sent.rate is not None:
+        if not SLOWEST <= sent.rate <= FASTEST:
+            raise Refused("message", reason("web-message-wrong"))
+        device = device._replace(rate=CHARACTERS_PER_SECOND * sent.rate)
+    if sent.sound is not None:
+        device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
+    if sent.braille is not None:
+        device = device._replace(lines="braille" if sent.braille else "speech")
+    return device
