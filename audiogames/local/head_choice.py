@@ -4,22 +4,19 @@ One sound after the other, each by another head, comes from in front, from behin
 where. The head by which most were heard where they were is kept.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction
 from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
-from audiogames.local.sound_player import play
+from audiogames.local.sound_player import TONE, leaves, play, trying
 from audiogames.play.keys.questions import help_message
-from audiogames.play.prompts import Key, Talk
+from audiogames.play.prompts import Talk
 
 if TYPE_CHECKING:
     from audiogames.audio.scene import Scene
-
-TONE: Final = "test-tone"
 
 PLACES: Final[Mapping[str, Direction]] = {
     "1": Direction(0.0),
@@ -85,12 +82,13 @@ class HeadChoice:
     def run(self) -> Talk[None]:
         """Play all sounds, then keep the head that fits and say it; what is broken off changes nothing."""
         from audiogames.audio.space.heads import SIZES
+        from audiogames.audio.space.panning import Listening
 
         heads = tuple(SIZES)
         trials = drawn(heads, self._chance)
         self._conversation.answer(help_message("heads-keys", number=len(trials)))
         answers = list[Answer]()
-        with self._bare_head():
+        with trying(self._computer, self._scene, Listening.HEADPHONES):
             for number, trial in enumerate(trials, 1):
                 heard = yield from self._hear(trial, len(trials) - number)
                 if heard is None:
@@ -98,24 +96,6 @@ class HeadChoice:
                     return
                 answers.append(Answer(trial, heard))
         self._keep(fitting(heads, answers), answers)
-
-    @contextmanager
-    def _bare_head(self) -> Iterator[None]:
-        """Turn the head to the front meanwhile, and give it back its own ears."""
-        from audiogames.audio.space.panning import Listening
-
-        yaw = self._conversation.yaw
-        self._turn(-yaw)
-        self._scene.mixer.listening = Listening.HEADPHONES
-        try:
-            yield
-        finally:
-            self._scene.follow(self._computer.preferences.settings)
-            self._turn(yaw)
-
-    def _turn(self, degrees: float) -> None:
-        self._conversation.turn_head(degrees)
-        self._computer.turn_head()
 
     def _hear(self, trial: Trial, left: int) -> Talk[str | None]:
         """Let one sound be heard until it is answered; return the key of the answer, None from who leaves."""
@@ -126,10 +106,9 @@ class HeadChoice:
             typed = yield from conversation.ask()
             if typed in PLACES:
                 return typed
-            name = conversation.command(typed)
-            if typed in ("0", Key.ESCAPE) or name == "quit":
+            if leaves(conversation, typed):
                 return None
-            if not typed or name in ("repeat", "sounds-again"):
+            if not typed or conversation.command(typed) in ("repeat", "sounds-again"):
                 yield from play(self._computer, self._scene, TONE, PLACES[trial.place])
             else:
                 conversation.answer(help_message("heads-answers", number=left + 1))

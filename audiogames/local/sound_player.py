@@ -1,18 +1,25 @@
-"""One sound heard to its end before a word is said; and where none can be heard, why."""
+"""One sound heard to its end before a word is said, also in a way that is tried; and where none is heard, why."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.bootstrap.environment import program
 from audiogames.core.messages import Message, alert
 from audiogames.local.computer import Computer
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message
-from audiogames.play.prompts import Talk
+from audiogames.play.prompts import Key, Talk
 
 if TYPE_CHECKING:
     from audiogames.audio.mixer.buses import Bus
     from audiogames.audio.outputs.devices import Device
     from audiogames.audio.scene import Scene
+    from audiogames.audio.space.panning import Listening
+
+TONE: Final = "test-tone"
+"""The sound by which a person finds out how they hear."""
 
 LONGEST: Final = 3.0
 """Seconds played of one sound: ambience would loop for ever."""
@@ -121,3 +128,27 @@ def play(
     if typed or length > LONGEST:
         voice.stop(FADE)
     return typed or (length > LONGEST and (yield from computer.conversation.typed_within(FADE)))
+
+
+@contextmanager
+def trying(computer: Computer, scene: "Scene", way: "Listening") -> Iterator[None]:
+    """Let sounds be heard in one way, from a head that looks ahead; then again as the person listens."""
+    yaw = computer.conversation.yaw
+    turn(computer, -yaw)
+    scene.mixer.listening = way
+    try:
+        yield
+    finally:
+        scene.follow(computer.preferences.settings)
+        turn(computer, yaw)
+
+
+def turn(computer: Computer, degrees: float) -> None:
+    """Turn the person's head to the left by so much."""
+    computer.conversation.turn_head(degrees)
+    computer.turn_head()
+
+
+def leaves(conversation: Conversation, typed: str) -> bool:
+    """Whether someone who tries out how they hear goes back."""
+    return typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit"

@@ -1,22 +1,17 @@
 """Trying out how one hears: a tone on each side, one question, and the way of listening that follows from it."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction
 from audiogames.local.computer import Computer
 from audiogames.local.head_choice import HeadChoice
-from audiogames.local.sound_player import LOOK, audible, play
-from audiogames.play.conversation import Conversation
+from audiogames.local.sound_player import LOOK, TONE, audible, leaves, play, trying, turn
 from audiogames.play.keys.hearing import TURN
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
-from audiogames.play.prompts import Key, Talk
+from audiogames.play.prompts import Talk
 
 if TYPE_CHECKING:
     from audiogames.audio.scene import Scene
-
-TONE: Final = "test-tone"
 
 WORD_SECONDS: Final = 1.2
 """How long a screen reader may take for one word; it does not tell when it has ended."""
@@ -73,10 +68,13 @@ class Trial:
 
     def run(self) -> Talk[None]:
         """Play left and right until the person hears them apart, or says that they cannot."""
+        from audiogames.audio.space.panning import Listening
+
         if not (yield from self._ready("trial-begin")):
             return
         while True:
-            with self._plain_sides():
+            # Left in the left channel and right in the right: that is what is tested.
+            with trying(self._computer, self._scene, Listening.LOUDSPEAKERS):
                 yield from self._demonstrate(LEFT, RIGHT)
             answer = yield from self._ask()
             if answer == "trial-heard-swapped":
@@ -96,29 +94,11 @@ class Trial:
         """Wait for Enter; False if the person goes back, which the message `ended` announces."""
         self._conversation.answer(help_message(prompt))
         while typed := (yield from self._conversation.ask()):
-            if _leaves(self._conversation, typed):
+            if leaves(self._conversation, typed):
                 self._conversation.answer(help_message(ended))
                 return False
             self._conversation.answer(help_message(prompt))
         return True
-
-    @contextmanager
-    def _plain_sides(self) -> Iterator[None]:
-        """Left in the left channel and right in the right, however the person listens now: that is what is tested."""
-        from audiogames.audio.space.panning import Listening
-
-        yaw = self._conversation.yaw
-        self._turn(-yaw)
-        self._scene.mixer.listening = Listening.LOUDSPEAKERS
-        try:
-            yield
-        finally:
-            self._scene.follow(self._computer.preferences.settings)
-            self._turn(yaw)
-
-    def _turn(self, degrees: float) -> None:
-        self._conversation.turn_head(degrees)
-        self._computer.turn_head()
 
     def _demonstrate(self, *tones: Tone) -> Talk[None]:
         """Play each tone, then say its word, and wait for the end of that; a key goes on at once."""
@@ -170,20 +150,16 @@ class Trial:
         left = False
         while typed := (yield from self._conversation.ask()):
             name = self._conversation.command(typed)
-            if _leaves(self._conversation, typed):
+            if leaves(self._conversation, typed):
                 left = True
                 break
             if name in ("head-left", "head-right"):
-                self._turn(TURN if name == "head-left" else -TURN)
+                turn(self._computer, TURN if name == "head-left" else -TURN)
             if name in ("head-left", "head-right", "repeat", "sounds-again"):
                 yield from self._demonstrate(FRONT, BEHIND)
             else:
                 self._conversation.answer(help_message("trial-turn"))
-        self._turn(yaw - self._conversation.yaw)
+        turn(self._computer, yaw - self._conversation.yaw)
         self._conversation.answer(help_message("trial-over"))
         if not left and (yield from self._ready("trial-heads", ended="heads-kept")):
             yield from HeadChoice(self._computer, self._scene).run()
-
-
-def _leaves(conversation: Conversation, typed: str) -> bool:
-    return typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit"
