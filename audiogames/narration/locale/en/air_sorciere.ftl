@@ -625,12 +625,12 @@ air-common-fits = These fit your columns: { $cards }.
     .braille = Fits { $cards }
 air-common-fits-none = Nothing there fits your columns.
 air-common-used = { $verbosity ->
-    [full] It has been used this turn: the next card that is too low will crash.
+    [full] The common zone has been used this turn: the next card that is too low will crash.
    *[short] Used this turn.
 }
     .braille = Used this turn
 air-common-free = { $verbosity ->
-    [full] It has not been used this turn.
+    [full] The common zone has not been used this turn.
    *[short] Not used this turn.
 }
     .braille = Not used this turn

@@ -657,12 +657,12 @@ air-common-fits = Cartes qui vont sur vos colonnes : { $cards }.
     .braille = Pour vous { $cards }
 air-common-fits-none = Aucune ne va sur vos colonnes.
 air-common-used = { $verbosity ->
-    [full] Elle a déjà servi à ce tour : la prochaine carte trop petite vous fera chuter.
+    [full] La zone commune a déjà servi à ce tour : la prochaine carte trop petite vous fera chuter.
    *[short] Elle a déjà servi.
 }
     .braille = Elle a déjà servi
 air-common-free = { $verbosity ->
-    [full] Elle n’a pas encore servi à ce tour.
+    [full] La zone commune n’a pas encore servi à ce tour.
    *[short] Elle n’a pas servi.
 }
     .braille = Elle n’a pas encore servi
