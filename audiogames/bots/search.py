@@ -46,7 +46,12 @@ def search(asked: Question, level: Level) -> Any:
 def compared(asked: Question, actions: Sequence[Any], level: Level) -> list[list[int]]:
     """Return what the asked seat has of each action, in the unit of `worth`: a list for each imagining."""
     generator, found = asked.chance(), []
+    imagine = asked.policy.comparing(asked.view)
     for _ in range(level.samples):
+        if imagine is not None:
+            outcome = imagine(generator)
+            found.append([outcome(action, level.rests) for action in actions])
+            continue
         imagined = asked.game.redeal(asked.view, generator)
         found.append([_outcome(asked, imagined, action, level.rests) for action in actions])
     return found

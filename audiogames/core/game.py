@@ -466,6 +466,10 @@ def found(module: str) -> ModuleType | None:
     return None if find_spec(module) is None else import_module(module)
 
 
+Outcomes: TypeAlias = Callable[[A, int], int]
+"""Tells what an action of a seat brings it in one imagined game, past so many moments of rest, in units of `worth`."""
+
+
 class Level(NamedTuple):
     """The strength of a bot: what it does on top of play at a glance. Everything is counted, nothing is timed.
 
@@ -539,6 +543,13 @@ class Policy(Generic[S, A, V]):
         """Return what imagines games in agreement with the view for a deep search (`bots.tree_search.Imagined`).
 
         None in games that have no such thing.
+        """
+        return None
+
+    def comparing(self, view: V) -> Callable[[Generator], Outcomes[A]] | None:
+        """Return what imagines what is hidden, fast, each time anew, for comparisons; None where a game has none.
+
+        The outcomes are those that `play_on`, `at_rest` and `worth` would lead to in a state of `Game.redeal`.
         """
         return None
 

@@ -11,7 +11,8 @@ from audiogames.core.advice import EVEN, Advice, Compare
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
 from audiogames.decks.air_sorciere import COLOUR, Card, Colour, colour_name
-from audiogames.games.air_sorciere.bot import POLICY, promise, target_colour
+from audiogames.games.air_sorciere.bot.policy import POLICY
+from audiogames.games.air_sorciere.bot.thumb import promise, target_colour
 from audiogames.games.air_sorciere.rules import SMALLEST
 from audiogames.games.air_sorciere.state import DIPLOMAS, EMPTY_COLUMNS, Action, Columns, crashing, held_of_each
 from audiogames.games.air_sorciere.view import View, unseen

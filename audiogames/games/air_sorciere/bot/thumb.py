@@ -1,22 +1,15 @@
-"""How to play Air Sorcière sensibly, from what a seat sees and can work out (`core.game.Policy`).
+"""Thumb rules for Air Sorcière, and what counting the cards to come says: from what a seat sees and can work out.
 
-The thumb rules count what could bring a column down as a person does at a glance. Odds are for the search, which
-imagines the order of the draw pile. Worths are in thousandths of a point, whole numbers, so that every machine chooses
-alike; the constants were chosen by playing variants against each other (benchmarks/arena.py).
+Worths are in thousandths of a point, whole numbers, so that every machine chooses alike; the constants were chosen by
+playing variants against each other (benchmarks/arena.py).
 """
 
-from collections.abc import Mapping, Sequence
-from itertools import repeat
-from operator import add
-from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Final, TypeAlias
 
-from audiogames.core.chance import Generator
-from audiogames.core.game import Level, Policy, ahead, with_prize
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import COLOUR, VALUE, Card, Colour
-from audiogames.games.air_sorciere.rules import SMALLEST, cheapest_to_lose, offered, winners
-from audiogames.games.air_sorciere.rules import scores as points
+from audiogames.games.air_sorciere.rules import SMALLEST, cheapest_to_lose, offered
 from audiogames.games.air_sorciere.state import (
     COMMON,
     DRAW,
@@ -34,7 +27,7 @@ from audiogames.games.air_sorciere.state import (
     held_of_each,
     takeable,
 )
-from audiogames.games.air_sorciere.view import View, unseen
+from audiogames.games.air_sorciere.view import View
 
 POINT: Final = 1000
 HELD: Final = (0, 370, 800, 1490, 2400, 3000, 3370, 3800, 4490, 5400, 6000, 6370, 6800, 7490, 8400, 9000)
@@ -67,98 +60,6 @@ LAST: Final = 6
 """When so few grimoires are left in all, nobody waits for larger diplomas any more."""
 
 
-class Skill(NamedTuple):
-    """What someone of experience does well.
-
-    `counts`: works out of the cards still to come whether to land, instead of adding up tops. `waits`: takes a diploma
-    of four or five cards, and one of three only when few grimoires are left: five cards earn three, three earn one.
-    """
-
-    counts: bool = False
-    waits: bool = False
-
-
-PLAIN: Final = Skill()
-WISE: Final = Skill(counts=True, waits=True)
-
-LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
-    {
-        "first-flight": Level(skill=PLAIN),
-        "apprentice": Level(slips=65, skill=WISE),
-        "witch": Level(skill=WISE),
-        "grand-witch": Level(slips=75, samples=15, rests=4, skill=WISE),
-        "arch-witch": Level(samples=15, rests=4, skill=WISE),
-    }
-)
-"""Someone without patience, someone often without it, someone wise; then the draw pile is imagined, rarely or always.
-
-A column landed now becomes a diploma two rounds later: so many turns a comparison looks past.
-"""
-
-
-class AirPolicy(Policy[State, Action, View]):
-    """How Air Sorcière is played by bots: all that can be known lies in the view (A15), and nothing is remembered."""
-
-    levels = LEVELS
-
-    def __init__(self, skill: Skill = WISE) -> None:
-        super().__init__(skill)
-
-    def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all actions but those diplomas and discards of which there are cheaper ones for the same."""
-        if view.phase == "diploma":
-            seat = seat_of(view)
-            return (*offered(view.hands[seat], view.grimoires[seat], view.stock), NO_DIPLOMA)
-        return actions[:1] if view.phase == "cat" else actions
-
-    def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what an experienced player would do at a glance."""
-        seat = seat_of(view)
-        if view.phase == "diploma":
-            return _graduate(view, seat, self.skill.waits)
-        if self.skill.counts and view.phase == "fly" and view.taken and view.placed is not None:
-            return _fly(view, seat, lands=odds_say_land(view, seat, unseen(view)))
-        return _choose(view, seat)
-
-    def blunder(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what a beginner would do: fly on until the common zone is used, land at once, take any diploma."""
-        if view.phase == "fly":
-            return STOP if view.placed is not None and STOP in actions else DRAW
-        return actions[0]
-
-    def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
-        """Return what a beginner would do; who is wise as a rule has no patience with diplomas, and slips no worse."""
-        if self.skill.waits:
-            return AirPolicy(self.skill._replace(waits=False)).choose(view, actions)
-        return self.blunder(view, actions)
-
-    def play_on(self, state: State, seat: Seat) -> Action:
-        """Return what the seat would do in an imagined state, if it counted the cards to come before each stop.
-
-        Nobody waits for large diplomas there: the search itself finds out what waiting is worth.
-        """
-        if state.phase == "fly" and state.taken and state.placed is not None:
-            return _fly(state, seat, lands=odds_say_land(state, seat, state.draw_pile or state.discard))
-        return _choose(state, seat)
-
-    def at_rest(self, state: State) -> bool:
-        """Whether a turn is over and the next not begun."""
-        return state.phase == "fly" and not state.taken
-
-    def worth(self, state: State, seat: Seat) -> int:
-        """Return how well an imagined state stands for the seat: its points and promises ahead of the others'."""
-        totals = [total * POINT for total in points(state)]
-        if state.phase == "over":
-            return ahead(with_prize(totals, winners(state), VICTORY), seat)
-        promised = map(promise, state.hands, state.columns, state.grimoires, repeat(state.stock))
-        return ahead([*map(add, totals, promised)], seat)
-
-
-def seat_of(view: View) -> Seat:
-    """Return whose view it is; a spectator chooses nothing, and counts as the seat that is to act."""
-    return view.turn if view.seat is None else view.seat
-
-
 def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Counts) -> int:
     """Return what cards in hand and in flight may still bring their owner."""
     held = held_of_each(hand)
@@ -174,35 +75,45 @@ def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Coun
     return total
 
 
+def _worths(left: int) -> tuple[int, ...]:
+    joker = [JOKER * max(0, count - 5 if left else count) for count in range(len(HELD) + 1)]
+    return tuple(min(held, left * POINT) + more for held, more in zip((*HELD, HELD[-1]), joker, strict=True))
+
+
+PLENTY: Final = HELD[-1] // POINT
+"""A number of grimoires from which more of them change nothing."""
+WORTHS: Final = tuple(map(_worths, range(PLENTY + 1)))
+"""What cards of a colour promise, by how many grimoires of it are left and how many cards there are."""
+
+
 def worth_of(count: int, left: int) -> int:
     """Return what `count` cards of a colour promise when `left` grimoires of it are left."""
-    if not left:
-        return count * JOKER
-    return min(HELD[min(count, len(HELD) - 1)], left * POINT) + max(0, count - 5) * JOKER
+    return WORTHS[min(left, PLENTY)][count]
 
 
-def _choose(table: Table, seat: Seat) -> Action:
+def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None) -> Action:
+    """Return what to do at a glance; who counts the cards to come has them in `pile`."""
     if table.phase == "fly":
-        return _fly(table, seat)
+        return _fly(table, seat, pile)
     if table.phase == "placing":
         return _place(table, seat)
     if table.phase == "landing":
         return _land(table, seat)
     if table.phase == "diploma":
-        return _graduate(table, seat)
+        return graduation(table.hands[seat], table.grimoires[seat], table.stock)
     hand = table.hands[seat]
     return Action("discard", tuple(sorted(cheapest_to_lose(hand)[: len(hand) - table.rules.cat_limit])))
 
 
-def odds_say_land(state: Table, seat: Seat, pile: tuple[Card, ...]) -> bool:
+def odds_say_land(table: Table, seat: Seat, pile: tuple[Card, ...]) -> bool:
     """Whether the next card of `pile`, of which only the order is unknown (A15), would cost more than it brings.
 
     A crash costs its column, and the landing that will not be; any other card adds to its column.
     """
-    own, hand, stock = state.columns[seat], state.hands[seat], state.stock
+    own, hand, stock = table.columns[seat], table.hands[seat], table.stock
     held = held_of_each(hand)
     tops = [VALUE[column[-1]] if column else 0 for column in own]
-    landing = _gain(state, seat)
+    landing = _gain(table, seat)
     gains, losses = [], []
     for colour, column in enumerate(own):
         flying, left = held[colour] + len(column), stock[colour]
@@ -216,13 +127,14 @@ def odds_say_land(state: Table, seat: Seat, pile: tuple[Card, ...]) -> bool:
     return balance <= 0
 
 
-def _fly(table: Table, seat: Seat, lands: bool | None = None) -> Action:
+def _fly(table: Table, seat: Seat, pile: tuple[Card, ...] | None) -> Action:
     own = table.columns[seat]
     takes = takeable(own, table.common, table.placed)
     welcome = [card for card in takes if is_welcome(own, card)]
     if welcome:
         return TAKE[min(welcome, key=lambda card: (-len(own[COLOUR[card]]), VALUE[card]))]
-    if table.taken and (wants_to_land(table, seat) if lands is None else lands):
+    counts = pile is not None and table.placed is not None
+    if table.taken and (odds_say_land(table, seat, pile or ()) if counts else wants_to_land(table, seat)):
         target = target_colour(table, seat)
         more = [card for card in takes if COLOUR[card] == target]
         return TAKE[min(more)] if more else STOP
@@ -281,24 +193,22 @@ def _land(table: Table, seat: Seat) -> Action:
     return NO_LAND if target is None else LAND[target]
 
 
-def _graduate(table: Table, seat: Seat, waits: bool = False) -> Action:
+@lru_cache(maxsize=4096)  # the same hand is asked about again in each imagined game
+def graduation(hand: tuple[Card, ...], owned: Counts, stock: Counts, waits: bool = False) -> Action:
     """Take the most grimoires for the cheapest cards.
 
     One alone is taken only of a new colour, or while few are left; who `waits` takes it of no new colour either, but
     the last of its own, and any when few are left in all.
     """
-    earned = offered(table.hands[seat], table.grimoires[seat], table.stock)
+    earned = offered(hand, owned, stock)
     if not earned:
         return NO_DIPLOMA
     best = max(earned, key=lambda action: len(action.cards))
     if len(best.cards) > SMALLEST:
         return best
     if waits:
-        is_late = sum(table.stock) <= LAST
-        return next((action for action in earned if is_late or table.stock[action.colour or 0] == 1), NO_DIPLOMA)
-    if not table.grimoires[seat][best.colour or 0] or min(table.stock) <= FEW:
+        is_late = sum(stock) <= LAST
+        return next((action for action in earned if is_late or stock[action.colour or 0] == 1), NO_DIPLOMA)
+    if not owned[best.colour or 0] or min(stock) <= FEW:
         return best
     return NO_DIPLOMA
-
-
-POLICY = AirPolicy()
