@@ -17,6 +17,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Design, Mark
+from audiogames.tactile.orders.order import Order, plan
 from audiogames.tactile.physical import PhysicalDeck, draw
 from audiogames.tactile.physical.ids import new_id
 from audiogames.tactile.physical.nfc import ndef_message, tags, write_tags
@@ -26,13 +27,14 @@ from audiogames.tactile.physical.qr import (
     QUIET,
     SMALLEST_MODULE,
     USUAL_SIDE,
+    has_room,
     module_for,
     qr_area,
     qr_matrix,
     qr_stickers,
 )
 from audiogames.tactile.sheets import load_sheet, sheets
-from audiogames.tactile.sheets.labels import MARGIN
+from audiogames.tactile.sheets.labels import MARGIN, place
 
 CARDS = [(card, 1) for card in air_sorciere.CARD_IDS]
 CARDS += [(f"grimoire-{colour}", copy) for colour in air_sorciere.COLOURS for copy in range(1, 10)]
@@ -140,6 +142,25 @@ def test_a_code_is_as_large_as_its_label_allows_and_stays_on_it(id: str, deck: P
         assert module == LARGEST_MODULE or larger > min(limits)
 
 
+@pytest.mark.parametrize("id", sheets())
+def test_a_sheet_has_room_where_the_smallest_code_can_be_placed_on_it(id: str, deck: PhysicalDeck) -> None:
+    sheet = load_sheet(id)
+    codes = qr_stickers(deck, CARD, SMALLEST_MODULE)[:1]
+    if has_room(sheet):
+        assert len(place(codes, sheet)) == 1
+    else:
+        with pytest.raises(TactileError):
+            place(codes, sheet)
+
+
+def test_where_a_volunteer_names_no_sheet_one_is_found_for_the_marks_and_the_qr_codes() -> None:
+    marks = plan(Order("no-thanks", formats=("pdf",)))
+    both = plan(Order("no-thanks", formats=("pdf", "qr")))
+    assert not has_room(marks.sheet)
+    assert has_room(both.sheet)
+    assert not both.sheet.plain
+
+
 # NFC tags.
 
 
@@ -212,6 +233,6 @@ def test_each_tag_has_a_file_of_its_own_named_by_its_position(deck: PhysicalDeck
     listed, *files = write_tags(deck, tmp_path / "made for it")
     assert listed.name == "nfc.csv"
     assert sorted(file.name for file in listed.parent.iterdir()) == sorted([listed.name, *(f.name for f in files)])
-    for place, (file, id) in enumerate(zip(files, deck.sheet, strict=True), 1):
-        assert file.name == f"nfc-{place:03}.ndef"
+    for position, (file, id) in enumerate(zip(files, deck.sheet, strict=True), 1):
+        assert file.name == f"nfc-{position:03}.ndef"
         assert file.read_bytes() == ndef_message(id)

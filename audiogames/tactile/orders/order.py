@@ -17,6 +17,7 @@ from audiogames.tactile.export.guide import MadeFor
 from audiogames.tactile.export.paper.page import Printing, pages
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.lint import Finding, check, errors
+from audiogames.tactile.physical.qr import has_room
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
 from audiogames.tactile.sheets.labels import Placed, divided, fitting, place
@@ -216,7 +217,7 @@ def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief
         return check(made, deck, code, height, sheet, "swell" if "swell" in order.formats else "labels")
 
     sheet = load_sheet(order.sheet) if order.sheet else None
-    sheet, findings = (sheet, checked(sheet)) if sheet else _usual_sheet(deck, made, checked)
+    sheet, findings = (sheet, checked(sheet)) if sheet else _usual_sheet(deck, made, checked, "qr" in order.formats)
     placed = place(made, sheet, first=order.first)
     thick = pile(made, deck.thickness, height.height)
     return Plan(
@@ -300,9 +301,11 @@ def code_for(deck: Deck, code: str, language: str) -> Code:
 
 
 def _usual_sheet(
-    deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[Finding, ...]]
+    deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[Finding, ...]], qr: bool
 ) -> tuple[Sheet, tuple[Finding, ...]]:
     """Return the deck's usual sheet where its labels suit these stickers, else the first of ours that does.
+
+    With `qr` they have room for QR codes too.
 
     A sheet for which no printer need be measured goes before one that needs it. Where plain paper is the usual, or no
     labels suit, each sticker is cut out of it as large as it needs to be. With the sheet comes what a check of it
@@ -314,7 +317,7 @@ def _usual_sheet(
         sheet = load_sheet(name)
         if sheet.plain:
             break
-        if sheet.suspect and name != deck.sheet:
+        if (sheet.suspect and name != deck.sheet) or (qr and not has_room(sheet)):
             continue
         findings = checked(sheet)
         if any(finding.level == "error" and finding.rule == "label" for finding in findings):

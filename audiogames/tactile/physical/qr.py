@@ -76,6 +76,12 @@ def module_for(sheet: Sheet, card: CardSize) -> float:
     return max(SMALLEST_MODULE, min(LARGEST_MODULE, int(fits * 1000) / 1000))
 
 
+def has_room(sheet: Sheet) -> bool:
+    """Return whether a label of this sheet holds the smallest code, with its white border and the margin of a label."""
+    side = (MODULES + 2 * QUIET) * SMALLEST_MODULE * (sqrt(2) if sheet.round else 1)
+    return sheet.plain or side + 2 * MARGIN <= min(sheet.label_width, sheet.label_height)
+
+
 def _runs(matrix: Matrix, module: float) -> Iterator[Polygon]:
     """Yield the black runs of each row. Edges that meet are the same number, so that they melt into one."""
     edges = [(place - MODULES / 2) * module for place in range(MODULES + 1)]
