@@ -54,7 +54,8 @@ def serve(folder: Path, tables: int, port: int = 0) -> None:
     """Serve the tables of a folder, or so many new ones, until the process is ended; print the port and the codes."""
     from audiogames.faces.web.hall import Hall
     from audiogames.faces.web.server import TableServer, listen
-    from audiogames.play.gathering import Gathering, Wanted
+    from audiogames.play.people.gathering import Gathering
+    from audiogames.play.people.wanted import Wanted
     from audiogames.retelling.tables import TableShelf
     from audiogames.storage.database import Database
 

@@ -30,8 +30,9 @@ from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry
 from audiogames.play.table.advice import AdviceQuestion
+from audiogames.play.table.bots import Question
 from audiogames.play.table.seating import PERSON
-from audiogames.play.table.sitting import Question, Sitting
+from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
 from benchmarks.entry import WORDS, move_ms
 from benchmarks.measure import percentile

@@ -6,9 +6,9 @@ from typing import Final
 
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
-from audiogames.play import memory
 from audiogames.play.keys.questions import help_message
 from audiogames.play.menus.memory import called
+from audiogames.play.past import memory
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings.store import load, save
 

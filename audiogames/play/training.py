@@ -1,7 +1,7 @@
 """Trainings: which there are, and what all share: a record that stays, how far it came, and chance of their own.
 
 The training NAME of a game is the module `audiogames.play.modes.GAME.NAME_training`, one of all games the module
-`audiogames.play.NAME_training`: its RECORD is the class of the record, and its `train` is the talk.
+`audiogames.play.trainings.NAME`: its RECORD is the class of the record, and its `train` is the talk.
 """
 
 from collections.abc import Callable
@@ -45,6 +45,9 @@ R = TypeVar("R", bound=Record)
 
 MODES: Final = "audiogames.play.modes"
 """The package in which each game has its trainings."""
+
+TRAININGS: Final = "audiogames.play.trainings"
+"""The package of those that belong to no game."""
 
 OF_ALL: Final = (Training("keys", ("keys", "touches")), Training("puzzles", ("puzzles", "problemes", "problèmes")))
 """The trainings that belong to no game."""
@@ -130,7 +133,7 @@ def enter(
 def module_path(name: str, kind: str) -> str:
     """Return the module of a training, or of its study: that is the `kind`."""
     game = next((game.name for game in GAMES.values() if any(one.name == name for one in game.trainings)), None)
-    return f"audiogames.play.{name}_{kind}" if game is None else f"{MODES}.{game}.{name}_{kind}"
+    return f"{TRAININGS}.{name}" if game is None else f"{MODES}.{game}.{name}_{kind}"
 
 
 def _module(name: str) -> Any:

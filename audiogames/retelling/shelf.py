@@ -13,9 +13,9 @@ from audiogames.core.errors import GameError
 from audiogames.core.journal import FileStore, JournalStore, beside_of, rename
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message
-from audiogames.play.memory import Found, Remembered, plain, read
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.past.memory import Found, Remembered, plain, read
 from audiogames.play.prompts import Talk
 from audiogames.retelling.replay import step_through
 from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, is_empty

@@ -10,8 +10,8 @@ from pathlib import Path
 from audiogames.core.game import Json
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
-from audiogames.play.memory import goals, of_people
 from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.past.memory import goals, of_people
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import SUFFIX
 from audiogames.retelling.shelf import NAME_FORMAT, FolderShelf, shelved

@@ -26,7 +26,6 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
 from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
-from audiogames.play.gathering import BUTTONS
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus import ended, main, memory
@@ -35,6 +34,7 @@ from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
 from audiogames.play.modes.du_balai.spells import CORRECTING
 from audiogames.play.modes.zapp_zerapp import barrels_training, shaking
 from audiogames.play.modes.zapp_zerapp.warm_up import START as WARM_UP
+from audiogames.play.people.frames import BUTTONS
 from audiogames.play.training import trainings
 from audiogames.settings.values import SINKS
 from audiogames.stickers import deck_maker

@@ -373,7 +373,7 @@ def test_no_choice_of_a_bot_is_handed_in_while_the_table_awaits_somebody() -> No
     room.pass_until(60.0, lambda: room.sitting.awaited is None)
     room.sitting.let_act(2)
     assert not room.sitting.questions
-    question = room.sitting._asked[2]
+    question = room.sitting._bots.question(2)
     with pytest.raises(StaleVersion):
         room.sitting.hand_in(question, CLOSE, room.now)
     ana.enter(Entry("go-on"))

@@ -13,12 +13,12 @@ from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys.questions import help_message
-from audiogames.play.memory import Found, Remembered
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.reader_rate import CAUTION
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.past.memory import Found, Remembered
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.settings import FASTEST_READER, SLOWEST_READER, Settings

@@ -10,8 +10,8 @@ from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry, Reply
-from audiogames.play.puzzles_training import PuzzlesRecord, train
 from audiogames.play.training import Found
+from audiogames.play.trainings.puzzles import PuzzlesRecord, train
 
 ROUE = "roue_des_sorcieres"
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.bootstrap.system import System
 from audiogames.faces.doctor.findings import Finding, finding
-from audiogames.play.table.protocol import FIRST_PORT, PORTS
+from audiogames.play.people.protocol import FIRST_PORT, PORTS
 
 SECONDS: Final = 10.0
 """How long a program of the system may take to answer."""

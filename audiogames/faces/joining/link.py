@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from audiogames.core.game import Json
-from audiogames.play.table.protocol import FIRST_PORT
+from audiogames.play.people.protocol import FIRST_PORT
 
 OPENING: Final = 10.0
 PING: Final = 5.0

@@ -14,8 +14,8 @@ from audiogames.faces.joining.visit import QUICK, Visit
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import help_message, yes
 from audiogames.play.menus.tables import FriendsTable, ask_for_friends_table, old_game
+from audiogames.play.people.codes import said
 from audiogames.play.prompts import Prompt, Talk
-from audiogames.play.table.codes import said
 
 OPENING: Final = 30.0
 """Seconds after which a table that is not open yet never will be."""

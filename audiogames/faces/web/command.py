@@ -25,10 +25,11 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
-from audiogames.play.gathering import Gathering, Wanted
 from audiogames.play.menus.tables import FIRST_TABLE, old_game
-from audiogames.play.table import codes
-from audiogames.play.table.protocol import FIRST_PORT, PORTS
+from audiogames.play.people import codes
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.protocol import FIRST_PORT, PORTS
+from audiogames.play.people.wanted import Wanted
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable, day_of, look_after, look_after_others
 from audiogames.storage.database import Database

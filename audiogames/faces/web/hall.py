@@ -9,10 +9,11 @@ from typing import Any
 
 from audiogames.core.errors import reason
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.gathering import Frame, Gathering, page_words, refusal
-from audiogames.play.participant import Refused
-from audiogames.play.table import codes
-from audiogames.play.table.protocol import Hello, Join, Sent, Token, received, written
+from audiogames.play.people import codes
+from audiogames.play.people.frames import Frame, page_words, refusal
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.participant import Refused
+from audiogames.play.people.protocol import Hello, Join, Sent, Token, received, written
 
 
 class Hall:

@@ -26,10 +26,11 @@ from audiogames.faces.web.door import Crowd, Door, Pipe
 from audiogames.faces.web.guard import FORWARDED, Guard, Rate, Sockets
 from audiogames.faces.web.hall import Hall
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.gathering import TOO_MANY, Frame, Gathering
+from audiogames.play.people.frames import TOO_MANY, Frame
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.protocol import LARGEST, Sent, is_report
 from audiogames.play.table.advice import AdviceQuestion
-from audiogames.play.table.protocol import LARGEST, Sent, is_report
-from audiogames.play.table.sitting import Question
+from audiogames.play.table.bots import Question
 from audiogames.resources import data_folder
 
 MOST_WAITING: Final = 256 * 1024

@@ -13,8 +13,8 @@ from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, pick
-from audiogames.play.memory import Memories
 from audiogames.play.menus.tables import FIRST_TABLE, Shelf, title
+from audiogames.play.past.memory import Memories
 from audiogames.play.prompts import Talk
 from audiogames.play.table.advice import DAY
 from audiogames.play.table.sitting import Sitting

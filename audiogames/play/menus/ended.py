@@ -5,9 +5,9 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus.tables import Shelf, ShelvedGame
+from audiogames.play.past.turning import look_back
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.turning import look_back
 
 LINES = ("scores", "history", "again", "replay", "render", "turning", "menu")
 """The choices at the end; the first is the one with which a key that came too late does no harm."""

@@ -9,7 +9,6 @@ from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play import memory
 from audiogames.play.game import GameTalk, Left
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import Entry, help_message, pick
@@ -18,6 +17,7 @@ from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.past import memory
 from audiogames.play.prompts import Talk
 from audiogames.play.table.advice import DAY
 from audiogames.play.table.seating import PERSON

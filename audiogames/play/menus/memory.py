@@ -9,13 +9,13 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
-from audiogames.play import memory
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
-from audiogames.play.memory import Memories, Remembered
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import title
+from audiogames.play.past import memory
+from audiogames.play.past.memory import Memories, Remembered
 from audiogames.play.prompts import Talk
 
 LINES: Final = ("tell", "page", "csv", "remember", "forget")

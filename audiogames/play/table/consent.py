@@ -1,9 +1,13 @@
 """The question to everybody at a table: whether somebody may take back their last action."""
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from math import inf
 from typing import Final
 
-from audiogames.core.messages import Seat
+from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.messages import Seat, Who
+from audiogames.play.device import Device
+from audiogames.play.table.presence import Presence
 
 CONSENT_SECONDS: Final = 20.0
 """Seconds in which all have to agree: after that the action stands."""
@@ -15,26 +19,83 @@ STANDS: Final = "undo-stands"
 
 
 class Consent:
-    """A question of the person at a `seat` to all other devices at which somebody plays, open until a second."""
+    """What one person asks of all other devices at which somebody plays.
 
-    def __init__(self, seat: Seat, devices: Iterable[str], now: float) -> None:
-        self.seat = seat
-        self.until = now + CONSENT_SECONDS
-        self._silent = set(devices)
+    `plays` says whether a person decides at a seat, `post` tells all of a notice about a seat.
+    """
 
-    def is_asked(self, device: str) -> bool:
-        """Whether nobody at a device has answered yet."""
-        return device in self._silent
-
-    def agree(self, device: str) -> None:
-        """Take note that somebody at a device agrees."""
-        self._silent.discard(device)
-
-    def keep_only(self, devices: Iterable[str]) -> None:
-        """Ask nobody any more who has gone."""
-        self._silent.intersection_update(devices)
+    def __init__(self, presence: Presence, plays: Callable[[Seat], bool], post: Callable[[str, Seat], None]) -> None:
+        self._presence = presence
+        self._plays = plays
+        self._post = post
+        self._seat: Seat | None = None
+        self._until = inf
+        self._silent: set[str] = set()
 
     @property
-    def is_given(self) -> bool:
-        """Whether all have agreed."""
-        return not self._silent
+    def is_asked(self) -> bool:
+        """Whether somebody asks, and it is not decided."""
+        return self._seat is not None
+
+    def _deciding(self) -> list[Device]:
+        """Return the devices at which somebody plays themselves."""
+        return [device for device in self._presence.playing() if any(map(self._plays, device.seats))]
+
+    def others(self, seat: Seat) -> list[str]:
+        """Return the devices that a person at a seat has to ask. Raises IllegalAction where one asks already."""
+        others = [device.id for device in self._deciding() if seat not in device.seats]
+        if others and self._seat is not None:
+            raise IllegalAction(reason("undo-is-asked", player=Who(self._seat)))
+        return others
+
+    def ask(self, seat: Seat, others: list[str], now: float) -> None:
+        """Ask other devices for a person at a seat, and tell all."""
+        self._seat, self._until, self._silent = seat, now + CONSENT_SECONDS, set(others)
+        self._post(ASKED, seat)
+
+    def asks(self, seat: Seat) -> Seat | None:
+        """Return who asks a seat; None where nobody does."""
+        device = self._presence.holder(seat)
+        return self._seat if device is not None and device.id in self._silent else None
+
+    def answer(self, seat: Seat, agrees: bool) -> None:
+        """Answer for a seat. Raises IllegalAction where nobody asks it."""
+        device = self._presence.holder(seat)
+        if device is None or self.asks(seat) is None:
+            raise IllegalAction(reason("undo-is-not-asked"))
+        if agrees:
+            self._silent.discard(device.id)
+        else:
+            self._forget()
+            self._post(REFUSED, seat)
+
+    def due(self) -> float:
+        """Return the second at which it is decided: at once where all have agreed. Who has gone is asked no more."""
+        if self._seat is None:
+            return inf
+        self._silent.intersection_update(device.id for device in self._deciding())
+        return self._until if self._silent else -inf
+
+    def settle(self, undo: Callable[[Seat], None]) -> None:
+        """Take back what all agree to, or let it stand, and tell all."""
+        seat, is_given = self._seat, not self._silent
+        self._forget()
+        if seat is None:
+            return
+        try:
+            if is_given:
+                undo(seat)
+                return
+        except IllegalAction:  # nobody else has acted, and yet it is too late
+            pass
+        self._post(STANDS, seat)
+
+    def overtake(self) -> None:
+        """Something else was done: what was asked about stands, and all are told."""
+        if self._seat is not None:
+            seat = self._seat
+            self._forget()
+            self._post(STANDS, seat)
+
+    def _forget(self) -> None:
+        self._seat, self._until, self._silent = None, inf, set()

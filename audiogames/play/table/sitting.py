@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from math import inf
 from operator import itemgetter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from audiogames.bots.levels import Bot, make_bot, next_to_act, runs
+from audiogames.bots.levels import runs
 from audiogames.core.advice import Advice
 from audiogames.core.chance import Generator
 from audiogames.core.errors import BadRequest, GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
@@ -25,9 +25,13 @@ from audiogames.core.timing import SOON, Course, Moment
 from audiogames.core.zones import Zone
 from audiogames.play.device import Device
 from audiogames.play.table.advice import AdviceQuestion, Adviser, refusal
-from audiogames.play.table.consent import ASKED, REFUSED, STANDS, Consent
+from audiogames.play.table.bots import Bots, Question
+from audiogames.play.table.clock import Clock
+from audiogames.play.table.consent import Consent
+from audiogames.play.table.heard_notes import HeardNotes
 from audiogames.play.table.offers import Offer, Offers
-from audiogames.play.table.outbox import ALL, GRANT, HEARD, NOTICE, UNDONE, UNREADABLE, Mark, Notice, Part, restored
+from audiogames.play.table.opener import Opener
+from audiogames.play.table.outbox import GRANT, HEARD, NOTICE, UNDONE, Mark, Notice, Part, restored
 from audiogames.play.table.presence import AWAY, BEHIND, Presence
 from audiogames.play.table.races import Race
 from audiogames.play.table.seating import (
@@ -66,12 +70,6 @@ LONGEST_ENTER: Final = 20.0
 REST: Final = 1.0
 """Seconds for which bots rest in a guided game after what is to be explained."""
 
-OPENER_SECONDS: Final = 60.0
-"""Seconds for which the opener may be away before somebody else decides about the table."""
-
-NOTE_SECONDS: Final = 1.0
-"""Seconds within which a seat's progress of hearing is kept: after a crash at most that much is heard twice."""
-
 SALT: Final = 0x54494D45
 """Sets the generator of thinking times apart from all others of a table."""
 
@@ -91,35 +89,18 @@ def least_seconds(events: Iterable[Any]) -> float:
     return 0.0
 
 
-class Question(NamedTuple):
-    """One question to a bot: it may be answered here or elsewhere, and handed in while `version` stands."""
-
-    seat: Seat
-    version: int
-    bot: Bot
-    view: Any
-    actions: tuple[Any, ...]
-
-    def answer(self) -> Any:
-        """Return what the bot chooses."""
-        return self.bot.choose(self.view, self.actions)
-
-
 class Sitting:
     """One table and all who sit at it. `changed` grows whenever there is something new for anybody.
 
     `people` are the seats of persons, whether they are there or not. `asks_elsewhere`: bots' choices are computed by
     someone else, who looks at `questions` and hands them in. `noticed` grows with each notice, `reseated` whenever
-    seats pass from one device to another. `unreadable`: something beside the journal could not be read, and nobody was
-    told yet. Raises JournalDamaged where the journal does not say who sits at the table.
+    seats pass from one device to another. Raises JournalDamaged where the journal does not say who sits at the table.
     """
 
     def __init__(self, table: Table, asks_elsewhere: bool = False) -> None:
         self.table = table
         table.ahead = True
         self.game = table.game
-        self.now = 0.0
-        self._real = 0.0
         self.told_from = 0.0
         """The second before which nobody is told what was done last: how long it took tells what lies hidden."""
         self.changed = 0
@@ -129,21 +110,14 @@ class Sitting:
         self.presence = Presence()
         self.noticed = self.reseated = 0
         self._asks_elsewhere = asks_elsewhere
-        self._bots: dict[Seat, Bot] = {}
-        self._lots = Generator(table.seed)
         self.chance = Generator(table.seed ^ SALT)
         self._race = Race()
         self._held_by: dict[Seat, str] = {}
         """The device that holds each seat, or held it last."""
         self._public: list[int] = [0]
         """How many of the first steps, of none, one, two and so on, everyone has heard of."""
-        self._noted: dict[Seat | str, Mark] = {}
-        """How far each seat has heard, as it stands beside the journal."""
-        self._note_at = inf
-        self._left_out = 0.0
         self._bots_wait_until = self._bots_acted = self._rests_until = -inf
         self._bots_wait_for: set[str] = set()
-        self._asked: dict[Seat, Question] = {}
         self._adviser = Adviser()
         self._plans: list[tuple[float, Callable[[], None]]] | None = None
         """The plans as they were found; None where something has changed since."""
@@ -154,23 +128,19 @@ class Sitting:
         self.seating = Seating(table)
         steps, beside = len(table.steps), table.store.beside
         self.outboxes = restored(beside(NOTICE), beside(HEARD), steps, self.seating.follow)
-        self.unreadable = self.outboxes.unreadable > len(beside(UNREADABLE))
         self.people = self.seating.people
         self.awaited: Seat | None = None
         """The seat that is away while others would race: until it is back, someone plays for it or it is excused."""
-        self._is_racing = self._is_asked_to_pause = self._is_passed_on = False
-        self._opener_left = inf
-        self._consent: Consent | None = None
+        self._is_racing = self._is_asked_to_pause = False
+        self._opener = Opener(self.seating, self.presence)
+        self._consent = Consent(self.presence, self.plays, self._post)
         self._pauses_next: Seat | None = None
         """The seat that pauses the table as soon as it is known who was first."""
-        self._paused_at = None if self.seating.paused_by is None else 0.0
+        self._clock = Clock(self.seating.paused_by is not None)
         for seat in self.people:
             self.outboxes.open(seat, Mark() if self.outboxes.unreadable else Mark(steps))
-            self._noted[seat] = self.outboxes.heard(seat)
-        if self.outboxes.outlived:  # else what is done next would count as heard after another crash
-            self._noted.clear()
-            self._note_at = 0.0
-        self._seat_bots()
+        self._notes = HeardNotes(table.store, self.outboxes, self.people)
+        self._bots = Bots(table, self.seating)
         self.course = Course(self)  # nothing is out of sight before the game's own looks at the table
         self.course = self.game.course(self)
         self.course.follow()
@@ -228,11 +198,21 @@ class Sitting:
         """Whether this is a guided game."""
         return self.table.notes.get(PATIENCE) is True
 
+    @property
+    def now(self) -> float:
+        """The second at the table, which stands still while it is paused."""
+        return self._clock.now
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether something beside the journal could not be read, and nobody was told yet."""
+        return self._notes.unreadable
+
     def close(self) -> None:
         """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
         with suppress(JournalUnwritable):
             self.table.keep()
-        self._note_heard()
+        self._notes.write(self.people)
         self.table.close()
 
     # Who is here.
@@ -251,7 +231,7 @@ class Sitting:
             self._held_by[seat] = device.id
             if seat in self.seating.stand_ins or seat in self.seating.away:
                 self._post(BACK, seat)
-        self._seat_bots_anew()
+        self._bots.sit_down_anew()
         self._happened()
 
     def come_back(self, device: Device, now: float) -> None:
@@ -264,7 +244,7 @@ class Sitting:
         """Take seats from the devices that hold them, but one: with no seat left, these look on."""
         for other in self.presence.devices:
             if other.id != but and not set(seats).isdisjoint(other.seats):
-                self.presence.put(other.holding([seat for seat in other.seats if seat not in seats]), self._real)
+                self.presence.put(other.holding([seat for seat in other.seats if seat not in seats]), self._clock.real)
                 self.outboxes.open(other.id, self.end())
                 self._bots_wait_for.discard(other.id)
                 self.reseated += 1
@@ -294,7 +274,7 @@ class Sitting:
         if not self.plays(seat) or (self.presence.is_there(seat) and not is_asked):
             raise IllegalAction(reason("seat-is-taken"))
         self._post_kept(STAND_IN, seat, level=level)
-        self._seat_bots_anew()
+        self._bots.sit_down_anew()
         self._happened()
 
     def seat(self, seat: Seat, who: str, now: float, name: str = "") -> None:
@@ -317,15 +297,15 @@ class Sitting:
             self.outboxes.open(seat, before)
         self.people = self.seating.people
         self.reseated += 1
-        self._note_heard()
-        self._seat_bots()
+        self._notes.write(self.people)
+        self._bots.sit_down()
         self._happened()
 
     def give_back(self, seat: Seat, now: float) -> None:
         """Let a person who is there play again, for whom a bot has played."""
         self._pass_to(now)
         self._post(BACK, seat)
-        self._seat_bots_anew()
+        self._bots.sit_down_anew()
         self._happened()
 
     def move(self, seat: Seat, now: float) -> None:
@@ -346,39 +326,22 @@ class Sitting:
         named({"name": name})
         self._post_kept(HANDED, seat, name=name, before=self.table.names[seat] or str(seat + 1))
         self.reseated += 1
-        self._seat_bots_anew()
+        self._bots.sit_down_anew()
         self._happened()
 
     @property
     def leader(self) -> Seat | None:
-        """The seat of the person who decides about the table: the opener, while they are not away for long.
-
-        After OPENER_SECONDS it is that of whoever has been here the longest; None until then.
-        """
-        is_kept = self.seating.opener is not None and not self.presence.is_there(self.seating.opener)
-        return None if is_kept and not self._is_passed_on else self.opener
-
-    def _watch_opener(self) -> None:
-        """Take note of since when the opener is away."""
-        opener = self.seating.opener
-        if opener is None or self.presence.is_there(opener):
-            self._opener_left, self._is_passed_on = inf, False
-        elif self._opener_left == inf:
-            self._opener_left = self._real
-
-    def _pass_on(self) -> None:
-        """Tell all who decides about the table until the opener is back."""
-        self._is_passed_on = True
-        if self.presence.playing() and self.seating.opener is not None:
-            self._post(PASSED_ON, self.opener, opener=self.seating.opener)
+        """The seat of the person who decides about the table; None while the opener is away, but not for long."""
+        return self._opener.leader
 
     @property
     def opener(self) -> Seat:
         """The seat of the person who opened the table; while they are away, of whoever has been here the longest."""
-        opener = self.seating.opener
-        if opener is not None and self.presence.is_there(opener):
-            return opener
-        return next((device.seats[0] for device in self.presence.playing()), opener or 0)
+        return self._opener.seat
+
+    def _pass_on(self) -> None:
+        """Tell all who decides about the table until the opener is back."""
+        self._opener.pass_on(lambda seat, opener: self._post(PASSED_ON, seat, opener=opener))
 
     def excuse(self, now: float) -> None:
         """Let races go on without those who are away: the opener asks for it, and all are told by name."""
@@ -422,7 +385,7 @@ class Sitting:
         for seat in self.presence.spoken_for(device):
             is_new |= self.outboxes.acknowledge(seat, mark, "common")
         if is_new:
-            self._note_at = min(self._note_at, now + NOTE_SECONDS)
+            self._notes.has_heard(now)
             self.course.follow()
 
     def speak_for(self, screen: str, seats: Sequence[Seat], now: float) -> None:
@@ -460,21 +423,6 @@ class Sitting:
             if self.presence.is_heard(self._race.moment, seat) and self.presence.all_heard(seat):
                 self._race.heard(seat, now, self.presence.trips.of(device))
 
-    def _note_heard(self) -> None:
-        """Keep beside the journal how far each seat has heard. A full disk keeps nobody from playing."""
-        self._note_at = inf
-        marks = {listener: self.outboxes.heard(listener) for listener in self.outboxes.listeners}
-        new = {
-            listener: mark
-            for listener, mark in marks.items()
-            if (listener in self.people or str(listener).startswith(ALL)) and self._noted.get(listener) != mark
-        }
-        if new:
-            with suppress(JournalUnwritable, OSError):
-                records = [{"seat": listener, **mark._asdict()} for listener, mark in new.items()]
-                self.table.store.put_beside(HEARD, *records)
-            self._noted.update(new)
-
     def _post(self, id: str, seat: Seat, **values: float | str) -> None:
         """Tell all what has happened at the table, and keep it beside the journal as far as that can be written."""
         notice = Notice(len(self.table.steps), id, seat, tuple(values.items()))
@@ -497,11 +445,7 @@ class Sitting:
 
     def told_unreadable(self) -> None:
         """Take note that it was said what could not be read beside the journal: it is said once."""
-        self.unreadable = False
-        store = self.table.store
-        with suppress(JournalUnwritable, OSError):
-            for _ in range(self.outboxes.unreadable - len(store.beside(UNREADABLE))):
-                store.put_beside(UNREADABLE, None)
+        self._notes.told_unreadable()
 
     # What may be done.
 
@@ -617,7 +561,7 @@ class Sitting:
         """Take back what could not be kept: nobody has heard of it, and its offers are open again."""
         self._forget_taken_back()
         self.offers.restore(offer)
-        self._seat_bots()
+        self._bots.sit_down()
         self._happened()
 
     def _forget_taken_back(self) -> None:
@@ -639,7 +583,7 @@ class Sitting:
         self._forget_taken_back()
         self._post(UNDONE, seat)
         self.offers.withdraw()
-        self._seat_bots()
+        self._bots.sit_down()
         self._happened()
 
     def ask_undo(self, seat: Seat, now: float) -> bool:
@@ -648,58 +592,30 @@ class Sitting:
         Return whether it was taken back. Raises IllegalAction with the reason, or where something is asked already.
         """
         self._pass_to(now)
-        others = [device.id for device in self._deciding() if seat not in device.seats]
+        others = self._consent.others(seat)
         if not others:
             self.undo(seat, now)
             return True
-        if self._consent is not None:
-            raise IllegalAction(reason("undo-is-asked", player=Who(self._consent.seat)))
         if self._race.holds_another(seat):
             raise IllegalAction(reason("undo-others-acted"))
         self.table.undoable(seat, self.people)
-        self._consent = Consent(seat, others, self._real)
-        self._post(ASKED, seat)
+        self._consent.ask(seat, others, self._clock.real)
         self._happened()
         return False
 
-    def _deciding(self) -> list[Device]:
-        """Return the devices at which somebody plays themselves."""
-        return [device for device in self.presence.playing() if any(map(self.plays, device.seats))]
-
     def asks(self, seat: Seat) -> Seat | None:
         """Return who asks a seat whether they may take back their last action; None where nobody does."""
-        device = self.presence.holder(seat)
-        is_asked = self._consent is not None and device is not None and self._consent.is_asked(device.id)
-        return self._consent.seat if self._consent is not None and is_asked else None
+        return self._consent.asks(seat)
 
     def answer_undo(self, seat: Seat, agrees: bool, now: float) -> None:
         """Answer for a seat what somebody asks. Raises IllegalAction where nobody does."""
         self._pass_to(now)
-        device = self.presence.holder(seat)
-        if self._consent is None or device is None or self.asks(seat) is None:
-            raise IllegalAction(reason("undo-is-not-asked"))
-        if agrees:
-            self._consent.agree(device.id)
-        else:
-            self._refuse_undo(REFUSED, seat)
+        self._consent.answer(seat, agrees)
         self._happened()
-
-    def _refuse_undo(self, id: str, seat: Seat) -> None:
-        self._consent = None
-        self._post(id, seat)
 
     def _settle(self) -> None:
         """Take back what all agree to, or let it stand."""
-        consent, self._consent = self._consent, None
-        if consent is None:
-            return
-        try:
-            if consent.is_given:
-                self.undo(consent.seat, self._real)
-                return
-        except IllegalAction:  # nobody else has acted, and yet it is too late
-            pass
-        self._refuse_undo(STANDS, consent.seat)
+        self._consent.settle(lambda seat: self.undo(seat, self._clock.real))
         self._happened()
 
     # Time.
@@ -717,13 +633,13 @@ class Sitting:
         if self._plans is None:
             self._plans = self._planned()
             self._due = min(self._plans, key=itemgetter(0))[0]
-        return max(self._due, self._real)
+        return max(self._due, self._clock.real)
 
     def tick(self, now: float) -> bool:
         """Let happen what is due, and keep it; whether anything did. Raises JournalUnwritable: nothing has then."""
-        self._let_pass(now)
+        self._clock.run_to(now)
         before = self.changed
-        while self.due() <= self._real + SOON:
+        while self.due() <= self._clock.real + SOON:
             self._happen()
         if self.table.applied:
             self._keep()
@@ -743,32 +659,32 @@ class Sitting:
 
     def _planned(self) -> list[tuple[float, Callable[[], None]]]:
         """Return what is planned, each with its second: of what is due at once, the first comes first."""
-        plans: list[tuple[float, Callable[[], None]]] = [(self._note_at, self._note_heard)]
-        if self._consent is not None:
-            self._consent.keep_only(device.id for device in self._deciding())
-            plans.append((-inf if self._consent.is_given else self._consent.until, self._settle))
-        if not self._is_passed_on:
-            plans.append((self._opener_left + OPENER_SECONDS, self._pass_on))
+        plans: list[tuple[float, Callable[[], None]]] = [
+            (self._notes.due, lambda: self._notes.write(self.people)),
+            (self._consent.due(), self._settle),
+            (self._opener.due(), self._pass_on),
+        ]
         if self._race.held:
             plans.append((self._race.due(self.presence.slowest_trip()), self._decide))
-        if self._paused_at is None:
+        if not self._clock.is_stopped:
             plans.append((self.presence.due(), self._leave_behind))
-        if self._paused_at is None and not self._race.held:  # a key that is held came before a bot, or a clock's end
-            plans.append((self._left_out + self.course.due(), self._let_happen))
-            plans += [] if self._consent else [(self._left_out + self._bots_due(), self._let_bots_go_on)]
+        if not self._clock.is_stopped and not self._race.held:  # a key that is held came before a bot, or a clock's end
+            plans.append((self._clock.outside(self.course.due()), self._let_happen))
+            if not self._consent.is_asked:
+                plans.append((self._clock.outside(self._bots_due()), self._let_bots_go_on))
         return plans
 
     def _happen(self) -> None:
         """Let the first happen of what is due."""
         plans, self._plans = self._plans or [], None
         for second, happen in plans:
-            if second <= self._real + SOON:
+            if second <= self._clock.real + SOON:
                 happen()
                 return
 
     def _leave_behind(self) -> None:
         """Wait no longer for a device that is late, and tell all."""
-        late = self.presence.late(self._real + SOON)
+        late = self.presence.late(self._clock.real + SOON)
         if late is not None:
             id, seats = late
             for seat in seats if self._is_lateness_told(id) else ():
@@ -800,7 +716,7 @@ class Sitting:
         self._race = Race(len(self.moments))
         self._offers_are_old = True
         if self._pauses_next is not None:
-            self.pause(self._real, self._pauses_next)
+            self.pause(self._clock.real, self._pauses_next)
 
     def pause(self, now: float, seat: Seat | None = None) -> None:
         """Let no time pass at the table until it goes on.
@@ -843,46 +759,33 @@ class Sitting:
     def _stop_or_go_on(self) -> None:
         """Let no time pass while someone pauses the table or is awaited."""
         stands = self._is_asked_to_pause or self.seating.paused_by is not None or self.awaited is not None
-        if stands and self._paused_at is None:
-            self._paused_at = self._real
-        elif not stands and self._paused_at is not None:
-            self._left_out += self._real - self._paused_at
-            self._paused_at = None
-            self._let_pass(self._real)
+        self._clock.stop(stands)
 
     def _pass_to(self, now: float) -> None:
         """Take note of the time at which something changes what is due."""
         self._plans = None
-        self._let_pass(now)
-
-    def _let_pass(self, now: float) -> None:
-        """Take note of the time; while the table is paused, none passes there."""
-        self._real = max(self._real, now)
-        real = now if self._paused_at is None else self._paused_at
-        self.now = max(self.now, real - self._left_out)
+        self._clock.run_to(now)
 
     # Bots.
 
     def bots_to_act(self) -> tuple[Seat, ...]:
         """Return the bots that may act now."""
-        return tuple(seat for seat in self.table.to_act() if seat in self._bots)
+        return self._bots.to_act()
 
     def level(self, seat: Seat) -> str:
         """Return the level of the bot at a seat."""
-        return self.seating.stand_ins.get(seat) or self.seating.levels[seat]
+        return self._bots.level(seat)
 
     def hesitates(self, seat: Seat) -> bool:
         """Whether a bot that may act would rather let others do so first."""
-        return self._bots[seat].hesitates(self.table.view(seat), self.table.legal()[seat])
+        return self._bots.hesitates(seat)
 
     def let_act(self, seat: Seat) -> None:
         """Let a bot choose and act: at once, or as soon as its choice is handed in."""
         if seat in self._bots and seat in self.table.to_act():
-            question = Question(
-                seat, self.table.version, self._bots[seat], self.table.view(seat), self.table.legal()[seat]
-            )
+            question = self._bots.question(seat)
             if self._asks_elsewhere:
-                self._asked[seat] = question
+                self._bots.ask(question)
                 self.changed += 1
             else:
                 action = question.answer()
@@ -895,9 +798,7 @@ class Sitting:
         return (*self._questions_to_bots(), *self._adviser.questions(self.table.version))
 
     def _questions_to_bots(self) -> tuple[Question, ...]:
-        if self._bots_wait:
-            return ()
-        return tuple(one for one in self._asked.values() if one.version == self.table.version)
+        return () if self._bots_wait else self._bots.questions
 
     def why_no_advice(self) -> Message | None:
         """Return why nobody may ask for advice at this table, None where they may."""
@@ -952,9 +853,7 @@ class Sitting:
             return
         if question.seat not in self._bots or self._bots_wait or question.version != self.table.version:
             raise StaleVersion(reason("stale-version"))
-        asked = self._asked.get(question.seat)
-        if asked is not None and asked.version == question.version:
-            del self._asked[question.seat]
+        self._bots.answered(question)
         if not self._is_collected(question.seat, action):
             self._acted(question.seat, action, self.table.submit(question.seat, action))
         self._keep()
@@ -963,7 +862,7 @@ class Sitting:
     def _bots_wait(self) -> bool:
         """Whether no bot may act: someone pauses the game, is awaited or asks all, or a key came before and is held."""
         waits = self.seating.paused_by is not None or self.awaited is not None or self._race.holds()
-        return waits or self._consent is not None
+        return waits or self._consent.is_asked
 
     def wait_for(self, device: str, waits: bool) -> None:
         """Let bots wait while someone at a device listens to what the last one did."""
@@ -976,7 +875,7 @@ class Sitting:
 
     def _bots_due(self) -> float:
         """Return when a bot acts that acts as soon as it may, or what follows by itself; infinity for never."""
-        if self.waiting_for() is not None or self.course.is_real_time() or (self._asked and self._questions_to_bots()):
+        if self.waiting_for() is not None or self.course.is_real_time() or self._questions_to_bots():
             return inf
         if not self.table.to_act() and self.over:
             return inf
@@ -986,7 +885,7 @@ class Sitting:
 
     def _let_bots_go_on(self) -> None:
         """Let the first bot act that does not hesitate; where nobody is to act, let happen what follows by itself."""
-        seat = next_to_act(self.table, self._bots, self._lots)
+        seat = self._bots.next_to_act()
         self._bots_wait_for.clear()
         if seat is not None:
             self.let_act(seat)
@@ -1002,31 +901,12 @@ class Sitting:
         """Let the running clock run out. Raises IllegalAction when none runs."""
         self._after(self.table.time())
 
-    def _seat_bots(self) -> None:
-        """Seat the bots again and let them hear the game so far: nothing of what was taken back."""
-        self._bots = {
-            seat: make_bot(self.game.name, level, self.table.seed * 31 + seat)
-            for seat, level in {**self.seating.levels, **self.seating.stand_ins}.items()
-        }
-        self._asked = {seat: question for seat, question in self._asked.items() if seat in self._bots}
-        for step in self.table.steps:
-            self._bots_hear(step.events_for(self._bots))
-
-    def _seat_bots_anew(self) -> None:
-        if set(self._bots) != {*self.seating.levels, *self.seating.stand_ins}:
-            self._seat_bots()
-
-    def _bots_hear(self, events: Sequence[Any]) -> None:
-        for seat, bot in self._bots.items():
-            bot.hear(heard(events, seat))
-
     def _after(self, events: Sequence[Any]) -> None:
         """Follow up an action: bots hear of it, offers are out of date, and the course looks at the table."""
-        self.told_from = max(self.told_from, self._real + least_seconds(events))
+        self.told_from = max(self.told_from, self._clock.real + least_seconds(events))
         self._rest_after(events)
-        if self._consent is not None:
-            self._refuse_undo(STANDS, self._consent.seat)
-        self._bots_hear(events)
+        self._consent.overtake()
+        self._bots.hear(events)
         if self.course.races:
             self._begin_race()
         self._go_on()
@@ -1049,14 +929,13 @@ class Sitting:
 
     def _happened(self) -> None:
         """Follow up what people have done about the table: some may have come or gone."""
-        self._watch_opener()
+        self._opener.watch(self._clock.real)
         self._go_on()
 
     def _go_on(self) -> None:
         self._plans = None
         self.changed += 1
-        if self._asked:
-            self._ask_anew()
+        self._ask_anew()
         self.course.follow()
         if self.course.races:
             self._wait_for_the_absent()
@@ -1066,9 +945,7 @@ class Sitting:
 
     def _ask_anew(self) -> None:
         """Ask bots again whose choice came too late, where the course let them act; forget other questions."""
-        stale = [seat for seat, question in self._asked.items() if question.version != self.table.version]
-        for seat in stale:
-            del self._asked[seat]
+        stale = self._bots.forget_stale()
         if self.course.is_real_time():
             for seat in stale:
                 self.let_act(seat)
@@ -1162,7 +1039,7 @@ class Sitting:
         """Tell a moment to everyone, or to one seat alone; return its number."""
         number = len(self.moments) + 1
         self.moments.append(Moment(number, what, seat, values))
-        self.presence.owe(number, seat, self.now + self._left_out)
+        self.presence.owe(number, seat, self._clock.outside(self.now))
         self.changed += 1
         if seat is None and self.course.races:
             self._begin_race()

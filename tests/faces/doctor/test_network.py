@@ -15,7 +15,7 @@ from audiogames.faces.doctor import network
 from audiogames.faces.doctor.findings import finding
 from audiogames.faces.doctor.network import FOR_MACOS, Answer, firewalls, port
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
-from audiogames.play.table.protocol import FIRST_PORT, PORTS
+from audiogames.play.people.protocol import FIRST_PORT, PORTS
 from tests.networks import Computer, computers, need
 
 ROOT = System("linux", ("debian",), root=True)

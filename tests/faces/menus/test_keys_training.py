@@ -8,9 +8,9 @@ import pytest
 from audiogames.local.trainings import reached, training_file
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.keys.help import GROUPS
-from audiogames.play.keys_training import KEPT, SURE, KeysRecord
 from audiogames.play.modes.du_balai.symbols_training import SymbolsRecord
 from audiogames.play.modes.zapp_zerapp.barrels_training import BarrelRecord
+from audiogames.play.trainings.keys import KEPT, SURE, KeysRecord
 from audiogames.settings import Settings
 from audiogames.settings.store import save
 from audiogames.stickers import signs_reached

@@ -12,9 +12,10 @@ import pytest
 from audiogames.cli import main
 from audiogames.core.messages import Message, Verbosity
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play import memory
-from audiogames.play.gathering import Gathering, Wanted
-from audiogames.play.memory import COLUMNS, Remembered
+from audiogames.play.past import memory
+from audiogames.play.past.memory import COLUMNS, Remembered
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.wanted import Wanted
 from audiogames.retelling import shelf as shelves
 from audiogames.retelling import tables
 from audiogames.retelling.shelf import FolderShelf

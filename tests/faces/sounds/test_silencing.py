@@ -16,7 +16,7 @@ from tests.faces.du_balai.test_glance import AFTER, look, short_start  # noqa: F
 from tests.faces.keyboard import session_at, sit, typing
 from tests.faces.zapp_zerapp.barrels import BOT as SHAKER
 from tests.faces.zapp_zerapp.barrels import at_barrels, new_game
-from tests.play.test_sitting import deciding
+from tests.play.table.test_sitting import deciding
 
 pytestmark = pytest.mark.usefixtures("balai", "short_start")
 

@@ -10,7 +10,7 @@ from tests.faces.du_balai.dice import at_writing, balai  # noqa: F401
 from tests.faces.keyboard import sit, typing
 from tests.faces.sounds.test_silencing import flying
 from tests.faces.zapp_zerapp.barrels import at_barrels
-from tests.play.test_sitting import deciding
+from tests.play.table.test_sitting import deciding
 
 pytestmark = pytest.mark.usefixtures("balai")
 

@@ -18,9 +18,11 @@ from websockets.sync.client import connect
 from audiogames.core.chance import Generator
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
-from audiogames.play.gathering import Frame, Gathering, Wanted
-from audiogames.play.table.protocol import Sent
-from audiogames.play.table.sitting import Question
+from audiogames.play.people.frames import Frame
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.protocol import Sent
+from audiogames.play.people.wanted import Wanted
+from audiogames.play.table.bots import Question
 
 from .tables import CODE, QUICK, Client, InThread, MemoryShelf, Room
 

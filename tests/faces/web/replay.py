@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, Route
 
 from audiogames.faces.web import files
-from audiogames.play.gathering import Gathering, Wanted, page_words
+from audiogames.play.people.frames import page_words
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.wanted import Wanted
 
 from .browser import SILENT
 from .tables import CODE, QUICK, MemoryShelf, Room, Socket

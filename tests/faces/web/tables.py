@@ -17,8 +17,9 @@ from audiogames.core.messages import Message, Seat
 from audiogames.faces.web.guard import A_SECOND
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
-from audiogames.play.gathering import Gathering, Wanted
 from audiogames.play.menus.tables import Result, ShelvedGame
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.wanted import Wanted
 from audiogames.play.table.sitting import Sitting
 
 CODE: Final = "ABCD2345"

@@ -14,7 +14,8 @@ from unittest.mock import patch
 import pytest
 
 from audiogames.core.chance import Generator
-from audiogames.play.gathering import Gathering, Wanted
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.wanted import Wanted
 from audiogames.play.table.races import Held, Race
 from tests.networks import Computer, computers, need
 from tests.wire import Wire, inside

@@ -13,13 +13,16 @@ from audiogames.core.guided import message_id
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.gathering import CLOSED, ELSEWHERE, FAILED, KEPT, LEFT, MOVED, REFUSED, RELOADED, Gathering, Wanted
+from audiogames.play.people import codes
+from audiogames.play.people.frames import CLOSED, ELSEWHERE, FAILED, LEFT, MOVED, REFUSED
+from audiogames.play.people.gathering import RELOADED, Gathering
+from audiogames.play.people.wanted import KEPT, Wanted
 from audiogames.play.prompts import Reply
 from audiogames.play.shown import show
-from audiogames.play.table import codes
 from audiogames.play.table.consent import CONSENT_SECONDS
+from audiogames.play.table.opener import OPENER_SECONDS
 from audiogames.play.table.presence import NO_SIGN
-from audiogames.play.table.sitting import OPENER_SECONDS, Sitting
+from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
 
 from .tables import CODE, MemoryShelf, Room, Socket, gathering
@@ -123,7 +126,7 @@ def test_each_device_shows_the_table_as_it_is_whatever_happened(game: str) -> No
         found.play(1)
         if number % 5 == 4 and happenings:
             happenings.pop(0)()
-        for one, conversation in table(found)._conversations():
+        for one, conversation in table(found)._people.conversations:
             assert one.link is not None
             expected = show(conversation)
             assert expected is not None
@@ -403,7 +406,7 @@ def test_another_device_takes_a_seat_with_its_token_alone() -> None:
 
 def test_tokens_are_kept_hashed() -> None:
     found, _, tokens = room("Ana")
-    kept = repr([vars(one) for one in table(found)._participants])
+    kept = repr([vars(one) for one in table(found)._people])
     assert tokens[0] not in kept
     assert repr(codes.hashed(tokens[0])) in kept
 
@@ -970,7 +973,7 @@ def test_what_was_pointed_at_may_be_gone() -> None:
     found, [ana, bob], _ = room("Ana", "Bob")
     cards = [item for zone in _sitting(found).zones(None) if zone.id != "trick" for item in zone.items]
     bob.send(kind="point", item=cards[0].id)
-    game = table(found)._participants[0].game
+    game = table(found)._people[0].game
     assert game is not None
     assert game.pointed == cards[0].id
     game.pointed = "a card that was played"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.errors import GameError
-from audiogames.play.gathering import Gathering
+from audiogames.play.people.gathering import Gathering
 from audiogames.retelling.saved import SavedGame
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.retelling.tables import TableShelf

@@ -11,7 +11,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from audiogames.core.registry import GAMES
-from audiogames.play.table import codes
+from audiogames.play.people import codes
 
 from .browser import BIG_SCREEN, CUT, LAPTOP, LEAST_TEXT_OF_SCREEN, NARROW, TELEPHONE, ZOOMED, chromium, faults
 from .replay import Fed, State, fed, recorded

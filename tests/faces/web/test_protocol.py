@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.faces.web import hall
-from audiogames.play import gathering as web
-from audiogames.play.table.protocol import KINDS
+from audiogames.play.people import chat, frames
+from audiogames.play.people import gathering as gathered
+from audiogames.play.people.protocol import KINDS
 
 from .tables import Room, gathering
 
@@ -50,7 +51,7 @@ def test_every_example_gives_what_the_page_shows() -> None:
         awaited.clear()
         if line:
             socket.raw(line)
-    assert socket.closed == web.LEFT
+    assert socket.closed == frames.LEFT
 
 
 def test_the_page_shows_every_message_that_a_client_sends() -> None:
@@ -62,12 +63,12 @@ def test_the_page_shows_every_message_that_a_client_sends() -> None:
 def test_the_page_names_every_error_and_every_end() -> None:
     raised = {
         str(call.args[0].value)
-        for module in (web, hall)
+        for module in (chat, gathered, hall)
         for call in ast.walk(ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Refused"
         if isinstance(call.args[0], ast.Constant)
     }
     assert len(raised) > 8
     assert {code for code in raised if f"| `{code}` |" not in PAGE} == set()
-    ends = (web.LEFT, web.ELSEWHERE, web.REFUSED, web.MOVED, web.TOO_MANY, web.CLOSED)
+    ends = (frames.LEFT, frames.ELSEWHERE, frames.REFUSED, frames.MOVED, frames.TOO_MANY, frames.CLOSED)
     assert all(f"| {end} |" in PAGE for end in ends)

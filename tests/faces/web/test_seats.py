@@ -7,7 +7,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 
 from audiogames.core.chance import Generator
-from audiogames.play.gathering import LEFT, MOVED
+from audiogames.play.people.frames import LEFT, MOVED
 
 from .tables import Client, Server, gathering, pressed, sentences, served
 

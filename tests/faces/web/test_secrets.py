@@ -12,8 +12,8 @@ from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Step, Table
-from audiogames.play import gathering as web
 from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.people import gathering as web
 from audiogames.play.shown import Picture
 from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
 from tests.games.trials import trial_of

@@ -20,10 +20,11 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.web import server as tables_server
 from audiogames.faces.web.door import Door
 from audiogames.faces.web.guard import A_SECOND, MOST_SOCKETS
-from audiogames.play.gathering import CLOSED, TOO_MANY, Gathering
+from audiogames.play.people.frames import CLOSED, TOO_MANY
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.protocol import LARGEST
 from audiogames.play.prompts import Entry
-from audiogames.play.table.protocol import LARGEST
-from audiogames.play.table.sitting import Question
+from audiogames.play.table.bots import Question
 
 from .tables import Client, Server, gathering, served
 

@@ -350,7 +350,7 @@ def test_a_rattle_is_braille_cells_in_the_line_of_the_reader_on_request(browser:
         person.begin()
         person.page.click("#settings summary")
         person.page.click("#braille")
-        participant = table.gathering._participants[0]
+        participant = table.gathering._people[0]
         person.page.locator("#braille[aria-pressed=true]").wait_for()
         assert participant.device.lines == "braille"
         person.page.locator("#title").click()

@@ -11,8 +11,8 @@ import pytest
 from audiogames.faces.joining.own_table import Table
 from audiogames.faces.web import command
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.gathering import Gathering
 from audiogames.play.menus.tables import FriendsTable, old_game
+from audiogames.play.people.gathering import Gathering
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import DAY, DAYS, LAST_DAYS, MOST, OldTable, look_after
 from audiogames.storage.database import Database

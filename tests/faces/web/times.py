@@ -22,9 +22,9 @@ from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Step, Table
-from audiogames.play import gathering as play
-from audiogames.play.gathering import Gathering
 from audiogames.play.menus.tables import ShelvedGame
+from audiogames.play.people import gathering as play
+from audiogames.play.people.gathering import Gathering
 from audiogames.play.table.sitting import Sitting
 from tests.games.trials import trial_of
 from tests.play.test_leaks import NAMES, Redealing, steps_of

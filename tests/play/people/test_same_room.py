@@ -1,6 +1,6 @@
 """A screen in the same room speaks for people: their devices say only what is theirs, and nothing is lost.
 
-    EVENINGS=200 python -m pytest tests/play/test_same_room.py
+    EVENINGS=200 python -m pytest tests/play/people/test_same_room.py
 
 plays so many evenings of each game instead of one.
 """
@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import is_own
-from audiogames.play.gathering import RELOADED
 from audiogames.play.news import News
+from audiogames.play.people.gathering import RELOADED
 from audiogames.play.table.outbox import Mark
 from audiogames.play.table.sitting import Sitting
 from tests.faces.web.tables import Room, Socket, gathering
@@ -273,7 +273,7 @@ class Evening:
 
     def speaks_for_ana(self, device: str) -> bool:
         """Whether a device is the screen that speaks for Ana now."""
-        return any(one.seat == 0 and one.screen == device for one in self.room.gathering._participants)
+        return any(one.seat == 0 and one.screen == device for one in self.room.gathering._people)
 
     def count(self, one: Fetch, needs_no_words: bool = False) -> None:
         """Take note that news were heard, or else that a part of them needs no words."""
@@ -285,7 +285,7 @@ class Evening:
 
     def report(self, socket: Socket, number: int) -> None:
         """Let a device report what it has told to its end, and take note of what has been heard by that."""
-        found = self.room.gathering._at(socket.number)
+        found = self.room.gathering._people.at(socket.number)
         assert found is not None
         device = found.conversation.device.id if found.conversation is not None else ""
         done = [one for one in self.fetched if one.device == device and one.number < number]

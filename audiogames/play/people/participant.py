@@ -11,10 +11,10 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import as_set
+from audiogames.play.people import remarks
+from audiogames.play.people.protocol import Join, Settings, Token
 from audiogames.play.prompts import Prompt
 from audiogames.play.shown import Picture
-from audiogames.play.table import remarks
-from audiogames.play.table.protocol import Join, Settings, Token
 from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings as UsualSettings

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from audiogames.core.messages import Message
 from audiogames.play.keys.answers import note
-from audiogames.play.participant import Participant
+from audiogames.play.people.participant import Participant
 from audiogames.play.prompts import Reply
 from audiogames.play.table.sitting import Sitting
 

@@ -7,37 +7,33 @@ and what is to be sent is gathered in `out`.
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, partial
+from functools import partial
 from math import inf
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from audiogames.bots.review import Past, Review
-from audiogames.core.advice import Advice
+from audiogames.bots.review import Past
 from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat, Verbosity
 from audiogames.core.registry import game_named
 from audiogames.core.timing import SOON
-from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
-from audiogames.play.keys.answers import note
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_sent
-from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume, title
-from audiogames.play.participant import Participant, Refused, shaped, usual_device
-from audiogames.play.prompts import Entry, Prompt, Reply, Talk
-from audiogames.play.same_room import SameRoom
-from audiogames.play.shown import Picture
-from audiogames.play.table import codes, doings, remarks
-from audiogames.play.table.advice import AdviceQuestion
-from audiogames.play.table.protocol import (
+from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
+from audiogames.play.people import codes
+from audiogames.play.people.chat import Chat
+from audiogames.play.people.frames import ELSEWHERE, FAILED, LEFT, MOVED, Frame, refusal, welcome
+from audiogames.play.people.lobby import Lobby
+from audiogames.play.people.participant import Participant, Refused, shaped, usual_device
+from audiogames.play.people.people import People
+from audiogames.play.people.protocol import (
     AMOUNTS,
-    PROTOCOL,
     Do,
     Gone,
     Join,
@@ -49,24 +45,20 @@ from audiogames.play.table.protocol import (
     Token,
     written,
 )
+from audiogames.play.people.same_room import SameRoom
+from audiogames.play.people.turning import Turning
+from audiogames.play.people.wanted import Wanted
+from audiogames.play.prompts import Entry, Prompt, Reply, Talk
+from audiogames.play.shown import Picture
+from audiogames.play.table import doings
+from audiogames.play.table.advice import AdviceQuestion
+from audiogames.play.table.bots import Question
 from audiogames.play.table.seating import BOT_PACE, PERSON
-from audiogames.play.table.sitting import Question, Sitting
-from audiogames.play.turning import told
-from audiogames.play.wire import Ready, as_json
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
-
-LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
-"""With what a socket is closed: its person left, another device came with the token, it may not come in, the seat was
-moved to another device by a code, it sends too much, the table is closed, something failed here."""
 
 RELOADED: Final = 5.0
 """Seconds in which a device that drops may come back before the others hear of it."""
-
-KEPT: Final = 600.0
-"""Seconds for which a seat is kept; after that a bot stands in, and gives it back."""
-
-PACE: Final = 1.0
-"""Seconds after what a bot does, so that all can follow."""
 
 MOST_SCREENS: Final = 12
 """Devices without a seat."""
@@ -74,41 +66,7 @@ MOST_SCREENS: Final = 12
 ROUNDS: Final = 1000
 """How often at most devices follow each other at once: one tells news that let another act."""
 
-BUTTONS: Final = (
-    *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
-    *("advice", "rules", "undo", "options"),
-)
-"""The commands that have a button on the page besides their letter."""
-
 log = logging.getLogger(__name__)
-
-
-class Wanted(NamedTuple):
-    """A table as its opener wants it. Bots of the `level` take the seats that nobody takes.
-
-    With `guided` the first game there is the guided one, which has its own seats.
-    """
-
-    game: str
-    seats: int
-    level: str
-    language: str
-    options: Mapping[str, Any] = MappingProxyType({})
-    pace: float = PACE
-    keep: float = KEPT
-    """Seconds for which the seat of a device that dropped is kept for its person alone."""
-    guided: bool = False
-    advice: bool = True
-    """Whether people there may ask the program for advice."""
-
-
-class Frame(NamedTuple):
-    """Something for one socket: a message, not to be given out before the second `ready`; then it may be closed."""
-
-    link: int
-    text: str
-    ready: float = -inf
-    close: int = 0
 
 
 class Gathering:
@@ -130,12 +88,12 @@ class Gathering:
         self._shelf = shelf
         self._saved: ShelvedGame | None = None
         self._seat_codes = codes.SeatCodes()
-        self._remarks = remarks.Remarks()
-        self._participants: list[Participant] = []
-        self._same_room = SameRoom(self._participants, lambda: self.sitting, self._reply)
+        self._people = People(wanted.seats)
+        self._same_room = SameRoom(self._people, lambda: self.sitting, self._reply)
+        self._chat = Chat(self._people, wanted.seats, self._reply, lambda frame: self.out.append(frame))
+        self._lobby = Lobby(self._people, address, self.code)
+        self._turning = Turning(self._say_to_all)
         self._came = self._games = 0
-        self._reviews: dict[Seat, Review] = {}
-        """What was found, or is being looked for, in the game that has ended, by the seat that asked."""
         self._languages: dict[int, str] = {}
         """The languages of those who were refused, by their sockets."""
         self.is_closed = self._is_over_told = False
@@ -154,8 +112,8 @@ class Gathering:
         table._saved = None if game is None else ShelvedGame(*game)
         for number, name, seat, token, language, verbosity, exact in record["people"]:
             device = table._device(language, verbosity, exact)
-            table._participants.append(Participant(number, name, seat, device, bytes.fromhex(token)))
-            table._participants[-1].dropped = now if game is None else inf
+            table._people.append(Participant(number, name, seat, device, bytes.fromhex(token)))
+            table._people[-1].dropped = now if game is None else inf
         return table
 
     def record(self) -> Json:
@@ -167,7 +125,7 @@ class Gathering:
             "came": self._came,
             "games": self._games,
             "game": self._saved,
-            "people": [one.record() for one in self._participants],
+            "people": [one.record() for one in self._people],
         }
 
     # What the server calls.
@@ -178,16 +136,16 @@ class Gathering:
 
     def seats(self, link: int) -> bool:
         """Whether whoever is at a socket has joined."""
-        return self._at(link) is not None
+        return self._people.at(link) is not None
 
     @property
     def has_people(self) -> bool:
         """Whether somebody has a seat, be their device there or not."""
-        return any(one.seat is not None for one in self._participants)
+        return bool(self._people.seated)
 
     def language(self, link: int) -> str:
         """Return the language of whoever is at a socket."""
-        participant = self._at(link)
+        participant = self._people.at(link)
         return self._languages.get(link, self.wanted.language) if participant is None else participant.device.language
 
     def take(self, link: int, sent: Sent, now: float) -> None:
@@ -198,7 +156,7 @@ class Gathering:
     def note(self, link: int, sent: Sent, now: float) -> None:
         """Take a message of a socket that came at a second; time is to pass before anybody is sent anything."""
         try:
-            self._do(link, self._at(link), sent, now)
+            self._do(link, self._people.at(link), sent, now)
         except Refused as refused:
             self._error(link, refused)
         except JournalUnwritable as error:
@@ -217,7 +175,7 @@ class Gathering:
     def lost(self, link: int, now: float) -> None:
         """A socket is closed: whoever was there may come back with another."""
         self._languages.pop(link, None)
-        participant = self._at(link)
+        participant = self._people.at(link)
         if participant is None:
             return
         participant.link, participant.dropped = None, now
@@ -250,7 +208,7 @@ class Gathering:
     def hand_in(self, question: Question | AdviceQuestion | Past, action: Any, now: float) -> None:
         """Do what a bot has chosen, or take what is advised to a seat."""
         if isinstance(question, Past):
-            self._take_past(question, action, now)
+            self._turning.take(self.sitting, question, action, now)
         elif self.sitting is not None:
             try:
                 self.sitting.hand_in(question, action, now)
@@ -265,18 +223,17 @@ class Gathering:
         """The questions that bots are to answer now, those for advice, and the moments of a game to look back at."""
         if self.sitting is None or self.is_closed:
             return ()
-        past = (review.question for review in self._reviews.values())
-        return (*self.sitting.questions, *(one for one in past if one is not None))
+        return (*self.sitting.questions, *self._turning.questions)
 
     def due(self) -> float:
         """Return the second at which to let time pass, if nothing is sent before; infinity for none."""
         if self.is_closed:
             return inf
         sitting = [] if self.sitting is None else [self.sitting.due()]
-        told = [conversation.due for _, conversation in self._conversations()]
+        told = [conversation.due for _, conversation in self._people.conversations]
         left = [
             one.dropped + (RELOADED if self._is_missed(one) else self.wanted.keep)
-            for one in self._participants
+            for one in self._people
             if one.dropped < inf
         ]
         return min([*sitting, *told, *left], default=inf)
@@ -303,7 +260,7 @@ class Gathering:
             case Start():
                 self._start(participant, now)
             case Say() | Point():
-                self._remark(participant, sent, now)
+                self._chat.say(participant, sent, self.sitting, now)
             case Do(action):
                 self._do_about_table(participant, action, now)
             case _:
@@ -331,14 +288,14 @@ class Gathering:
         if not sent.screen:
             seat = self._free_seat(sent.seat)
             name = self._name(sent.name, seat)
-        elif sum(one.seat is None for one in self._participants) >= MOST_SCREENS:
+        elif self._people.screens >= MOST_SCREENS:
             raise Refused("full", reason("web-too-many-screens"))
         if self.sitting is not None and seat is not None:
             if seat in self.sitting.people:  # it was left, and nobody has it
                 self.sitting.seat(seat, self.wanted.level, now)
             self.sitting.seat(seat, PERSON, now, name)
         participant = self._sit(link, sent, seat, name)
-        if self.sitting is None and not self._games and not self._free():
+        if self.sitting is None and not self._games and not self._people.free:
             self._open(now)
         else:
             self._begin(participant, now)
@@ -356,7 +313,7 @@ class Gathering:
         participant.link, participant.is_terminal = link, sent.terminal is not None
         participant.equip(sent)
         self._languages.pop(link, None)
-        self._participants.append(participant)
+        self._people.append(participant)
         self._is_noted = False
         self._welcome(participant, token)
         if seat is not None:
@@ -365,7 +322,7 @@ class Gathering:
 
     def _take_seat(self, link: int, sent: Join, code: codes.SeatCode, now: float) -> None:
         """Give the seat that a code opens to another device of its person, or to somebody new while they are away."""
-        before = self._of(code.seat)
+        before = self._people.of(code.seat)
         if before is None or (code.hands_over and (before.link is not None or self.sitting is None)):
             raise Refused("code", reason("web-seat-code-over"))
         name = self._name(sent.name, code.seat) if code.hands_over else before.name
@@ -375,12 +332,12 @@ class Gathering:
         elif self.sitting is not None:
             self.sitting.move(code.seat, now)
         self._seat_codes.end(code.seat)
-        place = self._participants.index(before)
-        self._participants.remove(before)
+        place = self._people.index(before)
+        self._people.remove(before)
         if before.link is not None:
             self.out.append(Frame(before.link, "", close=MOVED))
         participant = self._sit(link, sent, code.seat, name)
-        self._participants.insert(place, self._participants.pop())  # the first who came may begin the game
+        self._people.insert(place, self._people.pop())  # the first who came may begin the game
         participant.conversation, participant.unheard = before.conversation, before.unheard
         self._begin(participant, now)
 
@@ -388,20 +345,15 @@ class Gathering:
         name = codes.name_of(typed)
         if name is None:
             raise Refused("name", reason("web-name-wrong", number=codes.LONGEST_NAME))
-        names = [one.name for one in self._participants if one.seat != seat]
+        names = [one.name for one in self._people if one.seat != seat]
         if self.sitting is not None:
             names += [other for at, other in enumerate(self.sitting.table.names) if other is not None and at != seat]
         if any(codes.same_name(name, other) for other in names):
             raise Refused("name-taken", reason("web-name-taken"))
         return name
 
-    def _free(self) -> list[Seat]:
-        """Return the seats that nobody has: after the beginning bots may sit there."""
-        taken = {one.seat for one in self._participants}
-        return [seat for seat in range(self.wanted.seats) if seat not in taken]
-
     def _free_seat(self, wanted: Seat | None) -> Seat:
-        free = self._free()
+        free = self._people.free
         if self.sitting is not None and self.sitting.over:
             raise Refused("full", reason("web-game-over"))
         if not free:
@@ -412,7 +364,7 @@ class Gathering:
 
     def _come_back(self, link: int, sent: Token, now: float) -> None:
         token = codes.hashed(sent.token)
-        participant = next((one for one in self._participants if one.token == token), None)
+        participant = self._people.with_token(token)
         if participant is None:
             raise Refused("token", reason("web-token-unknown"))
         self._take_up(now)
@@ -440,7 +392,7 @@ class Gathering:
             log.exception("A game could not be read")
             self._end(reason("web-table-failed"))
             raise
-        for one in self._participants:
+        for one in self._people:
             one.dropped = now
 
     def _set_up(self, device: Device, sent: Join | Token | Settings) -> Device:
@@ -483,13 +435,13 @@ class Gathering:
         """Let somebody leave for good: while others play on, a bot takes the seat."""
         if participant.link is not None:
             self.out.append(Frame(participant.link, "", close=LEFT))
-        self._participants.remove(participant)
+        self._people.remove(participant)
         self._is_noted = False
         seat, sitting = participant.seat, self.sitting
         if seat is not None:
             self._seat_codes.end(seat)
             self.events.append({"event": "left", "seat": seat, "name": participant.name})
-            if sitting is not None and not sitting.over and any(one.seat is not None for one in self._participants):
+            if sitting is not None and not sitting.over and self._people.seated:
                 sitting.seat(seat, self.wanted.level, now)
         self._stand_up(participant, now)
         self._tell_lobby()
@@ -503,7 +455,7 @@ class Gathering:
 
     def _wait_no_longer(self, now: float) -> None:
         """Tell of those who dropped some seconds ago, and let bots stand in for those who dropped long ago."""
-        for one in list(self._participants):
+        for one in list(self._people):
             if one.dropped == inf:
                 continue
             if now + SOON >= one.dropped + RELOADED and self._is_missed(one):
@@ -523,7 +475,7 @@ class Gathering:
 
     def _keep_no_longer(self, participant: Participant, now: float) -> None:
         if self._saved is None or participant.seat is None:
-            self._participants.remove(participant)
+            self._people.remove(participant)
             self._is_noted = False
             self._tell_lobby()
         elif self.sitting is not None and participant.seat not in self.sitting.seating.stand_ins:
@@ -532,22 +484,17 @@ class Gathering:
     # The game.
 
     def _start(self, participant: Participant, now: float) -> None:
-        if self.sitting is not None or participant is not self._opener():
+        if self.sitting is not None or participant is not self._people.opener:
             raise Refused("doing", reason("web-doing-over"))
         self._open(now)
 
-    def _opener(self) -> Participant | None:
-        """Return who may begin the game: the first who came of those who are there."""
-        return next((one for one in self._connected() if one.seat is not None), None)
-
     def _open(self, now: float) -> None:
         """Begin a game: bots take the seats that are free."""
-        people = {one.seat: one for one in self._participants if one.seat is not None}
-        wanted = self.wanted
+        people, wanted = self._people.seated, self.wanted
         guided = game_named(wanted.game).guided if wanted.guided and not self._games else None
         level = wanted.level if guided is None else guided.level
         levels = tuple(PERSON if seat in people else level for seat in range(wanted.seats))
-        names = [people[seat].name for seat in sorted(people)]
+        names = [people[seat] for seat in sorted(people)]
         table = LastTable(wanted.game, wanted.seats, dict(wanted.options), levels, advice=wanted.advice)
         try:
             if guided is not None:
@@ -560,9 +507,9 @@ class Gathering:
         self._games += 1
         self._is_over_told = self._is_noted = False
         self.events.append({"event": "began", "game": wanted.game})
-        opener = self._opener()
+        opener = self._people.opener
         first = [] if opener is None else [opener]
-        for one in [*first, *(each for each in self._participants if each is not opener)]:
+        for one in [*first, *(each for each in self._people if each is not opener)]:
             self._begin(one, now, begins=True)
 
     def _begin(self, participant: Participant, now: float, begins: bool = False) -> None:
@@ -670,14 +617,13 @@ class Gathering:
         if self.sitting is not None:
             yield from doings.doings(self.sitting, participant.seat)
         else:
-            people = {one.seat: one.name for one in self._participants if one.seat is not None}
-            yield from doings.before_game(people, participant.seat, participant is self._opener())
+            yield from doings.before_game(self._people.seated, participant.seat, participant is self._people.opener)
 
     def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
         if all(one.action != action for one in self._doings(participant)):
             raise Refused("doing", reason("web-doing-over"))
         word, seat = doings.read(action)
-        about = participant if seat is None else self._of(seat)
+        about = participant if seat is None else self._people.of(seat)
         if word in (doings.SAME_ROOM, doings.OWN_DEVICE):
             self._same_room.answer(participant, word == doings.SAME_ROOM, now)
             self._tell_lobby()
@@ -693,7 +639,7 @@ class Gathering:
         elif word in (doings.ADVICE, doings.NO_ADVICE) and participant.seat is not None:
             self.sitting.want_advice(participant.seat, word == doings.ADVICE, now)
         elif word == doings.TURNING and participant.seat is not None:
-            self._look_back(participant.seat, now)
+            self._turning.ask(self.sitting, participant.seat, now)
         elif word == doings.AGAIN:
             self._gather_again(now)
         elif word == doings.END:
@@ -708,33 +654,8 @@ class Gathering:
         elif seat is not None:
             self.sitting.give_back(seat, now)
 
-    def _look_back(self, seat: Seat, now: float) -> None:
-        """Look for the turning points of a seat, or tell all again what was found."""
-        sitting = self.sitting
-        assert sitting is not None
-        review = self._reviews.get(seat)
-        if review is None:
-            review = self._reviews[seat] = Review(sitting.table, seat)
-        if review.question is None:
-            self._tell_turning(seat, review, now)
-        else:
-            self._say_to_all((note("turning-wait"),), now)
-
-    def _take_past(self, past: Past, advised: tuple[Advice, ...], now: float) -> None:
-        """Take what would have been better at one moment; once that was the last, tell all who are there."""
-        review = self._reviews.get(past.seat)
-        if review is None or review.question != past:
-            return
-        review.give(past, advised)
-        if review.question is None:
-            self._tell_turning(past.seat, review, now)
-
-    def _tell_turning(self, seat: Seat, review: Review, now: float) -> None:
-        if self.sitting is not None:
-            self._say_to_all(told(self.sitting.game, seat, review), now)
-
     def _say_to_all(self, messages: Sequence[Message], now: float) -> None:
-        for one, conversation in self._conversations():
+        for one, conversation in self._people.conversations:
             self._reply(one, conversation.say(messages, now))
 
     def _send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
@@ -748,61 +669,9 @@ class Gathering:
         fields = {"code": codes.spelt(code.code), "seconds": codes.SEAT_CODE_SECONDS, "text": text}
         self.out.append(Frame(participant.link, written("seat-code", fields)))
 
-    def _remark(self, participant: Participant, sent: Say | Point, now: float) -> None:
-        """Let somebody say something to all, or point at something, as soon as ears are free."""
-        sitting, seat = self.sitting, participant.seat
-        if seat is None or (sitting is None and isinstance(sent, Point)):
-            raise Refused("doing", reason("web-not-begun"))
-        if isinstance(sent, Point) and sitting is not None:
-            item = sent.item or (participant.game.walked(seat) if participant.game is not None else None)
-            if item is None:
-                raise Refused("remark", reason("remark-nowhere"))
-            remark = remarks.pointing(sitting, seat, item)
-        elif isinstance(sent, Say) and sent.phrase in remarks.PHRASES:
-            remark = remarks.Remark(seat, "remark-said", {"text": Message(remarks.PHRASES[sent.phrase])})
-        else:
-            text = remarks.text_of(sent.text) if isinstance(sent, Say) else None
-            remark = None if text is None else remarks.Remark(seat, "remark-said", {"text": text})
-        if remark is None:
-            why = "remark-unseen" if isinstance(sent, Point) else "remark-wrong"
-            raise Refused("remark", reason(why, number=remarks.LONGEST))
-        if not self._remarks.may_make(seat, now):
-            raise Refused("remark", reason("remark-too-many"))
-        self._remarks.add(remark)
-
-    def _tell_remarks(self, now: float) -> None:
-        """Tell all who are there what was said and they have not heard; it waits while ears are needed for the game."""
-        if self.sitting is not None and self.sitting.course.needs_ears():
-            return
-        for remark in self._remarks.take():
-            for one in self._participants:
-                if not (one.is_deaf and one.seat != remark.seat) and (one.seat is not None or one.link is not None):
-                    one.unheard = [*one.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
-        for one, conversation in self._conversations():
-            for unheard in one.unheard:
-                if not unheard.is_given:
-                    self._tell_remark(one, conversation, unheard, now)
-
-    def _tell_remark(self, one: Participant, conversation: Conversation, unheard: remarks.Unheard, now: float) -> None:
-        remark, again = unheard.remark, unheard.was_written
-        unheard.is_given, unheard.screen = True, one.screen
-        message = remark.message(one.seat, self.wanted.seats)
-        self._reply(one, conversation.interject(message, now, partial(self._note_heard, one, unheard), again))
-        if remark.item and one.seat != remark.seat and one.link is not None and one.game is not None:
-            one.game.pointed = remark.item
-            fields = {"item": remark.item, "seat": remark.seat}
-            self.out.append(Frame(one.link, written("pointed", fields)))
-
-    def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:
-        """A device has told a remark to its end, for its own person or for those for whom it speaks."""
-        for other in self._participants:
-            is_own = other is one and unheard.screen is None
-            if is_own or (other.screen is not None and other.screen == one.id):
-                other.unheard = [each for each in other.unheard if each.remark is not unheard.remark]
-
     def _gather_again(self, now: float) -> None:
         """Put the game away that has ended; the same people may begin another."""
-        for one in self._participants:
+        for one in self._people:
             self._stand_up(one, now)
             one.picture, one.awaited = Picture(), Prompt("none")
         self._put_away()
@@ -814,8 +683,8 @@ class Gathering:
             return
         sitting.close()
         self.sitting = None
-        self._reviews.clear()
-        if not sitting.over and any(one.seat is not None for one in self._participants):
+        self._turning.forget()
+        if not sitting.over and self._people.seated:
             return
         self._saved, self._is_noted = None, False
         try:
@@ -830,7 +699,7 @@ class Gathering:
         if self.is_closed:
             return
         self.is_closed = True
-        for one in self._connected():
+        for one in self._people.connected:
             assert one.link is not None
             self._error(one.link, Refused("closed", why))
         self.events.append({"event": "closed", "text": catalogue(self.wanted.language).text(why)})
@@ -845,18 +714,18 @@ class Gathering:
         """Let every device follow the table until nothing moves, and show it."""
         sitting = self.sitting
         if sitting is None:
-            for _, conversation in self._conversations():
-                conversation.names = self._names
+            for _, conversation in self._people.conversations:
+                conversation.names = self._people.names
                 conversation.follow(now)
-            self._tell_remarks(now)
+            self._chat.tell(self.sitting, now)
             return
         self._same_room.follow(sitting, now)
         for _ in range(ROUNDS):
             sitting.tick(now)
-            followed = [self._follows(one, conversation, now) for one, conversation in self._conversations()]
+            followed = [self._follows(one, conversation, now) for one, conversation in self._people.conversations]
             if not any(followed) and sitting.due() > now + SOON:
                 break
-        self._tell_remarks(now)
+        self._chat.tell(self.sitting, now)
         if sitting.over and not self._is_over_told:
             self._is_over_told = True
             self.events.append({"event": "over"})
@@ -871,7 +740,7 @@ class Gathering:
         except OSError:
             log.exception("A game could not be remembered")
             return
-        for one, conversation in self._conversations():
+        for one, conversation in self._people.conversations:
             reached = () if one.seat is None else goals.get(one.seat, ())
             if reached and one.device.verbosity > Verbosity.MINIMAL:
                 self._reply(one, conversation.say([each._replace(private=True) for each in reached], now))
@@ -892,6 +761,20 @@ class Gathering:
             return False
         return reply is not None
 
+    def _tell_lobby(self) -> None:
+        """Show to all who is there, before the game."""
+        if self.sitting is None and not self.is_closed:
+            self.out += self._lobby.frames(lambda one: list(self._doings(one)))
+
+    def _welcome(self, participant: Participant, token: str | None) -> None:
+        """Send what a device needs from now on; `token` None where it keeps the one that it has."""
+        participant.picture = Picture()
+        if participant.link is not None:
+            self.out.append(Frame(participant.link, welcome(participant, self.wanted.game, token)))
+
+    def _error(self, link: int, refused: Refused) -> None:
+        self.out.append(refusal(link, refused, self.language(link)))
+
     def _reply(self, participant: Participant, reply: Reply, is_answer: bool = False) -> None:
         awaited = reply.prompt._replace(until=inf)
         is_new = awaited._replace(wakes=False) != participant.awaited
@@ -907,91 +790,6 @@ class Gathering:
         changes = participant.picture.changes(conversation, lambda: self._doings(participant), room)
         if changes and participant.link is not None:
             self.out.append(Frame(participant.link, written("shown", changes)))
-
-    def _doings_in_lobby(self, participant: Participant) -> list[Json]:
-        words = catalogue(participant.device.language)
-        listener = Listener((), participant.seat, participant.device.verbosity)
-        return [one._replace(label=words.text(one.label, listener))._asdict() for one in self._doings(participant)]
-
-    def _welcome(self, participant: Participant, token: str | None) -> None:
-        """Send what a device needs from now on; `token` None where it keeps the one that it has."""
-        participant.picture = Picture()
-        language = participant.device.language
-        words = catalogue(language)
-        fields: dict[str, Any] = {
-            "protocol": PROTOCOL,
-            "token": token,
-            "seat": participant.seat,
-            "name": participant.name,
-            "language": language,
-            "game": self.wanted.game,
-            "title": words.words(title(self.wanted.game)),
-            "words": page_words(language),
-            "keys": [[participant.device.letters[name], words.words(f"web-key-{name}")] for name in BUTTONS],
-            "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],
-            "talk": not participant.is_deaf,
-        }
-        if participant.link is not None:
-            self.out.append(Frame(participant.link, written("welcome", fields)))
-
-    def _tell_lobby(self) -> None:
-        """Show to all who is there, before the game."""
-        if self.sitting is not None or self.is_closed:
-            return
-        people = {one.seat: one for one in self._participants if one.seat is not None}
-        seats = []
-        for seat in range(self.wanted.seats):
-            one = people.get(seat)
-            who = "free" if one is None else "away" if one.link is None else "person"
-            seats.append({"seat": seat, "name": "" if one is None else one.name, "who": who})
-        opener = self._opener()
-        for one in self._connected():
-            words = catalogue(one.device.language)
-            free = len(self._free())
-            text = words.words("web-lobby-begin", free=free) if one is opener else self._awaited(words, opener, free)
-            fields = {
-                "seats": seats,
-                "opener": one is opener,
-                "text": text,
-                "code": codes.spelt(self.code),
-                "address": self.address,
-                "doings": self._doings_in_lobby(one),
-            }
-            if one.seat is None:
-                fields["picture"] = codes.picture(self.address, self.code)
-            assert one.link is not None
-            self.out.append(Frame(one.link, written("lobby", fields)))
-
-    @staticmethod
-    def _awaited(words: Any, opener: Participant | None, free: int) -> str:
-        if opener is None:
-            return str(words.words("web-lobby-nobody"))
-        return str(words.words("web-lobby-wait", name=opener.name, free=free))
-
-    @property
-    def _names(self) -> tuple[str | None, ...]:
-        """The names of all seats before the game."""
-        people = {one.seat: one.name for one in self._participants}
-        return tuple(people.get(seat) for seat in range(self.wanted.seats))
-
-    def _error(self, link: int, refused: Refused) -> None:
-        self.out.append(refusal(link, refused, self.language(link)))
-
-    # Who is there.
-
-    def _at(self, link: int) -> Participant | None:
-        return next((one for one in tuple(self._participants) if one.link == link), None)  # the hall asks any time
-
-    def _of(self, seat: Seat) -> Participant | None:
-        return next((one for one in self._participants if one.seat == seat), None)
-
-    def _connected(self) -> list[Participant]:
-        return [one for one in self._participants if one.link is not None]
-
-    def _conversations(self) -> list[tuple[Participant, Conversation]]:
-        return [
-            (one, one.conversation) for one in self._connected() if one.conversation is not None and not one.is_asleep
-        ]
 
 
 def _only_listen() -> Talk[None]:
@@ -1012,17 +810,3 @@ def _to_its_end(talk: GameTalk) -> Talk[str]:
     except Left:
         return "left"
     return "over"
-
-
-def refusal(link: int, refused: Refused, language: str) -> Frame:
-    """Return what is sent to a socket that asked for what it may not have."""
-    text = catalogue(language).text(refused.message)
-    close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
-    return Frame(link, written("error", {"code": refused.code, "text": text}), close=close)
-
-
-@cache
-def page_words(language: str) -> Ready:
-    """Return the words of the page itself in a language."""
-    words = catalogue(language)
-    return as_json({id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")})

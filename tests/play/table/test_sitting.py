@@ -459,7 +459,7 @@ def test_a_race_goes_on_from_every_line_of_its_journal_with_all_that_was_pending
             assert again.hesitates(seat) == session.hesitates(seat)
             assert again._bots[seat].choose(view, legal[seat]) == session._bots[seat].choose(view, legal[seat])
         kept = len(lines)
-        session._let_pass(session.due())  # dice land, and bots think, in a time of their own
+        session._clock.run_to(session.due())  # dice land, and bots think, in a time of their own
         session._happen()
     session.close()
     assert taken_up(store.lines()).over

@@ -1,0 +1,95 @@
+"""What people at a table say to each other, and what they point at: told to each who is there once ears are free."""
+
+from collections.abc import Callable
+from functools import partial
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Message, Seat
+from audiogames.play.conversation import Conversation
+from audiogames.play.people import remarks
+from audiogames.play.people.frames import Frame
+from audiogames.play.people.participant import Participant, Refused
+from audiogames.play.people.people import People
+from audiogames.play.people.protocol import Point, Say, written
+from audiogames.play.prompts import Reply
+from audiogames.play.table.sitting import Sitting
+
+
+class Chat:
+    """The remarks of some `people` at a table of so many `seats`.
+
+    `reply` sends what a device tells, `send` any other frame.
+    """
+
+    def __init__(
+        self,
+        people: People,
+        seats: int,
+        reply: Callable[[Participant, Reply], None],
+        send: Callable[[Frame], None],
+    ) -> None:
+        self._people = people
+        self._seats = seats
+        self._reply = reply
+        self._send = send
+        self._remarks = remarks.Remarks()
+
+    def say(self, participant: Participant, sent: Say | Point, sitting: Sitting | None, now: float) -> None:
+        """Let somebody say something to all, or point at something, as soon as ears are free. Raises Refused."""
+        seat = participant.seat
+        if seat is None or (sitting is None and isinstance(sent, Point)):
+            raise Refused("doing", reason("web-not-begun"))
+        if isinstance(sent, Point):
+            assert sitting is not None
+            remark = self._pointing(participant, seat, sent, sitting)
+        else:
+            remark = _said(seat, sent)
+        if not self._remarks.may_make(seat, now):
+            raise Refused("remark", reason("remark-too-many"))
+        self._remarks.add(remark)
+
+    @staticmethod
+    def _pointing(participant: Participant, seat: Seat, sent: Point, sitting: Sitting) -> remarks.Remark:
+        item = sent.item or (participant.game.walked(seat) if participant.game is not None else None)
+        if item is None:
+            raise Refused("remark", reason("remark-nowhere"))
+        if (remark := remarks.pointing(sitting, seat, item)) is None:
+            raise Refused("remark", reason("remark-unseen"))
+        return remark
+
+    def tell(self, sitting: Sitting | None, now: float) -> None:
+        """Tell all who are there what was said and they have not heard; it waits while ears are needed for the game."""
+        if sitting is not None and sitting.course.needs_ears():
+            return
+        for remark in self._remarks.take():
+            for one in self._people:
+                if not (one.is_deaf and one.seat != remark.seat) and (one.seat is not None or one.link is not None):
+                    one.unheard = [*one.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
+        for one, conversation in self._people.conversations:
+            for unheard in one.unheard:
+                if not unheard.is_given:
+                    self._tell(one, conversation, unheard, now)
+
+    def _tell(self, one: Participant, conversation: Conversation, unheard: remarks.Unheard, now: float) -> None:
+        remark, again = unheard.remark, unheard.was_written
+        unheard.is_given, unheard.screen = True, one.screen
+        message = remark.message(one.seat, self._seats)
+        self._reply(one, conversation.interject(message, now, partial(self._note_heard, one, unheard), again))
+        if remark.item and one.seat != remark.seat and one.link is not None and one.game is not None:
+            one.game.pointed = remark.item
+            self._send(Frame(one.link, written("pointed", {"item": remark.item, "seat": remark.seat})))
+
+    def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:
+        """A device has told a remark to its end, for its own person or for those for whom it speaks."""
+        for other in self._people:
+            is_own = other is one and unheard.screen is None
+            if is_own or (other.screen is not None and other.screen == one.id):
+                other.unheard = [each for each in other.unheard if each.remark is not unheard.remark]
+
+
+def _said(seat: Seat, sent: Say) -> remarks.Remark:
+    if sent.phrase in remarks.PHRASES:
+        return remarks.Remark(seat, "remark-said", {"text": Message(remarks.PHRASES[sent.phrase])})
+    if (text := remarks.text_of(sent.text)) is None:
+        raise Refused("remark", reason("remark-wrong", number=remarks.LONGEST))
+    return remarks.Remark(seat, "remark-said", {"text": text})

@@ -1,0 +1,65 @@
+"""What is sent to the sockets of a table: frames, what a device needs from the first, refusals."""
+
+from functools import cache
+from math import inf
+from typing import Any, Final, NamedTuple
+
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.menus.tables import title
+from audiogames.play.people import remarks
+from audiogames.play.people.participant import Participant, Refused
+from audiogames.play.people.protocol import PROTOCOL, written
+from audiogames.play.wire import Ready, as_json
+
+LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
+"""With what a socket is closed: its person left, another device came with the token, it may not come in, the seat was
+moved to another device by a code, it sends too much, the table is closed, something failed here."""
+
+BUTTONS: Final = (
+    *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
+    *("advice", "rules", "undo", "options"),
+)
+"""The commands that have a button on the page besides their letter."""
+
+
+class Frame(NamedTuple):
+    """Something for one socket: a message, not to be given out before the second `ready`; then it may be closed."""
+
+    link: int
+    text: str
+    ready: float = -inf
+    close: int = 0
+
+
+def welcome(participant: Participant, game: str, token: str | None) -> str:
+    """Return what a device needs from now on; `token` None where it keeps the one that it has."""
+    language = participant.device.language
+    words = catalogue(language)
+    fields: dict[str, Any] = {
+        "protocol": PROTOCOL,
+        "token": token,
+        "seat": participant.seat,
+        "name": participant.name,
+        "language": language,
+        "game": game,
+        "title": words.words(title(game)),
+        "words": page_words(language),
+        "keys": [[participant.device.letters[name], words.words(f"web-key-{name}")] for name in BUTTONS],
+        "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],
+        "talk": not participant.is_deaf,
+    }
+    return written("welcome", fields)
+
+
+def refusal(link: int, refused: Refused, language: str) -> Frame:
+    """Return what is sent to a socket that asked for what it may not have."""
+    text = catalogue(language).text(refused.message)
+    close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
+    return Frame(link, written("error", {"code": refused.code, "text": text}), close=close)
+
+
+@cache
+def page_words(language: str) -> Ready:
+    """Return the words of the page itself in a language."""
+    words = catalogue(language)
+    return as_json({id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")})

@@ -1,0 +1,62 @@
+"""The lobby: who is at a table before its game, whom all wait for, and how somebody else comes in."""
+
+from collections.abc import Callable
+
+from audiogames.core.game import Json
+from audiogames.narration.catalogue import Catalogue, Listener, catalogue
+from audiogames.play.people import codes
+from audiogames.play.people.frames import Frame
+from audiogames.play.people.participant import Participant
+from audiogames.play.people.people import People
+from audiogames.play.people.protocol import written
+from audiogames.play.table.doings import Doing
+
+
+class Lobby:
+    """What is shown of some `people` who wait for a game, with the `address` and the `code` of their table."""
+
+    def __init__(self, people: People, address: str, code: str) -> None:
+        self._people = people
+        self._address = address
+        self._code = code
+
+    def frames(self, doings: Callable[[Participant], list[Doing]]) -> list[Frame]:
+        """Return what is sent to each who is there; `doings` returns what one may do about the table."""
+        seats = self._seats()
+        return [
+            Frame(one.link, written("lobby", self._shown_to(one, seats, doings(one))))
+            for one in self._people.connected
+            if one.link is not None
+        ]
+
+    def _seats(self) -> list[Json]:
+        seats = []
+        for seat, name in enumerate(self._people.names):
+            one = self._people.of(seat)
+            who = "free" if one is None else "away" if one.link is None else "person"
+            seats.append({"seat": seat, "name": name or "", "who": who})
+        return seats
+
+    def _shown_to(self, one: Participant, seats: list[Json], doings: list[Doing]) -> Json:
+        words = catalogue(one.device.language)
+        listener = Listener((), one.seat, one.device.verbosity)
+        fields: Json = {
+            "seats": seats,
+            "opener": one is self._people.opener,
+            "text": self._awaited(words, one),
+            "code": codes.spelt(self._code),
+            "address": self._address,
+            "doings": [each._replace(label=words.text(each.label, listener))._asdict() for each in doings],
+        }
+        if one.seat is None:
+            fields["picture"] = codes.picture(self._address, self._code)
+        return fields
+
+    def _awaited(self, words: Catalogue, one: Participant) -> str:
+        """Return whom somebody waits for."""
+        opener, free = self._people.opener, len(self._people.free)
+        if opener is None:
+            return words.words("web-lobby-nobody")
+        if one is opener:
+            return words.words("web-lobby-begin", free=free)
+        return words.words("web-lobby-wait", name=opener.name, free=free)

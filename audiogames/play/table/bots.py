@@ -1,0 +1,121 @@
+"""The bots at a table: who they are, what they hear, and what each is asked."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from audiogames.bots.levels import Bot, make_bot, next_to_act
+from audiogames.core.chance import Generator
+from audiogames.core.events import heard
+from audiogames.core.messages import Seat
+from audiogames.core.table import Table
+from audiogames.play.table.seating import Seating
+
+
+class Question(NamedTuple):
+    """One question to a bot: it may be answered here or elsewhere, and handed in while `version` stands."""
+
+    seat: Seat
+    version: int
+    bot: Bot
+    view: Any
+    actions: tuple[Any, ...]
+
+    def answer(self) -> Any:
+        """Return what the bot chooses."""
+        return self.bot.choose(self.view, self.actions)
+
+
+class Bots:
+    """The bots of a table, those that stand in for people as well, and the questions that wait for their answers."""
+
+    def __init__(self, table: Table, seating: Seating) -> None:
+        self._table = table
+        self._seating = seating
+        self._lots = Generator(table.seed)
+        self._bots: dict[Seat, Bot] = {}
+        self._asked: dict[Seat, Question] = {}
+        self.sit_down()
+
+    def __bool__(self) -> bool:
+        return bool(self._bots)
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._bots
+
+    def __getitem__(self, seat: Seat) -> Bot:
+        return self._bots[seat]
+
+    def items(self) -> list[tuple[Seat, Bot]]:
+        """Return each bot with its seat."""
+        return list(self._bots.items())
+
+    @property
+    def _levels(self) -> dict[Seat, str]:
+        return {**self._seating.levels, **self._seating.stand_ins}
+
+    def level(self, seat: Seat) -> str:
+        """Return the level of the bot at a seat."""
+        return self._seating.stand_ins.get(seat) or self._seating.levels[seat]
+
+    def sit_down(self) -> None:
+        """Seat the bots again and let them hear the game so far: nothing of what was taken back."""
+        table = self._table
+        self._bots = {
+            seat: make_bot(table.game.name, level, table.seed * 31 + seat) for seat, level in self._levels.items()
+        }
+        self._asked = {seat: question for seat, question in self._asked.items() if seat in self._bots}
+        for step in table.steps:
+            self.hear(step.events_for(self._bots))
+
+    def sit_down_anew(self) -> None:
+        """Seat the bots again where others than before are to sit here."""
+        if set(self._bots) != self._levels.keys():
+            self.sit_down()
+
+    def hear(self, events: Sequence[Any]) -> None:
+        """Let each hear of some events what its seat may know."""
+        for seat, bot in self._bots.items():
+            bot.hear(heard(events, seat))
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Return the bots that may act now."""
+        return tuple(seat for seat in self._table.to_act() if seat in self._bots)
+
+    def next_to_act(self) -> Seat | None:
+        """Return the first bot that may act and does not hesitate."""
+        return next_to_act(self._table, self._bots, self._lots)
+
+    def hesitates(self, seat: Seat) -> bool:
+        """Whether a bot that may act would rather let others do so first."""
+        return self._bots[seat].hesitates(self._table.view(seat), self._table.legal()[seat])
+
+    def question(self, seat: Seat) -> Question:
+        """Return what a bot that may act is asked."""
+        table = self._table
+        return Question(seat, table.version, self._bots[seat], table.view(seat), table.legal()[seat])
+
+    def ask(self, question: Question) -> None:
+        """Keep a question, for someone else to answer."""
+        self._asked[question.seat] = question
+
+    def asked(self, seat: Seat) -> Question | None:
+        """Return the question to a bot that waits for its answer."""
+        return self._asked.get(seat)
+
+    def answered(self, question: Question) -> None:
+        """Forget a question that was answered."""
+        asked = self._asked.get(question.seat)
+        if asked is not None and asked.version == question.version:
+            del self._asked[question.seat]
+
+    def forget_stale(self) -> list[Seat]:
+        """Forget the questions that the table has overtaken; return the seats of those bots."""
+        stale = [seat for seat, question in self._asked.items() if question.version != self._table.version]
+        for seat in stale:
+            del self._asked[seat]
+        return stale
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions that wait for their answers."""
+        return tuple(one for one in self._asked.values() if one.version == self._table.version)

@@ -1,0 +1,1 @@
+"""The trainings that belong to no game: `audiogames.play.training` says what all trainings share."""
