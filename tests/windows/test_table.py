@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.faces.web.browser import CAN, SILENT, chromium
+from tests.faces.web.page.browser import CAN, SILENT, chromium
 from tests.windows.folder import LIMIT, LOOK, Folder
 
 OPENED = ("--json", "--no-open", "--game", "air_sorciere", "--seats", "2", "--port", "0")

@@ -2,7 +2,7 @@
 
 After a change of the code or of a deck, write them anew and look at them on the page:
 
-    python -m pytest tests/faces/web/test_drawings.py --regenerate-golden
+    python -m pytest tests/faces/web/page/test_drawings.py --regenerate-golden
 """
 
 import json

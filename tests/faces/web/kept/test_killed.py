@@ -1,6 +1,6 @@
 """The real server is killed at any moment: it is back at once, with all that anybody was told.
 
-    KILLS=25 python -m pytest tests/faces/web/test_killed.py
+    KILLS=25 python -m pytest tests/faces/web/kept/test_killed.py
 
 kills it a hundred times, in the four games in equal parts; otherwise it is killed once in each.
 """
@@ -22,8 +22,7 @@ from websockets.sync.client import connect
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
-
-from .tables import Client, pressed
+from tests.faces.web.tables import Client, pressed
 
 KILLS: Final = int(os.environ.get("KILLS", "1"))
 HURRIED: Final = "KILLS" in os.environ

@@ -1,4 +1,4 @@
-"""Whether a server of many tables loses anything: `python -m tests.faces.web.kills [--tables 1000] [--kills 100]`.
+"""Whether a server of many tables loses anything: `python -m tests.faces.web.kept.kills [--tables 1000] [--kills 100]`.
 
 One process serves so many tables of three people, all games in equal parts, and is killed again and again. Each
 time people at some tables, taken by chance, come back with their tokens, find what they were told before, and play on

@@ -1,6 +1,6 @@
 """The sound of the page in a real browser, measured against the program's own mixer.
 
-CHROMIUM=1 python -m pytest tests/faces/web/test_sound.py
+CHROMIUM=1 python -m pytest tests/faces/web/page/test_sound.py
 """
 
 import json

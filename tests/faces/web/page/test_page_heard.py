@@ -3,7 +3,7 @@
 It is a kept file of npm's @guidepup/virtual-screen-reader 0.33.0, lib/esm/index.browser.js, packed. After a change of
 the words, take the transcripts anew, and read the difference:
 
-    python -m pytest tests/faces/web/test_page_heard.py --regenerate-golden
+    python -m pytest tests/faces/web/page/test_page_heard.py --regenerate-golden
 """
 
 import gzip

@@ -12,10 +12,10 @@ from playwright.sync_api import Browser
 
 from audiogames.core.registry import GAMES
 from audiogames.play.people import codes
+from tests.faces.web.tables import CODE
 
 from .browser import BIG_SCREEN, CUT, LAPTOP, LEAST_TEXT_OF_SCREEN, NARROW, TELEPHONE, ZOOMED, chromium, faults
 from .replay import Fed, State, fed, recorded
-from .tables import CODE
 
 WAYS: Final[tuple[tuple[dict[str, int], dict[str, Any]], ...]] = (
     (LAPTOP, {"color_scheme": "dark"}),

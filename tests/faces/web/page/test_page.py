@@ -2,7 +2,7 @@
 
 One game is played by each; all four, and all ways of looking at them, take some minutes:
 
-    CHROMIUM=1 python -m pytest tests/faces/web/test_page.py
+    CHROMIUM=1 python -m pytest tests/faces/web/page/test_page.py
 """
 
 import gzip

@@ -2,7 +2,7 @@
 
 The first turns of one game are played, with all that happens to a table; whole games of all four take many minutes:
 
-    CHROMIUM=1 python -m pytest tests/faces/web/test_evening.py
+    CHROMIUM=1 python -m pytest tests/faces/web/page/test_evening.py
 """
 
 import os
@@ -20,9 +20,9 @@ from playwright.sync_api import Browser, TimeoutError, expect
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
 from tests.faces.screen import Terminal, set_up
+from tests.faces.web.kept.test_killed import free_port, started
 
 from .browser import BIG_SCREEN, NARROW, TELEPHONE, ZOOMED, Person, chromium
-from .test_killed import free_port, started
 from .test_page import press_something, tap_something
 from .test_page_heard import PRESSED, SAID, listen_to
 

@@ -17,8 +17,7 @@ from websockets.typing import Origin
 from audiogames.faces.web.command import main
 from tests.faces.screen import Terminal, set_up
 from tests.faces.terminal.relay import Relay
-
-from .tables import CODE, Client, Server, gathering, served
+from tests.faces.web.tables import CODE, Client, Server, gathering, served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 

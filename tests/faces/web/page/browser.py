@@ -23,8 +23,7 @@ from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import Sent
 from audiogames.play.people.wanted import Wanted
 from audiogames.play.table.bots import Question
-
-from .tables import CODE, QUICK, Client, InThread, MemoryShelf, Room
+from tests.faces.web.tables import CODE, QUICK, Client, InThread, MemoryShelf, Room
 
 AXE_VERSION: Final = "4.12.1"
 AXE_SHA256: Final = "84494fec757e4710dc751c8d7a636e457f4532f08f85c86dc9070133fbff53bc"

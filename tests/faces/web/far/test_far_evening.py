@@ -17,10 +17,9 @@ from audiogames.core.chance import Generator
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.wanted import Wanted
 from audiogames.play.table.races import Held, Race
+from tests.faces.web.tables import Client, MemoryShelf, Server, pressed, served
 from tests.networks import Computer, computers, need
 from tests.wire import Wire, inside
-
-from .tables import Client, MemoryShelf, Server, pressed, served
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such networks")
 

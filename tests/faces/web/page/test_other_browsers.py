@@ -1,6 +1,6 @@
 """The page in Firefox and in WebKitGTK: games by keyboard alone, and the sound that their Web Audio makes.
 
-    BROWSERS=1 python -m pytest tests/faces/web/test_other_browsers.py
+    BROWSERS=1 python -m pytest tests/faces/web/page/test_other_browsers.py
 
 Debian's packages firefox-esr and webkit2gtk-driver have the browsers. `PICTURES`, if set, is a folder for what they
 show.

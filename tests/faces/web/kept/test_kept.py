@@ -10,8 +10,7 @@ from audiogames.retelling.saved import SavedGame
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.retelling.tables import TableShelf
 from audiogames.storage.database import Database
-
-from .tables import CODE, Room, gathering
+from tests.faces.web.tables import CODE, Room, gathering
 
 
 def test_a_game_of_several_people_is_no_saved_game_and_only_its_result_stays(tmp_path: Path) -> None:

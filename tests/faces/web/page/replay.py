@@ -12,9 +12,9 @@ from audiogames.faces.web import files
 from audiogames.play.people.frames import page_words
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.wanted import Wanted
+from tests.faces.web.tables import CODE, QUICK, MemoryShelf, Room, Socket
 
 from .browser import SILENT
-from .tables import CODE, QUICK, MemoryShelf, Room, Socket
 
 FED: Final = """
 window.WebSocket = class {

@@ -19,7 +19,7 @@ from tests.networks import Computer, cable, computers, need, until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such networks")
 
-DOCS: Final = Path(__file__).resolve().parents[3] / "docs"
+DOCS: Final = Path(__file__).resolve().parents[4] / "docs"
 SSHD: Final = """\
 HostKey {folder}/host
 AuthorizedKeysFile /etc/ssh/friend.pub

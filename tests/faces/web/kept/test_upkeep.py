@@ -17,8 +17,7 @@ from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import DAY, DAYS, LAST_DAYS, MOST, OldTable, look_after
 from audiogames.storage.database import Database
 from audiogames.storage.folders import paths
-
-from .tables import CODE, Room, gathering
+from tests.faces.web.tables import CODE, Room, gathering
 
 TODAY = 20_000
 

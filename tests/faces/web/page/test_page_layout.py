@@ -2,7 +2,7 @@
 
 After a change of the looks, take the pictures anew, and look at each:
 
-    python -m pytest tests/faces/web/test_page_layout.py --regenerate-golden
+    python -m pytest tests/faces/web/page/test_page_layout.py --regenerate-golden
 """
 
 import io
