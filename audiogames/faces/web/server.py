@@ -10,11 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from math import inf
+from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -146,11 +147,18 @@ class Link:
 
 
 class Sounds(StaticFiles):
-    """The folder of sounds: what is asked for with a digest of its content may be kept for ever."""
+    """The folder of sounds: what is asked for with a digest of its content may be kept for ever.
+
+    The files are small. Each is read at once: one that is sent piece by piece stays open where a server ends meanwhile.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file."""
+        """Return a file, or why there is none. Raises HTTPException."""
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse):
+            content = await asyncio.to_thread(Path(response.path).read_bytes)
+            response = Response(content, headers=response.headers)
+            del response.headers["accept-ranges"]
         if scope["query_string"]:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
