@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from audiogames.audio.space.directions import Direction, vector
-from audiogames.audio.units import BLOCK, RATE, Samples
+from audiogames.audio.units import RATE, STRETCH, Samples
 
 LIBRARIES: Final = ("libopenal.so.1", "*openal*.dylib", "*al*.dll")
 
@@ -54,7 +54,7 @@ class OpenAl:
         if status.value != _ENABLED:
             raise OSError(f"OpenAL Soft does not use its head: status {status.value}.")
         self._sources = [self._source(sound) for sound in sounds]
-        self._out = np.zeros((BLOCK, 2), np.float32)
+        self._out = np.zeros((STRETCH, 2), np.float32)
 
     def _source(self, sound: Samples) -> int:
         buffer, source = ctypes.c_uint(), ctypes.c_uint()
@@ -73,8 +73,8 @@ class OpenAl:
             set_place(source, _POSITION, x, y, z)
 
     def render(self) -> Samples:
-        """Return the next (BLOCK, 2)."""
-        self._al.alcRenderSamplesSOFT(self._device, self._out.ctypes.data, BLOCK)
+        """Return the next (STRETCH, 2)."""
+        self._al.alcRenderSamplesSOFT(self._device, self._out.ctypes.data, STRETCH)
         return self._out
 
     def close(self) -> None:

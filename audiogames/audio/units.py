@@ -9,7 +9,13 @@ RATE: Final = 48_000
 """Frames a second, everywhere between a file and the device."""
 
 BLOCK: Final = 256
-"""Frames that are computed at once: 5.3 ms."""
+"""Frames between two moments at which a sound may begin, stop or change its volume: 5.3 ms."""
+
+BLOCKS: Final = 4
+"""Blocks that are reckoned at once at the most."""
+
+STRETCH: Final = BLOCKS * BLOCK
+"""Frames that are reckoned at once at the most: 21 ms."""
 
 Samples: TypeAlias = NDArray[np.float32]
 """Sound: (n,) for one channel, (n, 2) for left and right; full scale is 1.0."""

@@ -39,7 +39,7 @@ from audiogames.audio.stage import (
     READER_WAIT,
     SETTLED,
 )
-from audiogames.audio.units import BLOCK, RATE
+from audiogames.audio.units import RATE
 from audiogames.core.messages import die_place, ring_place, track_place, wheel_place
 from audiogames.resources import data_folder
 
@@ -127,19 +127,9 @@ def responses() -> tuple[NDArray[np.int16], float]:
     """Return what `head.bin` holds, and what its numbers are multiplied by."""
     filters = Filters(load_hrtf())
     heard = [filters.response(azimuth, elevation).ravel() for azimuth, elevation in measured()]
-    room = np.fft.irfft(_unturned(Room(filters).parts), 2 * BLOCK)[..., :BLOCK]
-    left = room[0::2].transpose(1, 0, 2).reshape(2, -1)
-    last = int(np.flatnonzero(np.abs(left).max(axis=0)).max()) + 1
-    whole = np.concatenate([*heard, left[:, :last].ravel()])
+    whole = np.concatenate([*heard, Room(filters).responses[0].ravel()])
     scale = float(np.abs(whole).max()) / FULL_SCALE
     return np.round(whole / scale).astype("<i2"), scale
-
-
-def _unturned(parts: NDArray[np.complex64]) -> NDArray[np.complex64]:
-    """Return the parts of a room without the turn by half a window that `Room` gives every second one."""
-    cut = parts.reshape(-1, 2, 2, parts.shape[-1]).copy()
-    cut[1::2, :, :, 1::2] *= -1.0
-    return cut.reshape(parts.shape)
 
 
 def _entry(direction: Direction) -> list[float]:

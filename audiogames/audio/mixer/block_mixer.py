@@ -1,11 +1,14 @@
-"""One block after the other: all voices, the room, the limiter. For the rendering thread alone.
+"""One stretch after the other: all voices, the room, the limiter. For the rendering thread alone.
 
-All voices of a layer are reckoned by overlap-save: their spectra are summed before one inverse transform. In each
-block the window of each voice (the block before and this one) is transformed and multiplied by the spectrum of its
-direction. Where directions change, a block is reckoned with the old and with the new filters and goes from one to the
-other along a straight line: four inverse transforms at the most, whatever the number of voices.
+A stretch is one block or a few, as many as are wanted at once: the steps of Python cost as much for one as for all, and
+a longer window costs less for each frame. All voices of a layer are reckoned by overlap-save: their spectra are summed
+before one inverse transform. In each stretch the window of each voice (the block before and this stretch) is
+transformed and multiplied by the spectrum of its direction. Where directions change, a stretch is reckoned with the old
+and with the new filters and goes from one to the other: four inverse transforms at the most, whatever the number of
+voices. What moves goes along a straight line, so one stretch follows the other without a bend; what jumps sets off and
+arrives softly.
 
-All is a sum but for the limiter. So the last blocks are kept as they were before it, and can be reckoned again with
+All is a sum but for the limiter. So the last stretches are kept as they were before it, and can be reckoned again with
 more in them. What begins late that way is a layer of its own from then on, until nothing of it sounds.
 """
 
@@ -13,37 +16,44 @@ from collections import deque
 from collections.abc import Collection, Sequence, Set
 from itertools import chain
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.mixer.buses import Bus, BusGains
 from audiogames.audio.mixer.limiter import Limiter
-from audiogames.audio.mixer.voice_rows import AHEAD, NEVER, Heading, Rows, VoiceRows, size
+from audiogames.audio.mixer.voice_rows import EASED, NEVER, READ, RISES, Heading, Rows, VoiceRows, size
 from audiogames.audio.mixer.voices import NO_CHANGES, Beginning, Changes, Source, StartQueue, Voice, fade_step
 from audiogames.audio.space import distance
-from audiogames.audio.space.filters import BINS, SIDES, nearest, origin, to_samples, to_spectra
+from audiogames.audio.space.filters import BINS, SIDES, nearest, origin, to_samples
 from audiogames.audio.space.room import Reflections
 from audiogames.audio.space.tail import Network, Tail
-from audiogames.audio.units import BLOCK, RISE, Samples
+from audiogames.audio.units import BLOCK, BLOCKS, RISE, Samples
 
-SILENCE: Final = np.zeros((2, BLOCK), np.float32)
+SILENCES: Final = {blocks: np.zeros((2, blocks * BLOCK), np.float32) for blocks in range(1, BLOCKS + 1)}
 
 OUTSIDE: Final = Bus.INTERFACE
 """Sounds of the program itself are not in the room."""
 
-_FALL: Final = np.float32(1.0) - RISE
+JUMP: Final = 12.0
+"""Degrees: what turns by more within a stretch does not move there, it jumps."""
+
 _DIRECTION: Final = attrgetter("direction")
+_NONE: Final = slice(0)
+_LEAST: Final = np.float32(1e-12)
 
 KEPT: Final = 24
 """Blocks that can be reckoned again: 128 ms, more than ever lies ahead of a device."""
 MOST_LAYERS: Final = 5
 """Each layer costs transforms of its own: with so many, what is played begins when all that was reckoned is heard."""
 
+StretchGains: TypeAlias = Sequence[BusGains]
+"""The gains of the buses at the end of each block of a stretch."""
+
 
 class Mixed(NamedTuple):
-    """A block (2, BLOCK) as it goes out, and the voices of which nothing more is to be heard."""
+    """A stretch (2, n) as it goes out, and the voices of which nothing more is to be heard."""
 
     sound: Samples
     over: list[Voice]
@@ -55,7 +65,7 @@ class Layer:
     def __init__(self, heading: Heading) -> None:
         self._heading = heading
         self._origin = origin(heading.yaw)
-        self._reflections = Reflections(heading.room) if heading.room is not None else None
+        self._reflections = Reflections()
         self._network = Network()
         self._totals = np.zeros((4, BINS), np.complex64)
         self._rows = VoiceRows()
@@ -67,6 +77,7 @@ class Layer:
         self._soonest = NEVER
         self._fading = False
         self._steady = False
+        self._jumps = False
         self._bus_gains: BusGains = ()
 
     @property
@@ -77,7 +88,7 @@ class Layer:
     @property
     def _only_rings(self) -> bool:
         """Whether nothing is left but the tail of the room."""
-        return not self._voices and (self._reflections is None or self._reflections.silent)
+        return not self._voices and (self._heading.room is None or self._reflections.silent)
 
     @property
     def _rings(self) -> bool:
@@ -96,109 +107,122 @@ class Layer:
         rows = [self._row_of[voice] for voice in self._speech]
         if not rows:
             return False
-        return bool(((self._rows.lasts[rows] >= self._rows.number - 1) & (self._rows.gains[rows] > 0.0)).any())
+        return bool(((self._rows.ends[rows] > self._rows.frame - BLOCK) & (self._rows.gains[rows] > 0.0)).any())
 
-    def block(
-        self, start: int, heading: Heading, bus_gains: BusGains, due: Sequence[Beginning], changes: Changes
+    def stretch(
+        self, start: int, heading: Heading, gains: StretchGains, due: Sequence[Beginning], changes: Changes
     ) -> Mixed:
-        """Reckon the block that begins with frame `start`; another heading turns all that plays."""
+        """Reckon the stretch that begins with frame `start`; another heading turns all that plays."""
         for voice, fade in changes.stops.items():
             self._stop(voice, fade)
         before, self._heading = self._heading, heading
-        moved = self._prepare(start, before, bus_gains, due, changes.moved)
-        count = self._transform(before, moved)
-        sound = SILENCE
-        if count:
-            heard = to_samples(self._totals[:count])[:, self._rows.half]
-            sound = heard[:2] if count == 2 else heard[:2] + heard[2:] * _FALL
+        count = len(gains) * BLOCK
+        moved = self._prepare(start, count, before, gains, due, changes.moved)
+        sound = self._direct(count, moved)
+        if before.room is not None and heading.room is not None:
+            sound = self._reflected(count, before, sound)
         if before.tail is not None or heading.tail is not None:
-            sound = sound + self._late(before.tail, heading.tail)
-        return Mixed(sound, self._after())
+            sound = sound + self._late(count, before.tail, heading.tail)
+        return Mixed(sound, self._after(count))
 
-    def _late(self, before: Tail | None, tail: Tail | None) -> Samples:
-        """Return the tail of the room in this block; that of a room which was left goes within it."""
-        sound = SILENCE
+    def _late(self, count: int, before: Tail | None, tail: Tail | None) -> Samples:
+        """Return the tail of the room in this stretch; that of a room which was left goes within its first block."""
+        sound = SILENCES[count // BLOCK].copy()
         if before is not tail and before is not None:
-            sound = self._network.heard(before, None) * _FALL
+            sound[:, :BLOCK] = self._network.heard(before, None) * (1.0 - RISE)
             self._network = Network()
         if tail is None:
             return sound
-        sent = self._rows.sent() if self._rows.count else None
+        sent = self._rows.sent(count) if self._rows.count else None
         if sent is None and self._network.silent(tail):
             return sound
-        return sound + self._network.heard(tail, sent)
+        for at in range(0, count, BLOCK):
+            block = slice(at, at + BLOCK)
+            enters = sent[block] if sent is not None and sent[block].any() else None
+            sound[:, block] += self._network.heard(tail, enters)
+        return sound
 
     def _stop(self, voice: Voice, fade: float) -> None:
-        """Fade out from this block on, if it plays."""
+        """Fade out from this stretch on, if it plays."""
         if voice in self._row_of:
             row = self._row_of[voice]
             self._rows.steps[row] = max(self._rows.steps[row], fade_step(fade))
             self._fading = True
 
     def _prepare(
-        self, start: int, before: Heading, bus_gains: BusGains, beginnings: Sequence[Beginning], moved: Set[Voice]
+        self,
+        start: int,
+        count: int,
+        before: Heading,
+        gains: StretchGains,
+        beginnings: Sequence[Beginning],
+        moved: Set[Voice],
     ) -> Rows:
-        """Bring the block that begins with frame `start` into the windows; return the rows of which filters change."""
-        self._read()
-        rows = self._aim(self._travel(start + BLOCK) | moved if self._travelling else moved)
+        """Bring the stretch of frames from `start` on into the windows; return the rows of which filters change."""
+        self._jumps = False
+        self._read(count)
+        rows = self._aim(self._travel(start + count) | moved if self._travelling else moved)
         playing = self._rows.count
         for beginning in beginnings:
             self._begin(beginning, max(0, beginning.voice.starts_at - start))
         if not self._rows.count:
-            return rows
+            return _NONE
         if self._heading != before:
             rows = slice(playing)
             self._origin = origin(self._heading.yaw)
+            self._jumps |= self._heading.filters is not before.filters or abs(self._heading.yaw - before.yaw) > JUMP
         if size(rows):
             self._turn(rows)
-        if self._rows.number % AHEAD == 0 and self._rows.restless:
-            self._echo()
-        targets = self._targets(bus_gains)
+        targets = self._targets(gains)
         for row in range(playing, self._rows.count):
             self._settle(row, targets)
-        self._rows.amplify(targets)
+        self._rows.amplify(count, targets)
         return rows
 
-    def _transform(self, before: Heading, moved: Rows) -> int:
-        """Reckon the totals of all that is filtered; return how many rows of them are to be heard: 0, 2 or 4."""
-        rows, totals, reflections, room = self._rows, self._totals, self._reflections, self._heading.room
-        if not rows.count and (reflections is None or reflections.silent):
-            return 0
-        rows.transformed[:2, rows.half] = rows.echoes() if rows.count else 0.0
-        spectra = to_spectra(rows.transformed[: 2 + rows.count])
-        count = 0
-        if rows.count:
-            count = 4 if rows.filter(spectra[2:], self._heading, moved, totals) else 2
-        if reflections is None or before.room is None or room is None:
-            return count
-        reflections.send(spectra[:2], not rows.count)
-        if reflections.silent:
-            return count
-        totals[count:] = 0.0
-        back = reflections.heard(room)
-        totals[:2] += back
-        if before.room is room:
-            return max(count, 2)
-        totals[2:] += reflections.heard(before.room) - back
-        return 4
+    def _direct(self, count: int, moved: Rows) -> Samples:
+        """Return what comes to both ears straight from the voices."""
+        if not self._rows.count:
+            return SILENCES[count // BLOCK]
+        heard = slice(BLOCK, BLOCK + count)
+        if not self._rows.filter(self._heading, moved, self._totals):
+            return to_samples(self._totals[:2])[:, heard]
+        both = to_samples(self._totals)[:, heard]
+        rise = (EASED if self._jumps else RISES)[count]
+        return both[:2] + both[2:] * (1.0 - rise)
 
-    def _after(self) -> list[Voice]:
-        """Go on to the next block; return the voices of which nothing more is to be heard."""
+    def _reflected(self, count: int, before: Heading, sound: Samples) -> Samples:
+        """Return sound with what the room sends back; another room is gone over to."""
+        assert before.room is not None
+        assert self._heading.room is not None
+        sent = self._rows.echoes(count) if self._rows.count else None
+        if not self._reflections.send(sent, count):
+            return sound
+        back = self._reflections.heard(self._heading.room)
+        if before.room is not self._heading.room:
+            back += (self._reflections.heard(before.room) - back) * (1.0 - EASED[count])
+        return sound + back
+
+    def _after(self, count: int) -> list[Voice]:
+        """Go on to the next stretch; return the voices of which nothing more is to be heard."""
         rows = self._rows
-        rows.number += 1
-        if rows.number <= self._soonest + 1:
+        rows.go_on(count)
+        if rows.frame < self._soonest + BLOCK:
             return []
-        ended = [self._end(row) for row in np.flatnonzero(rows.lasts[: rows.count] < rows.number - 1)[::-1].tolist()]
-        self._soonest = int(rows.lasts[: rows.count].min(initial=NEVER))
+        over = np.flatnonzero(rows.ends[: rows.count] <= rows.frame - BLOCK)[::-1]
+        ended = [self._end(row) for row in over.tolist()]
+        self._soonest = int(rows.ends[: rows.count].min(initial=NEVER))
         return ended
 
-    def _read(self) -> None:
-        """Bring what is heard in this block and the next ones into the rows, where that is not there yet."""
-        samples = self._rows.samples
-        if self._rows.number % AHEAD == 0:
-            samples[: self._rows.count, 0] = samples[: self._rows.count, -1]
-            for row, source in enumerate(self._sources):
-                source.read(samples[row, 1:])
+    def _read(self, count: int) -> None:
+        """Bring what is heard in this stretch and the next ones into the rows, where that is not there yet."""
+        rows = self._rows
+        if rows.read + count <= READ:
+            return
+        samples, left = rows.samples, READ - rows.read
+        samples[: rows.count, : 1 + left] = samples[: rows.count, rows.read :]
+        rows.read = 0
+        for row, source in enumerate(self._sources):
+            source.read(samples[row, 1 + left :])
 
     def _begin(self, beginning: Beginning, offset: int) -> None:
         rows, voice, source = self._rows, beginning.voice, beginning.source
@@ -211,10 +235,11 @@ class Layer:
         if len(voice.stations) > 1:
             self._travelling.add(voice)
         rows.aims[row] = voice.direction
-        rows.lasts[row] = NEVER
+        rows.metres[row] = rows.aims[row, 2]
+        rows.ends[row] = NEVER
         if voice.ends_at is not None:
-            self._last(row, rows.number + (offset + voice.ends_at - voice.starts_at - 1) // BLOCK)
-        source.read(rows.samples[row, 1 + rows.number % AHEAD * BLOCK + offset :])
+            self._ends(row, rows.frame + offset + voice.ends_at - voice.starts_at)
+        source.read(rows.samples[row, 1 + rows.read + offset :])
         self._reach(slice(row, row + 1), rows.aims[row : row + 1, 2])
         if voice.bus == Bus.SPEECH:
             self._speech.add(voice)
@@ -229,62 +254,85 @@ class Layer:
         return moved
 
     def _aim(self, moved: Set[Voice]) -> Rows:
-        """Note where voices are now; return the rows of those that play."""
+        """Note where voices are at the end of this stretch; return the rows of those that turned."""
         voices: Collection[Voice] = moved if moved <= self._row_of.keys() else moved & self._row_of.keys()
         count = len(voices)
-        rows: Rows = slice(count)
+        if not count:
+            return _NONE
+        which: Rows = slice(count)
         if count == self._rows.count:
             voices = self._voices
         else:
-            rows = np.fromiter(map(self._row_of.__getitem__, voices), np.intp, count)
-        if count:
-            numbers = chain.from_iterable(map(_DIRECTION, voices))
-            aims = np.fromiter(numbers, np.float64, 3 * count).reshape(count, 3)
-            if (aims[:, 2] != self._rows.aims[rows, 2]).any():
-                self._reach(rows, aims[:, 2])
-            self._rows.aims[rows] = aims
-        return rows
+            which = np.fromiter(map(self._row_of.__getitem__, voices), np.intp, count)
+        numbers = chain.from_iterable(map(_DIRECTION, voices))
+        aims = np.fromiter(numbers, np.float64, 3 * count).reshape(count, 3)
+        change = np.abs(aims - self._rows.aims[which])
+        self._rows.aims[which] = aims
+        around, up, nearer = change.max(axis=0).tolist()
+        if nearer:
+            self._reach(which, aims[:, 2])
+            self._rows.nearing = True
+        if not (around or up):
+            return _NONE
+        self._jumps = up > JUMP or (around > JUMP and bool((np.abs(change[:, 0] - 180.0) < 180.0 - JUMP).any()))
+        turned = np.flatnonzero(change[:, 0] + change[:, 1])
+        if len(turned) == count:
+            return which
+        return turned if isinstance(which, slice) else which[turned]
 
     def _reach(self, which: Rows, metres: NDArray[np.float64]) -> None:
         """Reckon what distance does to some voices."""
         rows = self._rows
+        inside = distance.room_share(metres) * (rows.buses[which] != OUTSIDE.number)
         rows.near[which] = distance.level(metres)
         rows.airs[which] = distance.air(metres)
-        rows.inside[which] = distance.room_share(metres) * (rows.buses[which] != OUTSIDE.number)
-        rows.wets[which] = rows.inside[which] * rows.wet[which]
+        rows.shares[which] *= (inside / np.maximum(rows.inside[which], _LEAST))[:, None]
+        rows.inside[which] = inside
+        rows.wets[which] = inside * rows.wet[which]
         rows.airy |= bool(rows.airs[which].any())
+        rows.sharing = True
         self._steady = False
 
     def _turn(self, which: Rows) -> None:
-        """Reckon in which cells of the grid some voices are heard now."""
+        """Reckon in which cells of the grid some voices are heard now, and what goes to the sides of the room."""
         rows = self._rows
         rows.cells[which] = nearest(rows.aims[which, :2], self._origin)
-        rows.moved[which] = rows.number
-        rows.restless = True
+        rows.moved[which] = rows.frame
+        rows.restless = rows.sharing = True
+        rows.shares[which] = SIDES[rows.cells[which]] * rows.inside[which, None]
 
-    def _echo(self) -> None:
-        """Reckon what goes to the sides of the room from the voices that moved since this was done last."""
-        rows = self._rows
-        moved = rows.moved[: rows.count]
-        which = np.flatnonzero((moved > rows.number - AHEAD) & (moved != NEVER))
-        if len(which):
-            rows.shares[which] = SIDES[rows.cells[which]] * rows.inside[which, None]
-            rows.sharing = True
-
-    def _targets(self, bus_gains: BusGains) -> Samples | None:
-        """Return the gain that each voice has at the end of this block; None where none changes."""
-        if self._steady and not self._fading and bus_gains == self._bus_gains:
+    def _targets(self, gains: StretchGains) -> Samples | None:
+        """Return the gains that voices have at the end of each block, (n, blocks); None where none changes."""
+        if self._steady and not self._fading and gains.count(self._bus_gains) == len(gains):
             return None
-        self._steady, self._bus_gains = True, bus_gains
-        rows, count = self._rows, self._rows.count
-        fades = rows.fades[:count]
+        rows, count, blocks = self._rows, self._rows.count, len(gains)
+        self._steady, self._bus_gains = True, gains[-1]
+        targets = np.array(gains, np.float32).T[rows.buses[:count]]
+        targets *= rows.levels[:count, None] * rows.fades[:count, None]
+        targets *= self._approached(blocks) if rows.nearing else rows.near[:count, None]
         if self._fading:
-            np.maximum(fades - rows.steps[:count], 0.0, out=fades)
-            for row in np.flatnonzero(fades == 0.0).tolist():
-                self._last(row, rows.number)
-            self._fading = bool((rows.steps[:count] * fades).any())
-        of_bus = np.array(bus_gains, np.float32)[rows.buses[:count]]
-        return rows.levels[:count] * rows.near[:count] * fades * of_bus
+            targets *= self._faded(blocks)
+        return targets
+
+    def _approached(self, blocks: int) -> Samples:
+        """Return the gains of the distances at the end of each block, (n, blocks)."""
+        rows, count = self._rows, self._rows.count
+        self._steady = rows.nearing = False
+        before, metres = rows.metres[:count, None], rows.aims[:count, 2, None]
+        near = distance.level(before + (metres - before) * (np.arange(1, blocks + 1) / blocks))
+        rows.metres[:count] = rows.aims[:count, 2]
+        return near
+
+    def _faded(self, blocks: int) -> Samples:
+        """Return how much is left, re the beginning, of what fades at the end of each block, (n, blocks)."""
+        rows, count = self._rows, self._rows.count
+        steps, fades = rows.steps[:count], rows.fades[:count].copy()
+        left = np.maximum(fades[:, None] - steps[:, None] * np.arange(1, blocks + 1, dtype=np.float32), 0.0)
+        for row in np.flatnonzero(left[:, -1] == 0.0).tolist():
+            self._ends(row, rows.frame + BLOCK * (1 + int(np.argmax(left[row] == 0.0))))
+        rows.fades[:count] = left[:, -1]
+        self._fading = bool((steps * left[:, -1]).any())
+        return (left / np.maximum(fades, _LEAST)[:, None]).astype(np.float32)
 
     def _settle(self, row: int, targets: Samples | None) -> None:
         """Let a new voice begin as it is to be, without coming from anywhere else."""
@@ -292,13 +340,13 @@ class Layer:
         rows.settle(self._heading, row)
         rows.shared[row], rows.aired[row], rows.wetted[row] = rows.shares[row], rows.airs[row], rows.wets[row]
         if targets is not None:
-            rows.gains[row] = targets[row]
+            rows.gains[row] = targets[row, 0]
 
-    def _last(self, row: int, number: int) -> None:
-        """Note the block in which the last sample of a voice is."""
-        number = min(number, int(self._rows.lasts[row]))
-        self._rows.lasts[row] = number
-        self._soonest = min(self._soonest, number)
+    def _ends(self, row: int, frame: int) -> None:
+        """Note the frame after which there is nothing of a voice."""
+        frame = min(frame, int(self._rows.ends[row]))
+        self._rows.ends[row] = frame
+        self._soonest = min(self._soonest, frame)
 
     def _end(self, row: int) -> Voice:
         voice = self._voices[row]
@@ -314,11 +362,11 @@ class Layer:
 
 
 class Past(NamedTuple):
-    """A block that was reckoned: what went into the limiter, (2, BLOCK), the limiter before that, and the buses."""
+    """A stretch that was reckoned: what went into the limiter, (2, n), the limiter before that, and the buses."""
 
     sound: Samples
     limiter: Limiter
-    bus_gains: BusGains
+    gains: StretchGains
 
 
 class BlockMixer:
@@ -327,7 +375,8 @@ class BlockMixer:
     def __init__(self, heading: Heading) -> None:
         self._layers = [Layer(heading)]
         self._limiter = Limiter()
-        self._past: deque[Past] = deque(maxlen=KEPT)
+        self._past: deque[Past] = deque()
+        self._blocks = 0
 
     @property
     def silent(self) -> bool:
@@ -337,32 +386,33 @@ class BlockMixer:
     @property
     def kept(self) -> int:
         """How many blocks can be reckoned again: none where too much is being played that began late."""
-        return len(self._past) if len(self._layers) < MOST_LAYERS else 0
+        return self._blocks if len(self._layers) < MOST_LAYERS else 0
 
     @property
     def speaking(self) -> bool:
         """Whether speech was heard in the last block."""
         return any(layer.speaking for layer in self._layers)
 
-    def rest(self, bus_gains: BusGains) -> Samples:
-        """Return a block of silence, where all is silent."""
-        self._past.append(Past(SILENCE, self._limiter.copy(), bus_gains))
-        return SILENCE
+    def rest(self, gains: StretchGains) -> Samples:
+        """Return a stretch of silence, where all is silent."""
+        silence = SILENCES[len(gains)]
+        self._keep(Past(silence, self._limiter.copy(), gains))
+        return silence
 
-    def block(
-        self, start: int, heading: Heading, bus_gains: BusGains, due: Sequence[Beginning], changes: Changes
+    def stretch(
+        self, start: int, heading: Heading, gains: StretchGains, due: Sequence[Beginning], changes: Changes
     ) -> Mixed:
-        """Reckon the block that begins with frame `start`."""
-        sound, over = self._layers[0].block(start, heading, bus_gains, due, changes)
+        """Reckon the stretch that begins with frame `start`."""
+        sound, over = self._layers[0].stretch(start, heading, gains, due, changes)
         for layer in self._layers[1:]:
-            more, ended = layer.block(start, heading, bus_gains, (), changes)
+            more, ended = layer.stretch(start, heading, gains, (), changes)
             sound = sound + more
             over += ended
         if len(self._layers) > 1:
             for layer in self._layers[1:]:
                 self._layers[0].take_over(layer)
             self._layers[1:] = [layer for layer in self._layers[1:] if not layer.silent]
-        limited = self._limited(sound, bus_gains)
+        limited = self._limited(sound, gains)
         if self.silent:
             self._limiter = Limiter()  # what comes next need not be quieter for what was too loud
         return Mixed(limited, over)
@@ -372,19 +422,35 @@ class BlockMixer:
 
         Returns them as (2, count * BLOCK).
         """
-        past = [self._past.pop() for _ in range(count)][::-1]
+        past: list[Past] = []
+        while sum(len(one.gains) for one in past) < count:
+            past.insert(0, self._past.pop())
+        reckoned = sum(len(one.gains) for one in past)
+        self._blocks -= reckoned
         self._limiter = past[0].limiter.copy()
         layer = Layer(heading)
-        blocks: list[Samples] = []
+        before = reckoned - count  # blocks of the first stretch that stay as they were
+        found: list[Samples] = []
         over: list[Voice] = []
-        for number, (before, _, bus_gains) in enumerate(past):
-            at = start + number * BLOCK
-            more, ended = layer.block(at, heading, bus_gains, beginning.due(at + BLOCK), NO_CHANGES)
-            blocks.append(self._limited(before + more, bus_gains))
+        at = start
+        for sound, _, gains in past:
+            rest = gains[before:]
+            end = at + len(rest) * BLOCK
+            more, ended = layer.stretch(at, heading, rest, beginning.due(end), NO_CHANGES)
+            whole = sound.copy()
+            whole[:, before * BLOCK :] += more
+            found.append(self._limited(whole, gains)[:, before * BLOCK :])
             over += ended
+            at, before = end, 0
         self._layers.append(layer)
-        return Mixed(np.concatenate(blocks, axis=1), over)
+        return Mixed(np.concatenate(found, axis=1), over)
 
-    def _limited(self, sound: Samples, bus_gains: BusGains) -> Samples:
-        self._past.append(Past(sound, self._limiter.copy(), bus_gains))
+    def _limited(self, sound: Samples, gains: StretchGains) -> Samples:
+        self._keep(Past(sound, self._limiter.copy(), gains))
         return self._limiter.process(sound)
+
+    def _keep(self, past: Past) -> None:
+        self._past.append(past)
+        self._blocks += len(past.gains)
+        while self._blocks - len(self._past[0].gains) >= KEPT:
+            self._blocks -= len(self._past.popleft().gains)

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from audiogames.audio.units import BLOCK, RATE, Samples, gain, running_max
+from audiogames.audio.units import RATE, STRETCH, Samples, gain, running_max
 
 CEILING: Final = -1.0
 """dBFS that no true peak exceeds."""
@@ -34,13 +34,13 @@ _SMOOTH: Final = _LOOK - _EDGE
 """The gain stays down for _EDGE frames on either side of a peak, since its neighbours shape the curve too."""
 
 _HELD: Final = _LOOK + _EDGE + 1
-_DECAY: Final = exp(-1.0 / (RELEASE * RATE)) ** np.arange(BLOCK + 1)
+_DECAY: Final = exp(-1.0 / (RELEASE * RATE)) ** np.arange(STRETCH + 1)
 _NOTHING: Final = 1e-5
 
 _BELL: Final = np.hanning(_SMOOTH + 3)[1:-1] / np.hanning(_SMOOTH + 3).sum()
 
 _PIECE: Final = 64
-"""Samples whose curve one product of matrices gives; BLOCK is a multiple of it."""
+"""Samples whose curve one product of matrices gives; a block is a multiple of it."""
 
 
 def _curve() -> Samples:
@@ -56,13 +56,13 @@ def _curve() -> Samples:
 
 
 _CURVE: Final = _curve()
-_NONE: Final = np.zeros(BLOCK)
+_NONE: Final = np.zeros(STRETCH)
 _OVERSHOOT: Final = float(np.abs(_CURVE).sum(axis=0).max())
 """How far the curve between samples can rise above all of them."""
 
 
 class Limiter:
-    """Keeps what it was given last: blocks go in and come out in order, DELAY frames later."""
+    """Keeps what it was given last: stretches go in and come out in order, DELAY frames later."""
 
     def __init__(self) -> None:
         self._past = np.zeros((2, DELAY), np.float32)
@@ -83,44 +83,54 @@ class Limiter:
         return other
 
     def process(self, block: Samples) -> Samples:
-        """Return (2, BLOCK) of what was given DELAY frames ago, for the next (2, BLOCK) of any loudness."""
+        """Return (2, n) of what was given DELAY frames ago, for the next (2, n) of any loudness.
+
+        n is a multiple of BLOCK, at most STRETCH.
+        """
+        count = block.shape[1]
         line = np.concatenate((self._past, block), axis=1)
-        delayed: Samples = line[:, :BLOCK]
-        self._past = line[:, BLOCK:]
+        delayed: Samples = line[:, :count]
+        self._past = line[:, count:]
         before, self._peak = self._peak, float(np.maximum.reduce(np.abs(block), axis=None))
-        needed = _NONE
+        highest = None
         if max(before, self._peak) * _OVERSHOOT > THRESHOLD:
-            needed = 1.0 - THRESHOLD / np.maximum(peaks(line[:, DELAY - 2 * _REACH + 1 :]), THRESHOLD)
-        if self._idle and not needed.any():
+            highest = peaks(line[:, DELAY - 2 * _REACH + 1 :])
+        if highest is None and self._idle:
             return delayed
+        needed = _NONE[:count] if highest is None else 1.0 - THRESHOLD / np.maximum(highest, THRESHOLD)
         reduction = self._smoothed(self._released(needed))
         return delayed * (1.0 - reduction).astype(np.float32)
 
     def _released(self, needed: NDArray[np.float64]) -> NDArray[np.float64]:
         """Hold each reduction over the look-ahead, then let it go slowly."""
         line = np.concatenate((self._needed, needed))
-        self._needed = line[BLOCK:]
+        self._needed = line[len(needed) :]
         held = np.concatenate((self._reduced[-1:], running_max(line, _HELD)))
-        reduced: NDArray[np.float64] = (np.maximum.accumulate(held / _DECAY) * _DECAY)[1:]
+        decay = _DECAY[: len(held)]
+        reduced: NDArray[np.float64] = (np.maximum.accumulate(held / decay) * decay)[1:]
         reduced[reduced < _NOTHING] = 0.0
         return reduced
 
     def _smoothed(self, reduced: NDArray[np.float64]) -> NDArray[np.float64]:
         line = np.concatenate((self._reduced, reduced))
-        self._reduced = line[BLOCK:]
+        self._reduced = line[len(reduced) :]
         self._idle = not (self._reduced.any() or self._needed.any())
         return np.convolve(line, _BELL, mode="valid")
 
 
-def peaks(line: Samples) -> NDArray[np.float64]:
-    """Return the true peak of either channel from each sample on to the next.
+def peaks(line: Samples) -> NDArray[np.float64] | None:
+    """Return the true peak of either channel from each sample on to the next, 0 where it is far below THRESHOLD.
 
-    (n,) for (2, n + 2 * _REACH - 1), n a multiple of _PIECE.
+    (n,) for (2, n + 2 * _REACH - 1), n a multiple of _PIECE. None if all peaks are below THRESHOLD.
     """
     count = (line.shape[1] - 2 * _REACH + 1) // _PIECE
     step = line.strides[1]
     pieces = np.lib.stride_tricks.as_strided(line, (2, count, len(_CURVE)), (line.strides[0], _PIECE * step, step))
-    curve = pieces.reshape(2 * count, -1) @ _CURVE
+    loud = np.flatnonzero(np.maximum.reduce(np.abs(pieces), axis=(0, 2)) * _OVERSHOOT > THRESHOLD)
+    curve = pieces[:, loud].reshape(2 * len(loud), len(_CURVE)) @ _CURVE
     np.abs(curve, out=curve)
-    highest: Samples = np.maximum(curve[:count], curve[count:]).reshape(count, 4, _PIECE).max(axis=1)
-    return highest.reshape(-1).astype(np.float64)
+    if np.maximum.reduce(curve, axis=None, initial=0.0) <= THRESHOLD:
+        return None
+    found = np.zeros((count, _PIECE))
+    found[loud] = np.maximum(curve[: len(loud)], curve[len(loud) :]).reshape(-1, 4, _PIECE).max(axis=1)
+    return found.reshape(-1)

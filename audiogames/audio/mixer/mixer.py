@@ -23,7 +23,7 @@ from audiogames.audio.space.filters import Filters
 from audiogames.audio.space.panning import MIDDLE, Listening, Responses, responses
 from audiogames.audio.space.room import Room
 from audiogames.audio.space.tail import ROOMS, Tail
-from audiogames.audio.units import BLOCK, RATE, Samples, gain
+from audiogames.audio.units import BLOCK, BLOCKS, RATE, Samples, gain
 
 LATENCY: Final = DELAY
 """Frames between the clock and what is heard: a sound that begins `at` n begins n + LATENCY frames into the output."""
@@ -32,12 +32,12 @@ LONGEST_LATE: Final = 5 * RATE
 """Frames of the longest sound that may begin in what was rendered already: each such costs transforms of its own, which
 what goes on and on is not to do."""
 
-PACE: Final = 4 * BLOCK
-"""Frames after which moves are followed again, in steps that take one block: 47 times a second."""
-
 
 class Mixer:
     """Mixes for one pair of ears. `render` belongs to one thread; all else may be called from any.
+
+    All is reckoned in stretches of up to BLOCKS blocks: as many as it takes to give what is asked for. A voice that was
+    moved, and a head that was turned, are followed with each of them, and are there at its end.
 
     The clock counts the frames that were rendered. A sound asked for `at` a frame begins exactly with it, if that is
     BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block. Sounds
@@ -178,7 +178,7 @@ class Mixer:
         filled = 0
         while filled < frames:
             if not self._rest.shape[1]:
-                self._rest = self._block()
+                self._rest = self._stretch(min(BLOCKS, -(-(frames - filled) // BLOCK)))
             piece = self._rest[:, : frames - filled]
             self._rest = self._rest[:, piece.shape[1] :]
             out[filled : filled + piece.shape[1]] = piece.T
@@ -228,21 +228,24 @@ class Mixer:
         earliest = self._next if length is None or length > LONGEST_LATE else self.earliest
         return earliest if at is None else max(at, earliest)
 
-    def _block(self) -> Samples:
-        """Reckon the next (2, BLOCK)."""
+    def _stretch(self, blocks: int) -> Samples:
+        """Reckon the next (2, blocks * BLOCK)."""
         with self._lock:
             start, heading = self._next, self._heading
-            self._next += BLOCK
-            changes = self._orders.take(moves=start % PACE == 0)
+            self._next += blocks * BLOCK
+            changes = self._orders.take()
             over = self._waiting.drop(changes.stops)
             due = self._waiting.due(self._next)
             idle = self._silent and not due
-        speaking = self.speaking or start < self.speech_until or (self._mixing.speaking and not idle)
-        gains = self.buses.gains(self._ducker.step(speaking))
+        speaking = self.speaking or (self._mixing.speaking and not idle)
+        gains = [
+            self.buses.gains(self._ducker.step(speaking or start + number * BLOCK < self.speech_until))
+            for number in range(blocks)
+        ]
         if idle:
             sound = self._mixing.rest(gains)
         else:
-            sound, ended = self._mixing.block(start, heading, gains, due, changes)
+            sound, ended = self._mixing.stretch(start, heading, gains, due, changes)
             over += ended
         self._end(over)
         return sound

@@ -1,6 +1,6 @@
 """One row for each voice in arrays that are reckoned with as a whole: 64 voices cost little more than one.
 
-Here is the arithmetic of overlap-save for one block of all voices at once.
+Here is the arithmetic of overlap-save for one stretch of all voices at once: one block or a few.
 """
 
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -9,27 +9,42 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.space.directions import wrapped
-from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra
+from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra, to_spectra
 from audiogames.audio.space.panning import sides
 from audiogames.audio.space.room import Room
 from audiogames.audio.space.tail import Tail
-from audiogames.audio.units import BLOCK, RISE, Samples
+from audiogames.audio.units import BLOCK, RISE, STRETCH, Samples
 
 Rows: TypeAlias = slice | NDArray[np.intp]
 """The numbers of some rows; a slice begins with 0."""
 
-AHEAD: Final = 8
-"""Blocks that are read from a sound at once."""
+READ: Final = 4 * STRETCH
+"""Frames that are read from a sound at once."""
+
+RESTED: Final = 8 * BLOCK
+"""Frames after which a voice that does not move any more gets the exact filters of its direction."""
 
 NEVER: Final = 1 << 62
 
+RISES: Final = {
+    count: np.arange(1, count + 1, dtype=np.float32) / np.float32(count) for count in range(BLOCK, STRETCH + 1, BLOCK)
+}
+"""How what changes within a stretch of so many frames goes from old to new: along a straight line."""
+
+EASED: Final = {count: (0.5 - 0.5 * np.cos(np.pi * rise)).astype(np.float32) for count, rise in RISES.items()}
+"""The same for what jumps, and would be heard to begin and to end: it sets off and arrives softly."""
+
 _FIRST: Final = 16
 _NONE: Final = np.empty(0, np.intp)
+_NOTHING: Final = np.zeros((2, BINS), np.complex64)
 _SETTLED_AT_ONCE: Final = 4
+
+_GROUP: Final = 32
+"""Voices that are filtered at once: what it takes stays in the caches of a processor."""
 
 
 class Heading(NamedTuple):
-    """How a person listens in one block: filters, the turn of the head to the left in degrees, room and tail if any."""
+    """How a person listens in one stretch: filters, degrees by which the head is turned left, room and tail if any."""
 
     filters: Filters
     yaw: float = 0.0
@@ -40,32 +55,34 @@ class Heading(NamedTuple):
 class VoiceRows:
     """The rows in use are the first `count`; the last fills the gap of one that goes. Rows are zero when taken.
 
-    `number` is that of the block which is reckoned.
+    `frame` is the first of the stretch that is reckoned, counted from when the rows were made.
     """
 
     def __init__(self) -> None:
-        self.number = 0
+        self.frame = 0
         self.count = 0
         self.capacity = _FIRST
         self.airy = False
-        """True if any voice is filtered by air, or was in the last block."""
+        """True if any voice is filtered by air, or was in the last stretch."""
         self.sharing = False
-        """Whether what any of them sends to the room changes in this block."""
+        """Whether what any of them sends to the room changes in this stretch."""
+        self.nearing = False
+        """Whether the distance of any of them changes in this stretch."""
         self.restless = False
         """Whether any of them has filters that are not exact."""
-        self.samples: Samples = self._rows(np.float32, 1 + AHEAD * BLOCK)
-        """The samples read: the one before the block, then AHEAD blocks."""
-        self.transformed: Samples = np.zeros((2 + self.capacity, SIZE), np.float32)
-        """The rows transformed in each block: two windows of what goes to the sides of the room, then `windows`."""
-        self.windows: Samples = self.transformed[2:]
-        """The block before and this one, as loud as they are heard, in turn in one half and the other."""
+        self.read = READ
+        """How many of the frames that were read at once have been heard."""
+        self.samples: Samples = self._rows(np.float32, 1 + READ)
+        """The samples read: one that was heard before, then READ of them."""
+        self.windows: Samples = self._rows(np.float32, SIZE)
+        """The block before and this stretch, as loud as they are heard. What follows a short stretch is not heard."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)
-        self.spare: Spectra = self._rows(np.complex64, 2, BINS)
-        """The filters of the block before, where most of them changed."""
-        self.products: Spectra = self._rows(np.complex64, 2, BINS)
-        """Room for what a row is multiplied by."""
+        self.products: Spectra = np.empty((_GROUP, 2, BINS), np.complex64)
+        """Room for what is multiplied."""
         self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
         """Azimuth, elevation, metres."""
+        self.metres: NDArray[np.float64] = self._rows(np.float64)
+        """The distance at the end of the last stretch."""
         self.cells: NDArray[np.intp] = self._rows(np.intp)
         """The place in the grid of filters at which it was heard when it moved last."""
         self.levels: Samples = self._rows(np.float32)
@@ -73,38 +90,28 @@ class VoiceRows:
         """The gain of the distance."""
         self.airs: Samples = self._rows(np.float32)
         self.aired: Samples = self._rows(np.float32)
-        """The loss in air now, and at the end of the last block."""
+        """The loss in air now, and at the end of the last stretch."""
         self.fades: Samples = self._rows(np.float32)
         self.steps: Samples = self._rows(np.float32)
         """How much of `fades` goes with each block."""
         self.gains: Samples = self._rows(np.float32)
-        """The whole gain at the end of the last block."""
+        """The whole gain at the end of the last stretch."""
         self.inside: Samples = self._rows(np.float32)
         """How much goes to the room at its distance."""
         self.shares: Samples = self._rows(np.float32, 2)
         """How much goes to the left and the right of the room."""
         self.shared: Samples = self._rows(np.float32, 2)
-        """The same, at the end of the last block."""
+        """The same, at the end of the last stretch."""
         self.wet: Samples = self._rows(np.float32)
         """1 for what the tail of the room is heard of, 0 for what stays dry."""
         self.wets: Samples = self._rows(np.float32)
-        """How much goes to the tail now, and at the end of the last block."""
+        """How much goes to the tail now, and at the end of the last stretch."""
         self.wetted: Samples = self._rows(np.float32)
         self.buses: NDArray[np.intp] = self._rows(np.intp)
-        self.lasts: NDArray[np.int64] = self._rows(np.int64)
-        """The number of the block in which its last sample is."""
+        self.ends: NDArray[np.int64] = self._rows(np.int64)
+        """The frame after its last sample."""
         self.moved: NDArray[np.int64] = self._rows(np.int64)
-        """The number of the block in which it moved last; NEVER while its filters are exact."""
-
-    @property
-    def half(self) -> slice:
-        """The place of the samples of this block in a window.
-
-        The block before stays in the other half. In every second block this turns the window by half its length, and
-        what comes out of it as well.
-        """
-        start = self.number % 2 * BLOCK
-        return slice(start, start + BLOCK)
+        """The first frame of the stretch in which it moved last; NEVER while its filters are exact."""
 
     def take(self) -> int:
         """Return the number of a new row."""
@@ -124,85 +131,107 @@ class VoiceRows:
                 array[row] = array[self.count]
         return self.count
 
-    def amplify(self, targets: Samples | None) -> None:
-        """Bring this block into the windows, through the air, as loud as `targets` (n,) at its end.
+    def amplify(self, count: int, targets: Samples | None) -> None:
+        """Put the next `count` frames of all voices into the windows, after the end of those before.
 
-        None: neither level nor air changes.
+        `targets` is (n, blocks): the gains at the end of each block; None where none changes.
         """
-        count = self.count
-        start = 1 + self.number % AHEAD * BLOCK
-        block = self.samples[:count, start : start + BLOCK]
-        gains, airs, aired = self.gains[:count], self.airs[:count], self.aired[:count]
-        window = self.windows[:count, self.half]
+        rows = self.count
+        block = self._heard(count)
+        windows = self.windows[:rows, BLOCK : BLOCK + count]
+        gains, airs, aired = self.gains[:rows], self.airs[:rows], self.aired[:rows]
         if self.airy:
-            before = self.samples[:count, start - 1 : start - 1 + BLOCK]
-            block = block + (before - block) * (airs[:, None] if targets is None else _ramp(aired, airs))
+            before = self.samples[:rows, self.read : self.read + count]
+            block = block + (before - block) * _ramp(aired, airs, count)
+            aired[:] = airs
+            self.airy = bool(airs.any())
         if targets is None:
-            np.multiply(block, gains[:, None], out=window)
+            np.multiply(block, gains[:, None], out=windows)
             return
-        np.multiply(block, _ramp(gains, targets), out=window)
-        gains[:] = targets
-        aired[:] = airs
-        self.airy = bool(airs.any())
+        edges = np.concatenate((gains[:, None], targets), axis=1)
+        if np.array_equal(edges[:, :-1], targets):
+            np.multiply(block, gains[:, None], out=windows)
+            return
+        ramps = edges[:, :-1, None] + (edges[:, 1:] - edges[:, :-1])[:, :, None] * RISE
+        np.multiply(block, ramps.reshape(rows, count), out=windows)
+        gains[:] = targets[:, -1]
 
-    def echoes(self) -> Samples:
-        """Return what the voices send to the left and the right of the room in this block: (2, BLOCK)."""
-        block = self.windows[: self.count, self.half]
+    def go_on(self, count: int) -> None:
+        """Go on by `count` frames: the last block of them is what comes before the next stretch."""
+        windows = self.windows[: self.count]
+        windows[:, :BLOCK] = windows[:, count : count + BLOCK]
+        self.frame += count
+        self.read += count
+
+    def _heard(self, count: int) -> Samples:
+        """Return what was read for this stretch, (n, count)."""
+        return self.samples[: self.count, 1 + self.read : 1 + self.read + count]
+
+    def echoes(self, count: int) -> Samples | None:
+        """Return what the voices send to the left and the right of the room: (2, count); None where that is nothing."""
+        heard = self.windows[: self.count, BLOCK : BLOCK + count]
         shares, shared = self.shares[: self.count], self.shared[: self.count]
         if not self.sharing:
-            return shares.T @ block
+            return shares.T @ heard
         self.sharing = False
-        both: Samples = np.concatenate((shared, shares), axis=1).T @ block
+        both: Samples = np.concatenate((shared, shares), axis=1).T @ heard
         shared[:] = shares
-        return both[:2] + (both[2:] - both[:2]) * RISE
+        return both[:2] + (both[2:] - both[:2]) * RISES[count]
 
-    def sent(self) -> Samples | None:
-        """Return what the voices send to the tail in this block, (BLOCK,); None where all are dry."""
+    def sent(self, count: int) -> Samples | None:
+        """Return what the voices send to the tail in this stretch, (count,); None where all are dry."""
         wets, wetted = self.wets[: self.count], self.wetted[: self.count]
         if not (wets.any() or wetted.any()):
             return None
-        block = self.windows[: self.count, self.half]
+        heard = self.windows[: self.count, BLOCK : BLOCK + count]
         if np.array_equal(wets, wetted):
-            same: Samples = wets @ block
+            same: Samples = wets @ heard
             return same
-        both: Samples = np.stack((wetted, wets)) @ block
+        both: Samples = np.stack((wetted, wets)) @ heard
         wetted[:] = wets
-        changed: Samples = both[0] + (both[1] - both[0]) * RISE
+        changed: Samples = both[0] + (both[1] - both[0]) * RISES[count]
         return changed
 
-    def filter(self, spectra: Spectra, heading: Heading, moved: Rows, totals: Spectra) -> bool:
-        """Add up all voices through their filters: from `spectra` (n, BINS) into `totals` (4, BINS).
+    def filter(self, heading: Heading, moved: Rows, totals: Spectra) -> bool:
+        """Add up all voices through their filters: from the windows into `totals` (4, BINS).
 
         The first two are both ears as they hear now. Where filters change, the others are what both ears heard more
-        through those of before, and True is returned. Rows `moved` have another direction in this block, and get the
-        filters of the grid. Those that have been at rest for a while get their exact ones, a few in each block.
+        through those of before, and True is returned. Rows `moved` have another direction in this stretch, and get the
+        filters of the grid. Those that have been at rest for a while get their exact ones, a few in each stretch.
         """
-        count = self.count
-        new, leaving = totals[:2], totals[2:]
         resting = self._at_rest()
-        changed = size(moved) + len(resting)
-        if not changed:
-            self._sum(spectra, self.filters[:count], new)
-            return False
-        if 2 * changed > count:
-            self.spare, self.filters = self.filters, self.spare
-            if size(moved) == count:
-                heading.filters.take(self.cells[:count], out=self.filters[:count])
-            else:
-                self.filters[:count] = self.spare[:count]
-                self._renew(heading, moved, resting)
-            self._sum(spectra, self.filters[:count], new)
-            self._sum(spectra, self.spare[:count], leaving)
-            leaving -= new
-            return True
-        rows = np.concatenate((np.arange(count)[moved], resting))
-        before, some = self.filters[rows], spectra[rows]
-        self._renew(heading, moved, resting)
-        self._sum(some, self.filters[rows], new)
-        self._sum(some, before, leaving)
-        leaving -= new
-        self._sum(spectra, self.filters[:count], new)
-        return True
+        changed = bool(size(moved) or len(resting))
+        totals[:] = 0.0
+        for first in range(0, self.count, _GROUP):
+            group = slice(first, min(first + _GROUP, self.count))
+            spectra, filters = to_spectra(self.windows[group]), self.filters[group]
+            if changed:
+                totals[2:] += self._renewed(heading, group, spectra, _within(moved, group), _within(resting, group))
+            totals[:2] += self._sum(spectra, filters)
+        return changed
+
+    def _renewed(
+        self, heading: Heading, group: slice, spectra: Spectra, moved: Rows, resting: NDArray[np.intp]
+    ) -> Spectra:
+        """Give some voices of a group their new filters; return what both ears heard more of these with the old."""
+        filters = self.filters[group]
+        whole = size(moved) == len(spectra)
+        if whole:
+            before = self._sum(spectra, filters)
+            heading.filters.take(self.cells[group], out=filters)
+            return before - self._sum(spectra, filters)
+        rows = np.concatenate((np.arange(len(spectra))[moved], resting))
+        if not len(rows):
+            return _NOTHING
+        some = spectra[rows]
+        before = self._sum(some, filters[rows])
+        for row in resting.tolist():
+            self.settle(heading, group.start + row)
+        if size(moved):
+            nearest = np.empty((size(moved), 2, BINS), np.complex64)
+            heading.filters.take(self.cells[group][moved], out=nearest)
+            filters[moved] = nearest
+        return before - self._sum(some, filters[rows])
 
     def settle(self, heading: Heading, row: int) -> None:
         """Give a voice the exact filters of its direction, and exactly what it sends to the sides of the room."""
@@ -214,41 +243,39 @@ class VoiceRows:
         self.moved[row] = NEVER
 
     def _at_rest(self) -> NDArray[np.intp]:
-        """Return some rows whose filters are not exact though they have not moved since AHEAD blocks."""
-        if not self.restless or self.number % AHEAD:
+        """Return some rows whose filters are not exact though they have not moved for RESTED frames."""
+        if not self.restless:
             return _NONE
         moved = self.moved[: self.count]
-        self.restless = bool((moved != NEVER).any())
-        return np.flatnonzero(moved <= self.number - AHEAD)[:_SETTLED_AT_ONCE]
+        self.restless = bool(np.count_nonzero(moved != NEVER))
+        return np.flatnonzero(moved <= self.frame - RESTED)[:_SETTLED_AT_ONCE]
 
-    def _renew(self, heading: Heading, moved: Rows, resting: NDArray[np.intp]) -> None:
-        for row in resting.tolist():
-            self.settle(heading, row)
-        if size(moved):
-            nearest = self.products[: size(moved)]
-            heading.filters.take(self.cells[moved], out=nearest)
-            self.filters[moved] = nearest
-
-    def _sum(self, spectra: Spectra, filters: Spectra, out: Spectra) -> None:
-        """Write into `out` (2, BINS) the sum over voices of (n, BINS) through (n, 2, BINS)."""
+    def _sum(self, spectra: Spectra, filters: Spectra) -> Spectra:
+        """Return the sum over voices of (n, BINS) through (n, 2, BINS): (2, BINS)."""
         products = np.multiply(spectra[:, None, :], filters, out=self.products[: len(spectra)])
-        np.add.reduce(products, axis=0, out=out)
+        total: Spectra = np.add.reduce(products, axis=0)
+        return total
 
     def _rows(self, kind: Any, *shape: int) -> Any:
         return np.zeros((self.capacity, *shape), kind)
 
     def _arrays(self) -> list[NDArray[Any]]:
-        scratch = (self.spare, self.products, self.transformed)
         arrays = (value for value in vars(self).values() if isinstance(value, np.ndarray))
-        return [array for array in arrays if all(array is not other for other in scratch)]
+        return [array for array in arrays if array is not self.products]
 
     def _grow(self) -> None:
         self.capacity *= 2
         for name, value in list(vars(self).items()):
-            if isinstance(value, np.ndarray):
+            if isinstance(value, np.ndarray) and value is not self.products:
                 extra = np.zeros((self.capacity // 2, *value.shape[1:]), value.dtype)
                 setattr(self, name, np.concatenate((value, extra)))
-        self.windows = self.transformed[2:]
+
+
+def _within(rows: Rows, group: slice) -> Any:
+    """Return which rows are in a group, counted from its first: as a slice or an array, as they are given."""
+    if isinstance(rows, slice):
+        return slice(min(max(rows.stop - group.start, 0), group.stop - group.start))
+    return rows[(rows >= group.start) & (rows < group.stop)] - group.start
 
 
 def size(rows: Rows) -> int:
@@ -256,8 +283,8 @@ def size(rows: Rows) -> int:
     return int(rows.stop) if isinstance(rows, slice) else len(rows)
 
 
-def _ramp(old: Samples, new: Samples) -> Samples:
-    """Return (n, BLOCK) from old to new, or (n, 1) where nothing changes."""
+def _ramp(old: Samples, new: Samples, count: int) -> Samples:
+    """Return (n, count) from old to new, or (n, 1) where nothing changes."""
     if np.array_equal(old, new):
         return new[:, None]
-    return old[:, None] + (new - old)[:, None] * RISE
+    return old[:, None] + (new - old)[:, None] * RISES[count]

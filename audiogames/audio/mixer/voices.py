@@ -74,7 +74,7 @@ class Voice:
         return True
 
     def move(self, direction: Direction) -> None:
-        """Be heard from there when moves are followed next (mixer.PACE). Raises ValueError as `checked`."""
+        """Be heard from there at the end of the next stretch. Raises ValueError as `checked`."""
         azimuth, elevation, metres = direction
         if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
             checked(direction)
@@ -91,7 +91,7 @@ class Voice:
 
 
 class Changes(NamedTuple):
-    """The changes since the last block: which voices stop, in how many seconds, and which have moved."""
+    """The changes since the last stretch: which voices stop, in how many seconds, and which have moved."""
 
     stops: dict[Voice, float]
     moved: Set[Voice]
@@ -102,7 +102,7 @@ NO_CHANGES: Final = Changes({}, _UNMOVED)
 
 
 class Orders:
-    """A box into which any thread puts what it asks for; the rendering one empties it before each block."""
+    """A box into which any thread puts what it asks for; the rendering one empties it before each stretch."""
 
     def __init__(self, lock: Lock) -> None:
         self._lock = lock
@@ -117,16 +117,15 @@ class Orders:
                 voice.stopped = True
                 self._stops[voice] = min(fade, self._stops.get(voice, fade))
 
-    def take(self, moves: bool) -> Changes:
-        """Empty the box; without `moves`, those stay in it. The caller holds the lock."""
+    def take(self) -> Changes:
+        """Empty the box. The caller holds the lock."""
         stops = self._stops
         if stops:
             self._stops = {}
-        return Changes(stops, self._take_moves() if moves else _UNMOVED)
+        return Changes(stops, self._take_moves() if self.moved else _UNMOVED)
 
     def _take_moves(self) -> Set[Voice]:
-        given = {self.moved.popleft() for _ in range(len(self.moved))}
-        moved = {voice for voice in given if voice.moving}
+        moved = {voice for _ in range(len(self.moved)) if (voice := self.moved.popleft()).moving}
         for voice in moved:
             voice.moving = False  # before its direction is read: who moves it from now on is heard the next time
         return moved

@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
-from audiogames.audio.units import BLOCK, RATE, Samples
+from audiogames.audio.units import BLOCK, RATE, STRETCH, Samples
 
 CHANNELS: Final = 2
 FRAME_BYTES: Final = CHANNELS * 4
@@ -19,6 +19,9 @@ FIRST: Final = 2 * CALL
 
 MOST: Final = round(0.12 * RATE)
 """Frames that are mixed ahead at most, however busy the computer is."""
+
+LEAST: Final = STRETCH + CALL + BLOCK
+"""Frames that are mixed ahead at the least: a whole stretch is mixed at once, as soon as there is room for it."""
 
 LEFT: Final = CALL + BLOCK
 """Frames that lie ahead and are not changed any more: the device takes some at any moment, and to mix takes a while."""
@@ -161,7 +164,7 @@ class Ahead:
         self.resting = True
         self.taken = 0
         self.underflows = 0
-        self._usual = self.target = FIRST + BLOCK
+        self._usual = self.target = LEAST
         """`target`: how many frames lie ahead while something sounds."""
         self._filled = False
         self._lowest = MOST
@@ -173,8 +176,8 @@ class Ahead:
         self._woken = False
 
     def keep(self, frames: int) -> None:
-        """Keep a number of frames ahead: at least a little more than the first ones, at most MOST."""
-        self._usual = self.target = max(FIRST + BLOCK, min(frames, MOST))
+        """Keep a number of frames ahead, at least LEAST and at most MOST."""
+        self._usual = self.target = max(LEAST, min(frames, MOST))
 
     @property
     def reach(self) -> int:
@@ -216,8 +219,8 @@ class Ahead:
         elif self._woken:
             self._amend()
         self._adapt()
-        while not self.resting and self.ring.available + BLOCK <= self.target:
-            self._add(self._mixer.render(BLOCK))
+        while not self.resting and self.ring.available + STRETCH <= self.target:
+            self._add(self._mixer.render(STRETCH))
         self._filled = not self.resting
         self._mixer.changeable = self._changeable
 

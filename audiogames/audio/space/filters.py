@@ -1,4 +1,4 @@
-"""The filters of a way of listening, one for each direction: spectra for overlap-save with blocks of BLOCK frames."""
+"""The filters of a way of listening, one for each direction: spectra for overlap-save of a stretch of frames."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.space.panning import Responses, sides
-from audiogames.audio.units import BLOCK, Samples
+from audiogames.audio.units import BLOCK, STRETCH, Samples
 
-SIZE: Final = 2 * BLOCK
-"""Samples of a window: the block before and the block that is heard. A response may have BLOCK + 1 taps."""
+SIZE: Final = BLOCK + STRETCH
+"""Samples of a window: the block before and the stretch that is heard. A response may have BLOCK + 1 taps."""
 
-BINS: Final = BLOCK + 1
+BINS: Final = SIZE // 2 + 1
 
 COLUMNS: Final = 180
 LINES: Final = 37

@@ -1,9 +1,9 @@
 """A small room: what floor, ceiling and four walls send back once, quietly and within 25 ms.
 
 However many sounds there are, the room hears two: what comes from the left and what comes from the right, as from a
-point 60 degrees to that side. Each goes through one fixed filter for both ears, made of six image sources (Allen and
-Berkley 1979, first order) and the head's responses to their directions, in parts of one block (partitioned
-overlap-save). The first of them comes 5 ms after the sound itself, so that is heard where it is (Litovsky et al. 1999).
+point 60 degrees to that side. Each goes through one fixed filter for both ears (overlap-save), made of six image
+sources (Allen and Berkley 1979, first order) and the head's responses to their directions. The first of them comes 5 ms
+after the sound itself, so that is heard where it is (Litovsky et al. 1999).
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from audiogames.audio.space.directions import Direction, towards, vector
-from audiogames.audio.space.filters import BINS, Filters, Spectra, to_spectra
+from audiogames.audio.space.filters import Filters, Spectra, to_samples, to_spectra
 from audiogames.audio.units import BLOCK, Samples, frames, gain
 
 SIDE: Final = 60.0
@@ -29,22 +29,25 @@ QUIETER: Final = -17.0
 DULL: Final = (0.25, 0.5, 0.25)
 """The loss of treble at the walls."""
 
+BEFORE: Final = 4 * BLOCK
+"""Frames before a stretch that are still heard in it: more than the longest way and a response."""
+
+_SIZE: Final = 2 * BEFORE
+
 
 class Room:
-    """The filters of the room for one way of listening: `parts` is (n * 2 sides, 2 ears, BINS)."""
+    """The filters of the room for one way of listening.
+
+    `responses` is (2 sides, 2 ears, BEFORE taps); `spectra` is the same, (2, 2, _SIZE // 2 + 1).
+    """
 
     def __init__(self, filters: Filters) -> None:
         responses = np.stack([_response(filters, side) for side in (SIDE, -SIDE)])
         energy = float((responses.astype(np.float64) ** 2).sum()) / 2.0
         direct = np.mean([float((filters.response(side, 0.0) ** 2).sum()) for side in (SIDE, -SIDE)])
         responses *= gain(QUIETER) * np.sqrt(direct / energy)
-        count = -(-responses.shape[2] // BLOCK)
-        padded = np.zeros((2, 2, count * BLOCK), np.float32)
-        padded[:, :, : responses.shape[2]] = responses
-        cut = padded.reshape(2, 2, count, BLOCK).transpose(2, 0, 1, 3)
-        parts: Spectra = to_spectra(cut)
-        parts[1::2, :, :, 1::2] *= -1.0  # half a window to and fro: see `VoiceRows.half`
-        self.parts = parts.reshape(-1, 2, BINS)
+        self.responses: Samples = responses
+        self.spectra: Spectra = to_spectra(responses, _SIZE)
 
 
 def images(side: float) -> list[Direction]:
@@ -54,10 +57,10 @@ def images(side: float) -> list[Direction]:
 
 
 def _response(filters: Filters, side: float) -> Samples:
-    """Return what both ears hear of one side: (2, taps), begun when the sound itself arrives."""
+    """Return what both ears hear of one side: (2, BEFORE), begun when the sound itself arrives."""
     heard = images(side)
     late = [frames((image.distance - 1.0) / SOUND) for image in heard]
-    total = np.zeros((2, max(late) + BINS + len(DULL)), np.float32)
+    total = np.zeros((2, BEFORE), np.float32)
     for image, start in zip(heard, late, strict=True):
         response = filters.response(image.azimuth, image.elevation)
         for tap, share in enumerate(DULL):
@@ -68,26 +71,33 @@ def _response(filters: Filters, side: float) -> Samples:
 class Reflections:
     """The sound that goes into the room, and the sound that both ears hear of it."""
 
-    def __init__(self, room: Room) -> None:
-        self._sent: Spectra = np.zeros((len(room.parts), BINS), np.complex64)
-        self._products: Spectra = np.zeros_like(room.parts)
-        self._blocks = len(room.parts) // 2
-        self._silent = self._blocks + 1
+    def __init__(self) -> None:
+        self._line: Samples = np.zeros((2, _SIZE), np.float32)
+        self._count = 0
+        self._spectra: Spectra = np.zeros((2, _SIZE // 2 + 1), np.complex64)
+        self._since = BEFORE
 
     @property
     def silent(self) -> bool:
         """Whether nothing comes back any more."""
-        return self._silent > self._blocks
+        return self._since >= BEFORE
 
-    def send(self, spectra: Spectra, silent: bool) -> None:
-        """Let the next window into the room, from the left and the right, as (2, BINS); in it is a block of silence."""
-        self._silent = self._silent + 1 if silent else 0
-        if not self.silent:
-            self._sent[2:] = self._sent[:-2]
-            self._sent[:2] = spectra
+    def send(self, sent: Samples | None, count: int) -> bool:
+        """Let the next `count` frames into the room, from the left and the right, as (2, count); None for silence.
 
-    def heard(self, room: Room) -> Spectra:
-        """Return what both ears hear of this block in some room: (2, BINS)."""
-        products = np.multiply(self._sent[:, None], room.parts, out=self._products)
-        total: Spectra = np.add.reduce(products, axis=0)
-        return total
+        Return whether anything of the room is to be heard in them.
+        """
+        if sent is None and self.silent:
+            return False
+        line = self._line
+        line[:, :BEFORE] = line[:, self._count : self._count + BEFORE]
+        line[:, BEFORE : BEFORE + count] = 0.0 if sent is None else sent
+        self._count = count
+        self._since = self._since + count if sent is None else 0
+        self._spectra = to_spectra(line, _SIZE)
+        return True
+
+    def heard(self, room: Room) -> Samples:
+        """Return what both ears hear of these frames in some room: (2, count)."""
+        both = np.add.reduce(self._spectra[:, None] * room.spectra, axis=0)
+        return to_samples(both, _SIZE)[:, BEFORE : BEFORE + self._count]

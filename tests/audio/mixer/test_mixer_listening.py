@@ -8,7 +8,7 @@ import pytest
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.panning import Listening
-from audiogames.audio.units import BLOCK, RATE, Samples
+from audiogames.audio.units import BLOCK, RATE, STRETCH, Samples
 from tests.audio.mixed import convolved, level, noise, render, roughness, tone
 
 RING = [Direction(azimuth, elevation) for azimuth in range(-180, 180, 30) for elevation in (-40.0, 0.0)]
@@ -157,7 +157,7 @@ def test_the_other_ear_falls_silent_when_one_ear_is_chosen_while_all_sounds(way:
     mixer.play(noise(RATE), Direction(-50.0))
     mixer.render(4096)
     mixer.listening = way
-    mixer.render(LATENCY + 2 * BLOCK)
+    mixer.render(LATENCY + STRETCH)
     found = mixer.render(4096)
     assert not found[:, 1 - ONE_EAR[way]].any()
     assert level(found[:, ONE_EAR[way]]) > -40
@@ -184,7 +184,7 @@ def test_a_sound_that_sounds_or_waits_follows_the_head() -> None:
     still = convolved(sound, Direction(20.0), 300, 2048)
     assert np.abs(before - still).max() < 1e-5
     turned = convolved(sound, Direction(-26.0), 300, 14_048) + convolved(sound, Direction(-116.0), 3000, 14_048)
-    start = LATENCY + BLOCK
+    start = LATENCY + STRETCH
     assert np.abs(found[start:] - turned[2048 + start :]).max() < 1e-5
 
 
@@ -193,7 +193,7 @@ def test_a_sound_that_sounds_follows_the_way_of_listening() -> None:
     mixer.play(noise(9000), Direction(90.0))
     mixer.render(2048)
     mixer.listening = Listening.MONO
-    mixer.render(LATENCY + BLOCK)
+    mixer.render(LATENCY + STRETCH)
     found = render(mixer, 4096)
     assert found.any()
     assert np.array_equal(found[:, 0], found[:, 1])

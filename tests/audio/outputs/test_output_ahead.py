@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from audiogames.audio.outputs.render_ahead import BEHIND, CALL, CALM, FIRST, FRAME_BYTES, MOST, Ahead, Bell, Nowhere
-from audiogames.audio.units import BLOCK, RATE, Samples
+from audiogames.audio.units import BLOCK, RATE, STRETCH, Samples
 from tests.audio.sound_cards import Tape, noise, sounding
 
 TARGET = 3072
@@ -69,7 +69,7 @@ def test_while_something_sounds_the_ring_is_kept_full_and_the_sound_has_no_gap()
     ahead.wake()
     for _ in range(40):
         ahead.fill()
-        assert ahead.ring.available > TARGET - BLOCK
+        assert ahead.ring.available > TARGET - STRETCH
         device.take(1, fill=False)
     device.take(100)
     assert np.array_equal(device.heard[: len(sound)], sound)
