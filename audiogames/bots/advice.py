@@ -11,30 +11,47 @@ from audiogames.bots.levels import chance_of
 from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, compared
 from audiogames.core.advice import Advice
-from audiogames.core.game import Level, found
+from audiogames.core.game import Level, Policy, found
 from audiogames.core.registry import GAMES, game_named
 
 SEED: Final = 0
 
+QUICKLY: Final = 5
+"""A quick look imagines so many times less."""
 
-def advise(game: str, view: Any, events: Sequence[Any], actions: Sequence[Any]) -> tuple[Advice, ...]:
+
+def advise(
+    game: str, view: Any, events: Sequence[Any], actions: Sequence[Any], quickly: bool = False
+) -> tuple[Advice, ...]:
     """Return advice on the legal actions of a seat, the best first; none where a game has none to give just now.
 
     `events` are all that the seat has heard, cut for it. What is said of each is in the `advice` module of its game.
+    `quickly` is good enough to find out what is worth a longer look.
     """
     module = found(f"{GAMES[game].package}.advice")
     if module is None:
         return ()
-    rules, policy = game_named(game), policy_for(game).skilled(getattr(module, "SKILL", None))
-    recalled = policy.recall(view, policy.remember(policy.blank(SEED), events))
+    rules, policy, known = game_named(game), _adviser(game), recalled(game, view, events)
 
     def compare(actions: Sequence[Any], samples: int, rests: int) -> list[int]:
-        question = Question(rules, policy, recalled, actions, lambda: chance_of(SEED, recalled))
+        samples = -(-samples // QUICKLY) if quickly else samples
+        question = Question(rules, policy, known, actions, lambda: chance_of(SEED, known))
         imagined = compared(question, actions, Level(samples=samples, rests=rests))
         return [sum(worths) // (samples * max(1, view.seats - 1)) for worths in zip(*imagined, strict=True)]
 
-    advised: tuple[Advice, ...] = module.advise(recalled, actions, compare, chance_of(SEED, recalled))
+    advised: tuple[Advice, ...] = module.advise(known, actions, compare, chance_of(SEED, known))
     return advised
+
+
+def recalled(game: str, view: Any, events: Sequence[Any]) -> Any:
+    """Return what a seat sees with what the adviser remembers of what it heard."""
+    policy = _adviser(game)
+    return policy.recall(view, policy.remember(policy.blank(SEED), events))
+
+
+def _adviser(game: str) -> Policy[Any, Any, Any]:
+    """Return how a game is played by someone who remembers as much as its adviser."""
+    return policy_for(game).skilled(getattr(found(f"{GAMES[game].package}.advice"), "SKILL", None))
 
 
 def is_counted(game: str) -> bool:

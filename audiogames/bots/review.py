@@ -1,14 +1,16 @@
-"""A look back at one seat's choices in a game: where most was lost, what would have been better, and why.
+"""A look back at one seat's choices in a game: where chances fell most, what would have been better, and why.
 
 Each choice is held against the advice for the same moment, which knows what the seat could know then and nothing else:
-a lucky mistake stays a mistake, and bad luck is none.
+a lucky mistake stays a mistake, and bad luck is none. All are looked at quickly, then those once more that seem to have
+cost most.
 """
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from audiogames.bots.advice import advise
-from audiogames.core.advice import UNIT, Advice
+from audiogames.bots.chances import chance
+from audiogames.core.advice import EVEN, Advice
 from audiogames.core.events import heard
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
@@ -16,12 +18,18 @@ from audiogames.core.table import Table
 MOST: Final = 3
 """How many turning points are told: about as many as are remembered."""
 
-LEAST: Final = UNIT
-"""Thousandths of a point from which a choice is a turning point."""
+LEAST: Final = 3
+"""How many chances in a hundred a turning point cost at the least."""
+
+AGAIN: Final = 2 * MOST
+"""How many choices are looked at again: those whose chances seem to have fallen most."""
 
 
 class Past(NamedTuple):
-    """One choice of a seat: what it saw, had heard and might do, what it did, and as which move of the game."""
+    """One choice of a seat: what it saw, had heard and might do, what it did, and as which move of the game.
+
+    It is looked at `quickly` first.
+    """
 
     place: int
     number: int
@@ -31,23 +39,30 @@ class Past(NamedTuple):
     events: tuple[Any, ...]
     actions: tuple[Any, ...]
     chosen: Any
+    quickly: bool = True
 
     @property
     def version(self) -> int:
         """What tells this question from all others of its seat: below zero, as no table's version is."""
-        return -1 - self.place
+        return -2 - 2 * self.place + self.quickly
 
     def answer(self) -> tuple[Advice, ...]:
         """Return the advice for that moment, the best first."""
-        return advise(self.game, self.view, self.events, self.actions)
+        return advise(self.game, self.view, self.events, self.actions, self.quickly)
 
 
 class TurningPoint(NamedTuple):
-    """A choice by which a seat lost a `loss`, in thousandths of a point, beside what would have been `better`."""
+    """A choice beside what would have been `better`, and the chances of winning in a hundred with either."""
 
     past: Past
     better: Advice
-    loss: int
+    before: int
+    after: int
+
+    @property
+    def fall(self) -> int:
+        """How many chances in a hundred the choice cost."""
+        return self.before - self.after
 
 
 def past_choices(table: Table, seat: Seat) -> Iterator[Past]:
@@ -66,17 +81,18 @@ def past_choices(table: Table, seat: Seat) -> Iterator[Past]:
 
 
 def judged(past: Past, advised: tuple[Advice, ...]) -> TurningPoint | None:
-    """Return the turning point that a choice was; None where it lost little, or cannot be compared."""
+    """Return the turning point that a choice was; None where it cost little, or cannot be compared."""
     if not advised or advised[0].worth is None:
         return None
     worth = next((one.worth for one in advised if one.action == past.chosen), None)
-    if worth is None or advised[0].worth - worth < LEAST:
+    if worth is None or advised[0].worth - worth <= EVEN:
         return None
-    return TurningPoint(past, advised[0], advised[0].worth - worth)
+    before, after = (chance(past.game, past.view, past.events, each) for each in (advised[0].worth, worth))
+    return TurningPoint(past, advised[0], before, after) if before - after >= LEAST else None
 
 
 class Review:
-    """Looks back at one seat of a table, one choice at a time; `points` has what was found."""
+    """Looks back at one seat of a table, one choice at a time, at some twice; `points` has what was found."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._left = past_choices(table, seat)
@@ -86,14 +102,22 @@ class Review:
 
     def give(self, past: Past, advised: tuple[Advice, ...]) -> None:
         """Take the advice for the moment that was asked about, and go on to the next."""
-        if self.question is None or past.place != self.question.place:
+        if self.question is None or past.version != self.question.version:
             return
         point = judged(past, advised)
         if point is not None:
             self._found.append(point)
         self.question = next(self._left, None)
+        if self.question is None and past.quickly and self._found:
+            again = [point.past._replace(quickly=False) for point in self._largest(AGAIN)]
+            self._found.clear()
+            self._left = iter(again)
+            self.question = next(self._left)
 
     def points(self) -> tuple[TurningPoint, ...]:
-        """Return the largest losses, MOST at the most, in the order in which they happened."""
-        largest = sorted(self._found, key=lambda point: -point.loss)[:MOST]
+        """Return the largest falls, MOST at the most, in the order in which they happened."""
+        return self._largest(MOST)
+
+    def _largest(self, number: int) -> tuple[TurningPoint, ...]:
+        largest = sorted(self._found, key=lambda point: -point.fall)[:number]
         return tuple(sorted(largest, key=lambda point: point.past.place))

@@ -26,6 +26,27 @@ class Advice(NamedTuple):
     reason: Message
 
 
+class Standing(NamedTuple):
+    """How a game stands once a choice is made, as a seat may know: a total for each seat, and how much is `left`.
+
+    Totals are in thousandths of what the game counts in, with what is promised besides. `left` is counted in whatever
+    the game goes by, such as cards to come.
+    """
+
+    totals: tuple[int, ...]
+    left: int
+
+
+class Spread(NamedTuple):
+    """How far luck spreads the ends of a game: `always`, and `more` times the square root of what is left to play.
+
+    Both are in thousandths, as totals are; they were fitted to games of witches (benchmarks/chances.py).
+    """
+
+    always: int
+    more: int
+
+
 Compare: TypeAlias = Callable[[Sequence[Any], int, int], list[int]]
 """Returns what each of some actions is worth on average over so many imaginings, past so many moments of rest."""
 

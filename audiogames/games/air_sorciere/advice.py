@@ -7,20 +7,32 @@ count.
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.advice import EVEN, Advice, Compare
+from audiogames.core.advice import EVEN, UNIT, Advice, Compare, Spread, Standing
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
 from audiogames.decks.air_sorciere import COLOUR, Card, Colour, colour_name
 from audiogames.games.air_sorciere.bot.policy import POLICY
 from audiogames.games.air_sorciere.bot.thumb import promise, target_colour
 from audiogames.games.air_sorciere.rules import SMALLEST
-from audiogames.games.air_sorciere.state import DIPLOMAS, EMPTY_COLUMNS, Action, Columns, crashing, held_of_each
+from audiogames.games.air_sorciere.state import (
+    COLOURS_AT_END,
+    DIPLOMAS,
+    EMPTY_COLUMNS,
+    Action,
+    Columns,
+    crashing,
+    held_of_each,
+)
 from audiogames.games.air_sorciere.view import View, unseen
 
 IMAGINED: Final = 200
 """How often something is imagined in all, shared by the actions."""
 RESTS: Final = 4
 """A column landed now becomes a diploma two rounds later."""
+
+
+SPREAD: Final = Spread(1250, 250)
+"""How far luck spreads the ends of a game, by the square root of the grimoires that must go before it ends."""
 
 
 def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
@@ -38,6 +50,27 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
         worths[glanced] = best
     order = sorted(worths, key=lambda action: (-worths[action], action != glanced))
     return tuple(Advice(action, worths[action], _reason(seen, seen.seat, action)) for action in order)
+
+
+def standing(seen: View, worth: int) -> Standing:
+    """Return how a game stands once a choice of this worth is made: by grimoires, and what cards may bring."""
+    assert seen.seat is not None
+    seat = seen.seat
+    totals = [
+        UNIT * points + promise(hand, columns, owned, seen.stock)
+        for points, hand, columns, owned in zip(seen.scores, seen.hands, seen.columns, seen.grimoires, strict=True)
+    ]
+    if seen.phase == "cat":  # there, worths are those of the cards kept
+        totals[seat] += worth - promise(seen.hand, EMPTY_COLUMNS, seen.grimoires[seat], seen.stock)
+    else:
+        totals[seat] = worth + (sum(totals) - totals[seat]) // (len(totals) - 1)
+    return Standing(tuple(totals), to_go(seen))
+
+
+def to_go(seen: View) -> int:
+    """Return how many grimoires must go at the least before the game ends."""
+    left = sorted(count for count in seen.stock if count)
+    return sum(left[: max(0, len(left) - COLOURS_AT_END[seen.seats])])
 
 
 def _kept(seen: View, seat: int, action: Action) -> int:

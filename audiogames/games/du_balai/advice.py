@@ -7,7 +7,7 @@ one of memory. While the book is open there is no advice: that is a race of ears
 from collections.abc import Sequence
 from typing import Final
 
-from audiogames.core.advice import UNIT, Advice, Compare, often
+from audiogames.core.advice import UNIT, Advice, Compare, Spread, Standing, often
 from audiogames.core.chance import Generator
 from audiogames.core.game import parted
 from audiogames.core.messages import Message
@@ -38,6 +38,12 @@ IS_COUNTED: Final = True
 SKILL: Final = Skill(7, 0)
 """How much the adviser keeps in mind."""
 
+SPREAD: Final = Spread(750, 2500)
+"""How far luck spreads the ends of a game, by the square root of the spaces before the first."""
+
+A_CARD: Final = 2 * UNIT
+"""What a card of another is worth, about, that the seat does not see."""
+
 CERTAIN: Final = 1000
 TENTH: Final = 10
 """The values of cards to keep are in tenths of a point."""
@@ -57,6 +63,21 @@ def advise(view: View, actions: Sequence[s.Action], compare: Compare, chance: Ge
     if seen.phase == "resolve":
         return _spells(seen, actions)
     return ()
+
+
+def standing(view: View, worth: int) -> Standing:
+    """Return how a game stands once a choice of this worth is made: by spaces, and the cards held."""
+    seen, _ = parted(view, Memory(0))
+    assert seen.seat is not None
+    totals = [UNIT * space + A_CARD * count for space, count in zip(seen.spaces, seen.counts, strict=True)]
+    own = (*(seen.cards[seen.seat] or ()), *(seen.fresh[seen.seat] or ()))
+    totals[seen.seat] = UNIT * seen.spaces[seen.seat] + sum(UNIT * _value(card) // TENTH for card in own) + worth
+    return Standing(tuple(totals), s.FINISH - max(seen.spaces))
+
+
+def _value(card: s.Card) -> int:
+    """Return what a card is worth to its holder, in tenths of a point."""
+    return KEEPING.get(card, TENTH * s.points(card))
 
 
 def _formulas(seen: View, memory: Memory, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
@@ -91,7 +112,7 @@ def _reactions(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
 
 
 def _cards(actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    worths = {action: KEEPING.get(action.card or "", TENTH * s.points(action.card or "")) for action in actions}
+    worths = {action: _value(action.card or "") for action in actions}
     order = sorted(actions, key=lambda action: -worths[action])
     return tuple(
         Advice(action, UNIT * worths[action] // TENTH, Message("balai-advice-keep", {"number": _whole(worths[action])}))

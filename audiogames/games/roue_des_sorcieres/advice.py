@@ -7,11 +7,11 @@ to the end as well as they can be. Worths are own points beside the average of a
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from audiogames.core.advice import EVEN, NO_DIFFERENCE, UNIT, Advice, Compare, often, rounded
+from audiogames.core.advice import EVEN, NO_DIFFERENCE, UNIT, Advice, Compare, Spread, Standing, often, rounded
 from audiogames.core.chance import Generator
 from audiogames.core.game import ahead, best_of, with_prize
 from audiogames.core.messages import Message
-from audiogames.decks.roue_des_sorcieres import COLOUR, VALUE
+from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE
 from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, OVER, PLAYING, Kernel, Move, imaginer
 from audiogames.games.roue_des_sorcieres.bot.policy import POLICY, is_last
 from audiogames.games.roue_des_sorcieres.bot.thumb import VICTORY
@@ -27,6 +27,10 @@ SELDOM: Final = 20
 
 PROOFS: Final = 6000
 """The positions that are looked at, at the most, to play last cards to their end."""
+
+
+SPREAD: Final = Spread(3000, 5000)
+"""How far luck spreads the ends of a game, by the square root of the cards still to be played."""
 
 
 class Tried(NamedTuple):
@@ -70,6 +74,24 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
             reason = _of_card(seen, actions[place], tried[place], tried[rival])
         found.append(Advice(actions[place], tried[place].worth, reason))
     return tuple(found)
+
+
+def standing(seen: View, worth: int) -> Standing:
+    """Return how a game stands once a choice of this worth is made: by the captured cards that were heard.
+
+    Of captured cards that nobody told, such as those of a prepared position, each counts as much as the average.
+    """
+    captured = seen.captured or ((),) * seen.seats
+    shown = (*seen.trump_pile, *(card for _, card in seen.trick), *(card for pile in captured for card in pile))
+    told = {*seen.hand, *shown}
+    unknown = [VALUE[card] for card in CARDS if card not in told]
+    average = UNIT * sum(unknown) // max(1, len(unknown))
+    totals = [
+        average * count if seen.captured is None else UNIT * sum(VALUE[card] for card in pile)
+        for count, pile in zip(seen.captured_counts, captured, strict=True)
+    ]
+    totals[seen.turn] += worth * seen.seats // (seen.seats - 1)
+    return Standing(tuple(totals), seen.draw_count + sum(seen.hand_counts))
 
 
 def _exactly(ahead: int) -> Message:

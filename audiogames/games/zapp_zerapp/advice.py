@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from audiogames.core.advice import NO_DIFFERENCE, UNIT, Advice, Compare, often
+from audiogames.core.advice import NO_DIFFERENCE, UNIT, Advice, Compare, Spread, Standing, often
 from audiogames.core.chance import Generator
 from audiogames.core.game import parted
 from audiogames.core.messages import Message
@@ -20,6 +20,7 @@ from audiogames.games.zapp_zerapp.bot import (
     board_of,
     exposed_steps,
     likenesses,
+    progress,
     promise,
     seat_of,
     worths_of,
@@ -27,7 +28,7 @@ from audiogames.games.zapp_zerapp.bot import (
 from audiogames.games.zapp_zerapp.keys import choices
 from audiogames.games.zapp_zerapp.rules import number_of
 from audiogames.games.zapp_zerapp.rules.moves import made
-from audiogames.games.zapp_zerapp.state import CITY, Action, Place, State
+from audiogames.games.zapp_zerapp.state import CITY, PIECES, Action, Place, State
 from audiogames.games.zapp_zerapp.view import View
 
 COUNTS_IN: Final = "advice-spaces"
@@ -37,6 +38,12 @@ IS_COUNTED: Final = True
 """All that is said is counted, on the board or from the shakes of one's own."""
 
 THOUSAND: Final = 1000
+
+WHOLE_WAY: Final = PIECES * (CITY + HOME)
+"""What has been done once all apprentices are in the city."""
+
+SPREAD: Final = Spread(2000, 3000)
+"""How far luck spreads the ends of a game, by the square root of the way that the first still has to go."""
 
 
 def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
@@ -49,13 +56,27 @@ def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Gene
         return _moves(seen, moves, compare(moves, 1, 0))
     best, worths = POLICY.choose(view, actions), worths_of(seen)
     kept = {
-        action: promise(seen, memory, action.place or 0, worths, POLICY.skill)
+        action: promise(seen, memory, action.place or 0, worths, POLICY.skill) // (seen.seats - 1)
         for action in actions
         if action.verb == "choose" and (action == best or _is_known(memory, action.place))
     }
     order = sorted(kept, key=lambda action: -kept[action])
     found = tuple(Advice(action, kept[action], _of_barrel(seen, memory, action)) for action in order)
     return found if best in kept else (Advice(best, None, _of_barrel(seen, memory, best)), *found)
+
+
+def standing(view: View, worth: int) -> Standing:
+    """Return how a game stands once a choice of this worth is made: by the ways that all have come."""
+    seen, _ = parted(view, Memory())
+    assert seen.seat is not None
+    state, others = board_of(seen), seen.seats - 1
+    ways = [UNIT * progress(state, seat) for seat in range(seen.seats)]
+    left = WHOLE_WAY - max(ways) // UNIT
+    if seen.phase == "move":
+        ways[seen.seat] = worth + (sum(ways) - ways[seen.seat]) // others
+    else:
+        ways[seen.seat] += worth
+    return Standing(tuple(ways), max(0, left))
 
 
 def _is_known(memory: Memory, place: Place | None) -> bool:

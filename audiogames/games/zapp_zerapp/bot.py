@@ -287,10 +287,10 @@ def _best_move(state: State, seat: Seat, actions: Sequence[Action]) -> Action:
 
 def _ahead(state: State, seat: Seat) -> int:
     """Return how far a seat is ahead of all others together."""
-    return ahead([_progress(state, who) for who in range(len(state.colours))], seat)
+    return ahead([progress(state, who) for who in range(len(state.colours))], seat)
 
 
-def _progress(state: State, seat: Seat) -> int:
+def progress(state: State, seat: Seat) -> int:
     """Return how far a seat has come, less what is at risk of being banished."""
     steps = state.apprentices[seat]
     way = sum(step + HOME * (step == CITY) for step in steps)

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from audiogames.bots.advice import counts_in
 from audiogames.bots.review import Review, TurningPoint
-from audiogames.core.advice import rounded
 from audiogames.core.game import Game
 from audiogames.core.messages import Category, Message, Seat, Urgency, Who
 from audiogames.play.conversation import Conversation
@@ -29,7 +27,8 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
         number=past.number,
         chosen=game.choices(past.view, (past.chosen,))[0].message,
         better=game.choices(past.view, (better.action,))[0].message,
-        less=Message(counts_in(game.name), {"number": rounded(point.loss)}),
+        before=point.before,
+        after=point.after,
         reason=better.reason,
     )
 

@@ -114,7 +114,10 @@ def test_the_turning_points_of_a_game_are_told_after_it(quiet_home: Path) -> Non
     assert told[0] == "Un instant, les choix de la partie sont revus un à un."
     points = [line for line in told if line.startswith("Coup ")]
     assert 1 <= len(points) <= 3
-    assert all(", vous : " in line and "Mieux valait : " in line and "de plus." in line for line in points)
+    assert all(
+        ", vous : " in line and "Mieux valait : " in line and " chances sur 100 de gagner au lieu de " in line
+        for line in points
+    )
     numbers = [int(line.split()[1].rstrip(",")) for line in points]
     assert numbers == sorted(numbers)
 

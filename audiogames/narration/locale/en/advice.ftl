@@ -67,20 +67,20 @@ about-table-advice-no = The advice key only says that there is no advice at this
 ## After the game
 ## Heard after a game, when a person asks for their turning points: at its end at the keyboard, and at all devices of a table
 ## of friends. $player: who played; $number: which move of the game it was, “12”; $chosen and $better: what was played, and
-## what would have been better, as in the list of choices; $less: by how much, “5 points”; $reason: why, one of the reasons
-## of advice.
+## what would have been better, as in the list of choices; $before and $after: the chances in a hundred of winning with what
+## would have been better, and with what was played, “62” and “41”; $reason: why, one of the reasons of advice.
 
 turning-wait = One moment: the choices of the game are being looked at one by one.
     .braille = Looking at the choices, one moment.
 turning-none = { $player-is ->
-    [you] None of your choices cost a point, among those that can be compared.
-   *[other] { $player }: no choice cost a point, among those that can be compared.
+    [you] None of your choices cost 3 chances in 100 of winning, among those that can be compared.
+   *[other] { $player }: no choice cost 3 chances in 100 of winning, among those that can be compared.
 }
     .braille = { $player-is ->
-    [you] None of your choices cost a point.
+    [you] No turning point
    *[other] { $player }: no turning point
 }
 turning-point = { $player-is ->
-    [you] Move { $number }, you: { $chosen }. Better: { $better }, about { $less } more. { $reason }.
-   *[other] Move { $number }, { $player }: { $chosen }. Better: { $better }, about { $less } more. { $reason }.
+    [you] Move { $number }, you: { $chosen }. Better: { $better }, about { $before } chances in 100 of winning instead of { $after }. { $reason }.
+   *[other] Move { $number }, { $player }: { $chosen }. Better: { $better }, about { $before } chances in 100 of winning instead of { $after }. { $reason }.
 }

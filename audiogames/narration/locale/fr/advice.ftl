@@ -64,20 +64,21 @@ about-table-advice-no = La touche du conseil répond que la table n’en veut pa
 ## Après la partie
 ## Entendu après une partie, quand une personne demande ses moments décisifs : à la fin au clavier, et par tous les appareils
 ## d’une table entre amis. $player : qui a joué ; $number : quel coup de la partie c’était, « 12 » ; $chosen et $better : ce
-## qui a été joué, et ce qui aurait été meilleur, comme dans la liste des choix ; $less : de combien, « 5 points » ; $reason :
-## pourquoi, une des raisons du conseil.
+## qui a été joué, et ce qui aurait été meilleur, comme dans la liste des choix ; $before et $after : les chances sur cent
+## de gagner avec ce qui aurait été meilleur, et avec ce qui a été joué, « 62 » et « 41 » ; $reason : pourquoi, une des
+## raisons du conseil.
 
 turning-wait = Un instant, les choix de la partie sont revus un à un.
     .braille = Les choix sont revus, un instant.
 turning-none = { $player-is ->
-    [you] Aucun de vos choix n’a coûté un point, parmi ceux qui se comparent.
-   *[other] { $player } : aucun choix n’a coûté un point, parmi ceux qui se comparent.
+    [you] Aucun de vos choix n’a coûté 3 chances sur 100 de gagner, parmi ceux qui se comparent.
+   *[other] { $player } : aucun choix n’a coûté 3 chances sur 100 de gagner, parmi ceux qui se comparent.
 }
     .braille = { $player-is ->
-    [you] Aucun choix n’a coûté un point.
+    [you] Aucun moment décisif
    *[other] { $player } : aucun moment décisif
 }
 turning-point = { $player-is ->
-    [you] Coup { $number }, vous : { $chosen }. Mieux valait : { $better }, environ { $less } de plus. { $reason }.
-   *[other] Coup { $number }, { $player } : { $chosen }. Mieux valait : { $better }, environ { $less } de plus. { $reason }.
+    [you] Coup { $number }, vous : { $chosen }. Mieux valait : { $better }, environ { $before } chances sur 100 de gagner au lieu de { $after }. { $reason }.
+   *[other] Coup { $number }, { $player } : { $chosen }. Mieux valait : { $better }, environ { $before } chances sur 100 de gagner au lieu de { $after }. { $reason }.
 }
