@@ -39,6 +39,13 @@ class JournalStore(Protocol):
         """
         ...
 
+    def put_beside_soon(self, kind: str, *records: Any) -> None:
+        """Keep records beside the journal as well, where a moment's delay does no harm: with what is written next.
+
+        Raises JournalUnwritable, where they are written at once.
+        """
+        ...
+
     def beside(self, kind: str) -> list[Any]:
         """Return the records of a kind in their order; what cannot be read is left out."""
         ...
@@ -66,6 +73,10 @@ class MemoryStore:
     def put_beside(self, kind: str, *records: Any) -> None:
         """Keep records beside the journal."""
         self._beside += [line_beside(kind, record) for record in records]
+
+    def put_beside_soon(self, kind: str, *records: Any) -> None:
+        """Keep records beside the journal, at once."""
+        self.put_beside(kind, *records)
 
     def beside(self, kind: str) -> list[Any]:
         """Return the records of a kind in their order."""
@@ -159,6 +170,10 @@ class FileStore:
                 raise OSError(errno.ENOSPC, "the disk is full")
         except OSError as error:
             raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
+
+    def put_beside_soon(self, kind: str, *records: Any) -> None:
+        """Keep records in the file beside the journal, at once. Raises JournalUnwritable."""
+        self.put_beside(kind, *records)
 
     def beside(self, kind: str) -> list[Any]:
         """Return the records of a kind in their order; what cannot be read is left out."""

@@ -170,6 +170,10 @@ class Course:
         """Return why a seat may not do yet what the rules allow; None when it may."""
         return None
 
+    def delays(self, seat: Seat) -> bool:
+        """Whether anything that the rules allow a seat may have to wait: else `why_not` is None for all of it."""
+        return type(self).why_not is not Course.why_not
+
     def collect(self, seat: Seat, action: Any) -> bool:
         """Whether what a person or a bot does, which is allowed, is kept here and done later, with what others do."""
         return False

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice, Json
 from audiogames.core.letters import USUAL
-from audiogames.core.messages import Message, Seat, Verbosity
+from audiogames.core.messages import Items, Message, Seat, Verbosity, Who
 from audiogames.core.zones import Item, Layout, Look, Zone
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
@@ -19,8 +19,8 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import Ready, as_json, list_of, object_of
 
 REMEMBERED: Final = 2048
-"""How many looks, layouts and choices, and a fourth of the items, are remembered as they are sent: most of them are the
-same at all tables of a game."""
+"""How many looks, layouts and choices, titles and lists of items, and a fourth of the items, are remembered as they are
+sent: most of them are the same at all tables of a game."""
 
 FRAME: Final = ("version", "offer", "question", "seats", "over", "answers")
 """The fields of what is shown besides choices, parts and zones."""
@@ -110,10 +110,12 @@ class Picture:
     What games keep as the same object while it shows the same is not looked at again.
     """
 
-    __slots__ = ("_choices", "_fields", "_situation", "_words", "_zones")
+    __slots__ = ("_about", "_choices", "_fields", "_situation", "_words", "_zones")
 
     def __init__(self) -> None:
         self._situation: Any = None
+        self._about: Any = None
+        """All that the doings that were sent depend on."""
         self._words: _Words | None = None
         self._fields: dict[str, int] = {}
         """The fields that were sent, each by its hash."""
@@ -144,14 +146,16 @@ class Picture:
             return {}
         self._situation = now
         if words != self._words:
-            self._words, self._fields, self._choices, self._zones = words, {}, None, ()
+            self._words, self._fields, self._about, self._choices, self._zones = words, {}, None, None, ()
         shown = _frame(sitting, seat, words)
         new = {name: value for name in FRAME if self._is_new(name, value := getattr(shown, name))}
         new.update(self._new_choices(sitting, seat, words))
         if (zones := self._new_zones(sitting.zones(seat), words)) is not None:
             new["zones"] = zones
-        if self._is_new("doings", labels := tuple(doings())):
+        about = sitting.about(seat), also
+        if about != self._about and self._is_new("doings", labels := tuple(doings())):
             new["doings"] = [one._replace(label=words.text(one.label))._asdict() for one in labels]
+        self._about = about
         return new
 
     def _is_new(self, name: str, value: Hashable) -> bool:
@@ -258,9 +262,14 @@ class _Words(NamedTuple):
         return ShownZone(zone.id, self.text(zone.title), self.items(zone.items), zone.layout, zone.private)
 
     def zone_as_json(self, zone: Zone) -> Ready:
-        shown = self.zone(zone)
-        items = list_of(map(_item_as_json, shown.items))
-        return object_of(ShownZone._fields, (shown.id, shown.title, items, _look_as_json(shown.layout), shown.private))
+        same = _Same(zone.items)
+        items = _items_as_json(self.about_nobody() if _are_about_nobody(same) else self, same)
+        title = _title(self, zone.title)
+        return object_of(ShownZone._fields, (zone.id, title, items, _look_as_json(zone.layout), zone.private))
+
+    def about_nobody(self) -> "_Words":
+        """Return the words for what names no seat: they are the same for everybody who has this language."""
+        return _Words(self.language, (), None, self.verbosity, self.letters)
 
     def choice(self, action: str, choice: Choice) -> ShownChoice:
         return ShownChoice(action, self.text(choice.message), choice.about, choice.usual)
@@ -270,6 +279,50 @@ def _words(conversation: Conversation, seat: Seat | None) -> _Words:
     device, letters = conversation.device, conversation.device.letters
     own = () if letters is USUAL or letters == USUAL else tuple(letters.items())
     return _Words(device.language, tuple(conversation.names), seat, device.verbosity, own)
+
+
+class _Same:
+    """An object that is known again as itself alone: however much it holds, nothing of that is compared.
+
+    Games keep what they show as the same object while it shows the same (`core.zones.made_of`), for each viewer who
+    sees it: it is in nobody's hands but theirs.
+    """
+
+    __slots__ = ("it",)
+
+    def __init__(self, it: Any) -> None:
+        self.it = it
+
+    def __hash__(self) -> int:
+        return id(self.it)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.it is other.it
+
+
+@lru_cache(REMEMBERED)
+def _are_about_nobody(items: _Same) -> bool:
+    """Whether the names of some items name no seat: they are then the same for all who see them."""
+    return not any(_names_seats(item.name) for item in items.it)
+
+
+def _names_seats(message: Message) -> bool:
+    return any(
+        isinstance(part, Who)
+        or (isinstance(part, Message) and _names_seats(part))
+        or (isinstance(part, Items) and any(map(_names_seats, part.messages)))
+        for part in message.arguments.values()
+    )
+
+
+@lru_cache(REMEMBERED)
+def _items_as_json(words: _Words, items: _Same) -> Ready:
+    return list_of(map(_item_as_json, words.items(items.it)))
+
+
+@lru_cache(REMEMBERED)
+def _title(words: _Words, title: Message) -> str:
+    return words.text(title)
 
 
 @lru_cache(REMEMBERED)

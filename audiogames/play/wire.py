@@ -4,14 +4,14 @@ Every value is a named tuple, an enumeration, a plain value, or a tuple, a mappi
 by its annotations how it is read. Nothing else is ever read, so nothing that is sent can be more than a value.
 """
 
-import json
 import types
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
-from json.encoder import encode_basestring
 from math import inf
 from typing import Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+import orjson
 
 T = TypeVar("T")
 
@@ -43,9 +43,13 @@ def plain(value: object) -> Any:
         return {plain(key): plain(one) for key, one in value.items()}
     if isinstance(value, Enum):
         return plain(value.value)
-    if isinstance(value, float):
+    if isinstance(value, float) and value == value:  # NaN is no number
         return value if value not in INFINITE.values() else str(value)
     raise TypeError(f"{type(value).__name__} is no value that can be sent")
+
+
+AS_VALUES: Final = orjson.OPT_PASSTHROUGH_SUBCLASS | orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_DATETIME
+"""Nothing is written but plain values, and what becomes one here."""
 
 
 class Ready(str):
@@ -54,37 +58,43 @@ class Ready(str):
     __slots__ = ()
 
 
-ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-
-
-CONSTANTS: Final = {None: "null", True: "true", False: "false"}
-
-
 def as_json(value: object) -> Ready:
     """Return the JSON text of a value. Raises TypeError for what is no such value."""
     return Ready(_written(value))
 
 
 def _written(value: object) -> str:
+    return orjson.dumps(value, _in_json_form, AS_VALUES).decode()
+
+
+def _in_json_form(value: object) -> Any:
+    """Return what orjson can write of a value that it does not know, or may not write in a way of its own."""
     kind = type(value)
-    if kind is str:
-        return encode_basestring(cast(str, value))
     if kind is Ready:
-        return cast(str, value)
-    if kind is bool or value is None:
-        return CONSTANTS[cast(bool | None, value)]
-    return ENCODER.encode(plain(value))
+        return orjson.Fragment(str(value))
+    if (fields := getattr(kind, "_fields", None)) is None:
+        return plain(value)
+    named = dict(zip(fields, cast(Any, value), strict=True))
+    for name in _floats(cast(Any, kind)):
+        named[name] = plain(named[name])
+    return named
+
+
+@cache
+def _floats(kind: Any) -> tuple[str, ...]:
+    """Return the fields of a named tuple that may be without end, for which JSON has no number."""
+    hints = _hints(kind)
+    return tuple(name for name in kind._fields if name not in hints or float in (hints[name], *get_args(hints[name])))
 
 
 def object_of(names: Iterable[str], values: Iterable[object]) -> Ready:
     """Return the JSON text of an object; names are those of fields. Raises TypeError for what is no such value."""
-    fields = [f'"{name}":{_written(value)}' for name, value in zip(names, values, strict=True)]
-    return Ready("{" + ",".join(fields) + "}")
+    return as_json(dict(zip(names, values, strict=True)))
 
 
 def list_of(values: Iterable[object]) -> Ready:
     """Return the JSON text of a list. Raises TypeError for what is no such value."""
-    return Ready("[" + ",".join(map(_written, values)) + "]")
+    return as_json(list(values))
 
 
 def read(kind: type[T], sent: object) -> T:

@@ -19,6 +19,8 @@ Lines that are appended within one `batch` are kept in one transaction, of all i
 Nobody has to batch: what several threads append while the disk is busy is kept in the next transaction, together. So
 each table may keep what it does before it goes on, as at a terminal, and a server still waits for the disk once.
 
+Records that may be kept `soon` go with whatever is written next, of any journal, or alone after a moment.
+
 The file is in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records beside a journal
 do not wait for it. One process at a time may use it, any of its threads. Only `__init__`, `_prepare`, `shrink`
 and `_append_beside` know SQLite: the rest is SQLAlchemy Core, so that a server of databases can take its place.
@@ -30,7 +32,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import RLock, get_ident
+from threading import RLock, Timer, get_ident
 from typing import Any, Final, Self
 
 from sqlalchemy import (
@@ -57,6 +59,9 @@ APPLICATION: Final = 0x41474A31
 """The program's own number in the header of the SQLite file: "AGJ1"."""
 
 FORMAT: Final = 1
+
+SOON: Final = 0.5
+"""Seconds after which lines are kept that may be kept soon, where nothing else is written before."""
 
 WORTH: Final = 4
 """A file is made smaller when more than one page in so many is empty."""
@@ -112,6 +117,11 @@ class Database:
         """The thread that batches; 0 for none."""
         self._open: set[str] = set()
         self._pending: deque[_Awaited] = deque()
+        self._soon: list[tuple[int, str]] = []
+        """Lines beside journals that are kept with what is written next: each with its journal."""
+        self._written = 0
+        """How many of them the transaction has that is under way."""
+        self._alarm: Timer | None = None
         try:
             with suppress(FileExistsError):
                 os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -174,6 +184,7 @@ class Database:
     def remove(self, name: str) -> None:
         """Forget a journal and what is beside it. Raises JournalUnwritable."""
         with self._writing():
+            self._write_soon()
             of = select(JOURNALS.c.id).where(JOURNALS.c.name == name).scalar_subquery()
             for table in (LINES, BESIDE):
                 self._connection.execute(delete(table).where(table.c.journal == of))
@@ -223,6 +234,8 @@ class Database:
     def close(self) -> None:
         """Let go of the file."""
         with self._lock:
+            self._keep_soon()
+            self._soon.clear()
             self._file.close()
 
     def __enter__(self) -> Self:
@@ -231,6 +244,7 @@ class Database:
     def __exit__(self, *error: object) -> None:
         """Let go of the file, and leave none that holds nothing any more."""
         with self._lock:
+            self._keep_soon()
             is_empty = not self.names() and not self.records()
             self.close()
             if is_empty:
@@ -244,8 +258,10 @@ class Database:
             if self._connection.in_transaction():
                 yield
                 return
+            self._written = 0
             with self._connection.begin():
                 yield
+            del self._soon[: self._written]
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -306,6 +322,7 @@ class Database:
             with self.batch():
                 for one in together:
                     one.write()
+                self._write_soon()
         except JournalUnwritable as error:
             failed = error
         except BaseException as error:
@@ -316,15 +333,43 @@ class Database:
                 one.failed, one.is_done = failed, True
 
     def _append_beside(self, journal: int, *lines: str) -> None:
+        """Append lines beside a journal, after all that may be kept soon."""
         with self._lock:
             if not self._batching:  # no wait for the disk; the next lines wait for it
                 self._file.execute("PRAGMA synchronous = NORMAL")
             try:
                 with self._writing():
+                    self._write_soon()
                     self._append(BESIDE, journal, lines)
             finally:
                 if not self._batching:
                     self._file.execute("PRAGMA synchronous = FULL")
+
+    def _append_soon(self, journal: int, *lines: str) -> None:
+        """Append lines beside a journal with what is written next, or after SOON seconds."""
+        with self._lock:
+            self._soon += [(journal, line) for line in lines]
+            if self._alarm is None:
+                self._alarm = Timer(SOON, self._keep_soon)
+                self._alarm.daemon = True
+                self._alarm.start()
+
+    def _write_soon(self) -> None:
+        """Write within a transaction what may be kept soon. Where that fails, it waits for another one."""
+        new = self._soon[self._written :]
+        if new:
+            self._connection.execute(APPEND[BESIDE], [{"into": journal, "text": line} for journal, line in new])
+            self._written = len(self._soon)
+
+    def _keep_soon(self) -> None:
+        """Keep now what may be kept soon, if anything waits. What a full disk does not take waits on."""
+        with self._lock:
+            if self._alarm is not None:
+                self._alarm.cancel()
+                self._alarm = None
+            if self._soon:
+                with suppress(JournalUnwritable):
+                    self._append_beside(0)
 
 
 def _code(error: BaseException | None) -> int:
@@ -362,8 +407,13 @@ class TableStore:
         """Keep records beside the journal, all or none. Raises JournalUnwritable."""
         self._database._append_beside(self._id, *[line_beside(kind, record) for record in records])
 
+    def put_beside_soon(self, kind: str, *records: Any) -> None:
+        """Keep records beside the journal with what is written next, of any journal, or after a moment."""
+        self._database._append_soon(self._id, *[line_beside(kind, record) for record in records])
+
     def beside(self, kind: str) -> list[Any]:
         """Return the records of a kind in their order."""
+        self._database._keep_soon()
         return records_beside(self._database._lines(BESIDE, self._id), kind)
 
     def close(self) -> None:

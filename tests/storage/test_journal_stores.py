@@ -1,5 +1,6 @@
 """One suite for every place where journals are kept: a file, a database of many, memory."""
 
+import json
 import os
 import random
 import subprocess
@@ -449,6 +450,44 @@ def test_a_record_beside_does_not_wait_for_the_disk_and_lines_do(database: Datab
     database._file.set_trace_callback(None)
     assert levels == [1, 2]  # NORMAL, FULL
     assert database._file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def beside_in_file(database: Database) -> list[str]:
+    """Return the lines beside journals that the file has by now."""
+    return [line for (line,) in database._file.execute("SELECT line FROM beside ORDER BY journal, number")]
+
+
+def test_a_record_that_may_be_kept_soon_goes_with_what_is_written_next_of_any_journal(database: Database) -> None:
+    one, other = database.new("one"), database.new("other")
+    one.put_beside_soon("heard", 1)
+    assert beside_in_file(database) == []
+    with database.batch():
+        other.append("a")
+        one.put_beside("notice", 2)
+        one.put_beside_soon("heard", 3)
+    assert [json.loads(line) for line in beside_in_file(database)] == [["heard", 1], ["notice", 2]]
+    assert one.beside("heard") == [1, 3]
+    one.put_beside_soon("heard", 4)
+    database.remove("one")
+    assert beside_in_file(database) == []
+
+
+def test_a_record_that_may_be_kept_soon_is_kept_alone_after_a_moment(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiogames.storage.database.SOON", 0.001)
+    database.new("one").put_beside_soon("heard", 1)
+    until(lambda: bool(beside_in_file(database)), "a record beside a journal")
+
+
+def test_a_record_that_may_be_kept_soon_waits_on_where_nothing_can_be_written(database: Database) -> None:
+    one = database.new("one")
+    database._file.execute("PRAGMA query_only = ON")
+    one.put_beside_soon("heard", 1)
+    database._keep_soon()
+    database._file.execute("PRAGMA query_only = OFF")
+    one.append("a")
+    assert len(beside_in_file(database)) == 1
 
 
 def test_names_are_told_and_kept_apart(database: Database) -> None:

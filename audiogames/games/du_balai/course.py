@@ -224,6 +224,11 @@ class BookCourse(Course):
             return reason("glance-not-yet", number=max(1, look.total - look.landed))
         return None
 
+    def delays(self, seat: Seat) -> bool:
+        """Whether a seat has answered a spell, or dice are still being told that it may have to wait for."""
+        look = self.looks.get(seat)
+        return self._has_answered(seat) or bool(self.to_come) or (look is not None and not look.over)
+
     def collect(self, seat: Seat, action: Action) -> bool:
         """Keep an answer to a spell until the window closes: nobody learns when it came."""
         if self.window is None:

@@ -777,10 +777,11 @@ class Gathering:
 
     def _reply(self, participant: Participant, reply: Reply, is_answer: bool = False) -> None:
         awaited = reply.prompt._replace(until=inf)
-        is_new = awaited._replace(wakes=False) != participant.awaited
+        told = awaited._replace(wakes=False) if awaited.wakes else awaited
+        is_new = told != participant.awaited
         if participant.link is None or not (reply.told or is_new or is_answer):
             return
-        participant.awaited = awaited._replace(wakes=False)
+        participant.awaited = told
         fields = {"told": reply.told, "prompt": awaited}
         self.out.append(Frame(participant.link, written("reply", fields), reply.ready))
 

@@ -11,7 +11,7 @@ from audiogames.core.messages import Seat
 from audiogames.play.table.outbox import ALL, HEARD, UNREADABLE, Mark, Outboxes
 
 NOTE_SECONDS: Final = 1.0
-"""Seconds within which a seat's progress of hearing is kept: after a crash at most that much is heard twice."""
+"""Seconds within which a seat's progress of hearing goes to the store: after a crash little more is heard twice."""
 
 
 class HeardNotes:
@@ -46,7 +46,7 @@ class HeardNotes:
         if new:
             with suppress(JournalUnwritable, OSError):
                 records = [{"seat": listener, **mark._asdict()} for listener, mark in new.items()]
-                self._store.put_beside(HEARD, *records)
+                self._store.put_beside_soon(HEARD, *records)
             self._noted.update(new)
 
     def told_unreadable(self) -> None:

@@ -4,7 +4,7 @@ Every device at the table holds a conversation of its own over one sitting. `tic
 clocks run out; `due` says when it is to be called. No clock is read here: `now` is an argument.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from math import inf
 from operator import itemgetter
@@ -125,6 +125,8 @@ class Sitting:
         self._presence_seen = 0
         self._choices: dict[Seat, tuple[Any, tuple[Choice, ...]]] = {}
         """The choices of each seat, as they were found for a view."""
+        self._texts: dict[Seat, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
+        """What the rules allow each seat, in the game's own form and in text form."""
         self.seating = Seating(table)
         steps, beside = len(table.steps), table.store.beside
         self.outboxes = restored(beside(NOTICE), beside(HEARD), steps, self.seating.follow)
@@ -613,6 +615,11 @@ class Sitting:
         self._consent.answer(seat, agrees)
         self._happened()
 
+    def about(self, seat: Seat | None) -> Hashable:
+        """Return all that what a seat may do about the table depends on (`doings`)."""
+        asked = None if seat is None else self.asks(seat)
+        return self.noticed, self.reseated, self.presence.others, self.over, self.leader, asked
+
     def _settle(self) -> None:
         """Take back what all agree to, or let it stand."""
         self._consent.settle(lambda seat: self.undo(seat, self._clock.real))
@@ -956,9 +963,7 @@ class Sitting:
             return
         self._offers_are_old = False
         legal = {
-            seat: tuple(
-                self.game.format_action(action) for action in actions if self._why_not_yet(seat, action) is None
-            )
+            seat: self._offered(seat, actions)
             for seat, actions in self.table.legal().items()
             if self.plays(seat) and self.seating.paused_by is None
         }
@@ -966,6 +971,16 @@ class Sitting:
         self.offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
         for seat in self._choices.keys() - self.offers.open.keys():
             del self._choices[seat]
+
+    def _offered(self, seat: Seat, actions: tuple[Any, ...]) -> tuple[str, ...]:
+        """Return in text form what a seat may do now of what the rules allow."""
+        known = self._texts.get(seat)
+        if known is None or known[0] is not actions:
+            known = self._texts[seat] = actions, tuple(map(self.game.format_action, actions))
+        if self.awaited is None and not self.course.delays(seat):
+            return known[1]
+        pairs = zip(actions, known[1], strict=True)
+        return tuple(text for action, text in pairs if self._why_not_yet(seat, action) is None)
 
     def _situation(self, seat: Seat) -> str:
         """Return what distinguishes situations with the same actions."""
