@@ -3,11 +3,13 @@
 A position becomes a puzzle where one thing is clearly best, whatever the cards to come (`bots.puzzles.fault`). It is
 the harder the fewer would find it: a beginner does (1), someone of experience does at a glance (2), or neither (3);
 where there is much to choose from, it is harder by one. Few of the easiest are taken, and A_GAME at the most out of one
-game.
+game. In games of Du Balai! most would be to keep a card for later; so its positions are drawn by lot, with spells in
+hand, and few puzzles of a kind are taken (`benchmarks.puzzles_du_balai`).
 """
 
 import argparse
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -17,20 +19,24 @@ from audiogames.bots.levels import make_bot, next_to_act
 from audiogames.bots.policy import policy_for
 from audiogames.bots.puzzles import LEAST, NUMBER, Puzzle, fault, gap, looked_at
 from audiogames.core.chance import Generator
+from audiogames.core.game import Json
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
+from benchmarks.puzzles_du_balai import prepared
 
 PHASES: Final = {
     "roue_des_sorcieres": ("play",),
     "air_sorciere": ("fly", "placing", "landing", "diploma", "cat"),
-    "du_balai": ("resolve",),
     "zapp_zerapp": ("move",),
 }
 """The moments at which nothing that matters is hidden, or luck can be ruled out."""
 
 WANTED: Final = {1: 8, 2: 12, 3: 20}
 """How many puzzles of a level are taken at the most."""
+WANTED_OF_BALAI: Final = {1: 6, 2: 7, 3: 7}
 
+A_KIND: Final = {"du_balai": 3}
+"""How many puzzles are taken at the most in which the same spell is best, the same card kept, or nothing is done."""
 
 A_GAME: Final = 4
 MANY: Final = 12
@@ -48,6 +54,9 @@ def level_of(table: Table, seat: int) -> int:
 
 def candidates(game: str, seed: int) -> Iterator[Puzzle]:
     """Yield puzzles out of one game of two bots."""
+    if game == "du_balai":
+        yield from _puzzle_of(*prepared(Generator(seed)))
+        return
     table, chance = Table.new(game, [{}] * 2, seed=seed), Generator(seed)
     bots = {seat: make_bot(game, "apprentice", seed * 7 + seat) for seat in range(2)}
     while not table.over:
@@ -68,12 +77,15 @@ def _puzzle(table: Table, seat: int) -> Iterator[Puzzle]:
     view = table.view(seat)
     if game.name == "roue_des_sorcieres" and (view.draw_count or max(view.hand_counts) < 3):
         return
-    if game.name == "du_balai" and sum(view.counts) != view.counts[seat]:
-        return  # another might answer with a spell
     position = table.position()
     position["seats"] = [{**one, "name": None} for one in position["seats"]]
+    yield from _puzzle_of(position, seat)
+
+
+def _puzzle_of(position: Json, seat: int) -> Iterator[Puzzle]:
     again = Table.load(position, 0)
-    if seat not in again.to_act():
+    game = again.game
+    if seat not in again.to_act() or len(again.legal()[seat]) < 2:
         return
     looked = looked_at(again, seat)
     if (gap(looked) or 0) < LEAST:
@@ -87,12 +99,16 @@ def _puzzle(table: Table, seat: int) -> Iterator[Puzzle]:
 def look(game: str) -> list[Puzzle]:
     """Return NUMBER puzzles of a game, the easiest first."""
     found: list[Puzzle] = []
+    kinds = Counter[str]()
+    wanted, a_kind = WANTED_OF_BALAI if game == "du_balai" else WANTED, A_KIND.get(game, NUMBER)
     seed = 0
     while len(found) < NUMBER:
         taken = 0
         for puzzle in candidates(game, seed):
-            if sum(one.level == puzzle.level for one in found) < WANTED[puzzle.level] and len(found) < NUMBER:
+            kind = " ".join(puzzle.best.split()[:2])
+            if sum(one.level == puzzle.level for one in found) < wanted[puzzle.level] and kinds[kind] < a_kind:
                 found.append(puzzle)
+                kinds[kind] += 1
                 taken += 1
             if taken == A_GAME or len(found) == NUMBER:
                 break

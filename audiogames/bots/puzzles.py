@@ -15,7 +15,7 @@ from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, compared
 from audiogames.core.advice import UNIT, Advice
 from audiogames.core.errors import GameError
-from audiogames.core.game import Json, Level, found
+from audiogames.core.game import Json, Level, Policy, found
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
@@ -34,6 +34,9 @@ SURE: Final = 90
 """Where the cards to come matter, the best is at least as good as all else in so many of that many imaginings."""
 
 RESTS: Final = 4
+
+PLAYED: Final = 20
+"""How often a position in which all is counted is played to the next rest."""
 
 
 class Puzzle(NamedTuple):
@@ -95,9 +98,9 @@ def gap(looked: Looked) -> int | None:
 
 def needs_no_luck(game: str, looked: Looked) -> bool:
     """Whether the best is best whatever is drawn: what is counted is; what is imagined must be so nearly always."""
-    if is_counted(game):
-        return True
     policy = policy_for(game)
+    if is_counted(game):
+        return _settles(game, policy, looked)
     recalled = policy.recall(looked.view, policy.remember(policy.blank(), looked.events))
     if policy.proven(recalled, looked.actions, PROOFS) is not None:
         return True
@@ -108,6 +111,28 @@ def needs_no_luck(game: str, looked: Looked) -> bool:
     best = tried.index(looked.advised[0].action)
     worths = compared(asked, tried, Level(samples=IMAGINED, rests=RESTS))
     return sum(one[best] == max(one) for one in worths) >= SURE
+
+
+def _settles(game: str, policy: Policy[Any, Any, Any], looked: Looked) -> bool:
+    """Whether what is counted comes true: played to the next rest, cards drawn at random, the best is never worse."""
+    rules, seat, chance = game_named(game), looked.view.seat, chance_of(1, looked.view)
+    best = looked.actions.index(looked.advised[0].action)
+    good = 0
+    for _ in range(PLAYED):
+        imagined = rules.redeal(looked.view, chance)
+        worths = []
+        for action in looked.actions:
+            state, draws = rules.apply(imagined, seat, action)[0], chance.twin()
+            while (request := rules.pending_chance(state)) or not policy.at_rest(state):
+                if request:
+                    state = rules.apply_chance(state, draws.draw(request))[0]
+                elif acting := rules.to_act(state):
+                    state = rules.apply(state, acting[0], policy.play_on(state, acting[0]))[0]
+                else:
+                    break
+            worths.append(policy.worth(state, seat))
+        good += worths[best] == max(worths)
+    return good * IMAGINED >= SURE * PLAYED
 
 
 def fault(puzzle: Puzzle) -> str:

@@ -59,7 +59,7 @@ def advise(view: View, actions: Sequence[s.Action], compare: Compare, chance: Ge
     if seen.phase == "react":
         return _reactions(seen, actions)
     if seen.phase == "draw":
-        return _cards(actions)
+        return _cards(seen, actions)
     if seen.phase == "resolve":
         return _spells(seen, actions)
     return ()
@@ -111,11 +111,16 @@ def _reactions(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
     return tuple(Advice(action, None, Message(f"balai-advice-{'fog' if stings else 'no-fog'}")) for action in order[:1])
 
 
-def _cards(actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    worths = {action: _value(action.card or "") for action in actions}
+def _cards(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
+    """Return what drawn cards are worth: in the last round no spell, which could only be cast in the next."""
+    is_last = bool(seen.crossed)
+    worths = {
+        action: TENTH * s.points(action.card or "") if is_last else _value(action.card or "") for action in actions
+    }
+    id = "balai-advice-keep-last" if is_last else "balai-advice-keep"
     order = sorted(actions, key=lambda action: -worths[action])
     return tuple(
-        Advice(action, UNIT * worths[action] // TENTH, Message("balai-advice-keep", {"number": _whole(worths[action])}))
+        Advice(action, UNIT * worths[action] // TENTH, Message(id, {"number": _whole(worths[action])}))
         for action in order
     )
 

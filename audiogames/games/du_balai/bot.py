@@ -36,6 +36,7 @@ KEEPING: Final = {
     "block": 12,
 }
 """The value of a spell to its holder, in tenths of a point."""
+TENTHS: Final = 10
 
 
 # What is kept in mind of the dice: a die is kept or lost, right or wrong, at the moment at which it is heard; what was
@@ -343,8 +344,10 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         return _chosen(view, actions, self.skill)
 
     def blunder(self, view: View, actions: Sequence[s.Action]) -> s.Action:
-        """Return what a beginner would do: never close the book at once, never write two piles or wait for a Décret."""
+        """Return what a beginner would do: never close the book at once, write two piles, wait or cast a spell."""
         seen, memory = parted(view, Memory(0))
+        if seen.phase == "resolve":
+            return s.PASS
         if seen.phase == "write" and s.PASS not in actions:
             return s.WRITE[best(memory.mind, self.skill, False, seen.seat == seen.closer).formula]
         if seen.phase == "look" and s.PASS in actions:
@@ -352,16 +355,23 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         return _chosen(view, actions, self.skill)
 
     def play_on(self, state: s.State, seat: int) -> s.Action:
-        """Return what the seat would do in an imagined state: the last of its actions, which casts no spell."""
-        return rules.legal(state, seat)[-1]
+        """Return what the seat would do in an imagined state: keep the best card, and cast no spell."""
+        actions = rules.legal(state, seat)
+        if state.phase == "draw":
+            return max(actions, key=lambda action: _keeping(action.card or ""))
+        return actions[-1]
 
     def at_rest(self, state: s.State) -> bool:
         """Whether a round is over and the next not begun."""
         return state.phase == "roll"
 
     def worth(self, state: s.State, seat: int) -> int:
-        """Return how far a seat is ahead of all others together, in points."""
-        return ahead(rules.scores(state), seat)
+        """Return how far a seat is ahead of all others together, in tenths of a point; spells count until the end."""
+        totals = [TENTHS * score for score in rules.scores(state)]
+        if state.phase != "over":
+            for who, cards in enumerate(zip(state.cards, state.fresh, strict=True)):
+                totals[who] += sum(KEEPING.get(card, 0) for pile in cards for card in pile)
+        return ahead(totals, seat)
 
 
 def _chosen(view: View, actions: Sequence[s.Action], skill: Skill) -> s.Action:

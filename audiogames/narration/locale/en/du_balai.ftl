@@ -1456,6 +1456,11 @@ balai-advice-keep = When used, worth about { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+balai-advice-keep-last = { $number ->
+    [0] Of no use any more, as the game ends with this round
+    [one] Counts { $number } point, and the game ends with this round
+   *[other] Counts { $number } points, and the game ends with this round
+}
 balai-advice-fog = This spell is worth a Fog
 balai-advice-no-fog = This spell is not worth a Fog
 balai-advice-spell = Gains { $number ->

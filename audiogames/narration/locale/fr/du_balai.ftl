@@ -1464,6 +1464,11 @@ balai-advice-keep = Vaut à l’usage environ { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+balai-advice-keep-last = { $number ->
+    [0] Ne sert plus à rien, la partie finit avec cette manche
+    [one] Compte { $number } point, et la partie finit avec cette manche
+   *[other] Compte { $number } points, et la partie finit avec cette manche
+}
 balai-advice-fog = Ce sortilège-là mérite un Brouillard
 balai-advice-no-fog = Ce sortilège-là ne mérite pas un Brouillard
 balai-advice-spell = { $number ->
