@@ -1,8 +1,9 @@
 """The sound of a barrel in the air: the impacts of a percept on a small shell of wood.
 
-Only the impacts distinguish one barrel from another. All barrels are one shell, all numbers have one gain, and every
-sound of one percept's length has one length. Where in its slot an impact falls, which spot of the wood it meets, and
-how hard it is within its step of strength are drawn again for each sound, from a seed that has no part in the game.
+Only the impacts distinguish one barrel from another. All barrels are one shell, the gain goes by the impacts alone,
+and every sound of one percept's length has one length. Where in its slot an impact falls, which spot of the wood it
+meets, and how hard it is within its step of strength are drawn again for each sound, from a seed that has no part in
+the game.
 """
 
 from collections.abc import Mapping
@@ -56,8 +57,11 @@ WINDOW: Final = 8192
 STEP_ON: Final = WINDOW - RINGING
 """Frames that are transformed at once, and from one such window to the next: what rings from before is in each."""
 
-LEVEL: Final = 0.17
-"""One gain for all: over their loudest 50 ms thirteen pebbles come to about -19 LUFS, one to about -26."""
+LEVEL: Final = 0.124
+SOFTER: Final = 0.175
+"""The gain where every slot is struck, and the power of the share of struck slots by which it is divided: 3.5 dB less
+for ten times as many. So how loud all is together tells little, and one pebble is heard: over their loudest 50 ms one
+comes to about -25 LUFS, thirteen to about -22."""
 
 NARROWER: Final = 0.7
 """Share of the decibels between two strengths that is heard: so a faint pebble is heard beside loud ones, and no ear
@@ -93,10 +97,11 @@ def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
     )
     late, harder, spot = chance(seed).random((len(percept), 3)).T
     raised = max(0, HARDEST - int(strengths.max(initial=0)))
+    softer = (max(1, int(np.count_nonzero(strengths))) / len(percept)) ** -SOFTER
     level = NARROWER * (FAINTEST + STEP * (strengths - 1.0 + harder + raised))
     speed = np.where(strengths > 0, 10.0 ** (level / 20.0), 0.0)
     begin = RATE * (times + SLOT * late) / 1000.0
-    forces = pulses(begin, speed, np.where(beads, BEAD_CONTACT, WALL_CONTACT))
+    forces = softer * pulses(begin, speed, np.where(beads, BEAD_CONTACT, WALL_CONTACT))
     rows = SPOTS * beads + (SPOTS * spot).astype(int)
     pushes = np.zeros((2 * SPOTS, RINGING + frames), np.float32)
     at = RINGING + begin.astype(int)[:, None] + np.arange(forces.shape[1])
@@ -151,6 +156,7 @@ RECIPES: Final[Mapping[str, Any]] = {
         "hardest": HARDEST,
         "tail": TAIL,
         "level": LEVEL,
+        "softer": SOFTER,
         "slowest": SLOWEST,
         "modes": [[mode.frequency, mode.fall] for mode in (*SHELL, *PEBBLES)],
         "contacts": {"wall": WALL_CONTACT, "bead": BEAD_CONTACT},

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from audiogames.audio.percepts.zapp_zerapp import HARDEST, NARROWER, RENDERERS, TAIL, rendered
+from audiogames.audio.percepts.zapp_zerapp import HARDEST, NARROWER, RENDERERS, SOFTER, TAIL, rendered
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.units import RATE, Samples, frames, gain
 from audiogames.games.zapp_zerapp.percept import (
@@ -64,12 +64,13 @@ def test_no_rattle_comes_near_full_scale(number: int) -> None:
 
 
 def test_rattles_are_about_as_loud_as_other_sounds_and_all_can_be_heard() -> None:
-    """One gain for all numbers, and the rove: one pebble is loud enough for any ear, thirteen no louder than a die."""
+    """One pebble is loud enough for any ear, thirteen are no louder than a die, and the rove is greater."""
     count = {1: 40, 13: 12}
     found = {number: [loudness(rendered(percept(number, k), k)) for k in range(count[number])] for number in count}
-    assert np.mean(found[1]) >= -26.0
-    assert min(found[1]) > -31.0
-    assert -21.0 < np.mean(found[13]) < -17.0
+    assert np.mean(found[1]) >= -25.5
+    assert min(found[1]) > -30.0
+    assert np.mean(found[1]) < np.mean(found[13]) < -20.0
+    assert np.mean(found[13]) - np.mean(found[1]) < 4.0
 
 
 def test_another_seed_gives_another_sound_of_the_same_impacts() -> None:
@@ -115,7 +116,8 @@ def test_two_pebbles_that_meet_sound_brighter_than_a_pebble_on_wood() -> None:
     assert above("bead") > 2.0 * above("wall")
 
 
-def test_the_impacts_of_a_rattle_add_up() -> None:
-    """The sound of two impacts is the sum of the sounds of each."""
+def test_the_impacts_of_a_rattle_add_up_and_are_softer_the_more_there_are() -> None:
+    """The sound of two impacts is the sum of the sounds of each, by one gain that goes by how many there are."""
     both = tuple(Impact(place * SLOT, 5 if place in (20, 23) else 0, "wall") for place in range(100))
-    assert np.allclose(rendered(both, 7), rendered(one(20), 7) + rendered(one(23), 7), atol=1e-6)
+    each = rendered(one(20), 7) + rendered(one(23), 7)
+    assert np.allclose(rendered(both, 7), 2.0**-SOFTER * each, atol=1e-6)

@@ -30,6 +30,7 @@ export function rendered(recipe, impacts, rate) {
   const frames = Math.round(((impacts.length * recipe.slot) / 1000 + recipe.tail) * rate);
   const drives = recipe.modes.map(() => new Float32Array(frames));
   const next = chance(impacts);
+  const level = recipe.level * ((impacts.filter((impact) => impact[1]).length || 1) / impacts.length) ** -recipe.softer;
   const raised = Math.max(0, recipe.hardest - Math.max(...impacts.map(([, strength]) => strength)));
   for (const [at, strength, kind] of impacts) {
     const [late, harder, spot] = [next(), next(), next()];
@@ -41,7 +42,7 @@ export function rendered(recipe, impacts, rate) {
   recipe.modes.forEach(([frequency, fall], mode) => {
     const turn = (2 * Math.PI * frequency) / rate;
     const radius = Math.exp(-Math.log(1000) / (fall * rate));
-    const [one, two, push] = [2 * radius * Math.cos(turn), -radius * radius, recipe.level * radius * Math.sin(turn)];
+    const [one, two, push] = [2 * radius * Math.cos(turn), -radius * radius, level * radius * Math.sin(turn)];
     let [last, before] = [0, 0];
     for (let frame = 1; frame < frames; frame++) {
       const now = one * last + two * before + push * drives[mode][frame - 1];

@@ -8,7 +8,8 @@ Some pebbles are more awake than others, and the hand livelier at one time than 
 the ends, touches of the side and meetings of two pebbles, goes by how many are awake, not by how many there are: no
 listener can find out more than that. The rates lie among those of hard spheres of 9 mm, simulated in a cylinder 44 mm
 wide and 65 mm long that is swung by 2.5 to 5 cm four times a second, lying or upright, counting impacts of more than
-0.1 metres a second: 8 to 18 on wood for one pebble; for thirteen, 200 to 670 on wood and 150 to 610 among themselves.
+0.1 metres a second (`benchmarks/spheres.py`). Two pebbles meet five times a second: more often in a barrel that lies,
+where both roll in one trough, than in one that stands upright.
 
 Impacts come at times without any step; at the end, slots of SLOT milliseconds are filled with them.
 """
@@ -64,8 +65,9 @@ CROWD: Final = 0.1
 """Touches of the side in a half swing by a pebble that is awake: alone, and more for each that is awake with it."""
 BOUNCING: Final = 0.35
 """Chance that a pebble comes back to the end that it hit."""
-MEETINGS: Final = 0.8
-"""Meetings of two pebbles that are awake in a half swing."""
+MEETINGS: Final = 0.48
+CROWDED: Final = 0.012
+"""Meetings in a half swing of two pebbles that are awake: alone, and more for each that is awake beside them."""
 LIVELY: Final = 8.7
 """Decibels that a pebble is faster when the hand is livelier by a factor of e: as fast as it is lively."""
 
@@ -181,7 +183,7 @@ def _half_swing(turn: float, level: float, awake: float, pairs: float, chance: C
     for _ in range(chance.some(awake * (SIDE + CROWD * awake))):
         early, hard = chance.spread()
         found.append(Event(turn + 35_000.0 * early, level - 14.0 + 3.5 * hard, "wall"))
-    for _ in range(chance.some(MEETINGS * pairs)):
+    for _ in range(chance.some(pairs * (MEETINGS + CROWDED * awake))):
         early, hard = chance.spread()
         found.append(Event(turn + 28_000.0 * early, level - 8.0 + 5.0 * hard, "bead"))
     return found

@@ -16,12 +16,12 @@ MOST: Final = 2.565
 
 Cubic: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, float]
 
-SHAKEN: Final[Cubic] = (-0.37, 3.63, 7.52, -10.22, -5.78, -8.79, 7.87, 5.51, 3.42, 4.37)
+SHAKEN: Final[Cubic] = (-0.42, 4.12, 8.43, -11.93, -3.32, -11.42, 10.51, -1.06, 7.64, 4.10)
 """Weights of 1, w, b, ww, wb, bb, www, wwb, wbb, bbb: square roots of the shares of slots with wood and with beads."""
 
 NEARLY: Final = 2
 """Knocks softer than the hardest by up to this many strengths count; those of strengths 1 and 2 may be anything."""
-TIPPED: Final = (0.0, 0.05, 0.64, 1.25, 1.75, 2.04, 2.21, 2.33, 2.42)
+TIPPED: Final = (0.0, 0.05, 0.66, 1.27, 1.75, 2.05, 2.21, 2.32, 2.41)
 """The estimate by the number of knocks, from none on; more tell nothing more."""
 
 SPREAD: Final[dict[Difficulty, float]] = {"easy": 0.12, "normal": 0.16, "hard": 0.2}
