@@ -8,12 +8,9 @@ from typing import Any, Final
 
 from audiogames.audio.outputs.devices import Device, candidates, listed, name_of
 from audiogames.audio.outputs.portaudio import LIBRARY, Code, PortAudio, SoundTrouble, restart
-from audiogames.audio.outputs.render_ahead import CALL, CHANNELS, Ahead
-from audiogames.audio.units import RATE
+from audiogames.audio.outputs.render_ahead import Ahead
+from audiogames.audio.outputs.streams import Stream, opened
 from audiogames.core.messages import Message, alert
-
-HELD: Final = 0.03
-"""Seconds that a device is to hold: three of its calls. The thread that answers them waits for Python's lock too."""
 
 LOOK_AGAIN: Final = 0.4
 """Seconds for which what was seen is still true when a stream is opened: several outputs are opened together."""
@@ -23,7 +20,7 @@ class Connection:
     """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
 
     A search for devices reopens it, and `device` may become another one: the wanted one, if it is back.
-    `late` counts what the device was given too late, `ended` says that it takes no more, as does `on_end`.
+    `ended` says that it takes no more, as does `on_end`.
     """
 
     def __init__(self, wanted: str, alone: bool, source: Ahead, on_end: Callable[[], None]) -> None:
@@ -33,10 +30,28 @@ class Connection:
         self.on_end = on_end
         self.device: Device | None = None
         self.latency = 0.0
-        self.late = 0
         self.ended = False
         self.openings = 0
-        self.stream: Any = None
+        self.stream: Stream | None = None
+        self._late = 0
+
+    @property
+    def late(self) -> int:
+        """How often the device was given something too late."""
+        stream = self.stream
+        return self._late + (stream.late if stream is not None else 0)
+
+    def follow(self) -> None:
+        """See to it that the stream goes on; for the thread that mixes."""
+        stream = self.stream
+        if stream is not None:
+            stream.follow()
+
+    def left(self) -> Stream | None:
+        """Let go of the stream; return it."""
+        late, stream = self.late, self.stream
+        self._late, self.stream = late, None
+        return stream
 
     def end(self) -> None:
         """The device takes no more."""
@@ -111,30 +126,13 @@ class Connections:
         raise SoundTrouble(refusal or alert(Code.ABSENT, device=name_of(connection.wanted)))
 
     def _start(self, module: Any, connection: Connection, device: Device) -> None:
-        source = connection.source
-
-        def callback(out: Any, frames: int, _time: Any, status: Any) -> None:
-            source.give(out, frames)
-            if status and status.output_underflow:
-                connection.late += 1
-
         def finished() -> None:
             if connection.stream is stream:
                 connection.end()
 
         # A Windows mixer that runs at another rate would refuse ours otherwise.
         settings = module.WasapiSettings(auto_convert=True) if device.host_api == "Windows WASAPI" else None
-        stream = module.RawOutputStream(
-            samplerate=RATE,
-            blocksize=CALL,
-            device=device.number,
-            channels=CHANNELS,
-            dtype="float32",
-            latency=HELD,
-            extra_settings=settings,
-            callback=callback,
-            finished_callback=finished,
-        )
+        stream = opened(module, connection.source, finished, device.number, settings)
         connection.stream, connection.device, connection.latency = stream, device, stream.latency
         connection.openings += 1
         try:
@@ -149,7 +147,7 @@ class Connections:
         self._disconnect(module, connection)
 
     def _disconnect(self, module: Any, connection: Connection) -> None:
-        stream, connection.stream = connection.stream, None
+        stream = connection.left()
         connection.openings += 1
         if stream is not None:
             with suppress(module.PortAudioError):

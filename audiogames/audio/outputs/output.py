@@ -16,8 +16,9 @@ from audiogames.audio.outputs.render_ahead import CALL, Ahead, Bell, MixerLike, 
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, alert
 
-AHEAD: Final = 0.06
-"""Seconds from mixing to hearing while something sounds: what a busy computer needs (measured)."""
+AHEAD: Final = 0.08
+"""Seconds from mixing to hearing: what a busy computer needs (measured). What is played meanwhile does not wait so long
+(`render_ahead`), what stops or moves does."""
 
 SWITCH: Final = 0.0001
 """Seconds between two turns of Python's threads. With the usual 5 ms, one busy thread stops the sound; with 0.5 ms a
@@ -37,6 +38,9 @@ PATIENCE: Final = 1.0
 
 FIRST_PATIENCE: Final = 5.0
 """The same for one that has just been opened: a sound server may take two seconds to begin."""
+
+STEP: Final = CALL / RATE / 2
+"""Seconds between two looks at how much a device took."""
 
 LONGEST_STEP: Final = 0.1
 """Seconds between two steps. What lasts longer was not the device: the whole program stood still."""
@@ -135,6 +139,11 @@ class Output:
         connection = self._connection
         return self._underflows + self._ahead.underflows + (connection.late if connection is not None else 0)
 
+    @property
+    def lies_ahead(self) -> int:
+        """How many frames were mixed that the device has not taken yet."""
+        return self._ahead.ring.available
+
     def start(self) -> None:
         """Begin, once. Returns at once; what is played meanwhile waits up to two seconds for the device."""
         self._thread.start()
@@ -164,7 +173,8 @@ class Output:
                 if self._connection is not None:
                     nowhere = None
                     self._ahead.fill()
-                    self._bell.wait(LONGEST_STEP)
+                    self._connection.follow()
+                    self._bell.wait(STEP)
                 else:
                     if self._lost or monotonic() - started > WAITED:
                         nowhere = nowhere or Nowhere(self._mixer, monotonic())
@@ -206,12 +216,10 @@ class Output:
 
     def _play_out(self) -> None:
         """Wait until the device has played what was mixed: it takes silence after it, as much as it holds at once."""
-        self._ahead.finish()
+        self._ahead.finish(round(self._connection.latency * RATE) + 2 * CALL if self._connection is not None else 0)
         until = monotonic() + HANG_UP
-        held = round(self._connection.latency * RATE) + 2 * CALL if self._connection is not None else 0
-        end = self._ahead.taken + self._ahead.ring.available + held
-        while self.device is not None and self._ahead.taken < end and monotonic() < until:
-            self._bell.wait(LONGEST_STEP)
+        while self.device is not None and self._ahead.ring.available and monotonic() < until:
+            self._bell.wait(STEP)
 
     def _let_go(self, attempt: "Future[Connection]") -> None:
         if attempt.exception() is None:

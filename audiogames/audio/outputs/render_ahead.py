@@ -14,26 +14,23 @@ FRAME_BYTES: Final = CHANNELS * 4
 CALL: Final = 2 * BLOCK
 """Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is heard (measured)."""
 
-FIRST: Final = 2 * CALL
-"""Frames that are mixed before the first of them is given away."""
-
 MOST: Final = round(0.12 * RATE)
 """Frames that are mixed ahead at most, however busy the computer is."""
 
-LEAST: Final = STRETCH + CALL + BLOCK
+LEAST: Final = STRETCH + 3 * CALL
 """Frames that are mixed ahead at the least: a whole stretch is mixed at once, as soon as there is room for it."""
+
+LOW: Final = CALL + BLOCK
+"""Frames ahead below which mixing was late: 16 ms before anybody hears it."""
 
 LEFT: Final = CALL + BLOCK
 """Frames that lie ahead and are not changed any more: the device takes some at any moment, and to mix takes a while."""
 
-SILENCE: Final = 2 * BLOCK
-"""Frames of silence after which nothing is mixed ahead."""
-
 IDLE: Final = round(0.25 * RATE)
-"""Frames of rest after which no device can hold sound any more."""
+"""Frames of silence after which no device can hold sound any more."""
 
 BEHIND: Final = 16 * BLOCK
-"""Frames by which the clock of the mixer catches up at once with a device that took silence."""
+"""Frames by which the clock of the mixer catches up at once after a halt of the whole computer."""
 
 CALM: Final = 30 * RATE
 """Frames that went well, after which a little less is mixed ahead again."""
@@ -75,7 +72,8 @@ class Bell:
 class Ring:
     """Frames go in at one end and come out at the other; one thread writes, one thread reads, and neither ever waits.
 
-    Each side alone moves its own counter, after it has copied, so no lock is needed. Reading copies bytes and calls
+    Each side alone moves its own counter, after it has copied, so no lock is needed. Once it is shared, the counters
+    are those of PortAudio's own ring, and code that is no Python can read. Reading in Python copies bytes and calls
     nothing of numpy: that lets go of Python's lock for larger arrays, and a reader that has to ask for it back is late.
     """
 
@@ -85,18 +83,37 @@ class Ring:
             raise ValueError("a ring has room for at least one frame")
         self._capacity = 1 << (frames - 1).bit_length()
         self._mask = self._capacity - 1
-        storage = bytearray(self._capacity * FRAME_BYTES)
-        self._bytes = memoryview(storage)
-        self._frames: Samples = np.frombuffer(storage, np.float32).reshape(-1, CHANNELS)
+        self._storage = bytearray(self._capacity * FRAME_BYTES)
+        self._bytes = memoryview(self._storage)
+        self._frames: Samples = np.frombuffer(self._storage, np.float32).reshape(-1, CHANNELS)
+        self._read = 0
+        self._shared: Any = None
         self.written = 0
         """Frames ever written."""
-        self.read = 0
-        """Frames ever read."""
+
+    def share(self, kind: Any) -> Any:
+        """Return the same frames as a `pa_ringbuffer.RingBuffer` of that class, for a reader that is no Python.
+
+        Only while nobody reads or writes.
+        """
+        if self._shared is None:
+            shared = kind(FRAME_BYTES, buffer=self._storage)
+            shared.advance_write_index(self.written)
+            shared.advance_read_index(self._read)
+            self._shared = shared
+        return self._shared
 
     @property
     def available(self) -> int:
         """Frames written and not read yet."""
-        return self.written - self.read
+        if self._shared is not None:
+            return int(self._shared.read_available)
+        return self.written - self._read
+
+    @property
+    def read(self) -> int:
+        """Frames ever read. For the writer."""
+        return self.written - self.available
 
     @property
     def room(self) -> int:
@@ -109,6 +126,8 @@ class Ring:
             raise ValueError(f"{len(block)} frames do not fit where there is room for {self.room}")
         self._put(block, self.written)
         self.written += len(block)
+        if self._shared is not None:
+            self._shared.advance_write_index(len(block))
 
     def amend(self, block: Samples) -> None:
         """Put (n, 2) other frames in the place of the last n; what of those was read stays as it was read.
@@ -128,56 +147,57 @@ class Ring:
     def read_into(self, out: Any, frames: int) -> int:
         """Fill a writable buffer of `frames` frames; return how many were missing, which are silence in it.
 
-        For the reader alone. `out` is a buffer of bytes whose slices can be assigned, as PortAudio's is.
+        For the reader alone, and only where the ring is not shared. `out` is a buffer of bytes whose slices can be
+        assigned, as PortAudio's is.
         """
-        count = min(frames, self.written - self.read)
-        start = self.read & self._mask
+        count = min(frames, self.written - self._read)
+        start = self._read & self._mask
         first = min(count, self._capacity - start)
         out[: first * FRAME_BYTES] = self._bytes[start * FRAME_BYTES : (start + first) * FRAME_BYTES]
         if count > first:
             out[first * FRAME_BYTES : count * FRAME_BYTES] = self._bytes[: (count - first) * FRAME_BYTES]
         if count < frames:
             out[count * FRAME_BYTES : frames * FRAME_BYTES] = bytes((frames - count) * FRAME_BYTES)
-        self.read += count
+        self._read += count
         return frames - count
 
 
 class Ahead:
     """Mixes into a ring from which one stream of a device takes.
 
-    While something sounds, the ring is kept full. What is played now is mixed into what lies ahead, as early as the
-    device leaves time for. Where the ring nearly ran empty, more is kept from then on, until all has gone well for a
-    while.
+    The ring is kept full, in silence too: that costs next to nothing, and the device never waits for Python. What is
+    played now is mixed into what lies ahead, as early as the device leaves time for. Where the ring nearly ran empty,
+    more is kept from then on, until all has gone well for a while.
 
-    In silence the ring is left to run empty, at rest: the device gets silence, and the clock of the mixer stays a
-    little ahead of it. What is played then goes to the device at once, and what was planned is heard when it was
-    planned. The stream itself never pauses: headphones without a wire and many cards swallow the first moments after a
-    pause, and with them a whole short sound.
+    The stream itself never pauses: headphones without a wire and many cards swallow the first moments after a pause,
+    and with them a whole short sound.
     """
 
     def __init__(self, mixer: MixerLike, bell: Bell) -> None:
-        """`bell` is rung whenever the device took some."""
+        """`bell` is rung whenever there is something to do."""
         self._mixer = mixer
         mixer.changeable = 0  # whatever lay ahead of a device that is gone
         self._bell = bell
-        self.ring = Ring(2 * MOST + FIRST)
-        self.resting = True
-        self.taken = 0
+        self.ring = Ring(2 * MOST)
+        self.ring.write(np.zeros((LEAST, CHANNELS), np.float32))  # for a device that is just being opened
         self.underflows = 0
         self._usual = self.target = LEAST
-        """`target`: how many frames lie ahead while something sounds."""
-        self._filled = False
-        self._lowest = MOST
+        """`target`: how many frames lie ahead."""
+        self._mixed = 0
+        self._sounded = 0  # frames that were written when the last sound was
         self._went_well = 0  # frames taken when the ring was last too empty
-        self._rested = 0  # frames of silence that the device took at rest
-        self._followed = 0  # frames of silence that were mixed for that, or ahead of it
-        self._rested_before = 0
-        self._silence = 0
+        self._over = False
+        self._dry = False
         self._woken = False
 
     def keep(self, frames: int) -> None:
         """Keep a number of frames ahead, at least LEAST and at most MOST."""
         self._usual = self.target = max(LEAST, min(frames, MOST))
+
+    @property
+    def taken(self) -> int:
+        """Frames that the device took."""
+        return self.ring.read
 
     @property
     def reach(self) -> int:
@@ -187,25 +207,24 @@ class Ahead:
     @property
     def _changeable(self) -> int:
         """How many frames of what lies ahead the device leaves time to change, in whole blocks."""
-        return 0 if self.resting else max(0, self.ring.available - LEFT) // BLOCK * BLOCK
+        return 0 if self._over else min(max(0, self.ring.available - LEFT), self._mixed) // BLOCK * BLOCK
 
     @property
     def idle(self) -> bool:
         """Whether the device has had nothing but silence for a while."""
-        return self.resting and (not self.ring.written or self._rested - self._rested_before >= IDLE)
+        return not self._sounded or self.ring.read - self._sounded >= IDLE
 
     def give(self, out: Any, frames: int) -> None:
-        """Fill the buffer of a device. Runs in the device's thread: it copies, counts, and nothing else."""
-        resting, filled = self.resting, self._filled  # before reading: at the end of a rest the ring is filled first
-        missing = self.ring.read_into(out, frames)
-        if resting:
-            self._rested += missing
-        elif missing:
-            self.underflows += 1
-        if filled:
-            self._lowest = min(self._lowest, self.ring.available)
-        self.taken += frames
+        """Fill the buffer of a device in Python. Runs in the device's thread: it copies, counts, and nothing else."""
+        before, self._dry = self._dry, self.ring.read_into(out, frames) > 0
+        if self._dry and not before:
+            self.ran_out()
         self._bell.ring()
+
+    def ran_out(self) -> None:
+        """Count that the device had taken all there was."""
+        if not self._over:
+            self.underflows += 1
 
     def wake(self) -> None:
         """Mix what was just played. From any thread."""
@@ -213,21 +232,24 @@ class Ahead:
         self._bell.ring()
 
     def fill(self) -> None:
-        """Mix as much as there is to mix now. For one thread, whenever the bell was rung."""
-        if self.resting:
-            self._follow()
-        elif self._woken:
+        """Mix as much as there is to mix now. For one thread, whenever the bell was rung, and ten times a stretch."""
+        if self._woken:
             self._amend()
-        self._adapt()
-        while not self.resting and self.ring.available + STRETCH <= self.target:
-            self._add(self._mixer.render(STRETCH))
-        self._filled = not self.resting
+        if self._mixed:
+            self._adapt()
+        while self.ring.available + STRETCH <= self.target:
+            block = self._mixer.render(STRETCH)
+            self._mixed += STRETCH
+            self.ring.write(block)
+            if block.any():
+                self._sounded = self.ring.written
         self._mixer.changeable = self._changeable
 
-    def finish(self) -> None:
-        """Mix no more; that the ring runs empty now is no fault."""
-        self._filled, self.resting = False, True
+    def finish(self, held: int) -> None:
+        """Mix no more; let silence follow until the device, which holds so many frames, has played all."""
+        self._over = True
         self._mixer.changeable = 0
+        self.ring.write(np.zeros((min(held, self.ring.room), CHANNELS), np.float32))
 
     def _amend(self) -> None:
         """Mix what was just played into what lies ahead."""
@@ -235,46 +257,16 @@ class Ahead:
         block = self._mixer.again(self._changeable)
         if block is not None:
             self.ring.amend(block)
-            self._silence = 0
+            self._sounded = self.ring.written
 
     def _adapt(self) -> None:
-        lowest, self._lowest = self._lowest, MOST
-        if lowest < CALL:
+        lowest, taken = self.ring.available, self.taken
+        if lowest < LOW:
             self.target = min(self.target + (CALL if lowest else 2 * CALL), MOST)
-            self._went_well = self.taken
-        elif self.target > self._usual and self.taken - self._went_well >= CALM:
+            self._went_well = taken
+        elif self.target > self._usual and taken - self._went_well >= CALM:
             self.target = max(self.target - BLOCK, self._usual)
-            self._went_well = self.taken
-
-    def _follow(self) -> None:
-        """At rest: keep the mixer ahead of the device, until something sounds."""
-        woken, self._woken = self._woken, False
-        if woken and self._followed - self._rested < MOST and self._begins(0):
-            return
-        self._followed = max(self._followed, self._rested - BEHIND)
-        while self._followed - self._rested < FIRST:
-            if self._begins(max(0, self._followed - self._rested)):
-                return
-
-    def _begins(self, silence: int) -> bool:
-        """Mix one block; if it sounds, the rest is over, after `silence` frames."""
-        block = self._mixer.render(BLOCK)
-        if not block.any():
-            self._followed += BLOCK
-            return False
-        blocks = [np.zeros((silence, CHANNELS), np.float32), block]
-        blocks += [self._mixer.render(BLOCK) for _ in range(1, max(1, (FIRST - silence) // BLOCK))]
-        self.ring.write(np.concatenate(blocks))
-        self._silence = 0
-        self.resting = False
-        return True
-
-    def _add(self, block: Samples) -> None:
-        self.ring.write(block)
-        self._silence = 0 if block.any() else self._silence + len(block)
-        if self._silence >= SILENCE:
-            self._followed = self._rested_before = self._rested
-            self._filled, self.resting = False, True
+            self._went_well = taken
 
 
 class Nowhere:

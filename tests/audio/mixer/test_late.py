@@ -11,10 +11,10 @@ from audiogames.audio.mixer.block_mixer import KEPT, MOST_LAYERS
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, LONGEST_LATE, Mixer
 from audiogames.audio.mixer.voices import Voice
-from audiogames.audio.outputs.render_ahead import CALL, FRAME_BYTES, LEFT, Ahead, Bell, Ring
+from audiogames.audio.outputs.render_ahead import CALL, FRAME_BYTES, LEAST, LEFT, Ahead, Bell, Ring
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.panning import Listening
-from audiogames.audio.units import BLOCK, RATE
+from audiogames.audio.units import BLOCK, RATE, STRETCH
 from tests.audio.mixed import click, noise, render, sounding, tone
 
 PLAYED = 20 * BLOCK
@@ -264,20 +264,27 @@ def test_a_sound_is_heard_before_all_that_lay_ahead_of_it() -> None:
     assert ahead.underflows == 0
 
 
-def test_at_rest_nothing_can_be_changed_and_all_begins_at_once() -> None:
+def test_in_silence_a_sound_begins_before_most_of_what_lies_ahead() -> None:
     mixer = Mixer(Listening.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     device = Device(ahead)
     device.take(20)
-    assert mixer.changeable == 0
+    ahead.fill()
     mixer.play(click(64, 0.9))
     ahead.wake()
     began = len(device.heard)
-    device.take(4)
-    assert sounding(device.heard[began:])[0] <= CALL
-    device.take(60)
+    device.take(8)
+    assert LEFT <= sounding(device.heard[began:])[0] < LEFT + BLOCK + LATENCY + 8
+
+
+def test_what_lay_ahead_before_anything_was_mixed_is_not_changed() -> None:
+    mixer = Mixer(Listening.LOUDSPEAKERS)
+    ahead = Ahead(mixer, Bell())
+    ahead.fill()
     assert mixer.changeable == 0
-    assert ahead.resting
+    ahead.keep(LEAST + STRETCH)
+    ahead.fill()
+    assert mixer.changeable == STRETCH
 
 
 @pytest.mark.parametrize("gone", ["finished", "lost"])
@@ -289,7 +296,7 @@ def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
     Device(ahead).take(4)
     assert mixer.changeable > 0
     if gone == "finished":
-        ahead.finish()
+        ahead.finish(CALL)
     else:
         Ahead(mixer, Bell())
     assert mixer.earliest == mixer.clock

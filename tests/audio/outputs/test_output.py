@@ -1,6 +1,7 @@
 """Sound through real streams of PortAudio to cards that are recorded: heard bit for bit, lost and found again."""
 
 import sys
+import threading
 from collections.abc import Callable, Iterator
 
 import numpy as np
@@ -9,8 +10,10 @@ import pytest
 from audiogames.audio.outputs.connections import Connections
 from audiogames.audio.outputs.output import SWITCH, Output
 from audiogames.audio.outputs.portaudio import Code
+from audiogames.audio.units import RATE, Samples
 from tests.audio.sound_cards import (
     EAR,
+    LIMIT,
     TABLE,
     TRIES,
     Card,
@@ -68,6 +71,43 @@ def test_what_is_mixed_is_heard_bit_for_bit(
     assert output.device is not None
     assert output.device.default
     assert (told.troubles, told.back) == ([], [])
+
+
+def test_where_no_c_code_takes_the_sound_python_does_and_it_is_heard_bit_for_bit(
+    play: Opener, cards: Cards, record: Callable[[Card], Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "rtmixer", None)
+    recording, tape = record(cards.table), Tape()
+    output = play(tape)
+    sound_through(tape, output, recording, seed=11)
+
+
+class Halted(Tape):
+    """Stands still for as long as it is told to, as a program does that is not given the processor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.goes = threading.Event()
+        self.goes.set()
+
+    def render(self, frames: int) -> Samples:
+        self.goes.wait(LIMIT)
+        return super().render(frames)
+
+
+def test_after_a_halt_of_the_program_the_sound_goes_on(
+    play: Opener, cards: Cards, record: Callable[[Card], Recording]
+) -> None:
+    recording, tape = record(cards.table), Halted()
+    output = play(tape)
+    until(lambda: output.playing, "the card plays")
+    tape.goes.clear()
+    until(lambda: not output.lies_ahead, "the device has taken all there was")
+    heard = len(recording.samples)
+    until(lambda: len(recording.samples) > heard + RATE // 4, "and finds nothing more")
+    tape.goes.set()
+    sound_through(tape, output, recording, seed=12)
+    assert output.underflows > 0
 
 
 def test_two_outputs_play_different_sounds_on_two_cards_at_once(

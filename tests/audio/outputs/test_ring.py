@@ -79,3 +79,21 @@ def test_a_writer_and_a_reader_in_two_threads_lose_nothing() -> None:
         reader.join(LIMIT)
     assert not reader.is_alive()
     assert np.array_equal(np.concatenate(heard), sound)
+
+
+def test_a_shared_ring_gives_its_reader_what_was_written_before_and_after_round_and_round() -> None:
+    rtmixer = pytest.importorskip("rtmixer", reason="there is no rtmixer for this kind of computer")
+    ring = Ring(256)
+    sound = noise(0.1, seed=9)
+    ring.write(sound[:100])
+    taken(ring, 40)
+    shared = ring.share(rtmixer.RingBuffer)
+    heard = [sound[:40]]
+    for start in range(100, 4700, 100):
+        ring.write(sound[start : start + 100])
+        heard.append(np.frombuffer(bytes(shared.read(100)), np.float32).reshape(-1, 2))
+        assert (ring.available, ring.read) == (60, start + 40)
+    ring.amend(np.zeros((30, 2), np.float32))
+    heard.append(np.frombuffer(bytes(shared.read()), np.float32).reshape(-1, 2))
+    assert np.array_equal(np.concatenate(heard)[:-30], sound[: 4700 - 30])
+    assert not np.concatenate(heard)[-30:].any()
