@@ -3,9 +3,12 @@
     python -m benchmarks.streaming [--seconds 60] [--keys 150]
 
 Everything is real but the card, which is a sound server's that plays to nowhere and is recorded: 32 sources round a
-pair of headphones, an output, PortAudio. From a key (`play` and `wake`) the time is taken until the block that has the
-sound was written into the ring, which is to take less than 25 ms at the 99th percentile, and until a recording of the
-card hands it out, which is to take less than 60 ms on an idle machine and 90 on a loaded one. Keys are pressed in silence, while all sources sound, and while
+pair of headphones, an output, PortAudio. Breaks are counted beside a thread that computes without a pause, and beside
+one that now and then holds Python's lock for a while, as a sort of a long list does.
+
+From a key (`play` and `wake`) the time is taken until the block that has the sound was written into the ring, which is
+to take less than 25 ms at the 99th percentile, and until a recording of the card hands it out, which is to take less
+than 60 ms on an idle machine and 90 on a loaded one. Keys are pressed in silence, while all sources sound, and while
 another thread of Python is busy too.
 """
 
@@ -96,8 +99,9 @@ def run(seconds: float = 60.0, keys: int = 150) -> Iterator[str]:
         yield f"not measured, because it needs a sound server of its own, and these are missing: {', '.join(missing)}"
         return
     begun = stolen()
-    with player(sources=SOURCES) as playing, busy():
-        yield _breaks(playing, seconds)
+    for beside, also in (("one busy thread", busy), ("a thread that holds Python's lock", holding)):
+        with player(sources=SOURCES) as playing, also():
+            yield _breaks(playing, seconds, beside)
     for name, sources, also in (
         ("in silence", 0, quiet),
         (f"while {SOURCES} sources sound", SOURCES, quiet),
@@ -110,7 +114,7 @@ def run(seconds: float = 60.0, keys: int = 150) -> Iterator[str]:
         yield f"other machines took {share:.0%} of the processors' time meanwhile"
 
 
-def _breaks(playing: Player, seconds: float) -> str:
+def _breaks(playing: Player, seconds: float, beside: str) -> str:
     begin = len(playing.recording.samples)
     late = playing.output.underflows
     threading.Event().wait(seconds)
@@ -118,7 +122,7 @@ def _breaks(playing: Player, seconds: float) -> str:
     heard = playing.recording.samples[begin:]
     lost = gaps(heard)
     return (
-        f"{len(heard) / RATE:.0f} s of {SOURCES} sources with one busy thread: "
+        f"{len(heard) / RATE:.0f} s of {SOURCES} sources beside {beside}: "
         f"{late} underflows, {len(lost)} gaps in the recording ({1000 * sum(lost) / RATE:.0f} ms)"
     )
 
@@ -230,6 +234,24 @@ def busy() -> Iterator[None]:
     def work() -> None:
         while not over.is_set():
             sum(number * number for number in range(1000))
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+@contextmanager
+def holding() -> Iterator[None]:
+    """A thread holds Python's lock in one go, seven times a second, for some 30 ms on an idle machine."""
+    over = threading.Event()
+
+    def work() -> None:
+        while not over.wait(0.15):
+            sum(range(1_500_000))
 
     thread = threading.Thread(target=work, daemon=True)
     thread.start()

@@ -54,7 +54,7 @@ def over(scene: Scene, *recordings: Recording) -> None:
     """Wait until all that was asked for was heard, and a little of the silence that follows."""
     until(lambda: all(ear.mixer.quiet for ear in scene._ears()), "nothing sounds any more")
     for recording in recordings:
-        after(recording, 0.0, 0.15)
+        after(recording, 0.0, 0.3)
 
 
 def after(card: Recording, wait: float, length: float) -> Samples:
