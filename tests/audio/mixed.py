@@ -6,9 +6,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
+from audiogames.audio.percepts.zapp_zerapp import rendered
+from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.hrtf import load_hrtf
 from audiogames.audio.units import RATE, Samples
+from audiogames.games.zapp_zerapp.percept import percept
 
 Exact = NDArray[np.float64]
 
@@ -61,6 +64,20 @@ def sounding(samples: Samples) -> NDArray[np.intp]:
 def level(samples: Samples | Exact) -> float:
     """Return the root mean square in decibels, of both channels together."""
     return float(10.0 * np.log10(np.mean(np.square(samples.astype(np.float64))) + 1e-20))
+
+
+def hands_differ(mixer: Mixer, near: float = 1.0) -> float:
+    """Return by how many LU the rattle of a barrel is louder from one hand than from the other, `near` metres away.
+
+    Of what leaves the mixer: the loudest 50 ms of each channel, added up.
+    """
+    sound = rendered(percept(7, 3, "hard"), 3)
+    heard = []
+    for azimuth in (90.0, -90.0):
+        mixer.play(sound, Direction(azimuth, 0.0, near))
+        both = mixer.render(len(sound) + LATENCY + RATE // 2).T
+        heard.append(10.0 * np.log10(sum(10.0 ** (loudness(channel) / 10.0) for channel in both)))
+    return float(abs(heard[0] - heard[1]))
 
 
 def roughness(samples: Samples, hertz: float = 300.0, loudness: float = 0.1) -> float:

@@ -11,14 +11,17 @@ from numpy.typing import NDArray
 
 from audiogames.audio.making.kemar import measured
 from audiogames.audio.making.own_head import FEWEST, MOST, HeadRefused, make, read
+from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.heads import OWN, load_head, own_file, scaled
 from audiogames.audio.space.hrtf import load_hrtf, read_hrtf
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message
 from audiogames.faces.head import main
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
+from tests.audio.mixed import hands_differ
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -77,6 +80,16 @@ def test_the_ears_of_the_program_come_back_from_their_own_measurements(tmp_path:
 
     make(sofa(tmp_path / "kemar.sofa", as_measured), own_file())
     assert np.mean([off(read_hrtf(own_file()), load_hrtf(), azimuth, 0.0) for azimuth in range(0, 360, 30)]) < 0.5
+
+
+def test_ears_by_microphones_that_are_not_equally_sensitive_are_made_as_loud(tmp_path: Path) -> None:
+    """A rattle is then as loud from either hand."""
+
+    def left_louder(file: Any) -> None:
+        file.Data_IR[:, 0] *= 10.0 ** (3.0 / 20.0)
+
+    make(sofa(tmp_path / "uneven.sofa", left_louder), own_file())
+    assert hands_differ(Mixer(Listening.HEADPHONES, read_hrtf(own_file()))) < 0.3
 
 
 def test_a_file_at_another_rate_with_points_instead_of_angles_and_delays_apart_is_read_alike(tmp_path: Path) -> None:

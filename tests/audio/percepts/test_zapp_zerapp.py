@@ -3,8 +3,12 @@
 import numpy as np
 import pytest
 
+from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.percepts.zapp_zerapp import HARDEST, NARROWER, RENDERERS, SOFTER, TAIL, rendered
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
+from audiogames.audio.space.directions import NEAREST
+from audiogames.audio.space.heads import SIZES, load_head
+from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import RATE, Samples, frames, gain
 from audiogames.games.zapp_zerapp.percept import (
     SLOT,
@@ -17,6 +21,7 @@ from audiogames.games.zapp_zerapp.percept import (
     duration,
     percept,
 )
+from tests.audio.mixed import hands_differ
 
 WAYS: tuple[tuple[Difficulty, Gesture], ...] = (
     ("easy", "shake"),
@@ -71,6 +76,13 @@ def test_rattles_are_about_as_loud_as_other_sounds_and_all_can_be_heard() -> Non
     assert min(found[1]) > -30.0
     assert np.mean(found[1]) < np.mean(found[13]) < -20.0
     assert np.mean(found[13]) - np.mean(found[1]) < 4.0
+
+
+@pytest.mark.parametrize("near", [NEAREST, 0.5, 1.0])
+@pytest.mark.parametrize("way", [*Listening, *SIZES])
+def test_a_rattle_is_as_loud_from_either_hand_however_near(way: str, near: float) -> None:
+    mixer = Mixer(Listening.HEADPHONES, load_head(way)) if way in SIZES else Mixer(Listening(way))
+    assert hands_differ(mixer, near) < 0.1
 
 
 def test_another_seed_gives_another_sound_of_the_same_impacts() -> None:
