@@ -346,20 +346,19 @@ class Database:
                     self._file.execute("PRAGMA synchronous = FULL")
 
     def _append_soon(self, journal: int, *lines: str) -> None:
-        """Append lines beside a journal with what is written next, or after SOON seconds."""
-        with self._lock:
-            self._soon += [(journal, line) for line in lines]
-            if self._alarm is None:
-                self._alarm = Timer(SOON, self._keep_soon)
-                self._alarm.daemon = True
-                self._alarm.start()
+        """Append lines beside a journal with what is written next, or after SOON seconds: no wait for the disk."""
+        self._soon.extend([(journal, line) for line in lines])
+        if self._alarm is None:
+            self._alarm = Timer(SOON, self._keep_soon)
+            self._alarm.daemon = True
+            self._alarm.start()
 
     def _write_soon(self) -> None:
         """Write within a transaction what may be kept soon. Where that fails, it waits for another one."""
         new = self._soon[self._written :]
         if new:
             self._connection.execute(APPEND[BESIDE], [{"into": journal, "text": line} for journal, line in new])
-            self._written = len(self._soon)
+            self._written += len(new)
 
     def _keep_soon(self) -> None:
         """Keep now what may be kept soon, if anything waits. What a full disk does not take waits on."""

@@ -315,6 +315,7 @@ def test_who_reads_nothing_is_dropped_and_the_table_plays_on(server: Server) -> 
     """The socket takes little, so that what is sent soon waits; nobody else waits for it."""
     ana = server.connect()
     ana.join("Ana")
+    server._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # for whoever connects from now on
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", server.port))

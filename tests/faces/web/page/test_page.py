@@ -6,6 +6,7 @@ One game is played by each; all four, and all ways of looking at them, take some
 """
 
 import gzip
+import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -228,16 +229,32 @@ def test_a_reader_is_told_joined_lines_that_are_apart_and_never_the_same_text_tw
         person.context.close()
 
 
-def test_by_eye_nothing_is_written_for_a_reader(browser: Browser) -> None:
+def test_by_eye_nothing_is_written_for_a_reader_and_reports_go_as_one(browser: Browser) -> None:
     with serving("roue_des_sorcieres") as table:
         person = Person(browser, table)
+        reports: list[dict[str, int]] = []
+
+        def note(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["kind"] in ("given", "heard"):
+                reports.append({name: message[name] for name in ("given", "heard") if name in message})
+
+        person.page.on("websocket", lambda socket: socket.on("framesent", note))
         person.open()
         person.page.evaluate(WATCH)
         person.page.fill("#name", "Ana")
         person.page.click("#by-eye")
         person.begin()
+        for _ in range(4):  # each answer comes, and is drawn in the next frame
+            answers = person.page.locator("#log .answer").count()
+            person.page.keyboard.press("t")
+            person.page.wait_for_selector(f"#log :nth-child({answers + 1} of .answer)", state="attached")
         assert person.log() != []
         assert person.page.evaluate("told") == []
+        assert any(report.keys() == {"given", "heard"} for report in reports)
+        for what in ("given", "heard"):  # each number once, and the last of those that come together
+            numbers = [report[what] for report in reports if what in report]
+            assert numbers == sorted(set(numbers))
         person.context.close()
 
 
