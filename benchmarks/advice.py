@@ -1,34 +1,28 @@
-"""How long advice takes, and how far what it advises is from a judge who imagines far more.
+"""How long advice takes, and how far what it advises is from a judge who looks much further, or counts everything.
 
 For each game, positions of random games: the milliseconds of one sentence, and the share of positions in which the
-thing that is advised is worth, by the judge, within half a point of the best. A judge is the same comparison with other
-chances and several times as many imagined deals; where all is counted there is none. `python -m benchmarks.advice`
-prints both; `--positions 200` takes as many of each game.
+thing that is advised is worth, by the judge, within half a point of the best (`benchmarks.judges`). `python -m
+benchmarks.advice` prints both; `--positions 200 --game air_sorciere` takes as many judged positions of a game.
 """
 
 import argparse
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from audiogames.bots.advice import advise
 from audiogames.bots.arena import wilson
-from audiogames.bots.levels import chance_of, make_bot, next_to_act
-from audiogames.bots.policy import policy_for
-from audiogames.bots.search import Question, compared
-from audiogames.core.advice import EVEN
+from audiogames.bots.levels import make_bot, next_to_act
+from audiogames.core.advice import EVEN, UNIT
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
-from audiogames.core.game import Level
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
+from benchmarks.judges import JUDGES
 from benchmarks.measure import percentile
 
-JUDGES: Final = {"roue_des_sorcieres": Level(samples=3000, rests=1), "air_sorciere": Level(samples=200, rests=4)}
-"""How far a judge looks; a game is not among them where what is advised is counted."""
-
-PHASES: Final = ("play", "trump", "fly", "placing", "landing", "diploma")
-"""Where a judge compares."""
+A_WHILE: Final = 60
+"""Positions that are looked at for each one wanted, at the most: many need no judge."""
 
 
 def positions(game: str, number: int) -> Iterator[tuple[Any, tuple[Any, ...], tuple[Any, ...]]]:
@@ -53,47 +47,32 @@ def positions(game: str, number: int) -> Iterator[tuple[Any, tuple[Any, ...], tu
                 bot.hear(hear(table, events, listener))
 
 
-def lost(game: str, view: Any, events: tuple[Any, ...], chosen: Any, actions: tuple[Any, ...]) -> int | None:
-    """Return by how many thousandths of a point a judge finds another action better; None where it does not compare."""
-    if game not in JUDGES or view.phase not in PHASES:
-        return None
-    policy, level = policy_for(game), JUDGES[game]
-    recalled = policy.recall(view, policy.remember(policy.blank(), events))
-    tried = policy.worth_trying(recalled, actions) if game == "air_sorciere" else actions
-    if policy.proven(recalled, actions, 6000) is not None or chosen not in tried:
-        return None
-    found = compared(Question(GAME[game], policy, recalled, tried, lambda: chance_of(99, recalled)), tried, level)
-    shared = view.seats if game == "roue_des_sorcieres" else view.seats - 1  # there, what one captures no other does
-    worths = [sum(worths) // (level.samples * shared) for worths in zip(*found, strict=True)]
-    loss: int = max(worths) - worths[tried.index(chosen)]
-    return loss
-
-
-GAME: Final = {name: Table.new(name, [{}] * 2).game for name in GAMES}
-
-
-def run(number: int = 200) -> Iterator[str]:
+def run(number: int = 200, games: Sequence[str] = tuple(GAMES)) -> Iterator[str]:
     """Measure; yield a line of figures for each game."""
-    for game in GAMES:
-        ms, near, judged = [], 0, 0
-        for view, events, actions in positions(game, number):
+    for game in games:
+        ms, losses = list[float](), list[int]()
+        for view, events, actions in positions(game, A_WHILE * number):
             begun = time.process_time()
             advised = advise(game, view, events, actions)
             ms.append(1000 * (time.process_time() - begun))
-            loss = lost(game, view, events, advised[0].action, actions) if advised else None
+            chosen = next((one.action for one in advised if one.worth is not None), None)
+            loss = None if chosen is None else JUDGES[game](view, events, chosen, actions)
             if loss is not None:
-                near, judged = near + (loss <= EVEN), judged + 1
-        took = f"{percentile(ms, 50):.0f} ms, 99 in 100 within {percentile(ms, 99):.0f}"
-        if judged:
-            low, high = wilson(near / judged, judged)
-            share = f"within half a point of the judge {near / judged:.0%} ({low:.0%} to {high:.0%}) of {judged}"
-        else:
-            share = "counted"
-        yield f"{game}: {took}; {share}"
+                losses.append(loss)
+            if len(losses) == number:
+                break
+        near = sum(loss <= EVEN for loss in losses)
+        low, high = wilson(near / len(losses), len(losses)) if losses else (0.0, 1.0)
+        yield (
+            f"{game}: {percentile(ms, 50):.0f} ms, 99 in 100 within {percentile(ms, 99):.0f}; within half a point of "
+            f"the judge {near} of {len(losses)} ({low:.1%} to {high:.1%}), at most {max(losses, default=0) / UNIT:.1f}"
+        )
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--positions", type=int, default=200)
-    for line in run(parser.parse_args().positions):
+    parser.add_argument("--game", nargs="+", default=list(GAMES))
+    options = parser.parse_args()
+    for line in run(options.positions, options.game):
         print(line, flush=True)
