@@ -7,9 +7,10 @@ import sys
 from collections.abc import Mapping
 from enum import Enum, StrEnum
 from importlib.util import find_spec
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
-from audiogames.narration.narrator import Utterance
+if TYPE_CHECKING:  # the processes that speak need no game, which would take them ten megabytes each
+    from audiogames.narration.narrator import Utterance
 
 USUAL_RATE = 175
 """Words a minute of the voices that are our own; espeak-ng takes 80 to 450. A screen reader keeps its own pace."""
@@ -132,7 +133,7 @@ class PlacedSink(Protocol):
     Such a sink is given its lines by this call instead of `speak`.
     """
 
-    def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
+    def speak_from(self, utterance: "Utterance", interrupt: bool) -> None:
         """Say `utterance` from its place; what is `private` may go to its hearer's own headphones."""
 
 
