@@ -4,9 +4,10 @@
 
 Each game runs as `python -m audiogames` with a pipe, heard through a sound card that plays to nowhere: for
 headphones, the way of listening that takes most, once without a voice and once with the program's own voice from the
-seats. A line is typed whenever the program has been silent for a while. The figures are the most that a process has
-ever held (Linux: VmHWM), read while they run; the sum is that of the processes that run at one time. The main process
-is to stay at 90 MB or below. Pages that processes share count in each, so the sum is an upper bound.
+seats. A line is typed whenever the program has been silent for a while. For the main process the figure is the most
+that it has ever held (Linux: VmHWM), which is to stay at 90 MB or below. For all processes together it is the most that
+they held at once while lines were read, each page that several of them share divided among these (PSS), as is honest
+for a sum; it is to stay at 110 MB or below.
 """
 
 import argparse
@@ -32,6 +33,9 @@ from tests.audio.sound_cards import EAR, TABLE, Card, Cards, configuration
 TARGET: Final = 90
 """Megabytes of the main process at its peak."""
 
+TOGETHER: Final = 110
+"""Megabytes of all processes at one time."""
+
 SEATS: Final = 3
 TYPED: Final[Mapping[str, Sequence[str]]] = {
     "zapp_zerapp": ("", "", "", "keep", "1"),  # shake, then choose, or follow what is asked
@@ -49,6 +53,7 @@ LONGEST: Final = 15.0
 """Seconds after which a line is typed in any case."""
 
 _PEAK = re.compile(r"^VmHWM:\s+(\d+) kB", re.MULTILINE)
+_SHARE = re.compile(r"^Pss:\s+(\d+) kB", re.MULTILINE)
 
 
 class Peak(NamedTuple):
@@ -120,8 +125,8 @@ def _read(pipe: int, main: int, held: Peak, silence: float) -> Peak:
     begun = time.monotonic()
     while time.monotonic() - begun < LONGEST:
         ready = select.select([pipe], [], [], silence)[0]
-        now = _peak(main)
-        held = Peak(now, max(held.total, now + sum(map(_peak, _children(main)))), held.lines)
+        together = sum(_kept(pid, "smaps_rollup", _SHARE) for pid in (main, *_children(main)))
+        held = Peak(_kept(main, "status", _PEAK), max(held.total, together), held.lines)
         if not ready:
             break
         piece = os.read(pipe, 65536)
@@ -143,9 +148,10 @@ def _children(pid: int) -> Iterator[int]:
             yield from _children(child)
 
 
-def _peak(pid: int) -> float:
+def _kept(pid: int, file: str, figure: re.Pattern[str]) -> float:
+    """Return a figure of a process in megabytes; 0 where it has gone."""
     try:
-        found = _PEAK.search(Path(f"/proc/{pid}/status").read_text())
+        found = figure.search(Path(f"/proc/{pid}/{file}").read_text())
     except OSError:
         return 0.0
     return int(found[1]) / 1024 if found else 0.0
@@ -162,8 +168,8 @@ def run(games: Sequence[str] = tuple(GAMES), typed: int = 40) -> Iterator[str]:
                 found = peak(game, spoken, typed)
                 yield (
                     f"{game} with sound{' and its own voice from the seats' if spoken else ''}: "
-                    f"main process {found.main:.0f} MB (target {TARGET}), with all it started {found.total:.0f} MB; "
-                    f"{found.lines} lines read"
+                    f"main process {found.main:.0f} MB (target {TARGET}), with all it started {found.total:.0f} MB "
+                    f"(target {TOGETHER}); {found.lines} lines read"
                 )
 
 

@@ -30,6 +30,10 @@ _STEPS: Final = np.array((LINES, 1))
 
 _KEPT: Final = 1024
 
+GRID_KEPT: Final = 384
+"""Cells of the grid whose spectra are kept: 10 kB each, and no more than 4 MB in all, beyond which numpy asks for large
+pages, of which each would take 2 MB for one cell."""
+
 Spectra: TypeAlias = NDArray[np.complex64]
 
 
@@ -53,17 +57,31 @@ class Filters:
         self.exact: Callable[[float, float], Spectra] = lru_cache(_KEPT)(self._exact)
         """Its spectrum, (2, BINS), kept too."""
         self._grid: Spectra | None = None
-        self._made = np.zeros(CELLS, bool)
+        self._place = np.full(CELLS, -1, np.intp)
+        self._made = 0
 
     def take(self, cells: NDArray[np.intp], out: Spectra) -> None:
-        """Write the spectra of some cells of the grid into `out`, (n, 2, BINS)."""
+        """Write the spectra of some cells of the grid into `out`, (n, 2, BINS); n is at most GRID_KEPT."""
         if self._grid is None:
-            self._grid = np.empty((CELLS, 2, BINS), np.complex64)
-        if not self._made[cells].all():
-            for cell in set(cells[~self._made[cells]].tolist()):
-                self._grid[cell] = to_spectra(self._responses.response(*_middle(cell)))
-                self._made[cell] = True
-        np.take(self._grid, cells, axis=0, out=out, mode="clip")
+            self._grid = np.empty((GRID_KEPT, 2, BINS), np.complex64)
+        places = self._place[cells]
+        if (places < 0).any():
+            self._make(cells)
+            places = self._place[cells]
+        np.take(self._grid, places, axis=0, out=out, mode="clip")
+
+    def _make(self, cells: NDArray[np.intp]) -> None:
+        """Make what is missing of some cells; where that is too much, forget all others."""
+        assert self._grid is not None
+        wanted = set(cells.tolist())
+        if self._made + sum(self._place[cell] < 0 for cell in wanted) > GRID_KEPT:
+            self._place[:] = -1
+            self._made = 0
+        for cell in wanted:
+            if self._place[cell] < 0:
+                self._grid[self._made] = to_spectra(self._responses.response(*_middle(cell)))
+                self._place[cell] = self._made
+                self._made += 1
 
     def _exact(self, azimuth: float, elevation: float) -> Spectra:
         return to_spectra(self.response(azimuth, elevation))
