@@ -46,7 +46,7 @@ def advise(
 def recalled(game: str, view: Any, events: Sequence[Any]) -> Any:
     """Return what a seat sees with what the adviser remembers of what it heard."""
     policy = _adviser(game)
-    return policy.recall(view, policy.remember(policy.blank(SEED), events))
+    return policy.recall(view, policy.remember(policy.blank(), events))
 
 
 def _adviser(game: str) -> Policy[Any, Any, Any]:

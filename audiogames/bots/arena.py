@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple, get_args
 
 from audiogames.bots.levels import Bot, make_bot, next_to_act
 from audiogames.core.chance import Generator
+from audiogames.core.game import Manner
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table, hear
 
@@ -51,7 +52,8 @@ def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
 def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: int = 0) -> Standing:
     """Let a level play every deal from every seat, against others at the same other level; return how it did.
 
-    `deals` times `seats` games are played; the same deals come again for the same `seed`.
+    Either may also have a manner, after a space. `deals` times `seats` games are played; the same deals come again for
+    the same `seed`.
     """
     shares = [
         _share(game, [contender if seat == place else others for seat in range(seats)], place, seed + deal)
@@ -63,6 +65,11 @@ def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: i
 
 
 def _share(game: str, levels: Sequence[str], place: Seat, deal: int) -> float:
-    bots: list[Any] = [make_bot(game, level, deal * len(levels) + seat) for seat, level in enumerate(levels)]
+    bots = [_bot(game, level, deal * len(levels) + seat) for seat, level in enumerate(levels)]
     won = play(game, bots, deal)
     return 1 / len(won) if place in won else 0.0
+
+
+def _bot(game: str, who: str, seed: int) -> Bot:
+    level, _, manner = who.partition(" ")
+    return make_bot(game, level, seed, next((one for one in get_args(Manner) if one == manner), None))

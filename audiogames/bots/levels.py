@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, search
 from audiogames.core.chance import Generator
-from audiogames.core.game import Level
+from audiogames.core.game import Level, Manner
 from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
@@ -60,12 +60,15 @@ PROGRAMS: Final[list[Maker]] = []
 
 
 class LevelledBot:
-    """A bot that plays by the policy of its game, at one level (None: at random), with a memory if there is one."""
+    """A bot that plays by the policy of its game, at one level (None: at random), with a memory if there is one.
 
-    def __init__(self, game: str, level: Level | None, seed: int) -> None:
+    Its manner decides between actions that its level finds about as good.
+    """
+
+    def __init__(self, game: str, level: Level | None, seed: int, manner: Manner | None = None) -> None:
         self._game = game_named(game)
         self._level = level
-        self._policy = policy_for(game).skilled(None if level is None else level.skill)
+        self._policy = policy_for(game).skilled(None if level is None else level.skill).mannered(manner)
         self._seed = seed
         self._memory = self._policy.blank(seed)
         self._compares = level is not None and bool(level.samples or level.simulations)
@@ -76,6 +79,8 @@ class LevelledBot:
         chance = partial(chance_of, self._seed, recalled)
         if self._level is None:
             return actions[chance().below(len(actions))]
+        if self._policy.manner == "forgetful" and self._policy.lapses(recalled, self._memory):
+            return self._policy.blunder(recalled, actions)
         if self._level.slips:
             draw = chance()
             if draw.below(HUNDRED) < self._level.slips:
@@ -103,8 +108,8 @@ def chance_of(seed: int, recalled: Any) -> Generator:
     return Generator(int.from_bytes(shake_128(repr((seed, recalled)).encode()).digest(8)))
 
 
-def make_bot(game: str, level: str, seed: int = 0) -> Bot:
-    """Return a bot for one seat of a game, at a level of LEVELS, RANDOM or PROGRAM.
+def make_bot(game: str, level: str, seed: int = 0, manner: Manner | None = None) -> Bot:
+    """Return a bot for one seat of a game, at a level of LEVELS, RANDOM or PROGRAM, with a manner or none.
 
     Raises UnknownGame, or ValueError if there is no such level.
     """
@@ -114,7 +119,7 @@ def make_bot(game: str, level: str, seed: int = 0) -> Bot:
         return PROGRAMS[-1](game, seed, stand_in) if PROGRAMS else stand_in
     if level != RANDOM and level not in levels:
         raise ValueError(f"there is no level {level!r}: levels are {', '.join(LEVELS)}")
-    return LevelledBot(game, levels.get(level), seed)
+    return LevelledBot(game, levels.get(level), seed, manner)
 
 
 def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ Everything is bounded by counts, never by time: a choice depends on no machine.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from audiogames.bots.tree_search import explore
@@ -33,14 +34,29 @@ def search(asked: Question, level: Level) -> Any:
     if level.proofs and len(asked.actions) > 1:
         worths = asked.policy.proven(asked.view, asked.actions, level.proofs)
         if worths is not None:
-            return asked.actions[worths.index(max(worths))]
+            return _to_taste(asked, asked.actions, worths, max(worths))
     if len(actions) == 1:
         return actions[0]
     imagine = asked.policy.imagining(asked.view) if level.simulations else None
     if imagine is not None:
-        return explore(imagine, actions, level.simulations, level.rests, asked.policy.daring, asked.chance())
+        taste = None if asked.policy.manner is None else partial(asked.policy.taste, asked.view)
+        bounds = level.simulations, level.rests, asked.policy.daring
+        return explore(imagine, actions, *bounds, asked.chance(), taste, _margin(asked))
     totals = [sum(worths) for worths in zip(*compared(asked, actions, level), strict=True)]
-    return actions[totals.index(max(totals))]
+    return _to_taste(asked, actions, totals, max(totals) - level.samples * _margin(asked))
+
+
+def _margin(asked: Question) -> int:
+    """Return what a manner may cost, in the unit of `worth` at this table."""
+    return asked.policy.margin * max(1, asked.view.seats - 1) if asked.policy.manner else 0
+
+
+def _to_taste(asked: Question, actions: Sequence[Any], worths: Sequence[int], least: int) -> Any:
+    """Return the best action; someone with a manner, that most to their taste of those that are worth `least`."""
+    if asked.policy.manner is None:
+        return actions[worths.index(max(worths))]
+    near = [(action, worth) for action, worth in zip(actions, worths, strict=True) if worth >= least]
+    return max(near, key=lambda one: (asked.policy.taste(asked.view, one[0]), one[1]))[0]
 
 
 def compared(asked: Question, actions: Sequence[Any], level: Level) -> list[list[int]]:

@@ -7,10 +7,13 @@ position to it, and plays on at a glance to a moment of rest (single-observer IS
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
+
+OFTEN: Final = 4
+"""One move was tried often enough to be compared with another that was tried so many times as often, or less."""
 
 
 class Imagined(Protocol):
@@ -65,11 +68,14 @@ def explore(
     rests: int,
     daring: int,
     generator: Generator,
+    taste: Callable[[Any], int] | None = None,
+    margin: int = 0,
 ) -> Any:
     """Return the one of `actions` that the most of `simulations` went on with, the first of equals.
 
     `rests` moments of rest are passed in each simulation. `daring` is the worth by which a move that was tried once
-    among few may be worse than another and yet be tried again.
+    among few may be worse than another and yet be tried again. With a `taste`, of those that were tried often and are
+    worse by `margin` at the most, the one that it values most is returned.
     """
     if len(actions) == 1:
         return actions[0]
@@ -80,7 +86,13 @@ def explore(
     for _ in range(simulations):
         _simulate(imagine(generator), root, moves, rests, daring)
     chosen = max(moves, key=lambda move: root.seen[move].met if move in root.seen else 0)
-    return start.action(chosen)
+    if taste is None:
+        return start.action(chosen)
+    best = root.seen[chosen]
+    least = best.worth / best.met - margin
+    tried = (move for move in moves if move in root.seen and root.seen[move].met * OFTEN >= best.met)
+    near = [move for move in tried if root.seen[move].worth / root.seen[move].met >= least]
+    return max(map(start.action, near), key=taste)
 
 
 def _simulate(game: Imagined, node: Node, moves: Sequence[int], rests: int, daring: int) -> None:

@@ -1,6 +1,7 @@
 """The game: all that a table, a bot or a face may ask of it, and what all games do alike."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, fields
 from dataclasses import field as made_by
 from functools import cache
@@ -8,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from operator import attrgetter
 from types import MappingProxyType, ModuleType
-from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
@@ -470,6 +471,10 @@ Outcomes: TypeAlias = Callable[[A, int], int]
 """Tells what an action of a seat brings it in one imagined game, past so many moments of rest, in units of `worth`."""
 
 
+Manner: TypeAlias = Literal["careful", "greedy", "forgetful"]
+"""The way in which somebody plays, whatever their strength: they avoid risks, take points now, or forget."""
+
+
 class Level(NamedTuple):
     """The strength of a bot: what it does on top of play at a glance. Everything is counted, nothing is timed.
 
@@ -504,12 +509,33 @@ class Policy(Generic[S, A, V]):
     daring: int = 0
     """How much worse, in units of `worth`, a move may look after few tries and yet be tried again by a deep search."""
 
+    manner: Manner | None = None
+    margin: int = 0
+    """What someone with a manner gives up at the most for an action that is more to their taste, in units of `worth`
+    against one other seat."""
+
     def __init__(self, skill: Any = None) -> None:
         self.skill = skill
 
     def skilled(self, skill: Any) -> Self:
         """Return the same policy with another skill; None is that of someone of experience."""
         return self if skill is None else type(self)(skill)
+
+    def mannered(self, manner: Manner | None) -> Self:
+        """Return the same policy of someone with a manner; None for none."""
+        if manner is None:
+            return self
+        other = copy(self)
+        other.manner = manner
+        return other
+
+    def lapses(self, view: V, memory: Any) -> bool:
+        """Whether somebody forgetful has forgotten what this choice is about, and does what a beginner would."""
+        return False
+
+    def taste(self, view: V, action: A) -> int:
+        """Return how much an action is to the taste of the manner: what is nearly as good as the best goes by it."""
+        return 0
 
     def blank(self, seed: int = 0) -> Any:
         """Return the memory of who has heard nothing yet; by the seed a forgetful one forgets."""

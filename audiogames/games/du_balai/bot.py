@@ -5,12 +5,14 @@ Whether to close the book is asked with PASS beside it: not yet, wait.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from hashlib import shake_128
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from audiogames.core.chance import Generator
-from audiogames.core.game import Level, Policy, Recalled, ahead, parted
+from audiogames.core.fading import THOUSAND, is_kept, kept_of
+from audiogames.core.game import Level, Manner, Policy, Recalled, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import events as e
@@ -46,10 +48,19 @@ HUNDRED: Final = 100
 
 
 class Skill(NamedTuple):
-    """How well a bot remembers: `span` dice of nine on average, `slips` in a hundred of them confused."""
+    """How well a bot remembers: `span` dice of nine on average, `slips` in a hundred of them confused.
+
+    `sure` is the chance of being right from which it closes the book, or bets; the greater `caution`, the more it
+    leaves out what is doubtful; it casts a spell that wins so much more, or less, than is usual as `keeps` says. A
+    memory that `fades` does so die by die, and not at once.
+    """
 
     span: int
     slips: int
+    sure: float = SURE
+    caution: float = 1.0
+    keeps: int = 0
+    fades: bool = False
 
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
@@ -63,6 +74,15 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
 )
 """Memory is what makes a level: nothing else was found to matter (benchmarks/arena.py)."""
 
+MANNERS: Final[Mapping[Manner, Mapping[str, Any]]] = MappingProxyType(
+    {
+        "careful": {"sure": 0.9, "caution": 1.3, "keeps": 1},
+        "greedy": {"sure": 0.7, "caution": 0.8, "keeps": -1},
+        "forgetful": {"fades": True},
+    }
+)
+"""What is different about the skill of someone with a manner."""
+
 Mind = tuple[s.Face | None, ...]
 """The nine dice in the book as someone remembers them: None where nothing is left."""
 EMPTY: Final[Mind] = (None,) * s.DICE_READ
@@ -72,11 +92,14 @@ class Memory(NamedTuple):
     """The memory of this round's dice.
 
     `seed` is the bot's own, so that no two forget alike, and `rolls` counts the rounds, so that none is like another.
+    Where there is no seed, what is forgotten depends on what was heard: the same dice leave the same. `heard` are the
+    dice of this round in the order in which they were heard, of which those in `mind` may fade yet.
     """
 
-    seed: int
+    seed: int | None
     rolls: int = 0
     mind: Mind = EMPTY
+    heard: tuple[int, ...] = ()
 
 
 def remembered(memory: Memory, events: Iterable[e.Event], skill: Skill) -> Memory:
@@ -96,15 +119,42 @@ def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str, skill:
     """Return the memory with dice that were heard; hearing them again may correct what was lost or wrong."""
     kept = list(memory.mind)
     for die, face in heard:
-        again = _kept(face, skill, f"{memory.seed} {memory.rolls} {when} {die} {skill.span}")
+        seed = memory.seed if memory.seed is not None else f"face {face}"
+        again = _kept(face, skill, f"{seed} {memory.rolls} {when} {die} {skill.span}")
         kept[die] = kept[die] if again is None else again
-    return memory._replace(mind=tuple(kept))
+    memory = memory._replace(mind=tuple(kept))
+    return _faded(memory, tuple(die for die, _ in heard), when, skill) if skill.fades else memory
+
+
+def _faded(memory: Memory, dice: tuple[int, ...], when: str, skill: Skill) -> Memory:
+    """Return the memory after dice were heard, without those that have faded since they were heard themselves."""
+    heard, mind = (*memory.heard, *dice), list(memory.mind)
+    for place, die in enumerate(heard):
+        thing, since = (memory.rolls, when, place, die), len(heard) - 1 - place
+        if die not in heard[place + 1 :] and not is_kept(memory.seed or 0, thing, since, place, fading_of(skill.span)):
+            mind[die] = None
+    return memory._replace(mind=tuple(mind), heard=heard)
+
+
+@cache
+def fading_of(span: int) -> float:
+    """Return the power by which `span` dice of nine are left on average once all were heard."""
+    power = 0.0
+    while sum(kept_of(s.DICE_READ - 1 - place, place, power) for place in range(s.DICE_READ)) > THOUSAND * (
+        span - FADED
+    ):
+        power += 0.01
+    return power
+
+
+FADED: Final = 0.15
+"""By how many dice a memory that fades is worse in the end: until then it was better."""
 
 
 def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
-    """Return what stays of a face in the mind: itself, another one, or nothing."""
+    """Return what stays of a face in the mind when it is heard: itself, another one, or nothing."""
     draw = Generator(int.from_bytes(shake_128(occasion.encode()).digest(8)))
-    if draw.below(s.DICE_READ) >= skill.span:
+    if draw.below(s.DICE_READ) >= skill.span and not skill.fades:
         return None
     if draw.below(HUNDRED) >= skill.slips:
         return face
@@ -151,9 +201,10 @@ def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) ->
     for place, (chance, symbol) in enumerate(chances, 1):
         sure *= chance
         symbols.append(symbol)
-        worth = sure * place - (PENALTY * (1.0 - sure) if closer else 0.0)
+        hope = sure**skill.caution
+        worth = hope * place - (PENALTY * (1.0 - hope) if closer else 0.0)
         if bonus and place == len(chances):
-            worth += sure * _complete(colour, mind, skill) * _bonus(colour, place)
+            worth += hope * _complete(colour, mind, skill) * _bonus(colour, place)
         if worth > found.worth:
             found = Formed(s.formula_of(symbols), sure, worth)
     return found
@@ -262,10 +313,10 @@ def _worth(seen: View, seat: Seat, piles: tuple[s.Formula, ...]) -> float:
 # After the move.
 
 
-def spell_to_cast(seen: View, actions: Sequence[s.Action]) -> s.Action:
-    """Return the spell that wins most on the others, if it wins enough; else pass."""
+def spell_to_cast(seen: View, actions: Sequence[s.Action], keeps: int = 0) -> s.Action:
+    """Return the spell that wins most on the others, if it wins enough, and what one `keeps` it for; else pass."""
     best = max(actions, key=lambda action: spell_gain(seen, action))
-    return best if best != s.PASS and spell_gain(seen, best) >= (1 if is_late(seen) else FAR) else s.PASS
+    return best if best != s.PASS and spell_gain(seen, best) >= (1 if is_late(seen) else FAR + keeps) else s.PASS
 
 
 def spell_gain(seen: View, action: s.Action) -> int:
@@ -321,8 +372,15 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
     def __init__(self, skill: Skill = LEVELS["arch-witch"].skill) -> None:
         super().__init__(skill)
 
-    def blank(self, seed: int = 0) -> Memory:
-        """Return the memory of who has heard nothing yet; by the seed it will forget."""
+    def mannered(self, manner: Manner | None) -> Self:
+        """Return the same policy of someone with a manner, which is a matter of skill here."""
+        other = super().mannered(manner)
+        if manner is not None:
+            other.skill = self.skill._replace(**MANNERS[manner])
+        return other
+
+    def blank(self, seed: int | None = None) -> Memory:
+        """Return the memory of who has heard nothing yet; by the seed it will forget, else by what was heard."""
         return Memory(seed)
 
     def remember(self, memory: Memory, events: Sequence[e.Event]) -> Memory:
@@ -385,7 +443,7 @@ def _chosen(view: View, actions: Sequence[s.Action], skill: Skill) -> s.Action:
     if seen.phase == "draw":
         return max(actions, key=lambda action: _keeping(action.card or ""))
     if seen.phase == "resolve":
-        return correction(seen, actions) if seen.window == "correction" else spell_to_cast(seen, actions)
+        return correction(seen, actions) if seen.window == "correction" else spell_to_cast(seen, actions, skill.keeps)
     return actions[-1] if s.ROLL not in actions else s.ROLL
 
 
@@ -404,7 +462,7 @@ def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill)
     if s.PASS not in actions:
         return actions[0]
     formed = best(memory.mind, skill, may_win_bonus(seen), closer=True)
-    return actions[0] if formed.formula and formed.sure >= SURE else s.PASS
+    return actions[0] if formed.formula and formed.sure >= skill.sure else s.PASS
 
 
 def _write(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill) -> s.Action:

@@ -52,6 +52,9 @@ class View(NamedTuple):
         return len(self.hand_counts)
 
 
+FADED: Final = -1
+"""A captured card that somebody has heard and does not remember: any that is hidden may be meant."""
+
 OPEN: Final = ("rules", "phase", "trump_pile", "wheel", "trick", "leader", "turn")
 """Fields that a state and its views have alike: what everyone may know."""
 
@@ -96,7 +99,7 @@ def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> Cards:
 def _captured(seen: View, hidden: list[Card], generator: Generator) -> Hands:
     """Take each seat's captured cards out of `hidden`; where scores are known, with those sums."""
     if seen.captured is not None:
-        return seen.captured
+        return tuple(tuple(hidden.pop() if card == FADED else card for card in cards) for cards in seen.captured)
     if seen.scores is None:
         return tuple(tuple(hidden.pop() for _ in range(count)) for count in seen.captured_counts)
     hidden.sort(key=VALUE.__getitem__, reverse=True)

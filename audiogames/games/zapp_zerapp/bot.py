@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
+from audiogames.core.fading import is_kept
 from audiogames.core.game import Level, Policy, Recalled, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import BARRELS
@@ -50,6 +51,39 @@ class Memory(NamedTuple):
         return sum(1 for heard in self.heard if heard.shakes)
 
 
+class Fading(NamedTuple):
+    """The memory of somebody forgetful, with their `seed`: what was heard, and the places in the `order` of shakes.
+
+    Numbers that were shown fade too; `rounds` counts the rounds, so that none is like another.
+    """
+
+    seed: int
+    memory: Memory = Memory()
+    order: tuple[Place, ...] = ()
+    rounds: int = 0
+
+    def left(self) -> Memory:
+        """Return what is left of it."""
+        heard = list(self.memory.heard)
+        for number, place in enumerate(self.order):
+            since = len(self.order) - 1 - number
+            if place not in self.order[number + 1 :] and not self._is_kept(place, since, number):
+                heard[place] = Heard()
+        shown = tuple(
+            line
+            for number, line in enumerate(self.memory.shown)
+            if self._is_kept(line, len(self.memory.shown) - 1 - number, number)
+        )
+        return self.memory._replace(heard=tuple(heard), shown=shown)
+
+    def _is_kept(self, thing: object, since: int, number: int) -> bool:
+        return is_kept(self.seed, (self.rounds, str(thing)), since, number, power=BARRELS_FADE)
+
+
+BARRELS_FADE: Final = 0.2
+"""The power by which somebody forgetful forgets a barrel, shake by shake: after four others one time in four."""
+
+
 class Skill(NamedTuple):
     """How well a bot listens.
 
@@ -86,6 +120,17 @@ def _with_shake(memory: Memory, place: Place, told: float) -> Memory:
     return memory._replace(heard=heard)
 
 
+def _remembered_fading(memory: Fading, events: Sequence[e.Event]) -> Fading:
+    for event in events:
+        kept = memory._replace(memory=remembered(memory.memory, (event,)))
+        if isinstance(event, e.BarrelsReturned):
+            kept = kept._replace(order=() if event.shuffled else kept.order, rounds=kept.rounds + event.shuffled)
+        elif isinstance(event, e.Shook) and event.percept is not None and event.place is not None:
+            kept = kept._replace(order=(*kept.order, event.place))
+        memory = kept
+    return memory
+
+
 def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int], skill: Skill) -> int:
     """Return what the barrel at a place is worth on average, in thousandths.
 
@@ -97,6 +142,11 @@ def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int],
     odds = likenesses(seen, memory, place, skill)
     whole = sum(odds.values())
     return round(THOUSAND * sum(odd * worths.get(number, 0) for number, odd in odds.items()) / whole) if whole else 0
+
+
+def safety(seen: View, memory: Memory, place: Place, skill: Skill) -> int:
+    """Return how likely the barrel at a place is not too high, in thousandths."""
+    return promise(seen, memory, place, dict.fromkeys(range(1, (seen.magic_number or 0) + 1), 1), skill)
 
 
 def likenesses(seen: View, memory: Memory, place: Place, skill: Skill) -> Mapping[int, float]:
@@ -144,6 +194,11 @@ REACH: Final = 12
 EXPOSED: Final = 3
 """Spaces gone for each space lost on average, while someone is within reach behind."""
 
+GREED: Final = 1
+"""Spaces that each pebble is worth more to somebody greedy than it brings."""
+CARE: Final = 1000
+"""Thousandths: the smaller, the less somebody careful thinks of a barrel that may be too high."""
+
 GOOD: Final = 600
 """Thousandths of the magic number: a bot whose barrel promises as much stops looking, in the mêlée."""
 
@@ -152,21 +207,36 @@ class ZappPolicy(Policy[State, Action, View]):
     """How Zapp Zerapp is played by bots (`core.game.Policy`)."""
 
     levels = LEVELS
+    margin = 1
 
     def __init__(self, skill: Skill = MASTER) -> None:
         super().__init__(skill)
 
-    def blank(self, seed: int = 0) -> Memory:
-        """Return the memory of who has heard nothing yet."""
-        return Memory()
+    def blank(self, seed: int = 0) -> Memory | Fading:
+        """Return the memory of who has heard nothing yet; by the seed somebody forgetful will forget."""
+        return Fading(seed) if self.manner == "forgetful" else Memory()
 
-    def remember(self, memory: Memory, events: Sequence[e.Event]) -> Memory:
+    def remember(self, memory: Memory | Fading, events: Sequence[e.Event]) -> Memory | Fading:
         """Return the memory after hearing events that were cut for its seat."""
-        return remembered(memory, events)
+        return remembered(memory, events) if isinstance(memory, Memory) else _remembered_fading(memory, events)
 
-    def recall(self, view: View, memory: Memory) -> View:
-        """Return the view with what was heard beside it."""
-        return Recalled(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
+    def recall(self, view: View, memory: Memory | Fading) -> View:
+        """Return the view with what was heard, as far as it is still known, beside it."""
+        left = memory if isinstance(memory, Memory) else memory.left()
+        return Recalled(view, left)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
+
+    def taste(self, view: View, action: Action) -> int:
+        """Return how much a move is to the taste of the manner.
+
+        Somebody careful leaves as little as possible where it can be banished; somebody greedy banishes, and goes far.
+        """
+        seen, _ = parted(view, Memory())
+        state, seat = board_of(seen), seat_of(seen)
+        after = made(state, seat, action, rules.number_of(state, seat))[0]
+        if self.manner == "careful":
+            return -exposed_steps(after, seat)
+        others = [sum(steps) for other, steps in enumerate(after.apprentices) if other != seat]
+        return max(step for step in after.apprentices[seat]) - sum(others)
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
         """Return all moves; while barrels are chosen, what is done at a glance: imagined barrels make no sound."""
@@ -177,9 +247,22 @@ class ZappPolicy(Policy[State, Action, View]):
         """Return what an experienced player would do at a glance."""
         seen, memory = parted(view, Memory())
         if seen.phase == "move":
-            return _best_move(board_of(seen), seat_of(seen), actions)
+            return self._moved(seen, actions)
         worths = worths_of(seen) if self.skill.plans else _spaces(seen)
-        return _listened(seen, memory, actions, self.skill, worths)
+        if self.manner == "greedy" and worths:
+            worths = {number: worth + GREED * number for number, worth in worths.items()}
+        return _listened(seen, memory, actions, self.skill, worths, self.manner == "careful")
+
+    def _moved(self, seen: View, actions: Sequence[Action]) -> Action:
+        """Return the best move; someone with a manner, that most to their taste of those that are nearly as good."""
+        state, seat = board_of(seen), seat_of(seen)
+        if self.manner not in ("careful", "greedy"):
+            return _best_move(state, seat, actions)
+        number = rules.number_of(state, seat)
+        worths = {action: _ahead(made(state, seat, action, number)[0], seat) for action in actions}
+        least = max(worths.values()) - self.margin * (len(state.colours) - 1)
+        near = [action for action in actions if worths[action] >= least]
+        return max(near, key=lambda action: (self.taste(seen, action), worths[action]))
 
     def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
         """Return any action whatever."""
@@ -235,11 +318,25 @@ def worths_of(seen: View) -> Mapping[int, int]:
     }
 
 
-def _listened(seen: View, memory: Memory, actions: Sequence[Action], skill: Skill, worths: Mapping[int, int]) -> Action:
-    """Return what to do before the barrels are turned over: listen to some that are new, then keep the best."""
+def _listened(
+    seen: View,
+    memory: Memory,
+    actions: Sequence[Action],
+    skill: Skill,
+    worths: Mapping[int, int],
+    is_careful: bool = False,
+) -> Action:
+    """Return what to do before the barrels are turned over: listen to some that are new, then keep the best.
+
+    To somebody careful a barrel that may be too high is worth less.
+    """
     if seen.phase == "roll":
         return actions[0]
     promises = {action: promise(seen, memory, action.place or 0, worths, skill) for action in actions}
+    if is_careful:
+        for action, worth in promises.items():
+            safe = safety(seen, memory, action.place or 0, skill)
+            promises[action] = worth * (CARE + safe) // (CARE + THOUSAND) if worth > 0 else worth
     trying = memory.tried() < skill.tries
     fresh = [action for action in actions if not memory.heard[action.place or 0].shakes]
     shakes = [action for action in fresh if action.verb == "shake"]

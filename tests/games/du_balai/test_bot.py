@@ -12,6 +12,7 @@ from audiogames.core.events import heard
 from audiogames.core.table import hear
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
+from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.bot import EMPTY, POLICY, SURE, Skill
 from audiogames.games.du_balai.state import CLOSE, PASS
 
@@ -48,6 +49,36 @@ def test_a_level_keeps_its_span_of_dice_and_confuses_as_many_as_it_says(skill: S
 def test_two_bots_do_not_forget_alike_and_one_asked_again_does() -> None:
     assert len(set(minds(20, BEGINNER))) > 15
     assert minds(5, BEGINNER) == minds(5, BEGINNER)
+
+
+def test_without_a_seed_what_is_forgotten_depends_on_the_dice_that_were_heard() -> None:
+    """So it is for advice: the same dice leave the same, and no die is lost in every game."""
+    policy = POLICY.skilled(Skill(5, 0))
+    kept = []
+    for shift in range(12):
+        told = [e.DieTold(die, (face + shift) % 18) for die, face in enumerate(range(s.DICE_READ))]
+        mind = policy.remember(policy.blank(), (ROLLED, *told)).mind
+        assert mind == policy.remember(policy.blank(), (ROLLED, *told)).mind
+        kept.append(tuple(face is not None for face in mind))
+    assert len(set(kept)) > 6
+    assert all(any(one[die] for one in kept) for die in range(s.DICE_READ))
+
+
+def test_a_memory_that_fades_was_better_before_and_keeps_the_first_and_the_last_die_best() -> None:
+    policy = POLICY.skilled(Skill(6, 0)).mannered("forgetful")
+    left = [0] * s.DICE_READ
+    for seed in range(300):
+        memory = policy.blank(seed)
+        told: tuple[e.Event, ...] = (ROLLED, *TOLD)
+        for number, event in enumerate(told):
+            before = memory.mind
+            memory = policy.remember(memory, (event,))
+            assert all(face in (None, old) for old, face in zip(before, memory.mind, strict=True) if old is not None)
+            assert number == 0 or memory.mind[number - 1] is not None, "a die is known when it was just heard"
+        left = [count + (face is not None) for count, face in zip(left, memory.mind, strict=True)]
+    assert left[0] > left[4] < left[8]
+    assert min(left) == min(left[2:6])
+    assert sum(left) / 300 == pytest.approx(6 - 0.15, abs=0.4)
 
 
 def test_with_the_next_roll_all_is_forgotten() -> None:

@@ -13,7 +13,9 @@ from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.table import Table
 from audiogames.games.zapp_zerapp import events as e
-from audiogames.games.zapp_zerapp.bot import POLICY
+from audiogames.games.zapp_zerapp import rules
+from audiogames.games.zapp_zerapp.bot import POLICY, board_of, exposed_steps
+from audiogames.games.zapp_zerapp.rules.moves import made
 from audiogames.games.zapp_zerapp.state import Action
 
 from .deals import random_position
@@ -121,6 +123,32 @@ def test_a_number_that_was_shown_is_remembered_where_barrels_keep_their_places()
     listener = bot("arch-witch")
     listener.hear((e.Revealed(1, 8, 9, True), e.BarrelsReturned(False)))
     assert GAME.format_action(listener.choose(table.view(0), table.legal()[0])) == "choose I"
+
+
+def test_somebody_forgetful_loses_a_number_the_likelier_the_more_were_shown_since() -> None:
+    table = at(shaking("red", "blue", magic=9, options={"memory": True, "shakes": 0}))
+    view, legal = table.view(0), table.legal()[0]
+    kept = []
+    for since in (0, 4, 8):
+        listeners = [make_bot("zapp_zerapp", "arch-witch", seed, "forgetful") for seed in range(100)]
+        for listener in listeners:
+            listener.hear([e.Revealed(1, 12, 13, False), e.Revealed(1, 8, 9, True)])
+            listener.hear([e.Revealed(1, place, 1 + place, True) for place in range(since)])
+        kept.append(sum(GAME.format_action(one.choose(view, legal)) == "choose I" for one in listeners))
+    assert 100 == kept[0] > kept[1] > kept[2] > 40
+
+
+def test_somebody_careful_leaves_less_to_be_banished_than_somebody_greedy() -> None:
+    exposed = dict.fromkeys(("careful", "greedy"), 0)
+    for seed in range(60):
+        table = at(random_position(seed, 2 + seed % 3, "move"), seed)
+        seat = table.to_act()[0]
+        for manner in ("careful", "greedy"):
+            choice = POLICY.mannered(manner).choose(table.view(seat), table.legal()[seat])
+            state = board_of(table.view(seat))
+            after = made(state, seat, choice, rules.number_of(state, seat))[0]
+            exposed[manner] += exposed_steps(after, seat)
+    assert exposed["careful"] < exposed["greedy"]
 
 
 def test_it_is_forgotten_when_the_barrels_are_shuffled() -> None:

@@ -7,10 +7,12 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
-from audiogames.core.game import Level, Outcomes, Policy, ahead, with_prize
+from audiogames.core.fading import is_kept
+from audiogames.core.game import Level, Manner, Outcomes, Policy, ahead, with_prize
 from audiogames.core.messages import Seat
+from audiogames.decks.air_sorciere import Card
 from audiogames.games.air_sorciere.bot.kernel import imaginer
-from audiogames.games.air_sorciere.bot.thumb import POINT, VICTORY, glanced, graduation, promise
+from audiogames.games.air_sorciere.bot.thumb import LAST, POINT, VICTORY, glanced, graduation, promise
 from audiogames.games.air_sorciere.rules import offered, winners
 from audiogames.games.air_sorciere.rules import scores as points
 from audiogames.games.air_sorciere.state import DRAW, NO_DIPLOMA, STOP, Action, State
@@ -46,13 +48,50 @@ A column landed now becomes a diploma two rounds later: so many turns a comparis
 """
 
 
+HASTE: Final = 2
+"""So many grimoires earlier somebody greedy takes any diploma."""
+BOLD: Final[Mapping[Manner, int]] = MappingProxyType({"careful": -1, "greedy": 1})
+DISCARD_FADES: Final = 0.1
+"""The power by which somebody forgetful forgets a witch on the discard pile: after twenty others one in four."""
+TABLE_FADES: Final = 0.01
+"""The power by which they forget what flies where, with all that flies at the table."""
+
+
 class AirPolicy(Policy[State, Action, View]):
-    """How Air Sorcière is played by bots: all that can be known lies in the view (A15), and nothing is remembered."""
+    """How Air Sorcière is played by bots: all that can be known lies in the view (A15).
+
+    Nothing is remembered, but by somebody forgetful: for them what lies on the discard pile fades, and may come again.
+    """
 
     levels = LEVELS
+    margin = POINT // 8
 
     def __init__(self, skill: Skill = WISE) -> None:
         super().__init__(skill)
+
+    def blank(self, seed: int = 0) -> int:
+        """Return the memory of who has heard nothing yet: the seed by which somebody forgetful will forget."""
+        return seed
+
+    def recall(self, view: View, memory: int) -> View:
+        """Return the view; to somebody forgetful, some witches on the discard pile seem to be in the draw pile."""
+        if self.manner != "forgetful" or not view.pile:
+            return view
+        kept, lost = list[Card](), list(view.pile)
+        for place, card in enumerate(view.discard):
+            since = len(view.discard) - 1 - place
+            (kept if is_kept(memory, card, since, place, DISCARD_FADES) else lost).append(card)
+        return view._replace(pile=tuple(sorted(lost)), discard=tuple(kept))
+
+    def lapses(self, view: View, memory: int) -> bool:
+        """Whether somebody forgetful does not remember their own zone: the more flies at the table, the likelier."""
+        flying = sum(len(column) for columns in view.columns for column in columns)
+        return not is_kept(memory, ("zone", view.columns[seat_of(view)]), flying, power=TABLE_FADES)
+
+    def taste(self, view: View, action: Action) -> int:
+        """Return how much an action is to the taste of the manner: to land, or to fly on and to take a diploma now."""
+        bold = BOLD.get(self.manner, 0) if self.manner else 0
+        return -bold if action in (STOP, NO_DIPLOMA) else bold if action == DRAW or action.cards else 0
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
         """Return all actions but those diplomas and discards of which there are cheaper ones for the same."""
@@ -65,8 +104,10 @@ class AirPolicy(Policy[State, Action, View]):
         """Return what an experienced player would do at a glance."""
         seat = seat_of(view)
         if view.phase == "diploma":
-            return graduation(view.hands[seat], view.grimoires[seat], view.stock, self.skill.waits)
-        return glanced(view, seat, unseen(view) if self.skill.counts else None)
+            late = LAST + HASTE * (self.manner == "greedy")
+            return graduation(view.hands[seat], view.grimoires[seat], view.stock, self.skill.waits, late)
+        bold = BOLD.get(self.manner, 0) if self.manner else 0
+        return glanced(view, seat, unseen(view) if self.skill.counts else None, bold)
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
         """Return what a beginner would do: fly on until the common zone is used, land at once, take any diploma."""
@@ -77,7 +118,7 @@ class AirPolicy(Policy[State, Action, View]):
     def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
         """Return what a beginner would do; who is wise as a rule has no patience with diplomas, and slips no worse."""
         if self.skill.waits:
-            return AirPolicy(self.skill._replace(waits=False)).choose(view, actions)
+            return self.skilled(self.skill._replace(waits=False)).mannered(self.manner).choose(view, actions)
         return self.blunder(view, actions)
 
     def comparing(self, view: View) -> Callable[[Generator], Outcomes[Action]]:

@@ -44,7 +44,9 @@ COLOUR_OWNED: Final = 50
 VICTORY: Final = 6 * POINT
 """The value of winning, in addition to points."""
 DARING: Final = 17
-"""Sum of the tops at which someone careful lands, once the common zone is used."""
+"""Sum of the tops at which someone of sense lands, once the common zone is used."""
+NERVE, STEPS_OF_NERVE = 40, 2
+"""What the next card is worth more to somebody bold, and by how much higher tops make them land."""
 LARGE: Final = 3
 """The number of cards from which a column is worth landing in peace."""
 STEP: Final = 5
@@ -91,10 +93,13 @@ def worth_of(count: int, left: int) -> int:
     return WORTHS[min(left, PLENTY)][count]
 
 
-def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None) -> Action:
-    """Return what to do at a glance; who counts the cards to come has them in `pile`."""
+def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None, bold: int = 0) -> Action:
+    """Return what to do at a glance; who counts the cards to come has them in `pile`.
+
+    Somebody `bold` flies on where others land, somebody less than bold lands where they fly on.
+    """
     if table.phase == "fly":
-        return _fly(table, seat, pile)
+        return _fly(table, seat, pile, bold)
     if table.phase == "placing":
         return _place(table, seat)
     if table.phase == "landing":
@@ -105,7 +110,7 @@ def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None) -> A
     return Action("discard", tuple(sorted(cheapest_to_lose(hand)[: len(hand) - table.rules.cat_limit])))
 
 
-def odds_say_land(table: Table, seat: Seat, pile: tuple[Card, ...]) -> bool:
+def odds_say_land(table: Table, seat: Seat, pile: tuple[Card, ...], bold: int = 0) -> bool:
     """Whether the next card of `pile`, of which only the order is unknown (A15), would cost more than it brings.
 
     A crash costs its column, and the landing that will not be; any other card adds to its column.
@@ -124,17 +129,17 @@ def odds_say_land(table: Table, seat: Seat, pile: tuple[Card, ...]) -> bool:
     for card in pile:
         colour = COLOUR[card]
         balance += gains[colour] if VALUE[card] > tops[colour] else -losses[colour]
-    return balance <= 0
+    return balance + bold * NERVE * len(pile) <= 0
 
 
-def _fly(table: Table, seat: Seat, pile: tuple[Card, ...] | None) -> Action:
+def _fly(table: Table, seat: Seat, pile: tuple[Card, ...] | None, bold: int) -> Action:
     own = table.columns[seat]
     takes = takeable(own, table.common, table.placed)
     welcome = [card for card in takes if is_welcome(own, card)]
     if welcome:
         return TAKE[min(welcome, key=lambda card: (-len(own[COLOUR[card]]), VALUE[card]))]
     counts = pile is not None and table.placed is not None
-    if table.taken and (odds_say_land(table, seat, pile or ()) if counts else wants_to_land(table, seat)):
+    if table.taken and (odds_say_land(table, seat, pile or (), bold) if counts else wants_to_land(table, seat, bold)):
         target = target_colour(table, seat)
         more = [card for card in takes if COLOUR[card] == target]
         return TAKE[min(more)] if more else STOP
@@ -147,13 +152,13 @@ def is_welcome(own: Columns, card: Card) -> bool:
     return VALUE[card] - (VALUE[column[-1]] if column else 0) <= STEP
 
 
-def wants_to_land(table: Table, seat: Seat) -> bool:
-    """Whether someone careful lands now: when a column is large, or, in danger, when the tops are high."""
+def wants_to_land(table: Table, seat: Seat, bold: int = 0) -> bool:
+    """Whether someone of sense lands now: when a column is large, or, in danger, when the tops are high."""
     own = table.columns[seat]
     largest = max(len(column) for column in own)
     if table.placed is None:
         return largest >= LARGE or _gain(table, seat) >= POINT
-    return sum(VALUE[column[-1]] for column in own if column) >= DARING
+    return sum(VALUE[column[-1]] for column in own if column) >= DARING + STEPS_OF_NERVE * bold
 
 
 def _gain(table: Table, seat: Seat) -> int:
@@ -194,11 +199,11 @@ def _land(table: Table, seat: Seat) -> Action:
 
 
 @lru_cache(maxsize=4096)  # the same hand is asked about again in each imagined game
-def graduation(hand: tuple[Card, ...], owned: Counts, stock: Counts, waits: bool = False) -> Action:
+def graduation(hand: tuple[Card, ...], owned: Counts, stock: Counts, waits: bool = False, late: int = LAST) -> Action:
     """Take the most grimoires for the cheapest cards.
 
     One alone is taken only of a new colour, or while few are left; who `waits` takes it of no new colour either, but
-    the last of its own, and any when few are left in all.
+    the last of its own, and any when no more than `late` are left in all.
     """
     earned = offered(hand, owned, stock)
     if not earned:
@@ -207,7 +212,7 @@ def graduation(hand: tuple[Card, ...], owned: Counts, stock: Counts, waits: bool
     if len(best.cards) > SMALLEST:
         return best
     if waits:
-        is_late = sum(stock) <= LAST
+        is_late = sum(stock) <= late
         return next((action for action in earned if is_late or stock[action.colour or 0] == 1), NO_DIPLOMA)
     if not owned[best.colour or 0] or min(stock) <= FEW:
         return best

@@ -33,7 +33,7 @@ from audiogames.games.roue_des_sorcieres.state import (
     points,
     trump_colour,
 )
-from audiogames.games.roue_des_sorcieres.view import View
+from audiogames.games.roue_des_sorcieres.view import FADED, View
 
 Move: TypeAlias = int
 KEEP: Final[Move] = 54
@@ -310,7 +310,7 @@ def imaginer(seen: View, redeal: Callable[[View, Generator], State]) -> Callable
     Where the captured cards are known, only the hands and the cards that are drawn are hidden, and they are dealt
     without going through `redeal`.
     """
-    if seen.captured is None:
+    if seen.captured is None or any(FADED in cards for cards in seen.captured):
         return lambda generator: Kernel.of(redeal(seen, generator))
     captured = seen.captured
     visible = {*seen.hand, *seen.trump_pile, *(card for _, card in seen.trick), *(c for pile in captured for c in pile)}

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.chance import Generator
+from audiogames.core.fading import is_kept
 from audiogames.core.game import Level, Policy, ahead, with_entry, with_prize
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
@@ -21,9 +22,11 @@ from audiogames.games.roue_des_sorcieres.bot.thumb import (
     beginners_card,
     best_card,
     best_trump,
+    card_worths,
     hand_worth,
+    own_power,
 )
-from audiogames.games.roue_des_sorcieres.events import GameEnded, TrickWon, TrumpChanged, TrumpKept
+from audiogames.games.roue_des_sorcieres.events import GameEnded, Played, TrickWon, TrumpChanged, TrumpKept
 from audiogames.games.roue_des_sorcieres.rules import powers, scores, winners
 from audiogames.games.roue_des_sorcieres.state import (
     NO_TRUMP,
@@ -37,7 +40,7 @@ from audiogames.games.roue_des_sorcieres.state import (
     Trick,
     trump_colour,
 )
-from audiogames.games.roue_des_sorcieres.view import View, redeal
+from audiogames.games.roue_des_sorcieres.view import FADED, View, redeal
 
 GENEROUS: Final = 4
 """The points from which everyone notices that the last to play, who loses the trick, gives too many."""
@@ -54,11 +57,26 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
 """Someone of experience who slips, and who compares the cards in more and more imagined deals."""
 
 
+WHEEL_FADES: Final = 0.006
+"""The power by which somebody forgetful forgets the wheel, card by card: after twenty cards one time in fifty."""
+
+CARDS_FADE: Final = 0.02
+"""The power by which they forget captured cards: after twenty others one in seventeen."""
+
+
 class Memory(NamedTuple):
-    """The captured cards as heard: those of each seat, and the trick just won, until its winner has decided."""
+    """The captured cards as heard: those of each seat, and the trick just won, until its winner has decided.
+
+    Somebody forgetful, with this `seed`, also knows them in the `order` in which they were heard, and how many cards
+    were played `since` the wheel was set for the `wheels`th time.
+    """
 
     captured: Hands = ((),) * 6
     trick: Cards = ()
+    seed: int = 0
+    order: Cards = ()
+    wheels: int = 0
+    since: int = 0
 
 
 class RouePolicy(Policy[State, Action, View]):
@@ -66,35 +84,68 @@ class RouePolicy(Policy[State, Action, View]):
 
     levels = LEVELS
     daring = 8 * POINT
+    margin = POINT // 2
 
     def blank(self, seed: int = 0) -> Memory:
-        """Return the memory of who has heard nothing yet."""
-        return Memory()
+        """Return the memory of who has heard nothing yet; by the seed somebody forgetful will forget."""
+        return Memory(seed=seed)
 
     def remember(self, memory: Memory, events: Sequence[Any]) -> Memory:
         """Return the memory after hearing `events`."""
         for event in events:
-            if isinstance(event, TrickWon):
-                won = memory.captured[event.seat] + event.cards
-                memory = Memory(with_entry(memory.captured, event.seat, won), event.cards)
+            if isinstance(event, Played):
+                memory = memory._replace(since=memory.since + 1)
+            elif isinstance(event, TrickWon):
+                won = with_entry(memory.captured, event.seat, memory.captured[event.seat] + event.cards)
+                memory = memory._replace(captured=won, trick=event.cards, order=memory.order + event.cards)
             elif isinstance(event, TrumpChanged):
-                memory = Memory(_without(memory.captured, event.seat, event.card))
+                kept = _without(memory.captured, event.seat, event.card)
+                memory = memory._replace(captured=kept, trick=(), wheels=memory.wheels + 1, since=0)
             elif isinstance(event, TrumpKept | GameEnded):
-                memory = Memory(memory.captured)
+                memory = memory._replace(trick=())
         return memory
 
     def recall(self, view: View, memory: Memory) -> View:
-        """Return the view with the captured cards that are remembered; as it is where memory does not fit it."""
+        """Return the view with the captured cards that are remembered; as it is where memory does not fit it.
+
+        To somebody forgetful, some of them are FADED.
+        """
         captured = memory.captured[: view.seats]
         if view.phase == "trump":  # the trick is won, and not yet captured
             for card in memory.trick:
                 captured = _without(captured, view.turn, card)
         fits = tuple(map(len, captured)) == view.captured_counts
-        return view._replace(captured=captured) if fits and view.captured is None else view
+        if not fits or view.captured is not None:
+            return view
+        return view._replace(captured=_faded(captured, memory) if self.manner == "forgetful" else captured)
+
+    def lapses(self, view: View, memory: Memory) -> bool:
+        """Whether somebody forgetful does not remember the wheel: the longer ago it was set, the likelier."""
+        return not is_kept(memory.seed, ("wheel", memory.wheels), memory.since, power=WHEEL_FADES)
+
+    def taste(self, view: View, action: Action) -> int:
+        """Return how much an action is to the taste of the manner.
+
+        Somebody careful risks few points in a trick, and pays for a trump that suits them. Somebody greedy takes
+        tricks with what is worth most, and gives nothing up.
+        """
+        is_careful = self.manner == "careful"
+        if action.card is None:
+            return 0 if is_careful else len(CARDS)
+        if view.phase == "trump":
+            return len(CARDS) - VALUE[action.card] if is_careful else -VALUE[action.card]
+        leads = _beaten(view) < _power(view, action.card)
+        return -VALUE[action.card] if is_careful else VALUE[action.card] * (1 if leads else -1)
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what an experienced player would do at a glance."""
+        """Return what an experienced player would do at a glance, as their manner is."""
         descending = view.rules.descending
+        if self.manner in ("careful", "greedy") and view.phase == "play":
+            trump = trump_colour(view.trump_pile)
+            after = view.seats - len(view.trick) - 1
+            worths = card_worths(view.hand, view.trick, trump, view.wheel, descending, after)
+            near = [card for card in view.hand if worths[card] >= max(worths.values()) - self.margin]
+            return max((PLAY[card] for card in near), key=lambda action: self.taste(view, action))
         return _action(view.phase, view.hand, view.trick, view.trump_pile, view.wheel, descending, view.seats)
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
@@ -107,8 +158,7 @@ class RouePolicy(Policy[State, Action, View]):
         """Return all actions but gifts that everyone notices: GENEROUS points too many by the last of a lost trick."""
         if view.phase == "trump" or not view.trick or not is_last(view):
             return actions
-        power = powers(COLOUR[view.trick[0][1]], trump_colour(view.trump_pile), view.wheel, view.rules.descending)
-        to_beat = max(power[card] for _, card in view.trick)
+        power, to_beat = _powers(view), _beaten(view)
         given = [VALUE[action.card] for action in actions if action.card is not None and power[action.card] <= to_beat]
         least = min(given, default=0)
         return [
@@ -124,6 +174,8 @@ class RouePolicy(Policy[State, Action, View]):
     def proven(self, view: View, actions: Sequence[Action], most: int) -> Sequence[int] | None:
         """Return the points, in the unit of `worth`, by which each action leads at two seats with their last cards."""
         if view.seats != 2 or view.draw_count or view.captured is None or view.phase == "over":
+            return None
+        if any(FADED in cards for cards in view.captured):
             return None
         if len(CARDS) != len(view.trump_pile) + len(view.trick) + sum(view.captured_counts) + sum(view.hand_counts):
             return None  # a prepared position leaves cards in the box
@@ -156,6 +208,35 @@ def is_last(view: View) -> bool:
     """Whether all others who hold cards have played to the trick."""
     played = {seat for seat, _ in view.trick}
     return all(seat in played or not count for seat, count in enumerate(view.hand_counts) if seat != view.turn)
+
+
+def _powers(view: View) -> Sequence[int]:
+    """Return the strength of each card in the trick, by its number; where nothing is led, as if it led itself."""
+    trump, descending = trump_colour(view.trump_pile), view.rules.descending
+    if not view.trick:
+        return own_power(trump, view.wheel, descending)
+    return powers(COLOUR[view.trick[0][1]], trump, view.wheel, descending)
+
+
+def _power(view: View, card: Card) -> int:
+    return _powers(view)[card]
+
+
+def _beaten(view: View) -> int:
+    """Return the strength that wins the trick so far."""
+    power = _powers(view)
+    return max((power[card] for _, card in view.trick), default=-1)
+
+
+def _faded(captured: Hands, memory: Memory) -> Hands:
+    """Return the captured cards as somebody forgetful remembers them: of those that have faded, only that they are."""
+    known = {card for cards in captured for card in cards}
+    heard = [card for card in memory.order if card in known]
+    since = {card: len(heard) - 1 - place for place, card in enumerate(heard)}
+    lost = {
+        card for place, card in enumerate(heard) if not is_kept(memory.seed, card, since[card], place, power=CARDS_FADE)
+    }
+    return tuple(tuple([FADED if card in lost else card for card in cards]) for cards in captured)
 
 
 def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, descending: bool, seats: int) -> Action:

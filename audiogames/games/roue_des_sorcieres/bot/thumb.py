@@ -65,6 +65,14 @@ def best_card(hand: Cards, trick: Trick, trump: int | None, wheel: int, descendi
 
     `after` is the number of players still to play after this one: the last knows what each card does.
     """
+    worths = card_worths(hand, trick, trump, wheel, descending, after)
+    return max(hand, key=worths.__getitem__)
+
+
+def card_worths(
+    hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool, after: int
+) -> dict[Card, int]:
+    """Return what each card of a hand is worth in the trick."""
     if trick:
         power = powers(COLOUR[trick[0][1]], trump, wheel, descending)
         to_beat = max([power[card] for _, card in trick])
@@ -72,13 +80,11 @@ def best_card(hand: Cards, trick: Trick, trump: int | None, wheel: int, descendi
         power, to_beat = own_power(trump, wheel, descending), 0
     table = sum([VALUE[card] for _, card in trick]) * POINT + after * CARD_WORTH
     kept = kept_worth(trump, wheel, descending)
-    best, chosen = None, hand[0]
+    worths = {}
     for card in hand:
         wins = stands(power[card], trump is not None, after) if power[card] > to_beat else 0
-        worth = (2 * wins - POINT) * (table + VALUE[card] * POINT) // POINT - kept[card]
-        if best is None or worth > best:
-            best, chosen = worth, card
-    return chosen
+        worths[card] = (2 * wins - POINT) * (table + VALUE[card] * POINT) // POINT - kept[card]
+    return worths
 
 
 def best_trump(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool) -> Card | None:
