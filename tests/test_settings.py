@@ -36,6 +36,7 @@ EVERYTHING = Settings(
     verbosity_by_category={Category.SCORE: Verbosity.FULL, Category.TRICK: Verbosity.MINIMAL},
     hand_at_turn=False,
     hand_sorted=True,
+    quips=False,
     lines="braille",
     bot_pace=1.5,
     keys_mode="single",

@@ -125,6 +125,8 @@ class Conversation:
         self._cut_off: dict[int, Callable[[], None]] = {}
         """The calls to make if a breath of this number is cut off, while its sounds may be on their way."""
         self._waiting: list[Utterance] = []
+        self._last: list[Utterance] = []
+        """What is said after all that waits."""
         self._cues: list[Cue] = []
         self._signs: list[Cue] = []
         self._again = False
@@ -610,6 +612,10 @@ class Conversation:
         self._waiting.extend(self._here(messages, self.remember(*messages)))
         self._signs.extend(interface_cues(messages))
 
+    def tell_last(self, *messages: Message) -> None:
+        """Tell after all else that goes out with it what nobody waits for: it is remembered in the history."""
+        self._last.extend(self._here(messages, self.remember(*messages)))
+
     def _here(self, messages: Sequence[Message], lines: Sequence[Utterance]) -> Iterable[Utterance]:
         """Return lines as they are told here: a screen in the same room says all but what is for the person alone."""
         if not (self.screen_speaks and self._is_common):
@@ -658,6 +664,7 @@ class Conversation:
     def forget(self) -> None:
         """Say nothing of what waits: it was for someone who leaves the keyboard, and is in their history."""
         self._waiting.clear()
+        self._last.clear()
         self._cues.clear()
         self._signs.clear()
         self._again = False
@@ -737,10 +744,11 @@ class Conversation:
 
     def flush(self) -> None:
         """Let all that waits go out as one breath. Sounds may come without words."""
-        if not (self._waiting or self._cues or self._signs or self._again):
+        if not (self._waiting or self._last or self._cues or self._signs or self._again):
             return
-        words = tuple(self._waiting)
+        words = (*self._waiting, *self._last)
         self._waiting.clear()
+        self._last.clear()
         listener, cues = self._gathered_cues()
         if words:
             self._last_reply = words

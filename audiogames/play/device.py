@@ -36,7 +36,7 @@ class Device(NamedTuple):
     `seats` play there: none looks on, several share one keyboard. `keys` tells whether lines or single keys are typed,
     `letters` has the key of each command; `lines` tells whether what is written is for eyes and voices or for braille,
     `hand_at_turn` whether a hand is read out when its turn comes, `hand_sorted` whether its cards are sorted and
-    numbered anew instead of keeping their numbers.
+    numbered anew instead of keeping their numbers, `quips` whether bots say something of their own.
     `of_games` has the settings that only one game has, as far as they are not as usual. `granted` has what its people
     are granted where something takes time, by name: the greatest of all devices counts. `limits` is what a running
     clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `curtains` has how each seat
@@ -54,6 +54,7 @@ class Device(NamedTuple):
     letters: Mapping[str, str] = USUAL
     hand_at_turn: bool = True
     hand_sorted: bool = False
+    quips: bool = True
     of_games: Mapping[str, str | float] = {}
     granted: Mapping[str, float] = {}
     limits: tuple[float | None, ...] = ()

@@ -172,13 +172,14 @@ class GameTalk:
             return
         seat = conversation.device.seats[0] if conversation.device.seats else None
         news = self.news.fresh(seat)
-        self._tell(self._fit_to_tell(news.messages), news.cues)
+        self._tell(self._fit_to_tell(news.messages), news.cues, news.quips)
 
-    def _tell(self, messages: Sequence[Message], cues: Sequence[Cue]) -> None:
-        """Tell news, with their sounds."""
+    def _tell(self, messages: Sequence[Message], cues: Sequence[Cue], quips: Sequence[Message]) -> None:
+        """Tell news, with their sounds, and after all that goes with them what bots say of their own."""
         with self.conversation.to_all():
             self.conversation.sound(*cues)
             self.conversation.tell(*messages)
+            self.conversation.tell_last(*quips)
 
     def speak_here(self, moment: int) -> None:
         """Say here again what all may hear, since a screen in the same room says it no longer.
@@ -264,12 +265,12 @@ class GameTalk:
         Where nothing is asked, since the only choice makes itself, it is not told that the person is to act.
         """
         conversation = self.conversation
-        told, cues, _ = self.news.fresh(seat)
+        told, cues, _, quips = self.news.fresh(seat)
         news = self._mode.fit_to_tell(told)
         if not is_asked:
             news = tuple(message for message in news if message.category != Category.TURN)
         if not conversation.shared:
-            self._tell(news, cues)
+            self._tell(news, cues, quips)
         elif conversation.seat != seat or self._mode.calls_all(news):
             self.answers.take_keyboard(seat)
             yield from self._sharing.hand_over(seat, self._mode)
@@ -282,7 +283,7 @@ class GameTalk:
         else:
             conversation.sound(*cues)
             conversation.tell(*news)
-            self.news.for_all()
+            conversation.tell_last(*self.news.for_all().quips)
         self.conversation.version = self.sitting.table.version
 
     def _typed(self, seat: Seat, typed: str) -> Talk[None]:

@@ -16,11 +16,15 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Fresh(NamedTuple):
-    """News that were not given before: words, and the sounds of the same events; whether there were any events."""
+    """News that were not given before: words, and the sounds of the same events; whether there were any events.
+
+    `quips` are what bots say of their own, after all else.
+    """
 
     messages: tuple[Message, ...] = ()
     cues: tuple[Cue, ...] = ()
     happened: bool = False
+    quips: tuple[Message, ...] = ()
 
 
 class News:
@@ -99,7 +103,17 @@ class News:
             part: Part | None = "own" if self._conversation.screen_speaks else None
             heard = partial(self._sitting.heard, listener, end, self._conversation.device.id, part=part)
             self._conversation.when_heard(heard)
-        return found._replace(messages=self._as_hand_is_read(found.messages))
+        return self._with_quips(found._replace(messages=self._as_hand_is_read(found.messages)))
+
+    def _with_quips(self, found: Fresh) -> Fresh:
+        """Return news with what bots say of their own, where that is wanted here and ears are free for it.
+
+        A screen speaks for all: it says nothing of it where somebody who plays wants none.
+        """
+        device, sitting = self._conversation.device, self._sitting
+        listeners = [device] if device.seats else sitting.presence.playing()
+        wanted = all(one.quips for one in listeners) and not sitting.course.needs_ears()
+        return found if wanted else found._replace(quips=())
 
     def _between(self, start: Mark, end: Mark, seat: Seat | None) -> Fresh:
         return between(self._sitting, start, end, seat, self.chosen_by, self._conversation.device.seats)
@@ -122,7 +136,8 @@ class News:
             self._conversation.when_heard(
                 partial(self._sitting.heard, self._all, self._given[ALL], self._conversation.device.id)
             )
-        return between(self._sitting, start, self._given[ALL], None, self.chosen_by, self._conversation.device.seats)
+        here = self._conversation.device.seats
+        return self._with_quips(between(self._sitting, start, self._given[ALL], None, self.chosen_by, here))
 
     def for_screen(self) -> tuple[Message, ...]:
         """Return what all who see the screen were not shown yet, and note it as shown."""
@@ -188,6 +203,7 @@ def between(
     cues: list[Cue] = []
     view: Any = None
     happened = False
+    quips: list[Message] = []
     for parcel in sitting.outboxes.between(start, end):
         if (notice := parcel.notice) is not None:
             if not (notice.granted and notice.who in here):
@@ -204,4 +220,6 @@ def between(
             events += fresh
         happened = happened or bool(events)
         messages += sitting.game.tell(events, view)
-    return Fresh(tuple(messages), tuple(cues), happened)
+        for quip in sitting.quips.between(parcel.start, parcel.end):
+            quips.append(quip.message(seat, view.seats))
+    return Fresh(tuple(messages), tuple(cues), happened, tuple(quips))

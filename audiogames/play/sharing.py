@@ -42,12 +42,15 @@ class Sharing:
         self._conversation.seat = None
         news = self._news.for_all()
         self._conversation.tell(*self._fit(news.messages))
+        self._conversation.tell_last(*news.quips)
         self._conversation.sound(*news.cues)
 
     def tell_by_name(self, seat: Seat, news: Sequence[Message]) -> None:
         """Tell all what all may hear, with names, while a seat stays taken; then the seat what is its own."""
         self._conversation.seat = None
-        self._conversation.tell(*self._fit(self._news.for_all().messages))  # sounds are as the seat hears them
+        told = self._news.for_all()
+        self._conversation.tell(*self._fit(told.messages))  # sounds are as the seat hears them
+        self._conversation.tell_last(*told.quips)
         self._conversation.seat = seat
         self._conversation.remember(*news)
         self._conversation.answer(*own(news))

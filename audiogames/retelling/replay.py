@@ -56,14 +56,22 @@ class Retelling:
     """A saved game as a conversation at a seat, or of someone who looks on (`listener` None), tells it.
 
     At its table nobody acts and no time passes: the steps of the journal happen there, one with each Enter. With
-    `sounds` each step is heard too; where it is `numbered`, moves have numbers. `done` is how many steps were told.
+    `sounds` each step is heard too; where it is `numbered`, moves have numbers; with `quips`, bots say again what they
+    said. `done` is how many steps were told.
     """
 
     def __init__(
-        self, saved: SavedGame, listener: Seat | None, locale: str, sounds: bool = False, numbered: bool = True
+        self,
+        saved: SavedGame,
+        listener: Seat | None,
+        locale: str,
+        sounds: bool = False,
+        numbered: bool = True,
+        quips: bool = True,
     ) -> None:
         self.done = 0
         self._numbered = numbered
+        self._quips = quips
         self._saved = saved
         self._listener = listener
         self._sounds = sounds
@@ -121,6 +129,8 @@ class Retelling:
         if told and number:
             told = (result("replay-move", number=number, text=told[0]), *told[1:])
         conversation.answer(*told)
+        for quip in self._saved.quips.between(self.done - 1, self.done) if self._quips else ():
+            conversation.answer(quip.message(listener, len(self._saved.table.players)))
         return bool(told)
 
     def _tell_hand(self) -> Talk[None]:
@@ -140,7 +150,7 @@ class Retelling:
 def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
     """Tell a saved game at a conversation as the person walks: forward, back, to either end, and out."""
     device = conversation.device
-    retelling = Retelling(saved, listener, device.language, device.can.sounds)
+    retelling = Retelling(saved, listener, device.language, device.can.sounds, quips=device.quips)
     steps, dones, place = [], [], 0
     for step in retelling.steps():
         steps.append(step)

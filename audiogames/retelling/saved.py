@@ -11,6 +11,7 @@ from audiogames.core.messages import Items, Message, Seat, Who, players, result
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.table.outbox import NOTICE, restored
+from audiogames.play.table.quips import Quips
 from audiogames.play.table.seating import Seating
 from audiogames.storage.folders import paths
 
@@ -100,8 +101,8 @@ class SavedGame:
     """The game in a journal. Moves that were taken back are counted in `undone`, and are no steps.
 
     What the file does not hold was never told to anybody: `table` ends before chance that was still to be drawn, in a
-    game that was cut off between two draws; it is not `complete`. `torn` says that the last line of the file is cut
-    off. Raises GameError.
+    game that was cut off between two draws; it is not `complete`. `quips` has what bots said of their own. `torn` says
+    that the last line of the file is cut off. Raises GameError.
     """
 
     def __init__(self, path: Path) -> None:
@@ -110,6 +111,7 @@ class SavedGame:
         table = Table.resume(store)
         self._seating = Seating(table)
         restored(store.beside(NOTICE), (), 0, self._seating.follow)
+        self.quips = Quips(table, self._seating.characters)
         self.undone = sum(entry.undo is not None for entry in Journal(store).read()[1])
         self.table = table.after(len(table.steps) - store.added)
         self.complete = not store.added

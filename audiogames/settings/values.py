@@ -148,7 +148,7 @@ class LastTable:
     """The table that was set last, offered again at the next start.
 
     `levels` has who plays at each seat, `seat_options` what the host chose for each: empty where all is as usual.
-    `advice`: people there may ask the program for advice.
+    `advice`: people there may ask the program for advice. `characters` says who comes as bots (`bots.characters`).
     """
 
     game: str
@@ -157,23 +157,25 @@ class LastTable:
     levels: tuple[str, ...] = ()
     seat_options: tuple[Mapping[str, str | int | float], ...] = ()
     advice: bool = True
+    characters: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All that a person can choose, each with the check of what a file may say of it.
 
-    `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `reader_rates` has
-    how many characters a second the screen reader says, by language, where that was found; `reader_rate_offered`: that
-    it can be found was told once. With `enter_when_heard`, what is told in time waits for Enter. `private_devices` has
-    the headphones of the seats in order, empty for who has none, `curtains` how each seat begins a game: open for those
-    beyond it. `time_limits` says how long each person has where a clock runs, in the order of the seats: the usual time
-    for those beyond it. `of_games` has those that only one game has, as far as they are not as usual.
-    `verbosity_by_game` and `keys_by_game` have what is set for one game alone, `games_done` the games of which a whole
-    one was played here, `guided_offered` those whose guided game was offered, `remembered` the names of the people
-    whose games are remembered, `guided_done` those whose guided game was played. `sound_trouble` and `voice_trouble`
-    have the cause that was told last for why nothing can be heard or spoken here, empty where all was well: the same
-    one is not told again. `letters` has the keys of commands that are not the usual ones.
+    `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `reader_rates`
+    has how many characters a second the screen reader says, by language, where that was found;
+    `reader_rate_offered`: that it can be found was told once. With `quips`, bots say something of their own. With
+    `enter_when_heard`, what is told in time waits for Enter. `private_devices` has the headphones of the seats in
+    order, empty for who has none, `curtains` how each seat begins a game: open for those beyond it. `time_limits`
+    says how long each person has where a clock runs, in the order of the seats: the usual time for those beyond it.
+    `of_games` has those that only one game has, as far as they are not as usual. `verbosity_by_game` and
+    `keys_by_game` have what is set for one game alone, `games_done` the games of which a whole one was played here,
+    `guided_offered` those whose guided game was offered, `remembered` the names of the people whose games are
+    remembered, `guided_done` those whose guided game was played. `sound_trouble` and `voice_trouble` have the cause
+    that was told last for why nothing can be heard or spoken here, empty where all was well: the same one is not
+    told again. `letters` has the keys of commands that are not the usual ones.
     """
 
     language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
@@ -185,6 +187,7 @@ class Settings:
     verbosity_by_category: Mapping[Category, Verbosity] = field(default_factory=dict)
     hand_at_turn: Annotated[bool, yes_no] = True
     hand_sorted: Annotated[bool, yes_no] = False
+    quips: Annotated[bool, yes_no] = True
     lines: Annotated[Literal["speech", "braille"], one_of("speech", "braille")] = "speech"
     bot_pace: Annotated[
         float | Literal["auto", "none", "enter"], word_or(one_of("auto", "none", "enter"), number(0, LONGEST_PAUSE))
@@ -262,6 +265,7 @@ _TABLE_CHECKS: Mapping[str, Check] = {
     "levels": list_of(text()),
     "seat_options": seats,
     "advice": yes_no,
+    "characters": text(),
 }
 
 
@@ -331,6 +335,7 @@ def plain(settings: Settings) -> dict[str, Any]:
         entries["last_table"] = {name: _plain(getattr(last, name)) for name in ("game", "seats", "levels", "options")}
         entries["last_table"] |= {"seat_options": chosen} if chosen else {}
         entries["last_table"] |= {} if last.advice else {"advice": False}
+        entries["last_table"] |= {"characters": last.characters} if last.characters else {}
     return entries
 
 

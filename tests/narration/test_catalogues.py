@@ -17,8 +17,10 @@ from hypothesis import strategies as st
 import audiogames
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
+from audiogames.bots.characters import CAST
 from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
+from audiogames.core.game import Manner
 from audiogames.core.guided import message_id
 from audiogames.core.letters import NAMED, USUAL
 from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
@@ -35,6 +37,7 @@ from audiogames.play.modes.du_balai.spells import CORRECTING
 from audiogames.play.modes.zapp_zerapp import barrels_training, shaking
 from audiogames.play.modes.zapp_zerapp.warm_up import START as WARM_UP
 from audiogames.play.people.frames import BUTTONS
+from audiogames.play.table.quips import MOMENTS, VARIANTS
 from audiogames.play.training import trainings
 from audiogames.settings.values import SINKS
 from audiogames.stickers import deck_maker
@@ -308,6 +311,9 @@ def families() -> frozenset[str]:
     found |= {f"words-{answer}" for answer in ("yes", "no")}
     found |= {f"category-{category}" for category in Category}
     found |= {f"{kind}-{level}" for level in LEVELS for kind in ("level", "about-level")}
+    found |= {f"{kind}-{one.id}" for one in CAST for kind in ("character", "about-character")}
+    for manner in get_args(Manner):
+        found |= {f"quip-{manner}-{moment}-{1 + place}" for moment in MOMENTS for place in range(VARIANTS)}
     found |= {f"cli-help-{command}" for command in WORDS} | {"cli-help-stickers-options"}
     found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}

@@ -10,6 +10,7 @@ from zlib import crc32
 
 import pytest
 
+from audiogames.bots.characters import CAST
 from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
@@ -21,6 +22,7 @@ from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.shown import show
+from audiogames.play.table.quips import Quips
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
@@ -46,6 +48,13 @@ def steps_of(game: str) -> list[Step]:
     return sitting.table.steps
 
 
+class TalkativeBots(Quips):
+    """Bots that say something at each moment at which they might."""
+
+    def _may_speak(self, seat: Seat, public: int, draw: Generator) -> bool:
+        return True
+
+
 class World:
     """A table in some state, before a viewer's device that is given all that happens from then on."""
 
@@ -53,6 +62,7 @@ class World:
         players = [{"name": name} for name in NAMES]
         table = Table(step.game, before, 1, players, Journal(MemoryStore()))
         self.sitting = Sitting(table)
+        self.sitting.quips = TalkativeBots(table, dict(enumerate(CAST[: len(NAMES)])))
         self.viewer = viewer
         self.now = 0.0
         self.given: list[Any] = []
@@ -164,6 +174,10 @@ def test_nothing_that_a_device_is_given_tells_what_its_seat_may_not_know(game: s
     compared = [said(one) == said(other) for one, other in worlds(game)]
     assert all(compared)
     assert len(compared) > SAMPLES
+
+
+def test_what_bots_say_of_their_own_is_among_what_was_compared() -> None:
+    assert any(one.sitting.quips.between(0, len(one.sitting.table.steps)) for one, _ in worlds("air_sorciere"))
 
 
 def test_a_second_that_tells_what_lies_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

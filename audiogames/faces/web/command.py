@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import segno
 
 from audiogames.bots import programs
+from audiogames.bots.characters import ANYONE, BY_ID, is_wish
 from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import GameError
 from audiogames.core.game import Json
@@ -201,9 +202,12 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     if name not in GAMES:
         raise Wrong(words.words("web-bad-game", value=name, known=", ".join(GAMES)))
     game = game_named(name)
-    level = PROGRAM if "program" in options else options.get("bots", "witch")
+    level, *ids = options.get("bots", "witch").lower().split(",")
+    level, wish = (PROGRAM, "") if "program" in options else (level.strip(), " ".join(ids) or ANYONE)
     if level not in (*LEVELS, PROGRAM):
         raise Wrong(words.words("web-bad-level", value=level, known=", ".join(LEVELS)))
+    if not is_wish(wish):
+        raise Wrong(words.words("web-bad-character", value=",".join(ids), known=", ".join(BY_ID)))
     known = [str(number) for number in range(game.min_seats, game.max_seats + 1)]
     seats = options.get("seats", min(known, key=lambda number: abs(int(number) - FIRST_TABLE.seats)))
     if seats not in known:
@@ -216,7 +220,7 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
     guided = game.guided if "guided" in options else None
     places = int(seats) if guided is None else guided.seats
     wanted = Wanted(name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
-    return wanted._replace(advice="no-advice" not in options)
+    return wanted._replace(advice="no-advice" not in options, characters=wish)
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:

@@ -26,6 +26,7 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
     "verbosity": ("full", "short", "minimal"),
     "verbosity_by_category": (),
     "hand_at_turn": (True, False),
+    "quips": (True, False),
     "bot_pace": ("auto", "none", "enter", 1.0, 2.0, 4.0),
     "keys_mode": ("line", "single"),
     "letters": (),

@@ -48,6 +48,7 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
         letters={**USUAL, **settings.letters},
         hand_at_turn=settings.hand_at_turn,
         hand_sorted=settings.hand_sorted,
+        quips=settings.quips,
         of_games=settings.of_games,
         granted={
             **device.granted,
@@ -64,7 +65,7 @@ def as_set(device: Device, settings: Settings, game: str | None = None) -> Devic
 
 AT_TABLES: Final = (
     *("verbosity", "verbosity_by_category", "verbosity_by_game", "lines", "keys_mode", "keys_by_game", "hand_at_turn"),
-    *("hand_sorted", "letters", "bot_pace", "time_limits", "enter_when_heard", "reader_rates"),
+    *("hand_sorted", "letters", "bot_pace", "time_limits", "enter_when_heard", "reader_rates", "quips"),
 )
 """The settings of all games that a table has to know of a device elsewhere."""
 

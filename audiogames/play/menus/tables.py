@@ -1,8 +1,10 @@
 """Setting a table: who sits where, which options; and the saved games that wait."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
+from audiogames.bots.characters import ANYONE, BY_ID, CAST, Character, drawn
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
 from audiogames.core.game import Game, Json, Preset, check_options
@@ -16,7 +18,7 @@ from audiogames.play.keys.questions import Entry, help_message, number, pick, ye
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
-from audiogames.play.table.seating import GRANTED, PERSON, who_sits
+from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, who_sits, who_they_are
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
 
@@ -45,7 +47,9 @@ class ShelvedGame(NamedTuple):
 
 
 class FriendsTable(NamedTuple):
-    """A table to which friends come, each with their own device: bots of the `level` take the seats that stay free.
+    """A table to which friends come, each with their own device: bots take the seats that stay free.
+
+    `level` is theirs, and with commas the ids of the characters that come.
 
     With `guided` they learn the game together there.
     """
@@ -158,14 +162,17 @@ def open_table(
     journal.
     """
     levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
-    names = _names(language, levels, people)
+    seed = shelf.seed() if seed is None else seed
+    characters = _characters(table.characters, levels, seed, people)
+    names = _names(language, levels, people, characters)
     said = (*table.seat_options, *({} for _ in names))[: len(names)]
     game = game_named(table.game)
     fields, notes = without_grants(game, said), {**notes_of_grants(game, said), **(more or {})}
     notes |= {} if table.advice else {ADVICE: False}
+    if characters:
+        notes[CHARACTERS] = [characters[seat].id if seat in characters else None for seat in range(len(levels))]
     saved, store = shelf.begin(table.game)
     try:
-        seed = shelf.seed() if seed is None else seed
         options = dict(table.options)
         sitting = Sitting.new(table.game, names, levels, options, seed, store, fields, notes, asks_elsewhere)
     except BaseException:
@@ -212,15 +219,31 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
     people = [name for name, level in zip(table.names, levels, strict=True) if level == PERSON]
     seat_options = tuple(seats) if any(seats) else ()
     advice = table.notes.get(ADVICE) is not False
-    return LastTable(sitting.game.name, len(levels), options, levels, seat_options, advice), people
+    known = who_they_are(table)
+    bots = [seat for seat, level in enumerate(levels) if level != PERSON]
+    characters = " ".join(known[seat].id if seat in known else ANYONE for seat in bots) if known else ""
+    return LastTable(sitting.game.name, len(levels), options, levels, seat_options, advice, characters), people
 
 
-def _names(language: str, levels: Sequence[str], people: Sequence[str | None]) -> list[str | None]:
-    """Return a name for each seat: people as they said, bots out of the catalogue's witches, nobody's name twice."""
+def _characters(wish: str, levels: Sequence[str], seed: int, people: Sequence[str | None]) -> Mapping[Seat, Character]:
+    """Return the characters that play as bots of our levels, drawn by the seed where nobody in particular is wished."""
+    return drawn(wish, [seat for seat, level in enumerate(levels) if level in LEVELS], seed, people)
+
+
+def _names(
+    language: str,
+    levels: Sequence[str],
+    people: Sequence[str | None],
+    characters: Mapping[Seat, Character] = MappingProxyType({}),
+) -> list[str | None]:
+    """Return a name for each seat, nobody's twice: people as they said, bots as characters, or as in the catalogue."""
     taken = {name.casefold() for name in people if name}
     witches = (name for name in catalogue(language).words("bot-names").split(",") if name.casefold() not in taken)
     persons = iter(people)
-    return [next(persons, None) if level == PERSON else next(witches, None) for level in levels]
+    return [
+        characters[seat].name if seat in characters else next(persons if level == PERSON else witches, None)
+        for seat, level in enumerate(levels)
+    ]
 
 
 def resume(shelf: Kept, saved: ShelvedGame, asks_elsewhere: bool = False) -> tuple[Sitting, str | None]:
@@ -251,20 +274,44 @@ def ask_for_table(
         return None
     people = len(names)
     levels: tuple[str, ...] = (PERSON,) * people
+    characters = ""
     if people < seats:
         usual = list(LEVELS).index("witch")
         place = yield from pick(conversation, help_message("table-level"), _level_entries(), usual)
         if place is None:
             return None
         levels += (list(LEVELS)[place],) * (seats - people)
-    rules = yield from _ask_rules(conversation, game, levels, names)
+        wish = yield from ask_for_characters(conversation, seats - people, names)
+        if wish is None:
+            return None
+        characters = wish
+    rules = yield from _ask_rules(conversation, game, levels, names, characters)
     if rules is None:
         return None
     options, seat_options = rules
     advice = (yield from ask_for_advice(conversation)) if people > 1 else True
     if advice is None:
         return None
-    return LastTable(name, seats, options, levels, tuple(seat_options) if any(seat_options) else (), advice), names
+    fields = tuple(seat_options) if any(seat_options) else ()
+    return LastTable(name, seats, options, levels, fields, advice, characters), names
+
+
+def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[str | None] = ()) -> Talk[str | None]:
+    """Ask who plays as bots at so many seats: whoever comes, or each as they are chosen; None to go back."""
+    taken = {name.casefold() for name in names if name}
+    left = [character for character in CAST if character.name.casefold() not in taken]
+    chosen: list[str] = []
+    while len(chosen) < seats and ANYONE not in chosen:
+        entries = [Entry(help_message("character-anyone"), help_message("about-character-anyone"))]
+        entries += [
+            Entry(help_message(f"character-{one.id}"), help_message(f"about-character-{one.id}")) for one in left
+        ]
+        title = help_message("table-characters", number=len(chosen) + 1, all=seats)
+        place = yield from pick(conversation, title, entries, 0)
+        if place is None:
+            return None
+        chosen.append(ANYONE if place == 0 else left.pop(place - 1).id)
+    return " ".join(chosen)
 
 
 def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
@@ -306,6 +353,9 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     if level is None:
         return None
     learns = level == len(LEVELS)
+    wish = "" if learns else (yield from ask_for_characters(conversation, seats - 1))
+    if wish is None:
+        return None
     advice = True if learns else (yield from ask_for_advice(conversation))
     if advice is None:
         return None
@@ -321,7 +371,8 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
         return None
     if guided is not None and learns:
         return FriendsTable(game.name, guided.seats, guided.level, is_for_network, guided=True)
-    return FriendsTable(game.name, seats, list(LEVELS)[level], is_for_network, advice=advice)
+    bots = ",".join((list(LEVELS)[level], *wish.split()))
+    return FriendsTable(game.name, seats, bots, is_for_network, advice=advice)
 
 
 def title(game: str) -> str:
@@ -361,7 +412,11 @@ def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]
 
 
 def _ask_rules(
-    conversation: Conversation, game: Game[Any, Any, Any], sitting: Sequence[str], people: Sequence[str | None]
+    conversation: Conversation,
+    game: Game[Any, Any, Any],
+    sitting: Sequence[str],
+    people: Sequence[str | None],
+    characters: str,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
     """Ask for one of the sets of options that the game names, or else for each option, of seats too."""
     usual = [Entry(help_message("table-options-usual"))]
@@ -375,11 +430,17 @@ def _ask_rules(
         if about is not None:
             conversation.answer(about)
         return (dict(game.presets[place].options) if game.presets else {}), []
+    persons, coming = iter(people), iter(characters.split())
     called = [
-        seat_name(seat, name, len(people))
-        for seat, name in enumerate(_names(conversation.device.language, sitting, people))
+        seat_name(seat, next(persons), len(people)) if who == PERSON else _bot_name(seat, next(coming, ANYONE))
+        for seat, who in enumerate(sitting)
     ]
     return (yield from ask_each(conversation, game, sitting, called))
+
+
+def _bot_name(seat: Seat, wish: str) -> Message | str:
+    """Return what the seat of a bot is called while a table is set."""
+    return BY_ID[wish].name if wish in BY_ID else help_message("seat-bot", number=seat + 1)
 
 
 def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:

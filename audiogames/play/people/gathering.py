@@ -495,7 +495,8 @@ class Gathering:
         level = wanted.level if guided is None else guided.level
         levels = tuple(PERSON if seat in people else level for seat in range(wanted.seats))
         names = [people[seat] for seat in sorted(people)]
-        table = LastTable(wanted.game, wanted.seats, dict(wanted.options), levels, advice=wanted.advice)
+        options = dict(wanted.options)
+        table = LastTable(wanted.game, wanted.seats, options, levels, (), wanted.advice, wanted.characters)
         try:
             if guided is not None:
                 opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names, asks_elsewhere=True)

@@ -113,6 +113,8 @@ def shaped(device: Device, sent: Join | Token | Settings) -> Device:
         device = device._replace(rate=CHARACTERS_PER_SECOND * sent.rate)
     if sent.sound is not None:
         device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
+    if sent.quips is not None:
+        device = device._replace(quips=sent.quips)
     if sent.braille is not None:
         device = device._replace(lines="braille" if sent.braille else "speech")
     return device

@@ -45,7 +45,7 @@ class Join(NamedTuple):
     `reader`: the words are heard through a screen reader, so that the device does not know when they were heard.
     `sound`: the device plays cues. `braille`: lines are to be as a braille display shows them. `voice`: it says all
     words aloud by a voice of its own, `rate` times as fast as usual, which is the pace of its person also without one.
-    `headphones`: its person wears them.
+    `headphones`: its person wears them. `quips`: bots say something of their own there.
     """
 
     code: str
@@ -61,6 +61,7 @@ class Join(NamedTuple):
     voice: bool = False
     rate: float = 1.0
     headphones: bool = False
+    quips: bool = True
 
 
 class Token(NamedTuple):
@@ -76,6 +77,7 @@ class Token(NamedTuple):
     voice: bool | None = None
     rate: float | None = None
     headphones: bool | None = None
+    quips: bool | None = None
 
 
 class Settings(NamedTuple):
@@ -91,6 +93,7 @@ class Settings(NamedTuple):
     voice: bool | None = None
     rate: float | None = None
     headphones: bool | None = None
+    quips: bool | None = None
 
 
 class Start(NamedTuple):

@@ -28,3 +28,5 @@ class Wanted(NamedTuple):
     guided: bool = False
     advice: bool = True
     """Whether people there may ask the program for advice."""
+    characters: str = ""
+    """Who comes as bots (`bots.characters`)."""

@@ -61,7 +61,8 @@ class Bots:
         """Seat the bots again and let them hear the game so far: nothing of what was taken back."""
         table = self._table
         self._bots = {
-            seat: make_bot(table.game.name, level, table.seed * 31 + seat) for seat, level in self._levels.items()
+            seat: make_bot(table.game.name, level, table.seed * 31 + seat, self._seating.manner(seat))
+            for seat, level in self._levels.items()
         }
         self._asked = {seat: question for seat, question in self._asked.items() if seat in self._bots}
         for step in table.steps:

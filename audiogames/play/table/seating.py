@@ -7,8 +7,10 @@ all: a game that is taken up again has everyone where they were.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from audiogames.bots.characters import BY_ID, Character
 from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import JournalDamaged, reason
+from audiogames.core.game import Manner
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.play.table.consent import ASKED, REFUSED, STANDS
@@ -30,6 +32,9 @@ BOT_ENTER: Final = "bot_enter"
 
 TIME_LIMIT: Final = "time_limit"
 """The grant for a seat where a clock runs: how many times the usual seconds, 0 for no end."""
+
+CHARACTERS: Final = "characters"
+"""Where the journal's notes say which character plays at each seat as a bot: an id or null for each."""
 
 OPENER: Final = "opener"
 """The lines beside the journal that say at which seat the person plays who opened the table."""
@@ -75,6 +80,18 @@ def who_sits(table: Table) -> tuple[str, ...]:
     return tuple(noted)
 
 
+def who_they_are(table: Table) -> dict[Seat, Character]:
+    """Return which characters play as bots, as the journal's notes have it. Raises JournalDamaged."""
+    noted = table.notes.get(CHARACTERS)
+    if noted is None:
+        return {}
+    if not isinstance(noted, list) or len(noted) != len(table.players):
+        raise JournalDamaged(reason("journal-does-not-replay"))
+    if not all(one is None or (isinstance(one, str) and one in BY_ID) for one in noted):
+        raise JournalDamaged(reason("journal-does-not-replay"))
+    return {seat: BY_ID[id] for seat, id in enumerate(noted) if id is not None}
+
+
 class Seating:
     """Who sits at one table. `people` are the seats of persons, whether they are there or not; `levels` has the bots'.
 
@@ -90,6 +107,8 @@ class Seating:
         self.were_people = set(self.people)
         """The seats in which a person sits or sat."""
         self.levels = {seat: who for seat, who in enumerate(seats) if who != PERSON}
+        self.characters = {seat: one for seat, one in who_they_are(table).items() if seat in self.levels}
+        """The characters of bots that have one."""
         self.stand_ins: dict[Seat, str] = {}
         self.away: set[Seat] = set()
         self.excused: set[Seat] = set()
@@ -148,6 +167,11 @@ class Seating:
         elif notice.id in (PAUSED, GOES_ON):
             self.paused_by = seat if notice.id == PAUSED else None
 
+    def manner(self, seat: Seat) -> Manner | None:
+        """Return the manner of the bot at a seat; None where it has no character, and while it stands in."""
+        character = self.characters.get(seat)
+        return None if character is None else character.manner
+
     def open(self, seat: Seat) -> None:
         """The person at a seat opens the table. Raises JournalUnwritable."""
         self.opener = seat
@@ -168,6 +192,7 @@ class Seating:
         self.against_advice.discard(seat)
         self.opener = None if self.opener == seat else self.opener
         self.levels.pop(seat, None)
+        self.characters.pop(seat, None)
         if who != PERSON:
             self.levels[seat] = who
         self.people = tuple(other for other in range(len(self._table.players)) if other not in self.levels)

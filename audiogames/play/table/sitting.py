@@ -33,6 +33,7 @@ from audiogames.play.table.offers import Offer, Offers
 from audiogames.play.table.opener import Opener
 from audiogames.play.table.outbox import GRANT, HEARD, NOTICE, UNDONE, Mark, Notice, Part, restored
 from audiogames.play.table.presence import AWAY, BEHIND, Presence
+from audiogames.play.table.quips import Quips
 from audiogames.play.table.races import Race
 from audiogames.play.table.seating import (
     ADVICE_AGAIN,
@@ -128,6 +129,7 @@ class Sitting:
         self._texts: dict[Seat, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
         """What the rules allow each seat, in the game's own form and in text form."""
         self.seating = Seating(table)
+        self.quips = Quips(table, self.seating.characters)
         steps, beside = len(table.steps), table.store.beside
         self.outboxes = restored(beside(NOTICE), beside(HEARD), steps, self.seating.follow)
         self.people = self.seating.people
@@ -570,6 +572,7 @@ class Sitting:
         steps = len(self.table.steps)
         self.outboxes.take_back(steps)
         del self._public[steps + 1 :]
+        self.quips.take_back(steps)
 
     def undo(self, seat: Seat, now: float) -> None:
         """Take back a person's last action, and tell all others. Raises IllegalAction with the reason."""

@@ -128,7 +128,7 @@ def test_only_options_that_mean_something_are_asked(
 ) -> None:
     """In a scramble hands and countdown, else shakes; corners where two play."""
     game = str(list(GAMES).index("zapp_zerapp") + 1)
-    played = start(typing("3", game, str(seats), "1", "", "3", "", "", shaking, *[""] * 6))
+    played = start(typing("3", game, str(seats), "1", "", "", "3", "", "", shaking, *[""] * 6))
     words, told = catalogue("fr"), " ".join(played.text.split())
 
     def question(name: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from audiogames.bots.characters import CAST
 from audiogames.core.game import Option
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -26,7 +27,7 @@ def setting(seats: int, people: int, *answers: str, language: str = "fr") -> Pla
     """Set a table of Du Balai! with every option, answer so, take the usual from then on, and leave the table."""
     game = str(list(GAMES).index("du_balai") + 1)
     names = [f"Person{number}" for number in range(people)] if people > 1 else []
-    level = [""] if people < seats else []
+    level = ["", ""] if people < seats else []
     return start(
         typing("3", game, str(seats), str(people), *names, *level, "2", *answers, *[""] * 40, *LEAVE), language=language
     )
@@ -52,8 +53,14 @@ def question(name: str, kind: str = "option", language: str = "fr") -> str:
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("fr", ["Vous, quel niveau ? 1, novice ; 2 ou Entrée, normal ; 3, expert.", "Mélusine, quel niveau ?"]),
-        ("en", ["You, which level? 1, novice; 2 or Enter, normal; 3, expert.", "Mélusine, which level?"]),
+        (
+            "fr",
+            [
+                "Vous, quel niveau ? 1, novice ; 2 ou Entrée, normal ; 3, expert.",
+                "Sorcière de la place 2, quel niveau ?",
+            ],
+        ),
+        ("en", ["You, which level? 1, novice; 2 or Enter, normal; 3, expert.", "The witch at seat 2, which level?"]),
     ],
 )
 def test_each_seat_is_asked_for_its_level_in_one_line(language: str, lines: list[str]) -> None:
@@ -65,16 +72,19 @@ def test_each_seat_is_asked_for_its_level_in_one_line(language: str, lines: list
 
 def test_the_usual_rules_ask_for_no_level_and_speak_of_none() -> None:
     game = str(list(GAMES).index("du_balai") + 1)
-    played = start(typing("3", game, "2", "1", "", "1", "", *LEAVE))
+    played = start(typing("3", game, "2", "1", "", "", "1", "", *LEAVE))
     assert "niveau" not in played.text.casefold()
-    assert header()["seats"] == [{"name": None}, {"name": "Mélusine"}]
+    assert header()["seats"][0] == {"name": None}
+    assert [list(seat) for seat in header()["seats"]] == [["name"], ["name"]]
 
 
 def test_enter_everywhere_is_the_usual_table() -> None:
     played = setting(3, 1)
-    assert "La course commence : vous, Mélusine et Morgane." in played.lines
+    _, first, second = (seat["name"] for seat in header()["seats"])
+    assert f"La course commence : vous, {first} et {second}." in played.lines
     assert all(set(seat) == {"name"} for seat in header()["seats"])
-    assert header()["notes"] == {"players": [PERSON, "witch", "witch"]}
+    ids = [None, *(one.id for name in (first, second) for one in CAST if one.name == name)]
+    assert header()["notes"] == {"players": [PERSON, "witch", "witch"], "characters": ids}
 
 
 def test_what_is_chosen_for_each_seat_reaches_the_game_and_is_told_when_it_begins() -> None:
@@ -86,7 +96,8 @@ def test_what_is_chosen_for_each_seat_reaches_the_game_and_is_told_when_it_begin
         {"level": "expert"},
     ]
     assert [line for line in played.lines if line.startswith("La course commence")] == [
-        "La course commence : Person0 au niveau novice, case 6 ; Person1 au niveau normal ; Mélusine au niveau expert."
+        "La course commence : Person0 au niveau novice, case 6 ; Person1 au niveau normal ; "
+        f"{seats[2]['name']} au niveau expert."
     ]
 
 
@@ -116,10 +127,10 @@ def test_an_explicit_choice_wins_over_the_start_that_the_table_names() -> None:
 def test_the_next_table_is_as_the_last_one() -> None:
     setting(2, 1, NOVICE, "5", EXPERT)
     (first,) = FolderShelf().waiting()
-    seats = header()["seats"]
+    seats = [{**seat, "name": None} for seat in header()["seats"]]
     Path(first.id).unlink()
     start(typing("", *LEAVE))
-    assert header()["seats"] == seats
+    assert [{**seat, "name": None} for seat in header()["seats"]] == seats
 
 
 def test_a_resumed_game_has_its_levels() -> None:
@@ -229,7 +240,7 @@ def test_wrong_values_are_refused_in_a_sentence_and_asked_again(language: str, t
 @pytest.mark.parametrize("back", ["0", "q"])
 def test_no_table_is_set_where_someone_goes_back(back: str) -> None:
     game = str(list(GAMES).index("du_balai") + 1)
-    played = start(typing("3", game, "2", "1", "", "2", "", "", "1", back, "0"))
+    played = start(typing("3", game, "2", "1", "", "", "2", "", "", "1", back, "0"))
     assert played.end == 0
     assert FolderShelf().waiting() == []
 

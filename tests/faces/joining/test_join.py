@@ -314,7 +314,8 @@ def own_table(*entries: str) -> Iterator[tuple[Terminal, str, str]]:
         terminal.expect("6. Open a table for friends")
         terminal.type("6")
         terminal.expect("4.")
-        for typed, question in zip(entries, ("seats", "How strong", "advice", "Who can sit down?", ""), strict=True):
+        questions = ("seats", "How strong", "Who comes to play", "advice", "Who can sit down?", "")
+        for typed, question in zip(entries, questions, strict=True):
             terminal.type(typed)
             terminal.expect(question)
         terminal.expect("Friends open ")
@@ -327,7 +328,7 @@ def own_table(*entries: str) -> Iterator[tuple[Terminal, str, str]]:
 
 
 def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> None:
-    with own_table("1", "2", "1", "1", "1") as (terminal, address, code):
+    with own_table("1", "2", "1", "1", "1", "1") as (terminal, address, code):
         assert address.startswith("http://127.0.0.1:")
         terminal.type("a")
         terminal.expect(f"Friends open {address}")
@@ -349,7 +350,7 @@ def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> No
 
 @pytest.mark.parametrize("closes", [True, False])
 def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(closes: bool) -> None:
-    with own_table("1", "3", "1", "2", "1") as (terminal, address, code):
+    with own_table("1", "3", "1", "1", "2", "1") as (terminal, address, code):
         parts = urlsplit(address)
         with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
             page = Client(connection)
@@ -381,6 +382,8 @@ def test_the_menu_asks_before_it_opens_a_table_to_the_network() -> None:
         for typed, told in (("3", "6. Open a table"), ("6", "4."), ("1", "seats"), ("2", "How strong")):
             terminal.type(typed)
             terminal.expect(told)
+        terminal.type("1")
+        terminal.expect("Who comes to play")
         terminal.type("1")
         terminal.expect("advice")
         terminal.type("1")

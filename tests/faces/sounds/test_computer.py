@@ -24,7 +24,7 @@ from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
 from audiogames.play.conversation import EDGE, REFUSAL, YOUR_TURN, Conversation
 from audiogames.play.keys.walk import STEP
-from audiogames.play.news import News, between
+from audiogames.play.news import Fresh, News, between
 from audiogames.play.prompts import Talk
 from audiogames.play.table.outbox import Mark
 from audiogames.play.table.seating import PERSON
@@ -381,13 +381,13 @@ def test_news_have_their_sounds_once() -> None:
     conversation = Conversation()
     conversation.sit(session, session.people, hosts=False)
     news = News(conversation, session, resumed=False)
-    messages, cues, happened = news.fresh(0)
+    messages, cues, happened, _ = news.fresh(0)
     assert messages
     assert happened
     named = session.game.cues(session.events(0, len(session.table.steps), 0), session.table.view(0))
     assert tuple(cue._replace(draw=0) for cue in cues) == named
     assert len({cue.draw for cue in cues}) == len(cues), "none sounds quite like another"
-    assert news.fresh(0) == ((), (), False)
+    assert news.fresh(0) == Fresh()
 
 
 def test_a_replay_step_by_step_sounds_as_the_game_did_at_once() -> None:

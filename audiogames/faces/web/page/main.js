@@ -16,11 +16,12 @@ const LEAVING = 1000; // milliseconds in which a page that is left is gone
 const HINT = 30_000; // milliseconds for which a big screen shows what it says of itself
 const KEPT = 300; // lines of what happened
 const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
+const TOGGLES = ["reader", "letters", "quips", "braille"]; // settings that are on or off
 const MANY = 8; // choices that are shown at once
 const isScreen = location.pathname === "/screen";
 
 const remembered = JSON.parse(localStorage.getItem("page") ?? "{}");
-const settings = {language: navigator.language.startsWith("fr") ? "fr" : "en", reader: null, letters: true, verbosity: "full", name: "", ...remembered};
+const settings = {language: navigator.language.startsWith("fr") ? "fr" : "en", reader: null, letters: true, quips: true, verbosity: "full", name: "", ...remembered};
 const remember = (changed) => localStorage.setItem("page", JSON.stringify(Object.assign(settings, changed)));
 
 let words = {};
@@ -90,7 +91,7 @@ function connect() {
   };
 }
 
-const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: isScreen ? "full" : settings.verbosity, braille: Boolean(settings.braille), ...hearing.ears});
+const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: isScreen ? "full" : settings.verbosity, braille: Boolean(settings.braille), quips: settings.quips, ...hearing.ears});
 
 function closed(code) {
   if (code !== 4002) {
@@ -420,22 +421,15 @@ byId("verbosity").onchange = (event) => {
   remember({verbosity: event.target.value});
   send({kind: "settings", verbosity: settings.verbosity});
 };
-byId("reader").onclick = () => {
-  remember({reader: !settings.reader});
-  announcer.on = settings.reader;
+for (const name of TOGGLES) byId(name).onclick = () => {
+  remember({[name]: !settings[name]});
   pressed();
-  hearKeys();
-  hearing.follow();
-  send({kind: "settings", ...heard()});
-};
-byId("braille").onclick = () => {
-  remember({braille: !settings.braille});
-  pressed();
-  send({kind: "settings", braille: settings.braille});
-};
-byId("letters").onclick = () => {
-  remember({letters: !settings.letters});
-  pressed();
+  if (name === "reader") {
+    announcer.on = settings.reader;
+    hearKeys();
+    hearing.follow();
+  }
+  if (name !== "letters") send({kind: "settings", ...heard()});
 };
 byId("reply").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -445,9 +439,7 @@ byId("reply").addEventListener("submit", (event) => {
 byId("cancel").onclick = () => type(prompt === "key" ? "\x1b" : "");
 
 function pressed() {
-  byId("reader").setAttribute("aria-pressed", String(Boolean(settings.reader)));
-  byId("letters").setAttribute("aria-pressed", String(settings.letters));
-  byId("braille").setAttribute("aria-pressed", String(Boolean(settings.braille)));
+  for (const name of TOGGLES) byId(name).setAttribute("aria-pressed", String(Boolean(settings[name])));
 }
 
 document.addEventListener("keydown", (event) => {

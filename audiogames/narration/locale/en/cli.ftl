@@ -125,6 +125,7 @@ cli-help-table =
     --game air_sorciere: the game.
     --seats 3: the number of seats.
     --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
+    --bots witch,grisalda,palmor: characters too, at the same level; the others are whoever comes.
     --guided: the first game is the guided one, to learn together; it has its own number of seats.
     --program, then a command in quotation marks: a program of yours plays in the free seats.
     --no-advice: nobody may ask the program for advice at this table.

@@ -193,8 +193,8 @@ about-ended-menu = The game stays in “My games”.
 ## Setting up a table
 ## Questions that follow each other in “Play with friends”, and when a table is set up: the game, the seats, who plays
 ## here, the rules; then, for each seat, the levels of the program’s witches. $min and $max: the least and the greatest
-## number that may be typed, “2” and “5”; $usual: what Enter alone gives, “3”; $number: which person it is, “2”; $who:
-## that person by name or seat, “Ada” or “Person 2”.
+## number that may be typed, “2” and “5”; $usual: what Enter alone gives, “3”; $number: which person or character it
+## is, “2”; $all: how many characters come; $who: that person by name or seat, “Ada” or “Person 2”.
 
 table-game = Which game?
 
@@ -215,6 +215,7 @@ about-table-options-each = The program then asks the questions one by one, each 
     .braille = One question after the other.
 seat-you = You
 seat-person = Person { $number }
+seat-bot = The witch at seat { $number }
 seat-as-set = as the keyboard is set
 seat-dice-pace = { $who }, what pace for the dice?
 seat-dice-readings = { $who }, how many readings of the dice?
@@ -231,6 +232,29 @@ level-grand-witch = grand witch
 about-level-grand-witch = She works out what is hidden, and remembers nearly everything she hears.
 level-arch-witch = arch-witch
 about-level-arch-witch = She thinks hard about what is hidden, and forgets almost nothing.
+table-characters = { $all ->
+    [1] Who comes to play?
+   *[other] Who comes to play, { $number } of { $all }?
+}
+character-anyone = Whoever comes
+about-character-anyone = Chance chooses who comes, out of eight witches and wizards.
+    .braille = Chance chooses who comes.
+character-grisalda = Grisalda, careful
+about-character-grisalda = An old, careful witch who lets nothing go without testing the ground first.
+character-palmor = Palmor, greedy
+about-character-palmor = A greedy wizard who takes first and thinks afterwards.
+character-brumel = Brumel, forgetful
+about-character-brumel = A forgetful wizard who mostly remembers what he has just heard.
+character-ulvina = Ulvina, careful
+about-character-ulvina = A careful witch who likes a small sure gain better than a great hope.
+character-zabira = Zabira, greedy
+about-character-zabira = A greedy witch who wants everything, and wants it now.
+character-ondelle = Ondelle, forgetful
+about-character-ondelle = A forgetful witch who loses the thread when a game grows long.
+character-tornella = Tornella, greedy
+about-character-tornella = A greedy witch who never lets a fine chance go by.
+character-velino = Velino, forgetful
+about-character-velino = A young, forgetful wizard who loses what is more than a moment old.
 bot-names = Mélusine,Morgan,Circe,Vivian,Medea,Sibyl
 option-roue-des-sorcieres-side = Which side of the wheel?
 option-roue-des-sorcieres-side-descending = descending

@@ -303,3 +303,65 @@ remark-nowhere = You are at nothing yet. Walk the table first, then point.
     .braille = Walk the table first, then point.
 remark-too-many = You have said much in a few seconds. Wait a moment, then say it again.
     .braille = Too much at once. Wait a moment.
+
+## What the program’s witches say of their own, a few times a game, after all else and from their seats, unless it is
+## switched off in the settings. $player: the witch; $text: one of the sentences below, of a careful, a greedy or a
+## forgetful one, when she took much (big), was robbed (robbed), dared too much (missed), is about to win (near), has won
+## (won) or lost (lost). Short, for a line of braille with the name; true of a witch and of a wizard.
+
+quip-said = { $player }: “{ $text }”
+    .braille = { $player }: { $text }
+quip-careful-big-1 = More than I hoped for.
+quip-careful-big-2 = Caution always pays.
+quip-careful-big-3 = Slowly but surely.
+quip-careful-robbed-1 = I feared as much.
+quip-careful-robbed-2 = I should have been wary.
+quip-careful-robbed-3 = Nobody can guard it all.
+quip-careful-missed-1 = One risk too many.
+quip-careful-missed-2 = That is what daring brings.
+quip-careful-missed-3 = Never again.
+quip-careful-near-1 = Steady now.
+quip-careful-near-2 = No false step now.
+quip-careful-near-3 = Touch wood.
+quip-careful-won-1 = Slow, but here I am.
+quip-careful-won-2 = Slow and steady did it.
+quip-careful-won-3 = Phew. Thank you all.
+quip-careful-lost-1 = Nothing broken, at least.
+quip-careful-lost-2 = I waited too long.
+quip-careful-lost-3 = Well done. Another game?
+quip-greedy-big-1 = All for me!
+quip-greedy-big-2 = More, more!
+quip-greedy-big-3 = Yum, what a feast!
+quip-greedy-robbed-1 = Give that back!
+quip-greedy-robbed-2 = That was mine!
+quip-greedy-robbed-3 = Stop, thief!
+quip-greedy-missed-1 = I wanted too much.
+quip-greedy-missed-2 = My eyes were too big.
+quip-greedy-missed-3 = Bother, so close.
+quip-greedy-near-1 = I can smell victory.
+quip-greedy-near-2 = One more mouthful!
+quip-greedy-near-3 = Out of my way!
+quip-greedy-won-1 = Mine, all mine!
+quip-greedy-won-2 = I could eat another.
+quip-greedy-won-3 = Winning tastes so sweet!
+quip-greedy-lost-1 = I needed more.
+quip-greedy-lost-2 = Only crumbs are left.
+quip-greedy-lost-3 = I am hungry for revenge.
+quip-forgetful-big-1 = Oh, is that for me?
+quip-forgetful-big-2 = Did I do that?
+quip-forgetful-big-3 = What a nice surprise!
+quip-forgetful-robbed-1 = I had something there.
+quip-forgetful-robbed-2 = Where did it go?
+quip-forgetful-robbed-3 = That one I shall remember.
+quip-forgetful-missed-1 = Oh, was that not it?
+quip-forgetful-missed-2 = What was I saying?
+quip-forgetful-missed-3 = And yet I wrote it down.
+quip-forgetful-near-1 = Nearly over already?
+quip-forgetful-near-2 = Where were we?
+quip-forgetful-near-3 = Who is ahead? Me?
+quip-forgetful-won-1 = Did I win? Really?
+quip-forgetful-won-2 = Was this about winning?
+quip-forgetful-won-3 = Remind me tomorrow.
+quip-forgetful-lost-1 = Who won, again?
+quip-forgetful-lost-2 = What was the rule again?
+quip-forgetful-lost-3 = I shall soon forget it.

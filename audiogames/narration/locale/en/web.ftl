@@ -168,6 +168,7 @@ web-bad-public = { $value } is no public address. It looks like https://play.exa
 web-no-port = The table cannot be opened at the address { $host }, port { $port }: { $reason }. Choose another port with --port, or leave it out.
 web-bad-game = There is no game called { $value }. There are: { $known }.
 web-bad-level = There is no level called { $value }. There are: { $known }.
+web-bad-character = { $value } does not name another character each time. There are: { $known }.
 web-bad-seats = { $value } is no number of seats for this game. There are: { $known }.
 web-bad-keep = { $value } is no number of minutes for which a seat waits: that is a whole number from 0 to { $most }.
 web-old-waits = A game that is not over waits for its people here: { $game }, with { $names }. Nobody came back for { $days } days.

@@ -61,6 +61,7 @@ page-minimal = as little as possible
 page-help-text = Tab: from one part of the table to the next. Arrows: from card to card. Enter or Space: play. Escape: silence. Letters: the questions of the list Ask. Question mark: this help and what you can do here.
 
 # Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
+page-quips = Words of the program’s witches
 page-braille = Text for a braille display
 page-sound = Sounds
 page-voice = The page’s own voice

@@ -125,6 +125,7 @@ cli-help-table =
     --game air_sorciere : le jeu.
     --seats 3 : le nombre de places.
     --bots witch : le niveau des places libres : first-flight, apprentice, witch, grand-witch ou arch-witch.
+    --bots witch,grisalda,palmor : des personnages aussi, au même niveau ; les autres viennent au hasard.
     --guided : la première partie est la partie guidée du jeu, que l’on apprend ensemble ; elle a ses propres places.
     --program, puis une commande entre guillemets : un programme écrit par vous joue aux places libres.
     --no-advice : à cette table, personne ne demande conseil au programme.

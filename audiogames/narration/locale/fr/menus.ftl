@@ -198,7 +198,7 @@ about-ended-menu = La partie reste dans « Mes parties ».
 ## Questions qui se suivent sous « Entre amis », quand on prépare une table : le jeu, les places, qui joue ici, les
 ## règles ; puis, pour chaque place, les niveaux des sorcières du programme. $min et $max : le plus petit et le plus
 ## grand nombre que l’on peut taper, « 2 » et « 5 » ; $usual : ce que donne Entrée seule, « 3 » ; $number : quelle
-## personne, « 2 » ; $who : cette personne par son nom ou sa place, « Ada » ou « Personne 2 ».
+## personne ou quel personnage, « 2 » ; $all : combien de personnages viennent ; $who : cette personne par son nom ou sa place, « Ada » ou « Personne 2 ».
 
 table-game = À quel jeu ?
 
@@ -219,6 +219,7 @@ about-table-options-each = Le programme pose alors les questions une à une, cha
     .braille = Une question après l’autre.
 seat-you = Vous
 seat-person = Personne { $number }
+seat-bot = Sorcière de la place { $number }
 seat-as-set = comme au clavier
 seat-dice-pace = { $who }, à quelle allure les dés ?
 seat-dice-readings = { $who }, combien de lectures des dés ?
@@ -235,6 +236,29 @@ level-grand-witch = grande sorcière
 about-level-grand-witch = Elle réfléchit à ce qui est caché, et retient presque tout ce qu’elle entend.
 level-arch-witch = archisorcière
 about-level-arch-witch = Elle réfléchit longuement à ce qui est caché, et n’oublie presque rien.
+table-characters = { $all ->
+    [1] Qui vient jouer ?
+   *[other] Qui vient jouer, { $number } sur { $all } ?
+}
+character-anyone = Au hasard
+about-character-anyone = Le sort choisit qui vient, parmi huit sorcières et sorciers.
+    .braille = Le sort choisit qui vient.
+character-grisalda = Grisalda, prudente
+about-character-grisalda = Vieille sorcière prudente, elle ne lâche rien sans avoir tâté le terrain.
+character-palmor = Palmor, gourmand
+about-character-palmor = Sorcier gourmand, il prend d’abord et réfléchit ensuite.
+character-brumel = Brumel, étourdi
+about-character-brumel = Sorcier étourdi, il se rappelle surtout ce qu’il vient d’entendre.
+character-ulvina = Ulvina, prudente
+about-character-ulvina = Sorcière prudente, elle préfère un petit gain sûr à un grand espoir.
+character-zabira = Zabira, gourmande
+about-character-zabira = Sorcière gourmande, elle veut tout, et tout de suite.
+character-ondelle = Ondelle, étourdie
+about-character-ondelle = Sorcière étourdie, elle perd le fil dès que la partie s’allonge.
+character-tornella = Tornella, gourmande
+about-character-tornella = Sorcière gourmande, elle ne laisse jamais passer un beau coup.
+character-velino = Velino, étourdi
+about-character-velino = Jeune sorcier étourdi, il oublie ce qui date d’un moment.
 bot-names = Mélusine,Morgane,Circé,Viviane,Médée,Sibylle
 option-roue-des-sorcieres-side = Quel côté de la roue ?
 option-roue-des-sorcieres-side-descending = décroissant

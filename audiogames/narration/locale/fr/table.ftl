@@ -303,3 +303,66 @@ remark-nowhere = Vous n’êtes encore sur rien. Parcourez d’abord la table, p
     .braille = Parcourez d’abord la table.
 remark-too-many = Vous avez dit beaucoup en quelques secondes. Attendez un instant, puis redites-le.
     .braille = C’est beaucoup. Attendez un instant.
+
+## Ce que disent d’elles-mêmes les sorcières du programme, quelques fois par partie, après tout le reste et depuis leur
+## place, quand on ne l’a pas coupé dans les réglages. $player : la sorcière ; $text : une des phrases plus bas, de la
+## prudente (careful), de la gourmande (greedy) ou de l’étourdie (forgetful), au moment où elle a beaucoup pris (big), où on
+## lui a pris quelque chose (robbed), où elle a trop osé (missed), où elle va gagner (near), où elle a gagné (won) ou perdu
+## (lost). Courtes, pour une ligne braille avec le nom ; vraies pour une sorcière comme pour un sorcier.
+
+quip-said = { $player } : « { $text } »
+    .braille = { $player } : { $text }
+quip-careful-big-1 = Je ne l’espérais pas.
+quip-careful-big-2 = Prudence paie toujours.
+quip-careful-big-3 = Doucement mais sûrement.
+quip-careful-robbed-1 = Je m’en doutais bien.
+quip-careful-robbed-2 = J’aurais dû me méfier.
+quip-careful-robbed-3 = On ne protège pas tout.
+quip-careful-missed-1 = Un risque de trop.
+quip-careful-missed-2 = Voilà ce que c’est d’oser.
+quip-careful-missed-3 = Plus jamais ça.
+quip-careful-near-1 = Surtout, ne pas trembler.
+quip-careful-near-2 = Pas de faux pas, surtout.
+quip-careful-near-3 = Je touche du bois.
+quip-careful-won-1 = Lentement, mais j’y suis.
+quip-careful-won-2 = Qui va doucement arrive.
+quip-careful-won-3 = Ouf. Merci pour la partie.
+quip-careful-lost-1 = Au moins, rien de cassé.
+quip-careful-lost-2 = J’ai trop attendu.
+quip-careful-lost-3 = Bravo. À la revanche.
+quip-greedy-big-1 = Tout pour moi !
+quip-greedy-big-2 = Encore, encore !
+quip-greedy-big-3 = Miam, quel festin !
+quip-greedy-robbed-1 = Rendez-moi ça !
+quip-greedy-robbed-2 = C’était à moi !
+quip-greedy-robbed-3 = Au voleur !
+quip-greedy-missed-1 = J’en voulais trop.
+quip-greedy-missed-2 = J’ai eu les yeux trop gros.
+quip-greedy-missed-3 = Zut, j’y étais presque.
+quip-greedy-near-1 = Je sens déjà la victoire.
+quip-greedy-near-2 = Encore une bouchée !
+quip-greedy-near-3 = Poussez-vous, j’arrive !
+quip-greedy-won-1 = À moi, tout à moi !
+quip-greedy-won-2 = J’en reprendrais bien.
+quip-greedy-won-3 = Quel délice de gagner !
+quip-greedy-lost-1 = Il m’en fallait plus.
+quip-greedy-lost-2 = Il ne reste que des miettes.
+quip-greedy-lost-3 = J’ai faim de revanche.
+quip-forgetful-big-1 = Tiens, c’est pour moi ?
+quip-forgetful-big-2 = J’ai fait ça, moi ?
+quip-forgetful-big-3 = Quelle bonne surprise !
+quip-forgetful-robbed-1 = J’avais quelque chose, là.
+quip-forgetful-robbed-2 = Où est-ce passé ?
+quip-forgetful-robbed-3 = Ça, je m’en souviendrai.
+quip-forgetful-missed-1 = Ah, ce n’était pas ça ?
+quip-forgetful-missed-2 = Qu’est-ce que je disais ?
+quip-forgetful-missed-3 = J’avais pourtant noté.
+quip-forgetful-near-1 = C’est bientôt fini, déjà ?
+quip-forgetful-near-2 = Où en étions-nous ?
+quip-forgetful-near-3 = Qui est devant ? Moi ?
+quip-forgetful-won-1 = J’ai gagné ? Vraiment ?
+quip-forgetful-won-2 = On jouait pour gagner ?
+quip-forgetful-won-3 = Il faudra me le rappeler.
+quip-forgetful-lost-1 = Qui a gagné, déjà ?
+quip-forgetful-lost-2 = C’était quoi, la règle ?
+quip-forgetful-lost-3 = J’oublierai vite.

@@ -168,6 +168,7 @@ web-bad-public = { $value } n’est pas une adresse publique. Elle ressemble à 
 web-no-port = La table ne peut pas s’ouvrir à l’adresse { $host }, port { $port } : { $reason }. Choisissez un autre port avec --port, ou n’en donnez pas.
 web-bad-game = Aucun jeu ne s’appelle { $value }. Il y a : { $known }.
 web-bad-level = Aucun niveau ne s’appelle { $value }. Il y a : { $known }.
+web-bad-character = { $value } ne nomme pas chaque fois un autre personnage. Il y a : { $known }.
 web-bad-seats = { $value } n’est pas un nombre de places pour ce jeu. Il y a : { $known }.
 web-bad-keep = { $value } n’est pas un nombre de minutes pendant lesquelles une place attend : c’est un nombre entier de 0 à { $most }.
 web-old-waits = Une partie inachevée attend ici : { $game }, avec { $names }. Personne n’est revenu depuis { $days } jours.

@@ -61,6 +61,7 @@ page-minimal = le moins possible
 page-help-text = Tabulation : d’une partie de la table à l’autre. Flèches : d’une carte à l’autre. Entrée ou Espace : jouer. Échap : faire taire. Lettres : les questions de la liste Demander. Point d’interrogation : cette aide et ce que l’on peut faire ici.
 
 # Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
+page-quips = Phrases des sorcières du programme
 page-braille = Texte pour plage braille
 page-sound = Sons
 page-voice = Voix de la page

@@ -137,14 +137,15 @@ class Together(Mode):
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
         """Let everyone hear what happened since they were told last; what is for one is kept in that one's history."""
         conversation = self.conversation
-        messages, cues, _ = self._news.for_all()
+        told = self._news.for_all()
         for person in conversation.device.seats:
             conversation.seat = person
             conversation.remember(*self._news.fresh(person).messages)
         conversation.seat = None
-        conversation.beside(*cues, *more, owner=seat, replaces=seat is not None)
-        if messages:
-            conversation.announce(*messages)
+        conversation.beside(*told.cues, *more, owner=seat, replaces=seat is not None)
+        if told.messages:
+            conversation.announce(*told.messages)
+        conversation.tell_last(*told.quips)
 
     def _pause(self) -> Talk[None]:
         """Stop the time and tell the keys, until Enter is pressed or someone goes on."""
