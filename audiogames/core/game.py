@@ -507,7 +507,10 @@ class Policy(Generic[S, A, V]):
 
     levels: Mapping[str, Level] = MappingProxyType({})
     daring: int = 0
-    """How much worse, in units of `worth`, a move may look after few tries and yet be tried again by a deep search."""
+    """How much worse, in units of `worth`, a move may look after few tries and yet be tried again by a deep search.
+
+    That is at two seats; at more, as often as there are others, since worths are leads on all of them together.
+    """
 
     manner: Manner | None = None
     margin: int = 0

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, search
+from audiogames.bots.tree_search import explore
 from audiogames.core.chance import Generator
 from audiogames.core.game import Level
 from audiogames.core.table import Table
@@ -119,3 +120,41 @@ def test_a_deep_search_depends_on_the_seed_alone_and_never_on_what_is_hidden(now
     level = Level(simulations=30, rests=1, proofs=3000)
     redealt = now._replace(state=GAME.redeal(GAME.view(now.state, now.seat), Generator(seed)))
     assert search(asked(now, seed), level) == search(asked(redealt, seed), level)
+
+
+class Trap:
+    """A game of two moves: after TEMPTING the other seat may punish, which it does not do at a glance."""
+
+    SAFE, TEMPTING, PUNISH, MISS = range(4)
+
+    def __init__(self) -> None:
+        self.turn, self.moves = 0, list[int]()
+
+    def legal(self) -> Sequence[int]:
+        return ((self.SAFE, self.TEMPTING), (self.MISS, self.PUNISH), ())[len(self.moves)]
+
+    def play(self, move: int) -> None:
+        self.moves.append(move)
+        self.turn = len(self.moves) % 2
+
+    def at_rest(self) -> bool:
+        return len(self.moves) == 2
+
+    def play_out(self, rests: int) -> None:
+        if len(self.moves) == 1:
+            self.play(self.MISS)
+
+    def worths(self) -> Sequence[int]:
+        first = 1 if self.moves[0] == self.SAFE else 3 if self.moves[1] == self.MISS else -9
+        return (first, -first)
+
+    def action(self, move: int) -> int:
+        return move
+
+
+@pytest.mark.parametrize(("is_deep", "found"), [(True, Trap.SAFE), (False, Trap.TEMPTING)])
+def test_a_deep_search_sees_through_what_others_do_and_one_of_a_single_move_takes_them_at_a_glance(
+    is_deep: bool, found: int
+) -> None:
+    moves = (Trap.SAFE, Trap.TEMPTING)
+    assert explore(lambda generator: Trap(), moves, 200, 0, 5, Generator(1), is_deep=is_deep) == found

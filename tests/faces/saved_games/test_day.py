@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from audiogames.bots.levels import LEVELS
+from audiogames.bots.levels import VERSION as BOTS_VERSION
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
@@ -94,7 +95,7 @@ def test_the_first_try_counts_and_its_line_goes_to_a_file_where_there_is_no_clip
     line = file.read_text(encoding="utf-8").strip()
     assert flat(line) in flat(played.text)
     assert line.startswith("Audiogames, La Roue des Sorcières, table du")
-    assert "Règles 1, sorcières 2." in line
+    assert f"Règles 1, sorcières {BOTS_VERSION}." in line
     assert f" {FolderShelf().last_days(1)[0].year} " in line.replace("\u00a0", " ")
     assert str(file) in "".join(played.text.split("\n"))
 
