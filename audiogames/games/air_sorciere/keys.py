@@ -83,15 +83,19 @@ def rank(seen: View) -> Messages:
     )
 
 
+def _common(seen: View) -> Messages:
+    if not seen.common:
+        return answer("air-common-empty", Category.TABLE)
+    return answer("air-common", Category.TABLE, cards=with_numbers(seen.common, seen))
+
+
 def current(seen: View) -> Messages:
     """The common zone: what lies there, what of it fits the hearer, and whether it was used this turn."""
     used = answer(
         "air-common-used" if seen.placed is not None else "air-common-free", Category.TABLE, player=Who(seen.turn)
     )
-    if not seen.common:
-        return (*answer("air-common-empty", Category.TABLE), *used)
-    lies = answer("air-common", Category.TABLE, cards=with_numbers(seen.common, seen))
-    if seen.seat is None:
+    lies = _common(seen)
+    if seen.seat is None or not seen.common:
         return (*lies, *used)
     placed = seen.placed if seen.seat == seen.turn else None
     own = tuple(takeable(seen.columns[seen.seat], seen.common, placed))
@@ -157,14 +161,14 @@ def open_hand(seen: View, seat: Seat) -> Messages:
 
 
 def table(seen: View) -> Messages:
-    """All that lies on the table."""
+    """All that lies on the table; what of the common zone fits, and whether it was used, is a question of its own."""
     seats, nobody = range(len(seen.hands)), not any(map(any, seen.grimoires))
     columns = _columns if nobody else columns_of
     everyone = (message for seat in seats for message in (*columns(seen, seat), *open_hand(seen, seat)))
     owned = answer("air-grimoires-nobody", Category.SCORE) if nobody else ()
     fallen = answer("air-discard", Category.TABLE, cards=by_colour(seen.discard)) if seen.discard else ()
     left = counts(seen)[:1] if nobody else piles(seen)
-    return (*current(seen), *everyone, *owned, *stock(seen), *left, *fallen, *rules_in_force(seen))
+    return (*_common(seen), *everyone, *owned, *stock(seen), *left, *fallen, *rules_in_force(seen))
 
 
 def rules_in_force(seen: View) -> Messages:

@@ -9,7 +9,7 @@ from audiogames.core.game import Choice
 from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Category, Items, Message, Who, result
 from audiogames.core.telling import GAME_IS_OVER, USUAL_RULES, Messages, answer, by_seat, private_answer
-from audiogames.decks.roue_des_sorcieres import NAME, VALUE, Card, colour
+from audiogames.decks.roue_des_sorcieres import COLOUR, NAME, VALUE, Card, colour
 from audiogames.games.roue_des_sorcieres.notation import parse_action
 from audiogames.games.roue_des_sorcieres.rules import in_reading_order, order, winner
 from audiogames.games.roue_des_sorcieres.state import Action, Rules, trump_colour
@@ -108,7 +108,7 @@ def won(seen: View) -> Messages:
     if seen.captured is None:
         return answer("roue-captured", Category.SCORE, lines=_captured(seen))
     return tuple(
-        result("roue-captured-cards", Category.SCORE, player=Who(seat), number=number, cards=_listed(cards))
+        result("roue-captured-cards", Category.SCORE, player=Who(seat), number=number, cards=_by_colour(cards))
         for seat, (number, cards) in enumerate(zip(seen.captured_counts, seen.captured, strict=True))
     )
 
@@ -119,6 +119,22 @@ def _captured(seen: View) -> Items:
 
 def _listed(cards: Iterable[Card]) -> Items:
     return Items(tuple(Message("card-listed", {"card": NAME[card]}) for card in cards))
+
+
+def _by_colour(cards: Iterable[Card]) -> Items:
+    """Return cards by their colours, each of which is said once."""
+    groups: dict[int, list[Card]] = {}
+    for card in sorted(cards):
+        groups.setdefault(COLOUR[card], []).append(card)
+    return Items(tuple(map(_of_one_colour, groups.values())), "semicolon")
+
+
+def _of_one_colour(cards: Sequence[Card]) -> Message:
+    first, *others = cards
+    if not others:
+        return Message("card-listed", {"card": NAME[first]})
+    values = Items(tuple(Message("number", {"number": VALUE[card]}) for card in others))
+    return Message("roue-colour-group", {"card": NAME[first], "values": values})
 
 
 def counts(seen: View) -> Messages:

@@ -323,7 +323,8 @@ roue-turn-of-trump = { $player-is ->
 ## Answers: points and what is left
 ## Heard in La Roue des Sorcières after the keys “scores”, “what is left” and “table”. $lines: one entry a player, “Ada,
 ## 31 points”, “Ada, 6”; $player: who an entry is about; $number: how many cards that player has won or holds, “6”;
-## $cards: the cards won, or those of the trump pile from the top down, as a list; $draw and $trumps: how many cards the
+## $cards: the cards won, or those of the trump pile from the top down, as a list; $card and $values: the first card of a
+## colour, and the numbers of the others, “blue 2, 4, 6”; $draw and $trumps: how many cards the
 ## draw pile and the trump pile have, “12” and “2”.
 
 roue-scores = Points: { $lines }.
@@ -343,6 +344,8 @@ roue-captured-line = { $player-is ->
 }
 roue-captured = Cards won: { $lines }.
     .braille = Won: { $lines }
+roue-colour-group = { $card-listed }, { $values }
+    .braille = { $card } { $values }
 roue-captured-cards = { $player-is ->
     [you] Your cards won
    *[other] Cards won, { $player }

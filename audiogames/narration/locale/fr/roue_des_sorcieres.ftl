@@ -325,7 +325,8 @@ roue-turn-of-trump = { $player-is ->
 ## Entendu dans La Roue des Sorcières après les touches « points », « ce qui reste » et « table ». $lines : une entrée
 ## par personne, « Ada, 31 points », « Ada, 6 » ; $player : de qui parle une entrée ; $number : combien de cartes cette
 ## personne a gagnées ou tient, « 6 » ; $cards : les cartes gagnées, ou celles de la pile des atouts à partir du dessus,
-## en liste ; $draw et $trumps : combien de cartes ont la pioche et la pile des atouts, « 12 » et « 2 ».
+## en liste ; $card et $values : la première carte d’une couleur, et les numéros des autres, « bleu 2, 4, 6 » ;
+## $draw et $trumps : combien de cartes ont la pioche et la pile des atouts, « 12 » et « 2 ».
 
 roue-scores = Points : { $lines }.
     .braille = { $lines }
@@ -344,6 +345,8 @@ roue-captured-line = { $player-is ->
 }
 roue-captured = Cartes remportées : { $lines }.
     .braille = Remportées : { $lines }
+roue-colour-group = { $card-listed }, { $values }
+    .braille = { $card } { $values }
 roue-captured-cards = { $player-is ->
     [you] Vos cartes remportées
    *[other] Cartes remportées, { $player }
