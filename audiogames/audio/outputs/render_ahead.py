@@ -24,7 +24,8 @@ LOW: Final = CALL + BLOCK
 """Frames ahead below which mixing was late: 16 ms before anybody hears it."""
 
 LEFT: Final = CALL + BLOCK
-"""Frames that lie ahead and are not changed any more: the device takes some at any moment, and to mix takes a while."""
+"""Frames that lie ahead and are not changed any more: the device takes some at any moment, and to mix takes a while.
+More of them, where that took too long."""
 
 IDLE: Final = round(0.25 * RATE)
 """Frames of silence after which no device can hold sound any more."""
@@ -184,6 +185,7 @@ class Ahead:
         self._usual = self.target = LEAST
         """`target`: how many frames lie ahead."""
         self._mixed = 0
+        self._left = LEFT
         self._sounded = 0  # frames that were written when the last sound was
         self._went_well = 0  # frames taken when the ring was last too empty
         self._over = False
@@ -207,7 +209,7 @@ class Ahead:
     @property
     def _changeable(self) -> int:
         """How many frames of what lies ahead the device leaves time to change, in whole blocks."""
-        return 0 if self._over else min(max(0, self.ring.available - LEFT), self._mixed) // BLOCK * BLOCK
+        return 0 if self._over else min(max(0, self.ring.available - self._left), self._mixed) // BLOCK * BLOCK
 
     @property
     def idle(self) -> bool:
@@ -256,6 +258,8 @@ class Ahead:
         self._woken = False
         block = self._mixer.again(self._changeable)
         if block is not None:
+            if len(block) > self.ring.available:  # mixing took so long that the device has its beginning already
+                self._left = min(self._left + CALL, LEAST - STRETCH)
             self.ring.amend(block)
             self._sounded = self.ring.written
 

@@ -300,3 +300,25 @@ def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
     else:
         Ahead(mixer, Bell())
     assert mixer.earliest == mixer.clock
+
+
+def test_where_mixing_again_took_too_long_the_next_sound_begins_later_and_whole() -> None:
+    mixer = Mixer(Listening.LOUDSPEAKERS)
+    ahead = Ahead(mixer, Bell())
+    ahead.keep(12 * BLOCK)
+    device = Device(ahead)
+    device.take(20)
+    ahead.fill()
+    again = mixer.again
+
+    def slow(frames: int) -> np.ndarray | None:
+        block = again(frames)
+        for _ in range(2):
+            ahead.give(memoryview(bytearray(CALL * FRAME_BYTES)), CALL)
+        return block
+
+    mixer.again = slow  # type: ignore[method-assign]
+    mixer.play(click(64, 0.9))
+    ahead.wake()
+    ahead.fill()
+    assert ahead.reach >= LEFT + CALL
