@@ -25,7 +25,8 @@ from .face import Buttons, play_on
 WITH_GUIDED = tuple(name for name in GAMES if game_named(name).guided is not None)
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SEEDS = range(4)
-GOOD = range(9)
+GOOD = (*range(9), 48)
+"""The last for Zapp Zerapp, where one game in eight lets an apprentice leave the start."""
 LONGEST = 400
 """Visits of a learner after which a game counts as never ending."""
 
