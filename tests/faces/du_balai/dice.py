@@ -8,6 +8,7 @@ import pytest
 
 from audiogames.bots.policy import policy_for
 from audiogames.core.chance import Generator
+from audiogames.core.game import Policy
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.messages import Cue
 from audiogames.core.table import Table
@@ -32,24 +33,10 @@ FACES_TOLD = [
 __all__ = ["DICE", "unwritten"]
 
 
-class FirstComes:
+class FirstComes(Policy[Any, Any, Any]):
     """A policy that takes the first of what it may do."""
 
-    samples = rests = 1
-
     levels = policy_for("du_balai").levels
-
-    def skilled(self, skill: Any) -> "FirstComes":
-        return self
-
-    def blank(self, seed: int = 0) -> None:
-        return None
-
-    def remember(self, memory: None, events: Sequence[Any]) -> None:
-        return None
-
-    def recall(self, view: Any, memory: None) -> Any:
-        return view
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         return actions[0]
