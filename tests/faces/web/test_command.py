@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO
@@ -18,6 +19,9 @@ from audiogames.faces.web.command import main
 from audiogames.narration.catalogue import LOCALES
 
 from .tables import Client
+
+LONGEST = 30.0
+"""Seconds after which a table that does not close is killed."""
 
 SERVER = ("starlette", "uvicorn", "websockets", "segno", "sqlalchemy", "audiogames.faces.web.server")
 
@@ -32,9 +36,11 @@ def table(*options: str) -> Iterator[tuple["subprocess.Popen[str]", IO[str]]]:
             yield process, process.stdout
         finally:
             process.send_signal(signal.SIGINT)
-            assert process.wait(30) == 0
             assert process.stderr is not None
-            assert process.stderr.read() == ""
+            late = threading.Timer(LONGEST, process.kill)
+            late.start()
+            assert (process.stderr.read(), process.wait()) == ("", 0)
+            late.cancel()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")

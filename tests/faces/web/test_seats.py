@@ -111,8 +111,11 @@ def test_a_move_is_taken_back_once_the_other_page_agrees() -> None:
             read(people[at])
             if (answer := pressed(people[at].shown, chance)) is not None:
                 people[at].send(heard=people[at].heard, **answer)
+                before = len(sentences(people[at].replies))
                 people[at].send(kind="typed", text="u")
-                read(people[at])
+                people[at].send(kind="typed", text="h")  # its answer comes after that to the key before
+                while not any("Your hand" in sentence for sentence in sentences(people[at].replies)[before:]):
+                    people[at].receive()
         asking, asked = people[at], people[1 - at]
         shown(asked, may("agree"))
         asked.send(kind="do", action="agree")
