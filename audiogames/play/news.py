@@ -220,6 +220,5 @@ def between(
             events += fresh
         happened = happened or bool(events)
         messages += sitting.game.tell(events, view)
-        for quip in sitting.quips.between(parcel.start, parcel.end):
-            quips.append(quip.message(seat, view.seats))
+        quips += [quip.message(seat, view.seats) for quip in sitting.quips.between(parcel.start, parcel.end)]
     return Fresh(tuple(messages), tuple(cues), happened, tuple(quips))

@@ -49,14 +49,13 @@ class ShelvedGame(NamedTuple):
 class FriendsTable(NamedTuple):
     """A table to which friends come, each with their own device: bots take the seats that stay free.
 
-    `level` is theirs, and with commas the ids of the characters that come.
-
+    `bots` is their level and, after commas, the ids of the characters that come, as the option of that name has it.
     With `guided` they learn the game together there.
     """
 
     game: str
     seats: int
-    level: str
+    bots: str
     is_for_network: bool
     guided: bool = False
     advice: bool = True
