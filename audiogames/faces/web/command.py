@@ -98,7 +98,9 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
                 if is_far and "no-qr" not in options and sys.stdout is not None and sys.stdout.isatty():
                     segno.make(link, micro=False).terminal(compact=True)
             asyncio.run(_serve(server, listening, link if _opens(options) else None))
-        except KeyboardInterrupt:  # the way to close a table
+        # Control+C is the way to close a table. Where it comes just as the event loop begins, asyncio forgets it and
+        # only cancels.
+        except (KeyboardInterrupt, asyncio.CancelledError):
             return 0
         finally:
             for program in seated:

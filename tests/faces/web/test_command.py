@@ -102,6 +102,29 @@ def test_a_person_is_told_the_address_and_the_code_and_no_picture_without_a_scre
         assert line.startswith("La table est ouverte. Dans un navigateur, ouvrez l’adresse http://127.0.0.1:")
 
 
+INTERRUPTED_AS_THE_LOOP_BEGINS = """
+import functools, signal, sys
+from audiogames.cli import main
+set_handler = signal.signal
+def and_interrupt(number, handler):
+    before = set_handler(number, handler)
+    if number == signal.SIGINT and isinstance(handler, functools.partial):
+        signal.raise_signal(number)
+    return before
+signal.signal = and_interrupt
+sys.exit(main(["table", "--no-open", "--port", "0", "--language", "en"]))
+"""
+"""A program in which Control+C comes between two lines of `asyncio.Runner.run`: once its handler is set."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
+def test_control_c_closes_the_table_where_it_comes_just_as_the_event_loop_begins() -> None:
+    command = [sys.executable, "-c", INTERRUPTED_AS_THE_LOOP_BEGINS]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=LONGEST, check=False)
+    assert (done.stderr, done.returncode) == ("", 0)
+    assert done.stdout.startswith("The table is open.")
+
+
 @pytest.mark.parametrize("more", [(), ("--no-qr",)])
 def test_a_screen_in_a_network_shows_a_qr_code_unless_it_is_not_wanted(more: tuple[str, ...]) -> None:
     from tests.posix import pty
