@@ -15,6 +15,12 @@ from audiogames.core.messages import Message, alert
 LOOK_AGAIN: Final = 0.4
 """Seconds for which what was seen is still true when a stream is opened: several outputs are opened together."""
 
+TOO_LATE: Final = 3
+"""How often a stream may be given something too late before its device is to hold more."""
+
+DEEPEST: Final = 2
+"""How many times a device is made to hold more."""
+
 
 class Connection:
     """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
@@ -32,6 +38,8 @@ class Connection:
         self.latency = 0.0
         self.ended = False
         self.openings = 0
+        self.depth = 0
+        """How much the device is to hold: more after each time that it was given something too late too often."""
         self.stream: Stream | None = None
         self._late = 0
 
@@ -40,6 +48,12 @@ class Connection:
         """How often the device was given something too late."""
         stream = self.stream
         return self._late + (stream.late if stream is not None else 0)
+
+    @property
+    def is_too_late(self) -> bool:
+        """Whether the stream was given something too late so often that the device is to hold more."""
+        stream = self.stream
+        return self.depth < DEEPEST and stream is not None and stream.late >= TOO_LATE
 
     def follow(self) -> None:
         """See to it that the stream goes on; for the thread that mixes."""
@@ -75,6 +89,10 @@ class Connections:
     def look(self) -> Future[tuple[Device, ...]]:
         """Look which devices there are; where something is heard just now, as far as they are known."""
         return self._library.do(self._look)
+
+    def deepen(self, connection: Connection) -> Future[None]:
+        """Open a stream again, with a device that holds more; what it holds now is not heard."""
+        return self._library.do(lambda module: self._deepen(module, connection))
 
     def close(self, connection: Connection) -> Future[None]:
         """Close a stream. What the device holds is not heard any more."""
@@ -132,7 +150,7 @@ class Connections:
 
         # A Windows mixer that runs at another rate would refuse ours otherwise.
         settings = module.WasapiSettings(auto_convert=True) if device.host_api == "Windows WASAPI" else None
-        stream = opened(module, connection.source, finished, device.number, settings)
+        stream = opened(module, connection.source, finished, device.number, settings, connection.depth)
         connection.stream, connection.device, connection.latency = stream, device, stream.latency
         connection.openings += 1
         try:
@@ -140,6 +158,12 @@ class Connections:
         except module.PortAudioError:
             self._disconnect(module, connection)
             raise
+
+    def _deepen(self, module: Any, connection: Connection) -> None:
+        if connection in self._open and connection.is_too_late:
+            connection.depth += 1
+            self._disconnect(module, connection)
+            self._reconnect(module, connection)
 
     def _close(self, module: Any, connection: Connection) -> None:
         if connection in self._open:

@@ -95,6 +95,8 @@ class Output:
         """Why nothing is heard; None while something can be, and before the first attempt has ended."""
         self._connection: Connection | None = None
         self._attempt: Future[Connection] | None = None
+        self._deepening: Future[None] = Future()
+        self._deepening.set_result(None)
         self._gone: Message | None = None  # the device went a moment ago, and may be back at once
         self._expected = device  # the id of the device from which the person expects sound
         self._wait = FIRST_WAIT
@@ -247,7 +249,11 @@ class Output:
             self._waited, self._taken, self._taken_before = 0.0, 0, 0
             self._openings = self._connection.openings
             self._arrived = False
-            self._ahead.keep(self._frames - round(self._connection.latency * RATE))
+            self._keep_ahead(self._connection)
+
+    def _keep_ahead(self, connection: Connection) -> None:
+        """Mix so far ahead that it is enough together with what the device holds."""
+        self._ahead.keep(self._frames - round(connection.latency * RATE))
 
     def _follow_connection(self, connection: Connection) -> None:
         taken = self._ahead.taken
@@ -255,6 +261,7 @@ class Output:
             self._taken, self._waited = taken, 0.0
         if self._openings != connection.openings:
             self._openings, self._taken_before, self._arrived = connection.openings, taken, False
+            self._keep_ahead(connection)
         proven = taken - self._taken_before >= PROVEN
         if connection.ended or self._waited > (PATIENCE if proven else FIRST_PATIENCE):
             self._lose(connection, proven)
@@ -262,6 +269,8 @@ class Output:
             if not self._arrived:
                 self._arrived = True
                 self._arrive(connection.device)
+            if connection.is_too_late and self._deepening.done():
+                self._deepening = self._connections.deepen(connection)
             self._look_home(connection.device)
 
     def _arrive(self, device: Device) -> None:

@@ -3,11 +3,13 @@
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.connections import Connections
+from audiogames.audio.outputs import streams
+from audiogames.audio.outputs.connections import DEEPEST, TOO_LATE, Connections
 from audiogames.audio.outputs.output import SWITCH, Output
 from audiogames.audio.outputs.portaudio import Code
 from audiogames.audio.units import RATE, Samples
@@ -80,6 +82,32 @@ def test_where_no_c_code_takes_the_sound_python_does_and_it_is_heard_bit_for_bit
     recording, tape = record(cards.table), Tape()
     output = play(tape)
     sound_through(tape, output, recording, seed=11)
+
+
+def test_a_device_that_is_given_sound_too_late_is_made_to_hold_more_and_sound_goes_on(
+    play: Opener, cards: Cards, record: Callable[[Card], Recording], monkeypatch: pytest.MonkeyPatch, told: Told
+) -> None:
+    late = 0
+    for kind in (streams.CompiledStream, streams.PythonStream):
+        monkeypatch.setattr(kind, "late", property(lambda _: late))
+    opened: list[float] = []
+    open_ = streams.opened
+
+    def noting(*arguments: Any) -> streams.Stream:
+        stream = open_(*arguments)
+        opened.append(stream.latency)
+        return stream
+
+    monkeypatch.setattr("audiogames.audio.outputs.connections.opened", noting)
+    recording, tape = record(cards.table), Tape()
+    output = play(tape)
+    until(lambda: output.playing, "the card plays")
+    late = TOO_LATE
+    until(lambda: len(opened) > DEEPEST, "it was opened again as often as may be")
+    sound_through(tape, output, recording, seed=13)
+    assert len(opened) == 1 + DEEPEST
+    assert opened == sorted({*opened})
+    assert not told.troubles
 
 
 class Halted(Tape):
