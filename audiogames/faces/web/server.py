@@ -7,7 +7,7 @@ import socket
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from math import inf
 from pathlib import Path
@@ -23,19 +23,16 @@ from starlette.types import Receive, Scope, Send
 from audiogames.bots.review import Past
 from audiogames.core.game import Json
 from audiogames.faces.web import files
-from audiogames.faces.web.door import Crowd, Door, Pipe
-from audiogames.faces.web.guard import FORWARDED, Guard, Rate, Sockets
+from audiogames.faces.web.door import PIPE, Crowd, Door, Pipe
+from audiogames.faces.web.guard import FORWARDED, Guard, Sockets
 from audiogames.faces.web.hall import Hall
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.people.frames import TOO_MANY, Frame
+from audiogames.play.people.frames import TOO_MANY
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import LARGEST, Sent, is_report
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import Question
 from audiogames.resources import data_folder
-
-MOST_WAITING: Final = 256 * 1024
-"""Bytes that wait for one socket at most: whoever does not read so much is dropped."""
 
 SHORTEST: Final = 0.005
 """Seconds between two looks at the table, whatever is due."""
@@ -74,76 +71,6 @@ PONG: Final = 20.0
 SOCKET: Final = "/socket"
 
 log = logging.getLogger(__name__)
-
-
-class Link:
-    """One socket: what waits to be sent there."""
-
-    __slots__ = (
-        *("number", "client", "address", "rate", "is_slow", "has_ended"),
-        *("_receive_message", "_send_message", "_reading", "_waiting", "_bytes", "_sending"),
-    )
-
-    def __init__(self, number: int, scope: Scope, receive: Receive, send: Send) -> None:
-        self.number = number
-        self.client: tuple[str, int] = tuple(scope["client"])
-        self.address: str = scope.get(FORWARDED) or self.client[0]
-        self.rate = Rate(time.monotonic())
-        self.is_slow = self.has_ended = False
-        self._receive_message = receive
-        self._send_message = send
-        self._reading = asyncio.current_task()
-        """What reads from the socket, until either side ends."""
-        self._waiting: list[Frame] = []
-        self._bytes = 0
-        self._sending: asyncio.Task[None] | None = None
-        """What sends, as long as anything waits."""
-
-    def put(self, frame: Frame) -> None:
-        """Let a frame be sent as soon as the socket takes it."""
-        self._bytes += len(frame.text)
-        if self._bytes > MOST_WAITING:
-            self.is_slow = True
-            self.end()
-        else:
-            self._waiting.append(frame)
-            if self._sending is None:
-                self._sending = asyncio.create_task(self._send())
-
-    def end(self) -> None:
-        """Read and write nothing more."""
-        if not self.has_ended:
-            self.has_ended = True
-            for task in (self._reading, self._sending):
-                if task is not None and task is not asyncio.current_task():
-                    task.cancel()
-
-    async def receive(self) -> str | None:
-        """Return the next text that a device sends; None where it sends nothing more, or what is no text."""
-        message = await self._receive_message()
-        return message.get("text")
-
-    async def close(self, code: int) -> None:
-        """Close the socket. Raises OSError where it is closed."""
-        await self._send_message({"type": "websocket.close", "code": code})
-
-    async def _send(self) -> None:
-        """Send what is put, in order, until nothing waits or a frame closes the socket."""
-        with suppress(OSError, RuntimeError):
-            while self._waiting:
-                frame = self._waiting.pop(0)
-                if (early := frame.ready - time.monotonic()) > 0:
-                    await asyncio.sleep(early)
-                if frame.text:
-                    await self._send_message({"type": "websocket.send", "text": frame.text})
-                self._bytes -= len(frame.text)
-                if frame.close:
-                    await self.close(frame.close)
-                    break
-            else:
-                self._sending = None
-                return
-        self.end()
 
 
 class Sounds(StaticFiles):
@@ -236,7 +163,8 @@ class TableServer(uvicorn.Server):
                 timeout_graceful_shutdown=int(CLOSING),
             )
         )
-        self._links: dict[int, Link] = {}
+        self._pipes: dict[int, Pipe] = {}
+        """The sockets, by their numbers."""
         self._came = 0
         self._sockets = Sockets()
         self._served: dict[Gathering, Served] = {}
@@ -297,7 +225,7 @@ class TableServer(uvicorn.Server):
         while True:
             await asyncio.sleep(UNUSED)
             have_left = self._came and not any(table.has_people for table in self._hall.tables.values())
-            if self._links:
+            if self._pipes:
                 used = time.monotonic()
             elif have_left or time.monotonic() > used + patience:
                 return
@@ -305,7 +233,7 @@ class TableServer(uvicorn.Server):
     async def _let_go(self) -> None:
         """Wait a moment until every socket has been told."""
         until = time.monotonic() + CLOSING
-        while self._links and time.monotonic() < until:
+        while self._pipes and time.monotonic() < until:
             await asyncio.sleep(SHORTEST)
 
     async def _break_off_the_rest(self) -> None:
@@ -418,9 +346,11 @@ class TableServer(uvicorn.Server):
         """Send what comes of it."""
         frames, source.out = source.out, []
         for frame in frames:
-            link = self._links.get(frame.link)
-            if link is not None:
-                link.put(frame)
+            if (pipe := self._pipes.get(frame.link)) is not None:
+                pipe.put(frame)
+        for number in {frame.link for frame in frames}:
+            if (pipe := self._pipes.get(number)) is not None:
+                pipe.flush()
 
     def _ask(self, served: Served, question: Question | AdviceQuestion | Past) -> None:
         """Let a bot choose, or advice be worked out, unless that is done already."""
@@ -447,65 +377,45 @@ class TableServer(uvicorn.Server):
             return
         await receive()  # that somebody wants to connect
         if scope["path"] == SOCKET:
-            await self._serve_socket(scope, receive, send)
+            await self._serve_socket(scope, send)
         else:
             await send({"type": "websocket.close"})
 
-    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._came += 1
-        link = Link(self._came, scope, receive, send)
-        if not self._sockets.take(link.address):
-            await link.close(TOO_MANY)
+    async def _serve_socket(self, scope: Scope, send: Send) -> None:
+        """Accept a socket, unless its address has too many."""
+        address: str = scope.get(FORWARDED) or scope["client"][0]
+        if not self._sockets.take(address):
+            await send({"type": "websocket.close", "code": TOO_MANY})
             return
         try:
             await send({"type": "websocket.accept"})
-            self._links[link.number] = link
-            await self._carry(link)
-        finally:
-            self._links.pop(link.number, None)
-            self._sockets.give_back(link.address)
-            table = self._hall.lost(link.number)
-            if table is not None:
-                self._do(table, partial(_lose, link.number))
+        except BaseException:
+            self._sockets.give_back(address)
+            raise
+        self._came += 1
+        pipe: Pipe = scope["extensions"][PIPE]
+        self._pipes[self._came] = pipe
+        pipe.open(partial(self._take, self._came, address), partial(self._lose, self._came, address))
 
-    async def _carry(self, link: Link) -> None:
-        """Carry messages both ways until one side ends."""
-        try:
-            with suppress(OSError, RuntimeError):
-                await self._receive(link)
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if not link.has_ended or task is None:
-                raise
-            task.uncancel()
-        finally:
-            link.end()
-        if link.is_slow:
-            log.warning("A device was dropped that did not read what it was sent")
-            self._abort(link)
+    def _take(self, link: int, address: str, text: str) -> asyncio.Future[None] | None:
+        """Hand in what a device sends; return what ends once that is done, None where nothing waits for it."""
+        found = self._hall.take(link, address, text, time.monotonic())
+        self._deliver(self._hall)
+        if found is None:
+            return None
+        table, sent = found
+        if is_report(sent):
+            self._note(table, partial(_note, link, sent, time.monotonic()))
+            return None
+        return self._do(table, partial(_take, link, sent))
 
-    async def _receive(self, link: Link) -> None:
-        """Hand in what a device sends, one message after the other."""
-        while (text := await link.receive()) is not None:
-            if not link.rate.allows(time.monotonic()):
-                log.warning("A device was dropped that sent too much")
-                await link.close(TOO_MANY)
-                return
-            found = self._hall.take(link.number, link.address, text, time.monotonic())
-            self._deliver(self._hall)
-            if found is None:
-                continue
-            table, sent = found
-            if is_report(sent):
-                self._note(table, partial(_note, link.number, sent, time.monotonic()))
-            else:
-                await self._do(table, partial(_take, link.number, sent))
-
-    def _abort(self, link: Link) -> None:
-        """Break a connection off whose other end reads nothing: it could never be closed in order."""
-        for connection in list(self.server_state.connections):
-            if getattr(connection, "client", None) == link.client:
-                connection.transport.abort()
+    def _lose(self, link: int, address: str) -> None:
+        """Note that a socket has ended."""
+        del self._pipes[link]
+        self._sockets.give_back(address)
+        table = self._hall.lost(link)
+        if table is not None:
+            self._do(table, partial(_lose, link))
 
 
 def _done(table: Gathering, work: Sequence[Doing]) -> Done:

@@ -88,7 +88,7 @@ def at(table: Server, host: str, forwarded: str = "", origin: Origin | None = No
 
 def addresses(table: Server) -> list[str]:
     """Return where the open sockets come from, as the table knows it."""
-    return [link.address for link in table._server._links.values()]
+    return [*table._server._sockets._open.elements()]
 
 
 def test_only_what_a_proxy_says_under_the_public_address_is_believed() -> None:
