@@ -26,7 +26,7 @@ from audiogames.audio.mixer.limiter import Limiter
 from audiogames.audio.mixer.voice_rows import EASED, NEVER, READ, RISES, Heading, Rows, VoiceRows, size
 from audiogames.audio.mixer.voices import NO_CHANGES, Beginning, Changes, Source, StartQueue, Voice, fade_step
 from audiogames.audio.space import distance
-from audiogames.audio.space.filters import BINS, SIDES, nearest, origin, to_samples
+from audiogames.audio.space.filters import BINS, SIDES, nearest, origin, synthesise
 from audiogames.audio.space.room import Reflections
 from audiogames.audio.space.tail import Network, Tail
 from audiogames.audio.units import BLOCK, BLOCKS, RISE, Samples
@@ -118,9 +118,7 @@ class Layer:
         before, self._heading = self._heading, heading
         count = len(gains) * BLOCK
         moved = self._prepare(start, count, before, gains, due, changes.moved)
-        sound = self._direct(count, moved)
-        if before.room is not None and heading.room is not None:
-            sound = self._reflected(count, before, sound)
+        sound = self._first(count, before, moved)
         if before.tail is not None or heading.tail is not None:
             sound = sound + self._late(count, before.tail, heading.tail)
         return Mixed(sound, self._after(count))
@@ -179,28 +177,30 @@ class Layer:
         self._rows.amplify(count, targets)
         return rows
 
-    def _direct(self, count: int, moved: Rows) -> Samples:
-        """Return what comes to both ears straight from the voices."""
-        if not self._rows.count:
+    def _first(self, count: int, before: Heading, moved: Rows) -> Samples:
+        """Return what comes to both ears from the voices, straight and from the walls; another room is gone over to."""
+        rows, totals, room = self._rows, self._totals, self._heading.room
+        changed = bool(rows.count) and rows.filter(self._heading, moved, totals)
+        sent = rows.echoes(count) if rows.count and room is not None else None
+        back = room is not None and before.room is not None and self._reflections.send(sent, count)
+        if not (rows.count or back):
             return SILENCES[count // BLOCK]
+        if not rows.count:
+            totals[:] = 0.0
+        if back:
+            assert room is not None
+            assert before.room is not None
+            reflected = self._reflections.heard(room)
+            totals[:2] += reflected
+            if before.room is not room:
+                changed = self._jumps = True
+                totals[2:] += self._reflections.heard(before.room) - reflected
         heard = slice(BLOCK, BLOCK + count)
-        if not self._rows.filter(self._heading, moved, self._totals):
-            return to_samples(self._totals[:2])[:, heard]
-        both = to_samples(self._totals)[:, heard]
+        if not changed:
+            return synthesise(totals[:2])[:, heard]
+        both = synthesise(totals)[:, heard]
         rise = (EASED if self._jumps else RISES)[count]
         return both[:2] + both[2:] * (1.0 - rise)
-
-    def _reflected(self, count: int, before: Heading, sound: Samples) -> Samples:
-        """Return sound with what the room sends back; another room is gone over to."""
-        assert before.room is not None
-        assert self._heading.room is not None
-        sent = self._rows.echoes(count) if self._rows.count else None
-        if not self._reflections.send(sent, count):
-            return sound
-        back = self._reflections.heard(self._heading.room)
-        if before.room is not self._heading.room:
-            back += (self._reflections.heard(before.room) - back) * (1.0 - EASED[count])
-        return sound + back
 
     def _after(self, count: int) -> list[Voice]:
         """Go on to the next stretch; return the voices of which nothing more is to be heard."""
@@ -208,7 +208,7 @@ class Layer:
         rows.go_on(count)
         if rows.frame < self._soonest + BLOCK:
             return []
-        over = np.flatnonzero(rows.ends[: rows.count] <= rows.frame - BLOCK)[::-1]
+        over = (rows.ends[: rows.count] <= rows.frame - BLOCK).nonzero()[0][::-1]
         ended = [self._end(row) for row in over.tolist()]
         self._soonest = int(rows.ends[: rows.count].min(initial=NEVER))
         return ended
@@ -275,7 +275,7 @@ class Layer:
         if not (around or up):
             return _NONE
         self._jumps = up > JUMP or (around > JUMP and bool((np.abs(change[:, 0] - 180.0) < 180.0 - JUMP).any()))
-        turned = np.flatnonzero(change[:, 0] + change[:, 1])
+        turned = (change[:, 0] + change[:, 1]).nonzero()[0]
         if len(turned) == count:
             return which
         return turned if isinstance(which, slice) else which[turned]

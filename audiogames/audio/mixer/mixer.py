@@ -181,7 +181,7 @@ class Mixer:
                 self._rest = self._stretch(min(BLOCKS, -(-(frames - filled) // BLOCK)))
             piece = self._rest[:, : frames - filled]
             self._rest = self._rest[:, piece.shape[1] :]
-            out[filled : filled + piece.shape[1]] = piece.T
+            out[filled : filled + piece.shape[1], 0], out[filled : filled + piece.shape[1], 1] = piece
             filled += piece.shape[1]
         self.clock += frames
         return out

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from audiogames.audio.space.directions import wrapped
-from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra, to_spectra
+from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra, analyse
 from audiogames.audio.space.panning import sides
 from audiogames.audio.space.room import Room
 from audiogames.audio.space.tail import Tail
@@ -18,8 +18,8 @@ from audiogames.audio.units import BLOCK, RISE, STRETCH, Samples
 Rows: TypeAlias = slice | NDArray[np.intp]
 """The numbers of some rows; a slice begins with 0."""
 
-READ: Final = 4 * STRETCH
-"""Frames that are read from a sound at once."""
+READ: Final = 8 * STRETCH
+"""Frames that are read from a sound at once: each reading is a step of Python for each voice."""
 
 RESTED: Final = 8 * BLOCK
 """Frames after which a voice that does not move any more gets the exact filters of its direction."""
@@ -36,10 +36,9 @@ EASED: Final = {count: (0.5 - 0.5 * np.cos(np.pi * rise)).astype(np.float32) for
 
 _FIRST: Final = 16
 _NONE: Final = np.empty(0, np.intp)
-_NOTHING: Final = np.zeros((2, BINS), np.complex64)
 _SETTLED_AT_ONCE: Final = 4
 
-_GROUP: Final = 32
+_GROUP: Final = 64
 """Voices that are filtered at once: what it takes stays in the caches of a processor."""
 
 
@@ -77,8 +76,9 @@ class VoiceRows:
         self.windows: Samples = self._rows(np.float32, SIZE)
         """The block before and this stretch, as loud as they are heard. What follows a short stretch is not heard."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)
+        self.spectra: Spectra = np.empty((_GROUP, BINS), np.complex64)
+        """Room for the spectra of the windows of a group, and for what is multiplied."""
         self.products: Spectra = np.empty((_GROUP, 2, BINS), np.complex64)
-        """Room for what is multiplied."""
         self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
         """Azimuth, elevation, metres."""
         self.metres: NDArray[np.float64] = self._rows(np.float64)
@@ -193,45 +193,54 @@ class VoiceRows:
         return changed
 
     def filter(self, heading: Heading, moved: Rows, totals: Spectra) -> bool:
-        """Add up all voices through their filters: from the windows into `totals` (4, BINS).
+        """Add up all voices through their filters: from the windows into `totals` (4, BINS), as `synthesise` takes it.
 
         The first two are both ears as they hear now. Where filters change, the others are what both ears heard more
         through those of before, and True is returned. Rows `moved` have another direction in this stretch, and get the
         filters of the grid. Those that have been at rest for a while get their exact ones, a few in each stretch.
         """
-        resting = self._at_rest()
+        resting = _NONE if size(moved) == self.count else self._at_rest()
         changed = bool(size(moved) or len(resting))
         totals[:] = 0.0
         for first in range(0, self.count, _GROUP):
             group = slice(first, min(first + _GROUP, self.count))
-            spectra, filters = to_spectra(self.windows[group]), self.filters[group]
+            spectra, filters = self.spectra[: group.stop - first], self.filters[group]
+            analyse(self.windows[group], spectra)
+            before = self._sum(spectra, filters)
             if changed:
-                totals[2:] += self._renewed(heading, group, spectra, _within(moved, group), _within(resting, group))
-            totals[:2] += self._sum(spectra, filters)
+                totals[2:] += before
+                before = self._renewed(heading, group, spectra, before, _within(moved, group), _within(resting, group))
+            totals[:2] += before
+        if changed:
+            totals[2:] -= totals[:2]
         return changed
 
     def _renewed(
-        self, heading: Heading, group: slice, spectra: Spectra, moved: Rows, resting: NDArray[np.intp]
+        self,
+        heading: Heading,
+        group: slice,
+        spectra: Spectra,
+        before: Spectra,
+        moved: Rows,
+        resting: NDArray[np.intp],
     ) -> Spectra:
-        """Give some voices of a group their new filters; return what both ears heard more of these with the old."""
+        """Give some voices of a group their new filters; return what both ears hear now, where they heard `before`."""
         filters = self.filters[group]
-        whole = size(moved) == len(spectra)
-        if whole:
-            before = self._sum(spectra, filters)
+        if size(moved) == len(spectra):
             heading.filters.take(self.cells[group], out=filters)
-            return before - self._sum(spectra, filters)
+            return self._sum(spectra, filters)
         rows = np.concatenate((np.arange(len(spectra))[moved], resting))
         if not len(rows):
-            return _NOTHING
+            return before
         some = spectra[rows]
-        before = self._sum(some, filters[rows])
+        now = before - self._sum(some, filters[rows])
         for row in resting.tolist():
             self.settle(heading, group.start + row)
         if size(moved):
             nearest = np.empty((size(moved), 2, BINS), np.complex64)
             heading.filters.take(self.cells[group][moved], out=nearest)
             filters[moved] = nearest
-        return before - self._sum(some, filters[rows])
+        return now + self._sum(some, filters[rows])
 
     def settle(self, heading: Heading, row: int) -> None:
         """Give a voice the exact filters of its direction, and exactly what it sends to the sides of the room."""
@@ -247,8 +256,8 @@ class VoiceRows:
         if not self.restless:
             return _NONE
         moved = self.moved[: self.count]
-        self.restless = bool(np.count_nonzero(moved != NEVER))
-        return np.flatnonzero(moved <= self.frame - RESTED)[:_SETTLED_AT_ONCE]
+        self.restless = bool(np.minimum.reduce(moved) != NEVER)
+        return (moved <= self.frame - RESTED).nonzero()[0][:_SETTLED_AT_ONCE]
 
     def _sum(self, spectra: Spectra, filters: Spectra) -> Spectra:
         """Return the sum over voices of (n, BINS) through (n, 2, BINS): (2, BINS)."""
@@ -261,12 +270,16 @@ class VoiceRows:
 
     def _arrays(self) -> list[NDArray[Any]]:
         arrays = (value for value in vars(self).values() if isinstance(value, np.ndarray))
-        return [array for array in arrays if array is not self.products]
+        return [array for array in arrays if not self._is_room(array)]
+
+    def _is_room(self, array: NDArray[Any]) -> bool:
+        """Whether an array has nothing in it between two stretches."""
+        return array is self.spectra or array is self.products
 
     def _grow(self) -> None:
         self.capacity *= 2
         for name, value in list(vars(self).items()):
-            if isinstance(value, np.ndarray) and value is not self.products:
+            if isinstance(value, np.ndarray) and not self._is_room(value):
                 extra = np.zeros((self.capacity // 2, *value.shape[1:]), value.dtype)
                 setattr(self, name, np.concatenate((value, extra)))
 

@@ -47,6 +47,21 @@ def to_samples(spectra: Spectra, size: int = SIZE) -> Samples:
     return np.fft.irfft(spectra, size)  # type: ignore[return-value]
 
 
+def analyse(windows: Samples, out: Spectra) -> None:
+    """Write the spectra of windows of sound along the last axis into `out`, for `synthesise`.
+
+    Both share the factor of the transform, 1 / sqrt(size) each, so the spectra of responses lie between them as they
+    are. With a factor of 1, numpy (2.4) would cast a whole number, and copy all windows for that: 64 took seven times
+    as long.
+    """
+    np.fft.rfft(windows, norm="ortho", out=out)  # type: ignore[arg-type]
+
+
+def synthesise(spectra: Spectra, size: int = SIZE) -> Samples:
+    """Return the windows of sound of which `analyse` made these spectra along the last axis, (..., size)."""
+    return np.fft.irfft(spectra, size, norm="ortho")  # type: ignore[return-value]
+
+
 class Filters:
     """Spectra (2, BINS) by direction. Thread-safe but for `take`, which belongs to the rendering thread."""
 
@@ -65,10 +80,10 @@ class Filters:
         if self._grid is None:
             self._grid = np.empty((GRID_KEPT, 2, BINS), np.complex64)
         places = self._place[cells]
-        if (places < 0).any():
+        if np.minimum.reduce(places) < 0:
             self._make(cells)
             places = self._place[cells]
-        np.take(self._grid, places, axis=0, out=out, mode="clip")
+        self._grid.take(places, axis=0, out=out, mode="clip")
 
     def _make(self, cells: NDArray[np.intp]) -> None:
         """Make what is missing of some cells; where that is too much, forget all others."""

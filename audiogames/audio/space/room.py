@@ -1,9 +1,12 @@
 """A small room: what floor, ceiling and four walls send back once, quietly and within 25 ms.
 
 However many sounds there are, the room hears two: what comes from the left and what comes from the right, as from a
-point 60 degrees to that side. Each goes through one fixed filter for both ears (overlap-save), made of six image
-sources (Allen and Berkley 1979, first order) and the head's responses to their directions. The first of them comes 5 ms
-after the sound itself, so that is heard where it is (Litovsky et al. 1999).
+point 60 degrees to that side. Each goes through one fixed filter for both ears, made of six image sources (Allen and
+Berkley 1979, first order) and the head's responses to their directions. The first of them comes 5 ms after the sound
+itself, so that is heard where it is (Litovsky et al. 1999).
+
+That filter is cut into PARTS, each as long as those of the voices, and each hears the windows of as long ago. So their
+spectra join those of the voices, and need no inverse transform of their own.
 """
 
 from typing import Final
@@ -11,8 +14,8 @@ from typing import Final
 import numpy as np
 
 from audiogames.audio.space.directions import Direction, towards, vector
-from audiogames.audio.space.filters import Filters, Spectra, to_samples, to_spectra
-from audiogames.audio.units import BLOCK, Samples, frames, gain
+from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra, analyse, to_spectra
+from audiogames.audio.units import BLOCK, STRETCH, Samples, frames, gain
 
 SIDE: Final = 60.0
 """Degrees to the left and the right from which the two sounds of the room come, 1 m away."""
@@ -29,16 +32,16 @@ QUIETER: Final = -17.0
 DULL: Final = (0.25, 0.5, 0.25)
 """The loss of treble at the walls."""
 
-BEFORE: Final = 4 * BLOCK
-"""Frames before a stretch that are still heard in it: more than the longest way and a response."""
+PARTS: Final = 4
 
-_SIZE: Final = 2 * BEFORE
+BEFORE: Final = PARTS * BLOCK
+"""Frames before a stretch that are still heard in it: more than the longest way and a response."""
 
 
 class Room:
     """The filters of the room for one way of listening.
 
-    `responses` is (2 sides, 2 ears, BEFORE taps); `spectra` is the same, (2, 2, _SIZE // 2 + 1).
+    `responses` is (2 sides, 2 ears, BEFORE taps); `spectra` is the same in parts, (2 * PARTS, 2 ears, BINS).
     """
 
     def __init__(self, filters: Filters) -> None:
@@ -47,7 +50,8 @@ class Room:
         direct = np.mean([float((filters.response(side, 0.0) ** 2).sum()) for side in (SIDE, -SIDE)])
         responses *= gain(QUIETER) * np.sqrt(direct / energy)
         self.responses: Samples = responses
-        self.spectra: Spectra = to_spectra(responses, _SIZE)
+        parts = responses.reshape(2, 2, PARTS, BLOCK).swapaxes(1, 2)
+        self.spectra: Spectra = to_spectra(parts).reshape(2 * PARTS, 2, BINS)
 
 
 def images(side: float) -> list[Direction]:
@@ -72,9 +76,12 @@ class Reflections:
     """The sound that goes into the room, and the sound that both ears hear of it."""
 
     def __init__(self) -> None:
-        self._line: Samples = np.zeros((2, _SIZE), np.float32)
+        self._line: Samples = np.zeros((2, BEFORE + STRETCH), np.float32)
+        side, frame = self._line.strides
+        newest = self._line[:, BEFORE - BLOCK :]
+        self._windows = np.lib.stride_tricks.as_strided(newest, (2, PARTS, SIZE), (side, -BLOCK * frame, frame))
         self._count = 0
-        self._spectra: Spectra = np.zeros((2, _SIZE // 2 + 1), np.complex64)
+        self._spectra: Spectra = np.zeros((2, PARTS, BINS), np.complex64)
         self._since = BEFORE
 
     @property
@@ -94,10 +101,10 @@ class Reflections:
         line[:, BEFORE : BEFORE + count] = 0.0 if sent is None else sent
         self._count = count
         self._since = self._since + count if sent is None else 0
-        self._spectra = to_spectra(line, _SIZE)
+        analyse(self._windows, self._spectra)
         return True
 
-    def heard(self, room: Room) -> Samples:
-        """Return what both ears hear of these frames in some room: (2, count)."""
-        both = np.add.reduce(self._spectra[:, None] * room.spectra, axis=0)
-        return to_samples(both, _SIZE)[:, BEFORE : BEFORE + self._count]
+    def heard(self, room: Room) -> Spectra:
+        """Return the spectra of what both ears hear of these frames in some room, (2, BINS), as `synthesise` takes."""
+        both: Spectra = np.add.reduce(self._spectra.reshape(2 * PARTS, 1, BINS) * room.spectra, axis=0)
+        return both
