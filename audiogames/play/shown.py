@@ -19,8 +19,11 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import Ready, as_json, list_of, object_of
 
 REMEMBERED: Final = 2048
-"""How many looks, layouts and choices, titles and lists of items, and a fourth of the items, are remembered as they are
-sent: most of them are the same at all tables of a game."""
+"""How many looks, layouts and choices, titles, and a fourth of the items, are remembered as they are sent: most of them
+are the same at all tables of a game."""
+
+JUST_SHOWN: Final = 256
+"""How many lists of items are: each is at one table, and shown there to several at nearly the same time."""
 
 FRAME: Final = ("version", "offer", "question", "seats", "over", "answers")
 """The fields of what is shown besides choices, parts and zones."""
@@ -300,7 +303,7 @@ class _Same:
         return isinstance(other, _Same) and self.it is other.it
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(JUST_SHOWN)
 def _are_about_nobody(items: _Same) -> bool:
     """Whether the names of some items name no seat: they are then the same for all who see them."""
     return not any(_names_seats(item.name) for item in items.it)
@@ -315,7 +318,7 @@ def _names_seats(message: Message) -> bool:
     )
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(JUST_SHOWN)
 def _items_as_json(words: _Words, items: _Same) -> Ready:
     return list_of(map(_item_as_json, words.items(items.it)))
 
