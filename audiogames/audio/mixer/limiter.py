@@ -127,10 +127,10 @@ def peaks(line: Samples) -> NDArray[np.float64] | None:
     step = line.strides[1]
     pieces = np.lib.stride_tricks.as_strided(line, (2, count, len(_CURVE)), (line.strides[0], _PIECE * step, step))
     loud = np.flatnonzero(np.maximum.reduce(np.abs(pieces), axis=(0, 2)) * _OVERSHOOT > THRESHOLD)
-    curve = pieces[:, loud].reshape(2 * len(loud), len(_CURVE)) @ _CURVE
+    curve = pieces[:, loud] @ _CURVE  # each channel by itself: what is rounded depends on the place in a product
     np.abs(curve, out=curve)
     if np.maximum.reduce(curve, axis=None, initial=0.0) <= THRESHOLD:
         return None
     found = np.zeros((count, _PIECE))
-    found[loud] = np.maximum(curve[: len(loud)], curve[len(loud) :]).reshape(-1, 4, _PIECE).max(axis=1)
+    found[loud] = np.maximum(*curve).reshape(-1, 4, _PIECE).max(axis=1)
     return found.reshape(-1)
