@@ -18,9 +18,6 @@ LOOK_AGAIN: Final = 0.4
 TOO_LATE: Final = 3
 """How often a stream may be given something too late before its device is to hold more."""
 
-DEEPEST: Final = 2
-"""How many times a device is made to hold more."""
-
 
 class Connection:
     """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
@@ -53,7 +50,7 @@ class Connection:
     def is_too_late(self) -> bool:
         """Whether the stream was given something too late so often that the device is to hold more."""
         stream = self.stream
-        return self.depth < DEEPEST and stream is not None and stream.late >= TOO_LATE
+        return stream is not None and self.depth < stream.deepest and stream.late >= TOO_LATE
 
     def follow(self) -> None:
         """See to it that the stream goes on; for the thread that mixes."""

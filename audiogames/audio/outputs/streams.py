@@ -4,17 +4,34 @@ Where rtmixer is installed, C code takes it: that never waits for Python's lock,
 computer is not heard before all that lies ahead is gone. Elsewhere Python does, in PortAudio's thread.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, Protocol
 
 from audiogames.audio.outputs.render_ahead import CALL, CHANNELS, Ahead
 from audiogames.audio.units import BLOCK, RATE
 
-PYTHON: Final = CALL, (3, 5)
-"""Frames that a device takes at once from Python, and how many times as many it is to hold. The first is for a computer
-that is idle; each next one, for what was too late with the one before."""
 
-COMPILED: Final = BLOCK, (3, 5, 8)
+class Holding(NamedTuple):
+    """Frames that a device takes at once, and how many times as many it is to hold at each depth."""
+
+    frames: int
+    calls: tuple[int, ...]
+
+    @property
+    def deepest(self) -> int:
+        """The last depth."""
+        return len(self.calls) - 1
+
+    def at(self, depth: int) -> dict[str, Any]:
+        """Return what a stream of this depth asks PortAudio for."""
+        return {"blocksize": self.frames, "latency": self.frames * self.calls[depth] / RATE}
+
+
+PYTHON: Final = Holding(CALL, (3, 5))
+"""How a device takes from Python. The first depth is for a computer that is idle; each next one, for what was too late
+with the one before."""
+
+COMPILED: Final = Holding(BLOCK, (3, 5, 8))
 """The same for C code: 16 ms on an idle computer, from which a key is heard 20 ms sooner than from 27 (measured)."""
 
 FORM: Final = {"samplerate": RATE, "channels": CHANNELS}
@@ -25,6 +42,8 @@ class Stream(Protocol):
 
     latency: float
     """Seconds from taking to hearing, as far as the device reports."""
+    deepest: int
+    """The depth from which there is no deeper one."""
 
     @property
     def late(self) -> int:
@@ -47,6 +66,8 @@ class Stream(Protocol):
 class PythonStream:
     """Takes from the ring in Python."""
 
+    deepest = PYTHON.deepest
+
     def __init__(self, module: Any, source: Ahead, finished: Callable[[], None], depth: int, **options: Any) -> None:
         def callback(out: Any, frames: int, _time: Any, status: Any) -> None:
             source.give(out, frames)
@@ -55,7 +76,7 @@ class PythonStream:
 
         self._late = 0
         self._stream = module.RawOutputStream(
-            dtype="float32", callback=callback, finished_callback=finished, **_held(PYTHON, depth), **FORM, **options
+            dtype="float32", callback=callback, finished_callback=finished, **PYTHON.at(depth), **FORM, **options
         )
         self.latency = float(self._stream.latency)
 
@@ -79,9 +100,11 @@ class PythonStream:
 class CompiledStream:
     """Lets C code take from the ring. It stops doing so where the ring is empty, and is told to go on."""
 
+    deepest = COMPILED.deepest
+
     def __init__(self, rtmixer: Any, source: Ahead, finished: Callable[[], None], depth: int, **options: Any) -> None:
         self._source = source
-        self._stream = rtmixer.Mixer(finished_callback=finished, **_held(COMPILED, depth), **FORM, **options)
+        self._stream = rtmixer.Mixer(finished_callback=finished, **COMPILED.at(depth), **FORM, **options)
         self._ring = source.ring.share(rtmixer.RingBuffer)
         self._before = 0
         self._taking = self._stream.play_ringbuffer(self._ring)
@@ -108,9 +131,7 @@ class CompiledStream:
         self._stream.close()
 
 
-def opened(
-    module: Any, source: Ahead, finished: Callable[[], None], device: int, settings: Any, depth: int = 0
-) -> Stream:
+def opened(module: Any, source: Ahead, finished: Callable[[], None], device: int, settings: Any, depth: int) -> Stream:
     """Open a stream to the device of a number. Raises PortAudioError and ValueError. Only for jobs of PortAudio.
 
     `depth` says how much the device is to hold: 0 is for a computer that is idle, more for a busy one.
@@ -121,9 +142,3 @@ def opened(
     except (ImportError, OSError):  # there is none for this kind of computer
         return PythonStream(module, source, finished, **options)
     return CompiledStream(rtmixer, source, finished, **options)
-
-
-def _held(calls: tuple[int, Sequence[int]], depth: int) -> dict[str, Any]:
-    """Return how many frames a device takes at once, and the seconds that it holds."""
-    frames, held = calls
-    return {"blocksize": frames, "latency": frames * held[min(depth, len(held) - 1)] / RATE}
