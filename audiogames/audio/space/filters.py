@@ -57,9 +57,9 @@ def analyse(windows: Samples, out: Spectra) -> None:
     np.fft.rfft(windows, norm="ortho", out=out)  # type: ignore[arg-type]
 
 
-def synthesise(spectra: Spectra, size: int = SIZE) -> Samples:
-    """Return the windows of sound of which `analyse` made these spectra along the last axis, (..., size)."""
-    return np.fft.irfft(spectra, size, norm="ortho")  # type: ignore[return-value]
+def synthesise(spectra: Spectra) -> Samples:
+    """Return the windows of sound of which `analyse` made these spectra along the last axis, (..., SIZE)."""
+    return np.fft.irfft(spectra, SIZE, norm="ortho")  # type: ignore[return-value]
 
 
 class Filters:

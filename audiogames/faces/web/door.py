@@ -244,7 +244,7 @@ class Pipe(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Take a whole message, after those that came before it."""
         data, self.frames = b"".join(self.frames), []
-        if self._take is None or self._end is None or self.close_sent:
+        if self._take is None:
             return
         if self.curr_msg_data_type != "text":
             self.close(UNREADABLE)

@@ -345,12 +345,13 @@ class TableServer(uvicorn.Server):
     def _deliver(self, source: Gathering | Hall) -> None:
         """Send what comes of it."""
         frames, source.out = source.out, []
+        reached: dict[Pipe, None] = {}
         for frame in frames:
             if (pipe := self._pipes.get(frame.link)) is not None:
                 pipe.put(frame)
-        for number in {frame.link for frame in frames}:
-            if (pipe := self._pipes.get(number)) is not None:
-                pipe.flush()
+                reached[pipe] = None
+        for pipe in reached:
+            pipe.flush()
 
     def _ask(self, served: Served, question: Question | AdviceQuestion | Past) -> None:
         """Let a bot choose, or advice be worked out, unless that is done already."""
