@@ -45,10 +45,11 @@ def running_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cards]:
 
 
 @pytest.fixture
-def cards(running_cards: Cards, alsa: Callable[[str], None]) -> Cards:
-    """Both cards, whatever the last test did to them."""
+def cards(request: pytest.FixtureRequest, running_cards: Cards, alsa: Callable[[str], None]) -> Cards:
+    """Both cards, whatever the last test did to them; with servers of their own for a test that is tried again."""
+    tried_again = getattr(request.node, "execution_count", 1) > 1
     for card in running_cards:
-        card.ready()
+        card.ready(afresh=tried_again)
     alsa(configuration(running_cards))
     return running_cards
 

@@ -117,8 +117,10 @@ class Card:
         self._module = ""
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ready(self) -> None:
-        """Be there and plugged in, whatever was done to it."""
+    def ready(self, afresh: bool = False) -> None:
+        """Be there and plugged in, whatever was done to it. `afresh`: with a new server, for the old one may hang."""
+        if afresh or (self._process is not None and self._process.poll() is not None):
+            self.kill()
         if self._process is None:
             self.start()
         elif not self._module:
@@ -127,6 +129,10 @@ class Card:
     def start(self) -> None:
         """Start the server with its card, and wait until it answers."""
         self._socket.unlink(missing_ok=True)
+        # The system ends a server that was busy for 200 ms without a rest, as one is after a halt of the computer.
+        settings = self._folder / ".config" / "pulse" / "daemon.conf"
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text("rlimit-rttime = -1\n")
         protocol = f"module-native-protocol-unix socket={self._socket} auth-anonymous=1"
         # It ends with the tests even where those are killed.
         tied = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
@@ -168,9 +174,10 @@ class Card:
         os.killpg(self._process.pid, number)
 
     def kill(self) -> None:
-        """End the server as a crash would."""
+        """End the server as a crash would; one that has crashed already is forgotten."""
         if self._process is not None:
-            self.signal(signal.SIGKILL)
+            if self._process.poll() is None:
+                self.signal(signal.SIGKILL)
             self._process.wait()
             self._process = None
             self._module = ""
