@@ -1,7 +1,10 @@
 """Utterances, the narrator who makes them out of messages for one listener, and their history."""
 
+import pickle
 import re
-from collections.abc import Iterable, Mapping, Sequence
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice, takewhile
 from typing import Final, Literal, NamedTuple
 
 from audiogames.core.letters import USUAL
@@ -137,6 +140,13 @@ KEPT = 2000
 """How many lines are remembered: more than any game says."""
 
 
+PACKED: Final = 8
+"""How many lines are packed at a time: then they take an eighth of the room."""
+
+MOST_PACKED: Final = 64
+"""How many lines are packed into one."""
+
+
 class HistoryLine(NamedTuple):
     """One line of the history, numbered from 1, with the turn of the listener in which it was said."""
 
@@ -145,25 +155,56 @@ class HistoryLine(NamedTuple):
     utterance: Utterance
 
 
+def _unpacked(packed: bytes) -> list[HistoryLine]:
+    lines = pickle.loads(zlib.decompress(packed))  # made by a history of this process, and kept in it
+    return [HistoryLine(number, turn, Utterance(*fields)) for number, turn, fields in lines]
+
+
 class History:
     """The lines that one listener was told, with a place from which to walk back and forth.
 
-    Reviewing never changes the game, and new lines never move the place.
+    Reviewing never changes the game, and new lines never move the place. All but the newest lines are packed: a server
+    with many tables keeps several hundred thousand, and hardly any is ever read again.
     """
 
     def __init__(self) -> None:
-        self.lines: list[HistoryLine] = []
+        self._newest: list[HistoryLine] = []
+        self._packed: list[bytes] = []
+        """Older lines, `MOST_PACKED` in each; fewer in the last."""
         self._turn = 0
         self._told = 0
         self._place: int | None = None
         self._walked: Category | None = None
 
+    @property
+    def lines(self) -> tuple[HistoryLine, ...]:
+        """All lines that are remembered, oldest first."""
+        return tuple(reversed(tuple(self._backwards())))
+
     def add(self, utterances: Iterable[Utterance]) -> None:
         """Remember what was told."""
         for utterance in utterances:
             self._told += 1
-            self.lines.append(HistoryLine(self._told, self._turn, utterance))
-        del self.lines[:-KEPT]
+            self._newest.append(HistoryLine(self._told, self._turn, utterance))
+            if len(self._newest) == PACKED:
+                self._pack()
+
+    def _pack(self) -> None:
+        """Pack the newest lines, together with those that were packed last where there is room."""
+        last = _unpacked(self._packed[-1]) if self._packed else []
+        if last and len(last) < MOST_PACKED:
+            self._packed.pop()
+            self._newest[:0] = last
+        fields = [(number, turn, tuple(utterance)) for number, turn, utterance in self._newest]
+        self._packed.append(zlib.compress(pickle.dumps(fields)))
+        self._newest = []
+        del self._packed[: -(KEPT // MOST_PACKED + 2)]  # the last is seldom full
+
+    def _backwards(self) -> Iterator[HistoryLine]:
+        """Yield the lines from the newest back; only as much is unpacked as is asked for."""
+        oldest = self._told - KEPT
+        for lines in chain((self._newest,), map(_unpacked, reversed(self._packed))):
+            yield from (line for line in reversed(lines) if line.number > oldest)
 
     def mark_turn(self) -> None:
         """Note that the listener has acted: what follows is "since my last turn"."""
@@ -172,12 +213,13 @@ class History:
 
     def since_last_turn(self) -> tuple[Utterance, ...]:
         """Return what was told since the listener last acted."""
-        return tuple(line.utterance for line in self.lines if line.turn == self._turn)
+        told = [line.utterance for line in takewhile(lambda line: line.turn == self._turn, self._backwards())]
+        return tuple(reversed(told))
 
     def last(self, count: int, category: Category | None = None) -> tuple[HistoryLine, ...]:
         """Return the last lines, oldest first, of one category or of all."""
-        lines = [line for line in self.lines if category is None or line.utterance.category == category]
-        return tuple(lines[-count:]) if count > 0 else ()
+        lines = (line for line in self._backwards() if category is None or line.utterance.category == category)
+        return tuple(reversed(tuple(islice(lines, max(0, count)))))
 
     def walk_only(self, category: Category | None) -> None:
         """Walk only the lines of one category from now on, until the listener has acted; None walks all."""
