@@ -1,6 +1,6 @@
 """The table: one game being played, its journal, and what each seat may see of it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -21,38 +21,7 @@ from audiogames.core.game import Game, Json
 from audiogames.core.journal import Entry, Journal, JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
-
-REMEMBERED = 6
-"""Number of last steps whose events stay in memory: those of one shake take 60 kilobytes."""
-
-
-class Step(NamedTuple):
-    """The effect of one entry of the journal, and the table before it: two that agree in these are equal."""
-
-    game: Game[Any, Any, Any]
-    entry: Entry
-    before: Any
-    remembered: tuple[Any, ...] | None
-
-    @property
-    def events(self) -> tuple[Any, ...]:
-        """Return what happened as the referee sees it: if it is not remembered, it is worked out again."""
-        return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
-
-    def events_for(self, seats: Collection[Seat]) -> tuple[Any, ...]:
-        """Return what happened, where only these seats hear of it: what takes long to draw for another is left out."""
-        if self.remembered is not None or self.entry.chance is None:
-            return self.events
-        return self.game.chance_heard(self.before, self.entry.chance, seats)[1]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and self[:3] == other[:3]
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash(self[:3])
+from audiogames.core.steps import Effect, Steps, done, follows
 
 
 class Unkept(NamedTuple):
@@ -62,7 +31,7 @@ class Unkept(NamedTuple):
     digest: str
     state: Any
     generator: Generator
-    undone: tuple[Step, ...] = ()
+    undone: tuple[Effect, ...] = ()
 
 
 class Table:
@@ -90,7 +59,7 @@ class Table:
         self.players = [dict(player) for player in players]
         self.seed = seed
         self.version = 0
-        self.steps: list[Step] = []
+        self.steps = Steps(game)
         self._views: dict[Seat | None, Any]
         self._legal: dict[Seat, tuple[Any, ...]] | None
         self._to_act: tuple[Seat, ...] | None
@@ -100,7 +69,6 @@ class Table:
         self.ahead = False
         self.applied: list[Unkept] = []
         """The entries that are applied and not kept yet, in order."""
-        self._forgotten = 0
 
     @classmethod
     def new(
@@ -227,10 +195,10 @@ class Table:
         self.version = self.kept_version
         while self.applied:
             last = self.applied.pop()
-            if last.undone:
-                self.steps += last.undone
-            else:
-                self.steps.pop()
+            for one in last.undone:
+                self.steps.add(one)
+            if not last.undone:
+                self.steps.cut(1)
             self._generator, self._journal.digest = last.generator, last.digest
             self._become(last.state)
 
@@ -279,7 +247,7 @@ class Table:
         """Return the table as it was after `steps` steps, to be looked at: nothing that is done there is kept."""
         state = self.steps[steps].before if steps < len(self.steps) else self._state
         past = Table(self.game, state, self.seed, self.players, Journal(MemoryStore()))
-        past.steps = self.steps[:steps]
+        past.steps = self.steps.until(steps)
         return past
 
     def legal(self) -> Mapping[Seat, tuple[Any, ...]]:
@@ -356,7 +324,7 @@ class Table:
         people at the table) has learnt from it something that was hidden.
         """
         count = self.undoable(seat, watchers)
-        self._note(Entry(seat=seat, undo=count), tuple(self.steps[-count:]))
+        self._note(Entry(seat=seat, undo=count), self.steps.last(count))
         self._take_back(count)
         if not self.ahead:
             self.keep()
@@ -406,18 +374,15 @@ class Table:
     def _commit(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
         self._note(entry)
         self._advance(entry, state, events)
-        for place in range(self._forgotten, len(self.steps) - REMEMBERED):
-            game, entry, before, _ = self.steps[place]
-            self.steps[place] = Step(game, entry, before, None)
-            self._forgotten = place + 1
+        self.steps.forget()
 
-    def _note(self, entry: Entry, undone: tuple[Step, ...] = ()) -> None:
+    def _note(self, entry: Entry, undone: tuple[Effect, ...] = ()) -> None:
         """Seal the line of an entry that is about to be applied, and remember what was before it."""
         digest = self._journal.digest
         self.applied.append(Unkept(self._journal.line(entry), digest, self._state, self._generator, undone))
 
     def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...] | None) -> None:
-        self.steps.append(Step(self.game, entry, self._state, events))
+        self.steps.add(Effect(entry, self._state, events))
         self._become(state)
         self.version += 1
 
@@ -456,8 +421,7 @@ class Table:
 
     def _take_back(self, count: int) -> None:
         self._become(self.steps[-count].before)
-        del self.steps[-count:]
-        self._forgotten = min(self._forgotten, len(self.steps))
+        self.steps.cut(count)
         self.version += 1
 
     def _replay(self, entry: Entry) -> None:
@@ -474,8 +438,7 @@ class Table:
             if not request or entry.seat is not None or not could_be(request, entry.chance):
                 raise _impossible()
             self._generator.draw(request)  # so that chance goes on where it stopped
-            state, _ = self.game.chance_heard(self._state, entry.chance, ())
-            self._advance(entry, state, None)
+            self._advance(entry, follows(self.game, self._state, entry), None)
             return
         if entry.seat is None and entry.action != "time":
             raise _impossible()
@@ -486,15 +449,6 @@ class Table:
         if seat is None or not _is_whole(count) or count != self.undoable(seat, frozenset({seat})):
             raise _impossible()
         self._take_back(count)
-
-
-def done(game: Game[Any, Any, Any], state: Any, entry: Entry) -> tuple[Any, tuple[Any, ...]]:
-    """Return the state and the events after an entry that takes nothing back. Raises GameError."""
-    if entry.chance is not None:
-        return game.apply_chance(state, entry.chance)
-    if entry.seat is None:
-        return game.run_out(state)
-    return game.apply(state, entry.seat, game.parse_action(entry.action or ""))
 
 
 def hear(table: Table, events: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:

@@ -15,7 +15,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.messages import Cue, Seat
 from audiogames.core.registry import GAMES
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai.events import DieTold, RolledAgain
 from audiogames.play.conversation import interface_cues

@@ -7,15 +7,24 @@ from typing import Any, ClassVar
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import Game
+from audiogames.core.journal import Entry
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES, game_named
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Effect, Step, Steps
+from audiogames.core.table import Table
 
 Position = dict[str, Any]
 Done = tuple[Any, tuple[Any, ...]]
 """A state and the events that led to it."""
 Law = Callable[[Table, int], None]
 """Asserts what only one game promises; the number is drawn at random."""
+
+
+def changed(step: Step, entry: Entry, before: Any) -> Step:
+    """Return a step as it would be with another entry, or from another state."""
+    steps = Steps(step.game)
+    steps.add(Effect(entry, before, None))
+    return steps[0]
 
 
 class Trial:

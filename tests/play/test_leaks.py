@@ -15,7 +15,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.core.timing import SOON
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
@@ -45,7 +46,7 @@ def steps_of(game: str) -> list[Step]:
     """Return the steps of a whole game that is played by buttons against bots."""
     sitting = Sitting.new(game, NAMES, (PERSON, "witch", "witch"), {}, 4, MemoryStore())
     play(sitting, [Buttons(sitting, "device", (0,), 0.0)])
-    return sitting.table.steps
+    return list(sitting.table.steps)
 
 
 class TalkativeBots(Quips):

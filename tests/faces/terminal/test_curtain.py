@@ -10,7 +10,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.faces.terminal.console import CLEAR, StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.faces.terminal.table import has_colours, rows

@@ -21,7 +21,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.people import gathering as play
 from audiogames.play.people.gathering import Gathering

@@ -5,7 +5,8 @@ from typing import Any
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import QUESTIONS
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import COMMON, DRAW, KEEP, LAND, NO_DIPLOMA, NO_LAND, STOP, TAKE, Action, State
 from audiogames.games.air_sorciere.view import View

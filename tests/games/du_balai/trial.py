@@ -7,13 +7,14 @@ from typing import Any
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.journal import Entry
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.decks.du_balai import SPELLS
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import clock_runs
 from audiogames.games.du_balai.state import FINISH, FOG, START_AT, WRITE, Action, State, acrobatic, all_cards
 from audiogames.games.du_balai.view import revealed
-from tests.games.trials import Position, Trial
+from tests.games.trials import Position, Trial, changed
 
 from .deals import random_options, random_position, random_write
 from .positions import GAME, action
@@ -76,8 +77,8 @@ def nothing_leaks_of_what_another_does_in_secret(table: Table, choice: int) -> N
 def another_way(step: Step, choice: int) -> Step:
     """Return a step in which the seat wrote something else, or answered otherwise."""
     others = [one for one in GAME.legal(step.before, step.entry.seat) if one.verb != "decree"]
-    changed = GAME.format_action(others[choice % len(others)])
-    return step._replace(entry=Entry(seat=step.entry.seat, action=changed))
+    text = GAME.format_action(others[choice % len(others)])
+    return changed(step, Entry(seat=step.entry.seat, action=text), step.before)
 
 
 def reactions_are_offered_alike_whoever_holds_a_fog(table: Table, choice: int) -> None:

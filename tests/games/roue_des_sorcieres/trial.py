@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from audiogames.core.chance import Generator
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import VALUE
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action

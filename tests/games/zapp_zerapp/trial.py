@@ -7,12 +7,13 @@ from typing import Any
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.messages import Message
-from audiogames.core.table import Step, Table
+from audiogames.core.steps import Step
+from audiogames.core.table import Table
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept import Impact
 from audiogames.games.zapp_zerapp.rules import free
 from audiogames.games.zapp_zerapp.state import ROLL, Action, State
-from tests.games.trials import Position, Trial
+from tests.games.trials import Position, Trial, changed
 
 from .deals import random_position
 from .positions import GAME, PLACES
@@ -50,12 +51,13 @@ def another_way(step: Step, choice: int) -> tuple[int, Step]:
     if before.shaken is not None:
         seat, place = before.shaken
         others = [other for other in free(before) if other != place]
-        return seat, step._replace(before=before._replace(shaken=(seat, others[choice % len(others)])))
+        shaken = before._replace(shaken=(seat, others[choice % len(others)]))
+        return seat, changed(step, step.entry, shaken)
     assert step.entry.seat is not None
     action = GAME.parse_action(step.entry.action)
     others = [other for other in free(before) if other != action.place]
-    changed = GAME.format_action(action._replace(place=others[choice % len(others)]))
-    return step.entry.seat, step._replace(entry=step.entry._replace(action=changed))
+    text = GAME.format_action(action._replace(place=others[choice % len(others)]))
+    return step.entry.seat, changed(step, step.entry._replace(action=text), before)
 
 
 class Zapp(Trial):

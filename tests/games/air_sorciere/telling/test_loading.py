@@ -383,7 +383,7 @@ def test_a_position_that_is_merely_unreachable_loads(place: Position) -> None:
 def test_loading_performs_no_step() -> None:
     """Notation page: `load` performs no automatic step."""
     game = table(flying=("green-9",), turn={"phase": "placing", "taken": 1, "drawn": "green-4"})
-    assert game.steps == []
+    assert not game.steps
     assert legal(game) == {0: {"common"}}
 
 

@@ -1,0 +1,193 @@
+"""The steps of a table: what each entry of its journal did, from the first to the last.
+
+The journal is the truth, and rules are pure functions: what a table was like long ago is worked out again from its
+entries. So a server keeps a thousand tables without all that they ever were.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple, overload
+
+from audiogames.core.game import Game
+from audiogames.core.journal import Entry
+
+REMEMBERED: Final = 6
+"""Number of last steps whose events stay in memory: those of one shake take 60 kilobytes."""
+
+AT_HAND: Final = 8
+"""Number of last steps before which the table stays in memory as it was."""
+
+APART: Final = 16
+"""Number of steps from one table that stays in memory to the next, before these: so many are worked out again."""
+
+
+class Effect(NamedTuple):
+    """What one entry of the journal did: the table before it, and what happened, None where that is worked out."""
+
+    entry: Entry
+    before: Any
+    events: tuple[Any, ...] | None
+
+
+class _Stretch:
+    """Some steps in a row: the states before them are worked out from the first one as they are asked for."""
+
+    __slots__ = ("_entries", "_first", "_states", "game")
+
+    def __init__(self, game: Game[Any, Any, Any], first: int, state: Any, entries: Sequence[Entry] = ()) -> None:
+        self.game = game
+        self._first = first
+        self._states = [state]
+        self._entries = entries
+
+    def __contains__(self, place: int) -> bool:
+        return self._first <= place <= self._first + len(self._entries)
+
+    def before(self, place: int) -> Any:
+        """Return the state before a step of it."""
+        while len(self._states) <= place - self._first:
+            self._states.append(follows(self.game, self._states[-1], self._entries[len(self._states) - 1]))
+        return self._states[place - self._first]
+
+
+class Step:
+    """One of the steps of a table: two are equal where the same was done at the same table.
+
+    It stays as it is whatever becomes of its table.
+    """
+
+    __slots__ = ("_place", "_stretch", "entry", "remembered")
+
+    def __init__(self, stretch: _Stretch, place: int, entry: Entry, remembered: tuple[Any, ...] | None) -> None:
+        self._stretch = stretch
+        self._place = place
+        self.entry = entry
+        self.remembered = remembered
+        """What happened, None where that is worked out again."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """Return the rules of its table."""
+        return self._stretch.game
+
+    @property
+    def before(self) -> Any:
+        """Return the state of the game before it."""
+        return self._stretch.before(self._place)
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """Return what happened as the referee sees it: if it is not remembered, it is worked out again."""
+        return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
+
+    def events_for(self, seats: Collection[int]) -> tuple[Any, ...]:
+        """Return what happened, where only these seats hear of it: what takes long to draw for another is left out."""
+        if self.remembered is not None or self.entry.chance is None:
+            return self.events
+        return self.game.chance_heard(self.before, self.entry.chance, seats)[1]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Step):
+            return NotImplemented
+        return self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[Any, ...]:
+        return self.game, self.entry, self.before
+
+
+class Steps(Sequence[Step]):
+    """All steps of a table, oldest first. Steps are added and cut off at the end alone."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self._game = game
+        self._entries: list[Entry] = []
+        self._states: dict[int, Any] = {}
+        """The state before a step, by its place: before each of the last steps, and now and then of the others."""
+        self._events: dict[int, tuple[Any, ...]] = {}
+        """What happened in a step, by its place."""
+        self._stretch: _Stretch | None = None
+        """The steps that were looked at last, of those whose states are worked out."""
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, place: int) -> Step: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Step]: ...
+    def __getitem__(self, place: int | slice) -> Step | list[Step]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(*place.indices(len(self)))]
+        entry, at = self._entries[place], place + len(self) if place < 0 else place
+        return Step(self._stretch_at(at), at, entry, self._events.get(at))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Steps | list | tuple):
+            return NotImplemented
+        return len(self) == len(other) and all(one == another for one, another in zip(self, other, strict=True))
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._entries))
+
+    def _stretch_at(self, place: int) -> _Stretch:
+        if place in self._states:
+            return _Stretch(self._game, place, self._states[place])
+        if self._stretch is None or place not in self._stretch:
+            first = max(known for known in self._states if known < place)
+            self._stretch = _Stretch(self._game, first, self._states[first], self._entries[first : first + APART])
+        return self._stretch
+
+    def add(self, one: Effect) -> None:
+        """Add a step: states before older ones are forgotten."""
+        at = len(self)
+        self._entries.append(one.entry)
+        self._states[at] = one.before
+        if one.events is not None:
+            self._events[at] = one.events
+        self._stretch = None
+        if (old := at - AT_HAND) % APART:
+            self._states.pop(old, None)
+
+    def forget(self) -> None:
+        """Forget the events of all but the last steps."""
+        for old in [place for place in self._events if place < len(self) - REMEMBERED]:
+            del self._events[old]
+
+    def last(self, count: int) -> tuple[Effect, ...]:
+        """Return what so many of the last steps did."""
+        return tuple(Effect(step.entry, step.before, step.remembered) for step in self[len(self) - count :])
+
+    def cut(self, count: int) -> None:
+        """Forget so many of the last steps: they were taken back."""
+        left = len(self) - count
+        del self._entries[left:]
+        self._states = {place: state for place, state in self._states.items() if place < left}
+        self._events = {place: events for place, events in self._events.items() if place < left}
+        self._stretch = None
+
+    def until(self, place: int) -> "Steps":
+        """Return the steps before a place, of a table that goes on from there by itself."""
+        past = Steps(self._game)
+        past._entries = self._entries[:place]
+        past._states = {at: state for at, state in self._states.items() if at < place}
+        past._events = {at: events for at, events in self._events.items() if at < place}
+        return past
+
+
+def done(game: Game[Any, Any, Any], state: Any, entry: Entry) -> tuple[Any, tuple[Any, ...]]:
+    """Return the state and the events after an entry that takes nothing back. Raises GameError."""
+    if entry.chance is not None:
+        return game.apply_chance(state, entry.chance)
+    if entry.seat is None:
+        return game.run_out(state)
+    return game.apply(state, entry.seat, game.parse_action(entry.action or ""))
+
+
+def follows(game: Game[Any, Any, Any], state: Any, entry: Entry) -> Any:
+    """Return the state after an entry that takes nothing back: what anybody hears of it is not drawn."""
+    if entry.chance is not None:
+        return game.chance_heard(state, entry.chance, ())[0]
+    return done(game, state, entry)[0]
