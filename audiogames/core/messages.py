@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, Union
 
 Seat: TypeAlias = int
@@ -171,6 +172,7 @@ TABLE = "table"
 ME = "me"
 
 
+@cache
 def place_of(seat: Seat | None, viewer: Seat | None, seats: int) -> str:
     """Return where an event sounds: "me", "table", or "seat-1" for the first seat to the viewer's left, and so on.
 
@@ -183,6 +185,7 @@ def place_of(seat: Seat | None, viewer: Seat | None, seats: int) -> str:
     return ME if seat == viewer else f"seat-{(seat - viewer) % seats}"
 
 
+@cache
 def zone_place(zone: str) -> str:
     """Return the place of a part of the table: draw, discard, trick, trumps, wheel, common, stock or box."""
     return f"zone-{zone}"

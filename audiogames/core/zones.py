@@ -34,6 +34,7 @@ and cannot be used yet. It is `quiet` where eyes do not miss it: it is as usual,
 Measure: TypeAlias = Literal["", "points", "cards", "level", "space", "home", "shakes", "magic", "curse", "goal"]
 """The count of a badge: points, cards that lie open, the level of a player, the space of the track, pieces that are
 home, shakes left, the magic number. A pawn or a badge may also be the curse or the goal of a race."""
+LayoutKind: TypeAlias = Literal["row", "fan", "pile", "columns", "track", "ring", "seat"]
 Area: TypeAlias = Literal["own", "centre", "side", "others"]
 """A part of the table: what the viewer handles, the centre, the side, or what the others have."""
 
@@ -88,7 +89,7 @@ class Layout(NamedTuple):
     ring that lies nearest to the viewer.
     """
 
-    kind: Literal["row", "fan", "pile", "columns", "track", "ring", "seat"]
+    kind: LayoutKind
     area: Area
     seat: Seat | None = None
     capacity: int = 0
@@ -150,12 +151,33 @@ def made_of(*fields: str) -> Callable[[Callable[Concatenate[V, P], T]], Callable
     return decorate
 
 
+class Same:
+    """An object that is known again as itself alone: however much it holds, nothing of that is compared.
+
+    Games keep what they show as the same object while it shows the same (`made_of`), for each viewer who
+    sees it: it is in nobody's hands but theirs.
+    """
+
+    __slots__ = ("it",)
+
+    def __init__(self, it: Any) -> None:
+        self.it = it
+
+    def __hash__(self) -> int:
+        return id(self.it)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.it is other.it
+
+
+@lru_cache(REMEMBERED)
 def backs(id: str, name: Message, number: int, owner: Seat | None = None, at: str = "") -> Item:
     """Return face-down cards as one item: nothing distinguishes them. None of them need no drawing where a seat is."""
     marks: tuple[Mark, ...] = () if number or owner is None else ("quiet",)
     return Item(id, name, look=Look("back", number=number, owner=owner, at=at, marks=marks))
 
 
+@lru_cache(REMEMBERED)
 def badge(
     id: str, name: Message, measure: Measure, number: int, owner: Seat | None = None, quiet: bool = False
 ) -> Item:
@@ -198,25 +220,37 @@ def face_down(number: int) -> tuple[Item]:
     return (backs("draw", Message("zone-cards", {"number": number}), number),)
 
 
+@lru_cache(REMEMBERED)
+def title(id: str) -> Message:
+    """Return the title of a zone that always has the same: it is made once for all tables."""
+    return Message(id)
+
+
+@lru_cache(REMEMBERED)
+def layout(kind: LayoutKind, area: Area, seat: Seat | None = None, capacity: int = 0, shape: Kind = "card") -> Layout:
+    """Return a layout without spaces, made once for all tables."""
+    return Layout(kind, area, seat, capacity, shape)
+
+
 def own_zone(id: str, title: Message, items: tuple[Item, ...], seat: Seat) -> Zone:
     """Return a zone with what belongs to the viewer, as `seat_zones` shows it of the others."""
-    return Zone(id, title, items, ME, layout=Layout("seat", "own", seat))
+    return Zone(id, title, items, ME, layout=layout("seat", "own", seat))
 
 
 def hand_zone(cards: tuple[Item, ...], seat: Seat) -> Zone:
     """Return the viewer's own hand."""
-    return Zone("hand", Message("zone-hand"), cards, ME, True, Layout("fan", "own", seat))
+    return Zone("hand", title("zone-hand"), cards, ME, True, layout("fan", "own", seat))
 
 
 def draw_zone(cards: tuple[Item, ...], area: Area = "centre") -> Zone:
     """Return the draw pile, with what lies on it."""
-    return Zone("draw", Message("zone-draw"), cards, zone_place("draw"), layout=Layout("pile", area))
+    return Zone("draw", title("zone-draw"), cards, zone_place("draw"), layout=layout("pile", area))
 
 
 def discard_zone(cards: tuple[Item, ...], area: Area = "centre") -> Zone:
     """Return the discard, the visible card first."""
-    layout = Layout("pile", area, capacity=1)
-    return Zone("discard", Message("zone-discard"), cards, zone_place("discard"), layout=layout)
+    lying = layout("pile", area, capacity=1)
+    return Zone("discard", title("zone-discard"), cards, zone_place("discard"), layout=lying)
 
 
 def opponents(seen: Seen) -> tuple[Seat, ...]:
@@ -226,15 +260,16 @@ def opponents(seen: Seen) -> tuple[Seat, ...]:
     return tuple((seen.seat + step) % seen.seats for step in range(1, seen.seats))
 
 
+@lru_cache(REMEMBERED)
+def _seat_zone(seat: Seat, place: str) -> Zone:
+    """Return the zone of another, without what belongs to it."""
+    name = Message("player-name", {"player": Who(seat)})
+    return Zone(f"seat-{seat}", name, (), place, layout=layout("seat", "others", seat))
+
+
 def seat_zones(seen: Seen, belongings: Callable[[Seat], tuple[Item, ...]]) -> tuple[Zone, ...]:
     """Return a zone for each of the others, with what belongs to it."""
     return tuple(
-        Zone(
-            f"seat-{seat}",
-            Message("player-name", {"player": Who(seat)}),
-            belongings(seat),
-            place_of(seat, seen.seat, seen.seats),
-            layout=Layout("seat", "others", seat),
-        )
+        _seat_zone(seat, place_of(seat, seen.seat, seen.seats))._replace(items=belongings(seat))
         for seat in opponents(seen)
     )

@@ -221,25 +221,8 @@ class GameTalk:
     # A person's turn.
 
     def _turn(self, seat: Seat) -> Talk[None]:
-        choices = self.sitting.choices(seat)
-        alone = len(choices) == 1 and not self._mode.is_pressed(seat, choices)
-        if alone and self.sitting.another_goes_first(seat):
-            yield WAIT
+        if not (yield from self._begins(seat)):
             return
-        self.sitting.wait_for(self.conversation.device.id, False)
-        yield from self._take_seat(seat, is_asked=not alone or not choices[0].told)
-        if alone:
-            if self.sitting.is_resting:
-                self._teach()
-            if not choices[0].told:
-                self.conversation.tell(note("only-choice", choice=choices[0].message))
-            self._act(seat, choices[0].action)
-            return
-        if not self._mode.asks(seat):
-            self.answers.offer(seat, choices)
-        self._mode.greet(seat)
-        if self._teacher is not None:
-            self._teacher.pause((seat,), asked=True)
         version, noticed = self.sitting.table.version, self.sitting.noticed
         self.tell_moments()  # after the news of what they follow from
         while self.sitting.table.version == version and seat in self.conversation.device.seats:
@@ -253,6 +236,29 @@ class GameTalk:
                 yield from self._typed(seat, typed)
             elif self.sitting.table.version == version:
                 self.tell_moments()
+
+    def _begins(self, seat: Seat) -> Talk[bool]:
+        """Begin the turn of a person, and ask; whether they are to choose: an only choice makes itself."""
+        choices = self.sitting.choices(seat)
+        alone = len(choices) == 1 and not self._mode.is_pressed(seat, choices)
+        if alone and self.sitting.another_goes_first(seat):
+            yield WAIT
+            return False
+        self.sitting.wait_for(self.conversation.device.id, False)
+        yield from self._take_seat(seat, is_asked=not alone or not choices[0].told)
+        if alone:
+            if self.sitting.is_resting:
+                self._teach()
+            if not choices[0].told:
+                self.conversation.tell(note("only-choice", choice=choices[0].message))
+            self._act(seat, choices[0].action)
+            return False
+        if not self._mode.asks(seat):
+            self.answers.offer(seat, choices)
+        self._mode.greet(seat)
+        if self._teacher is not None:
+            self._teacher.pause((seat,), asked=True)
+        return True
 
     def _teach(self) -> None:
         """Tell what matters to all who learn at this device, before the game goes on."""

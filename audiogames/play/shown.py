@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from audiogames.core.game import Choice, Json
 from audiogames.core.letters import USUAL
 from audiogames.core.messages import Items, Message, Seat, Verbosity, Who
-from audiogames.core.zones import Item, Layout, Look, Zone
+from audiogames.core.zones import Item, Layout, Look, Same, Zone
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.table.doings import Doing
@@ -176,7 +176,7 @@ class Picture:
         if seat is None or offer is None:
             self._choices = ()
         else:
-            known, self._choices = self._choices, (sitting.choices(seat), offer)
+            known, self._choices = self._choices, (sitting.view(seat), offer)
             if known and known[0] is self._choices[0] and known[1] is offer:
                 return
             choices = list_of(_choice_as_json(words, *choice) for choice in _open_choices(sitting, seat, offer.actions))
@@ -265,7 +265,7 @@ class _Words(NamedTuple):
         return ShownZone(zone.id, self.text(zone.title), self.items(zone.items), zone.layout, zone.private)
 
     def zone_as_json(self, zone: Zone) -> Ready:
-        same = _Same(zone.items)
+        same = Same(zone.items)
         items = _items_as_json(self.about_nobody() if _are_about_nobody(same) else self, same)
         title = _title(self, zone.title)
         return object_of(ShownZone._fields, (zone.id, title, items, _look_as_json(zone.layout), zone.private))
@@ -284,27 +284,8 @@ def _words(conversation: Conversation, seat: Seat | None) -> _Words:
     return _Words(device.language, tuple(conversation.names), seat, device.verbosity, own)
 
 
-class _Same:
-    """An object that is known again as itself alone: however much it holds, nothing of that is compared.
-
-    Games keep what they show as the same object while it shows the same (`core.zones.made_of`), for each viewer who
-    sees it: it is in nobody's hands but theirs.
-    """
-
-    __slots__ = ("it",)
-
-    def __init__(self, it: Any) -> None:
-        self.it = it
-
-    def __hash__(self) -> int:
-        return id(self.it)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.it is other.it
-
-
 @lru_cache(JUST_SHOWN)
-def _are_about_nobody(items: _Same) -> bool:
+def _are_about_nobody(items: Same) -> bool:
     """Whether the names of some items name no seat: they are then the same for all who see them."""
     return not any(_names_seats(item.name) for item in items.it)
 
@@ -319,7 +300,7 @@ def _names_seats(message: Message) -> bool:
 
 
 @lru_cache(JUST_SHOWN)
-def _items_as_json(words: _Words, items: _Same) -> Ready:
+def _items_as_json(words: _Words, items: Same) -> Ready:
     return list_of(map(_item_as_json, words.items(items.it)))
 
 

@@ -7,7 +7,7 @@ from audiogames.core import zones as z
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.game import Parts
 from audiogames.core.messages import Message, Seat, zone_place
-from audiogames.core.zones import Item, Layout, Look, Mark, Zone
+from audiogames.core.zones import Item, Look, Mark, Zone
 from audiogames.decks.air_sorciere import COLOUR, COLOURS, VALUE, Card, colour_name, grimoire, name
 from audiogames.games.air_sorciere.keys import named
 from audiogames.games.air_sorciere.notation import format_action
@@ -19,22 +19,22 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        columns = Layout("columns", "own", seen.seat, capacity=len(COLOURS))
+        columns = z.layout("columns", "own", seen.seat, capacity=len(COLOURS))
         own = (
             z.hand_zone(_faces(seen.hand, True), seen.seat),
             Zone(
                 "columns",
-                Message("air-zone-columns"),
+                z.title("air-zone-columns"),
                 _columns(seen.columns[seen.seat], seen.seat),
                 "me",
                 layout=columns,
             ),
             Zone(
                 "grimoires",
-                Message("air-zone-grimoires"),
+                z.title("air-zone-grimoires"),
                 _owned(seen.seat, seen.grimoires[seen.seat], seen.scores[seen.seat]),
                 "me",
-                layout=Layout("row", "own", seen.seat),
+                layout=z.layout("row", "own", seen.seat),
             ),
         )
     common, stock = _faces(seen.common), _stock(seen.stock)
@@ -42,12 +42,12 @@ def zones(seen: View) -> tuple[Zone, ...]:
         *own,
         Zone(
             "common",
-            Message("air-zone-common"),
+            z.title("air-zone-common"),
             common,
             zone_place("common"),
-            layout=Layout("row", "centre", capacity=1),
+            layout=z.layout("row", "centre", capacity=1),
         ),
-        Zone("stock", Message("air-zone-stock"), stock, zone_place("stock"), layout=Layout("row", "side")),
+        Zone("stock", z.title("air-zone-stock"), stock, zone_place("stock"), layout=z.layout("row", "side")),
         *z.seat_zones(seen, lambda seat: _belongings(seen, seat)),
         z.draw_zone(_pile(seen.drawn, len(seen.pile))),
         z.discard_zone(_faces(tuple(reversed(seen.discard)))),

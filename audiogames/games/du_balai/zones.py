@@ -35,17 +35,17 @@ def zones(seen: View) -> tuple[Zone, ...]:
     if seen.seat is not None:
         formula, mine = _own_formula(seen), _mine(seen.seat, seen.levels[seen.seat], seen.scores[seen.seat])
         hidden = not revealed(seen)
+        columns = z.layout("columns", "own", seen.seat)
         own = (
             z.hand_zone(_hand(seen), seen.seat),
-            Zone("formula", Message("balai-zone-formula"), formula, "me", hidden, Layout("columns", "own", seen.seat)),
-            z.own_zone("mine", Message("balai-zone-mine"), mine, seen.seat),
+            Zone("formula", z.title("balai-zone-formula"), formula, "me", hidden, columns),
+            z.own_zone("mine", z.title("balai-zone-mine"), mine, seen.seat),
         )
-    track = Layout("track", "centre", spaces=_spaces(), steps=s.FINISH - s.LAST + 1)
-    dice = Layout("row", "centre", capacity=s.DICE_READ, shape="die")
+    dice = z.layout("row", "centre", capacity=s.DICE_READ, shape="die")
     return (
         *own,
-        Zone("track", Message("balai-zone-track"), _track(seen), layout=track),
-        Zone("dice", Message("balai-zone-dice"), _dice(seen.dice), zone_place("box"), layout=dice),
+        Zone("track", z.title("balai-zone-track"), _track(seen), layout=_course()),
+        Zone("dice", z.title("balai-zone-dice"), _dice(seen.dice), zone_place("box"), layout=dice),
         *z.seat_zones(seen, lambda seat: _belongings(seen, seat)),
         z.draw_zone(_pile(seen), "side"),
         z.discard_zone(_discard(seen), "side"),
@@ -55,6 +55,7 @@ def zones(seen: View) -> tuple[Zone, ...]:
 # Black-magic cards.
 
 
+@lru_cache(z.REMEMBERED)
 def _card(
     id: str,
     card: s.Card,
@@ -175,6 +176,7 @@ def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
     return " ".join(("spell", "forgotten" if len(words) == 1 else "correction", *words, *(["second"] * on_second)))
 
 
+@cache
 def _in_hand(symbol: s.Symbol) -> Item:
     return _symbol(symbol, SYMBOLS[symbol], symbol_name(symbol), True, Look("card"))
 
@@ -192,14 +194,18 @@ def _own_formula(seen: View) -> tuple[Item, ...]:
 def _formula(seen: View, seat: Seat) -> Iterator[Item]:
     """The symbols laid, those of a second pile behind them; others do not see them before all are shown."""
     for line, (pile, shown) in enumerate(_piles(seen, seat)):
-        marks: tuple[Mark, ...] = () if shown else ("hidden",)
         for symbol in s.symbols_in(pile):
-            id = SYMBOLS[symbol] if seat == seen.seat else f"{SYMBOLS[symbol]}-{seat}"
-            words = symbol_name(symbol)
-            if line:
-                words = Message("balai-zone-second", {"symbol": words})
-            look = Look("card", owner=seat, at="formula", line=line, marks=marks)
-            yield _symbol(symbol, id, words, not shown, look)
+            yield _laid_symbol(symbol, seat, seat == seen.seat, line, shown)
+
+
+@lru_cache(z.REMEMBERED)
+def _laid_symbol(symbol: s.Symbol, seat: Seat, is_own: bool, line: int, shown: bool) -> Item:
+    marks: tuple[Mark, ...] = () if shown else ("hidden",)
+    words = symbol_name(symbol)
+    if line:
+        words = Message("balai-zone-second", {"symbol": words})
+    look = Look("card", owner=seat, at="formula", line=line, marks=marks)
+    return _symbol(symbol, SYMBOLS[symbol] if is_own else f"{SYMBOLS[symbol]}-{seat}", words, not shown, look)
 
 
 def _piles(seen: View, seat: Seat) -> Iterable[tuple[int, bool]]:
@@ -232,25 +238,36 @@ def _laid_by(seen: View, seat: Seat) -> Iterator[Item]:
 @z.made_of("spaces", "crossed", "curse", "phase")
 def _track(seen: View) -> tuple[Item, ...]:
     """Return the witches on the track, from the start to the finish, and the curse behind those it lies upon."""
-    found = [(seen.spaces[seat], 0, _witch(seen, seat)) for seat in reversed(in_race_order(seen))]
+    found = [(seen.spaces[seat], 0, _witch(seat, seen.spaces[seat])) for seat in reversed(in_race_order(seen))]
     if seen.curse is not None and seen.phase != "over":
-        look = Look("pawn", colour="black", measure="curse", at=str(seen.curse))
-        words = Message("balai-zone-curse", {"space": space_name(seen.curse)})
-        found.append((seen.curse, 1, Item("curse", words, look=look)))
-    goal = Look("badge", number=s.FINISH, measure="goal", at=str(s.FINISH))
-    found.append((s.FINISH, 2, Item("finish", Message("balai-zone-finish"), look=goal)))
+        found.append((seen.curse, 1, _curse(seen.curse)))
+    found.append((s.FINISH, 2, _goal()))
     return tuple(item for _, _, item in sorted(found, key=lambda entry: entry[:2]))
 
 
-def _witch(seen: View, seat: Seat) -> Item:
-    space = seen.spaces[seat]
+@lru_cache(z.REMEMBERED)
+def _witch(seat: Seat, space: s.Space) -> Item:
     words = Message("balai-zone-witch", {"player": Who(seat), "space": space_name(space)})
     return Item(f"witch-{seat}", words, look=Look("pawn", owner=seat, at=str(space)))
 
 
+@lru_cache(z.REMEMBERED)
+def _curse(space: s.Space) -> Item:
+    look = Look("pawn", colour="black", measure="curse", at=str(space))
+    return Item("curse", Message("balai-zone-curse", {"space": space_name(space)}), look=look)
+
+
 @cache
-def _spaces() -> tuple[Space, ...]:
-    return tuple(Space(str(space), space - s.LAST, ink=str(space)) for space in range(s.LAST, s.FINISH + 1))
+def _goal() -> Item:
+    look = Look("badge", number=s.FINISH, measure="goal", at=str(s.FINISH))
+    return Item("finish", Message("balai-zone-finish"), look=look)
+
+
+@cache
+def _course() -> Layout:
+    """Return the spaces of the track."""
+    spaces = tuple(Space(str(space), space - s.LAST, ink=str(space)) for space in range(s.LAST, s.FINISH + 1))
+    return Layout("track", "centre", spaces=spaces, steps=len(spaces))
 
 
 @lru_cache(z.REMEMBERED)
@@ -289,10 +306,12 @@ def _mine(seat: Seat, level: s.Level, score: int) -> tuple[Item, ...]:
     return (_level(seat, level), _points(seat, score))
 
 
+@lru_cache(z.REMEMBERED)
 def _level(seat: Seat, level: s.Level) -> Item:
     words = Message("balai-level", {"level": level})
     return badge(f"level-{seat}", words, "level", s.LEVELS.index(level) + 1, seat, quiet=level == USUAL_LEVEL)
 
 
+@lru_cache(z.REMEMBERED)
 def _points(seat: Seat, score: int) -> Item:
     return badge(f"points-{seat}", Message("balai-points", {"number": score}), "points", score, seat)

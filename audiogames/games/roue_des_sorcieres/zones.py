@@ -17,20 +17,20 @@ def zones(seen: View) -> tuple[Zone, ...]:
     if seen.seat is not None:
         own = (
             z.hand_zone(_hand(seen), seen.seat),
-            z.own_zone("mine", Message("roue-zone-mine"), _won(seen, seen.seat), seen.seat),
+            z.own_zone("mine", z.title("roue-zone-mine"), _won(seen, seen.seat), seen.seat),
         )
     return (
         *own,
-        _zone("trick", _trick(seen), Layout("row", "centre", capacity=seen.seats)),
-        _zone("trumps", _trumps(seen.trump_pile), Layout("pile", "centre", capacity=1)),
-        _zone("wheel", _wheel(seen.wheel, seen.rules.descending), Layout("row", "side")),
+        _zone("trick", _trick(seen), z.layout("row", "centre", capacity=seen.seats)),
+        _zone("trumps", _trumps(seen.trump_pile), z.layout("pile", "centre", capacity=1)),
+        _zone("wheel", _wheel(seen.wheel, seen.rules.descending), z.layout("row", "side")),
         *z.seat_zones(seen, lambda seat: _belongings(seat, seen.hand_counts[seat], _won(seen, seat))),
         z.draw_zone(z.face_down(seen.draw_count)),
     )
 
 
 def _zone(id: str, items: tuple[Item, ...], layout: Layout) -> Zone:
-    return Zone(id, Message(f"roue-zone-{id}"), items, zone_place(id), layout=layout)
+    return Zone(id, z.title(f"roue-zone-{id}"), items, zone_place(id), layout=layout)
 
 
 def _card(
@@ -47,12 +47,14 @@ def _hand(seen: View) -> tuple[Item, ...]:
 @z.made_of("trick", "trump_pile", "wheel", "rules")
 def _trick(seen: View) -> tuple[Item, ...]:
     """The cards of the trick in the order in which they were played; the one that would take it now wins."""
-    played = []
     best = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending) if seen.trick else None
-    for seat, card in seen.trick:
-        item = _card(card, owner=seat, marks=("wins",) if (seat, card) == best else ())
-        played.append(item._replace(name=Message("roue-play", {"player": Who(seat), "card": NAME[card]})))
-    return tuple(played)
+    return tuple(_played(seat, card, (seat, card) == best) for seat, card in seen.trick)
+
+
+@lru_cache(z.REMEMBERED)
+def _played(seat: Seat, card: Card, wins: bool) -> Item:
+    item = _card(card, owner=seat, marks=("wins",) if wins else ())
+    return item._replace(name=Message("roue-play", {"player": Who(seat), "card": NAME[card]}))
 
 
 @lru_cache(z.REMEMBERED)
@@ -67,6 +69,7 @@ def _wheel(start: int, descending: bool) -> tuple[Item, ...]:
     return tuple(_value(value, not rank) for rank, value in enumerate(order(start, descending)))
 
 
+@lru_cache(z.REMEMBERED)
 def _value(value: int, is_strongest: bool) -> Item:
     look = Look("value", ink=str(value), number=value, marks=("counts",) if is_strongest else ())
     return Item(f"value-{value}", Message("number", {"number": value}), look=look)

@@ -16,9 +16,11 @@ from audiogames.core.zones import (
     Space,
     Zone,
     badge,
+    layout,
     made_of,
     own_zone,
     seat_zones,
+    title,
 )
 from audiogames.decks.zapp_zerapp import BARRELS, COLOURS, COMPANION_SPACES, ZONES
 from audiogames.games.zapp_zerapp import state as s
@@ -31,18 +33,21 @@ def zones(seen: View) -> tuple[Zone, ...]:
     """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
-        own = (own_zone("mine", Message("zapp-zone-mine"), _reached(seen, seen.seat), seen.seat),)
-    row = Layout("row", "centre" if seen.seat is None else "own", capacity=len(BARRELS), shape="barrel")
-    dice = Layout("row", "side", capacity=2, shape="die")
-    origin = s.FIRST_SPACES[_nearest(seen)] - 0.5
-    ring = Layout("ring", "centre", spaces=_spaces(seen.rules.advanced), steps=s.RING, origin=origin)
+        own = (own_zone("mine", title("zapp-zone-mine"), _reached(seen, seen.seat), seen.seat),)
+    row = layout("row", "centre" if seen.seat is None else "own", capacity=len(BARRELS), shape="barrel")
+    dice = layout("row", "side", capacity=2, shape="die")
     return (
         *own,
-        Zone("barrels", Message("zapp-zone-barrels"), _barrels(seen), zone_place("box"), layout=row),
-        Zone("dice", Message("zapp-zone-dice"), _dice(seen), zone_place("box"), layout=dice),
-        Zone("ring", Message("zapp-zone-ring"), _board(seen), TABLE, layout=ring),
+        Zone("barrels", title("zapp-zone-barrels"), _barrels(seen), zone_place("box"), layout=row),
+        Zone("dice", title("zapp-zone-dice"), _dice(seen), zone_place("box"), layout=dice),
+        Zone("ring", title("zapp-zone-ring"), _board(seen), TABLE, layout=_ring(_nearest(seen), seen.rules.advanced)),
         *seat_zones(seen, lambda seat: _reached(seen, seat)),
     )
+
+
+@cache
+def _ring(nearest: s.Colour, advanced: bool) -> Layout:
+    return Layout("ring", "centre", spaces=_spaces(advanced), steps=s.RING, origin=s.FIRST_SPACES[nearest] - 0.5)
 
 
 def _nearest(seen: View) -> s.Colour:
@@ -77,16 +82,14 @@ def _barrels(seen: View) -> tuple[Item, ...]:
 def _barrel(seen: View, place: s.Place) -> Item:
     """One of the thirteen barrels, wherever it is known by its place in the row: free, in a hand, or before a seat."""
     owner, how, marks = _holder(seen, place)
-    number = seen.numbers[place]
-    look = Look(
-        "barrel",
-        f"barrel-{number}" if number else "",
-        "" if owner is None else COLOURS[seen.colours[owner]],
-        str(barrel_number(place)),
-        number or 0,
-        owner=owner,
-        marks=marks,
-    )
+    colour = "" if owner is None else COLOURS[seen.colours[owner]]
+    return _held_by(owner, colour, how, marks, place, seen.numbers[place] or 0)
+
+
+@lru_cache(REMEMBERED)
+def _held_by(owner: Seat | None, colour: str, how: str, marks: tuple[Mark, ...], place: s.Place, number: int) -> Item:
+    known = f"barrel-{number}" if number else ""
+    look = Look("barrel", known, colour, str(barrel_number(place)), number, owner=owner, marks=marks)
     name = Message(how, {"number": barrel_number(place)} | ({} if owner is None else {"player": Who(owner)}))
     return Item(s.PLACES[place], name, look=look)
 
@@ -122,7 +125,7 @@ def _board(seen: View) -> tuple[Item, ...]:
         for colour, steps in zip(seen.colours, seen.apprentices, strict=True)
         for number, step in enumerate(steps)
     ]
-    return tuple(_apprentice(seen, own, piece, step) for _, piece, step in sorted(pieces))
+    return tuple(_apprentice(seen, piece, step) for _, piece, step in sorted(pieces))
 
 
 def _order(own: s.Colour, colour: s.Colour, step: s.Step) -> float:
@@ -135,7 +138,8 @@ def _order(own: s.Colour, colour: s.Colour, step: s.Step) -> float:
     return s.step_on(own, s.FIRST_SPACES[colour]) - (0.5 if step == s.START else 0.75)
 
 
-def _apprentice(seen: View, own: s.Colour, piece: s.Piece, step: s.Step) -> Item:
+@made_of("seat", "colours", "rules")
+def _apprentice(seen: View, piece: s.Piece, step: s.Step) -> Item:
     colour, number = COLOURS[piece[0]], piece[1] + 1
     space = s.space_of(piece[0], step)
     is_safe = space is not None and safe(step, seen.rules.advanced)
@@ -147,7 +151,7 @@ def _apprentice(seen: View, own: s.Colour, piece: s.Piece, step: s.Step) -> Item
         name = Message("zapp-zone-apprentice", {"piece": piece_name(seen, piece), "standing": standing(seen, step)})
     else:
         id = "zapp-zone-space-safe" if is_safe else "zapp-zone-space"
-        name = Message(id, {"piece": piece_name(seen, piece), "space": s.step_on(own, space)})
+        name = Message(id, {"piece": piece_name(seen, piece), "space": s.step_on(_nearest(seen), space)})
     return Item(f"{colour}-{number}", name, group=colour, look=look)
 
 

@@ -6,6 +6,7 @@ clocks run out; `due` says when it is to be called. No clock is read here: `now`
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from math import inf
 from operator import itemgetter
 from typing import Any, Final
@@ -15,14 +16,14 @@ from audiogames.core.advice import Advice
 from audiogames.core.chance import Generator
 from audiogames.core.errors import BadRequest, GameError, IllegalAction, JournalUnwritable, StaleVersion, reason
 from audiogames.core.events import heard
-from audiogames.core.game import Choice, Json, Parts
+from audiogames.core.game import Choice, Game, Json, Parts
 from audiogames.core.guided import PATIENCE
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table, named
 from audiogames.core.timing import SOON, Course, Moment
-from audiogames.core.zones import Zone
+from audiogames.core.zones import Same, Zone
 from audiogames.play.device import Device
 from audiogames.play.table.advice import AdviceQuestion, Adviser, refusal
 from audiogames.play.table.bots import Bots, Question
@@ -74,8 +75,22 @@ REST: Final = 1.0
 SALT: Final = 0x54494D45
 """Sets the generator of thinking times apart from all others of a table."""
 
+JUST_FOUND: Final = 64
+"""How many lists of what may be done are remembered, of all tables: each is asked for several times in a row."""
+
 PERCEPT_SECONDS: Final = 0.03
 """Seconds in which whatever made a percept is answered: several times what the fullest barrel takes."""
+
+
+@lru_cache(JUST_FOUND)
+def _texts(game: Game[Any, Any, Any], actions: Same) -> tuple[str, ...]:
+    """Return what the rules allow a seat in text form."""
+    return tuple(map(game.format_action, actions.it))
+
+
+@lru_cache(JUST_FOUND)
+def _choices(game: Game[Any, Any, Any], seen: Same, legal: Same) -> tuple[Choice, ...]:
+    return game.choices(seen.it, legal.it)
 
 
 def least_seconds(events: Iterable[Any]) -> float:
@@ -124,10 +139,6 @@ class Sitting:
         """The plans as they were found; None where something has changed since."""
         self._due = -inf
         self._presence_seen = 0
-        self._choices: dict[Seat, tuple[Any, tuple[Choice, ...]]] = {}
-        """The choices of each seat, as they were found for a view."""
-        self._texts: dict[Seat, tuple[tuple[Any, ...], tuple[str, ...]]] = {}
-        """What the rules allow each seat, in the game's own form and in text form."""
         self.seating = Seating(table)
         self.quips = Quips(table, self.seating.characters)
         steps, beside = len(table.steps), table.store.beside
@@ -972,17 +983,13 @@ class Sitting:
         }
         situations = {seat: self._situation(seat) for seat in legal}
         self.offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
-        for seat in self._choices.keys() - self.offers.open.keys():
-            del self._choices[seat]
 
     def _offered(self, seat: Seat, actions: tuple[Any, ...]) -> tuple[str, ...]:
         """Return in text form what a seat may do now of what the rules allow."""
-        known = self._texts.get(seat)
-        if known is None or known[0] is not actions:
-            known = self._texts[seat] = actions, tuple(map(self.game.format_action, actions))
+        texts = _texts(self.game, Same(actions))
         if self.awaited is None and not self.course.delays(seat):
-            return known[1]
-        pairs = zip(actions, known[1], strict=True)
+            return texts
+        pairs = zip(actions, texts, strict=True)
         return tuple(text for action, text in pairs if self._why_not_yet(seat, action) is None)
 
     def _situation(self, seat: Seat) -> str:
@@ -1086,11 +1093,7 @@ class Sitting:
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what a person may choose now, in the order in which it is read aloud."""
-        seen = self.view(seat)
-        known = self._choices.get(seat)
-        if known is None or known[0] is not seen:
-            known = self._choices[seat] = seen, self.game.choices(seen, self.table.legal().get(seat, ()))
-        return known[1]
+        return _choices(self.game, Same(self.view(seat)), Same(self.table.legal().get(seat, ())))
 
     def parts(self, seat: Seat) -> Parts | None:
         """Return what a person may compose an action of now; None where they choose no sets of things."""
