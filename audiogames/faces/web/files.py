@@ -26,6 +26,12 @@ COMMENT: Final = re.compile(r"(^|(?<=[;{,}] ))//.*$")
 GOES_ON: Final = re.compile(r"^((?!.*//).*[;{,])\n", re.MULTILINE)
 """A line of a script after which no new one need begin; one with two slashes may end with a comment."""
 
+TEXT: Final = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)""")
+"""A text in a script, which is sent as it is."""
+
+AROUND: Final = re.compile(r" ?(=>|[=!<>]==?|\?\?=?|&&|\|\||[-+*]?=|[?:,{}<>]) ?")
+"""A sign of a script that needs no spaces around it."""
+
 SHORTER: Final = (
     *((": ", ":"), (";}", "}"), (" !important", "!important")),
     *(("@media (", "@media("), ("(n + ", "(n+"), (" / ", "/")),
@@ -47,7 +53,8 @@ def sent(name: str) -> bytes | None:
         text = _without_indentation(text).replace("{unfit}", unfit)
     elif path.suffix == ".js":
         text = _without_indentation("\n".join(COMMENT.sub("", line.strip()) for line in text.splitlines()))
-        text = GOES_ON.sub(r"\1", text)
+        parts = TEXT.split(GOES_ON.sub(r"\1", text))
+        text = "".join(part if at % 2 else AROUND.sub(r"\1", part) for at, part in enumerate(parts))
     return text.encode()
 
 

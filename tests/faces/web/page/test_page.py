@@ -418,6 +418,15 @@ def test_no_line_of_a_script_loses_more_than_a_comment_where_it_is_sent() -> Non
             assert not any(re.search(r"[\"'`/][^\"'`/]*[;{,}] //.*[\"'`]\s*[;,)]", line) for line in lines), path.name
 
 
+def test_the_texts_of_a_script_are_sent_as_they_are_written() -> None:
+    for path in page_files():
+        if path.suffix == ".js":
+            lines = path.read_text(encoding="utf-8").splitlines()
+            written = "\n".join(files.COMMENT.sub("", line.strip()) for line in lines)
+            sent = (files.sent(path.name) or b"").decode()
+            assert files.TEXT.findall(sent) == files.TEXT.findall(written), path.name
+
+
 def test_what_sounds_need_comes_after_the_first_gesture() -> None:
     scripts = [path.read_text(encoding="utf-8") for path in page_files() if path.name not in OF_SOUNDS]
     assert not any(re.search(r"from \"\./(scene|impacts)\.js\"", text) for text in scripts)
