@@ -5,6 +5,7 @@ import {makeRoving, rove, stops} from "./roving.js";
 
 const MOVE = 120; // milliseconds
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const PUSHES = 60; // rounds in which things that lie on each other are pushed aside
 const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 const FLAGS = {wins: "★", trump: "♛", chosen: "✓", safe: "⌂", latest: "●"};
 const mark = (element, name, value) => (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
@@ -120,6 +121,7 @@ export class TableView {
       for (let n = taken; n < zone.layout.capacity; n++) list.append(make("li", {class: `place ${zone.layout.shape}`, "aria-hidden": "true"}));
     }
     rove(list);
+    this.spread(section, zone);
   }
 
   item(one, item, zone) {
@@ -204,13 +206,7 @@ export class TableView {
     let {x, y} = at;
     let size = at.d * 0.86;
     if (zone.layout.kind === "ring") {
-      size = made.unit * 1.25;
-      if (there.length > 1) {
-        const angle = (n / there.length) * 2 * Math.PI - Math.PI / 2;
-        const far = at.d > made.unit * 1.3 ? made.unit * 0.56 : made.unit * 0.32;
-        x += far * Math.cos(angle);
-        y += far * Math.sin(angle);
-      }
+      size = made.unit * (there.length > 2 ? 1.05 : 1.25);
     } else {
       const pairs = there.length > 1;
       const rows = Math.ceil(there.length / 2);
@@ -222,6 +218,44 @@ export class TableView {
     one.style.left = `${x}%`;
     one.style.top = `${y}%`;
     one.style.width = `${size}%`;
+  }
+
+  // Things on a ring push each other aside until each is seen; a line leads from what was pushed to its space.
+  spread(section, zone) {
+    const made = this.boards.get(zone.id);
+    if (zone.layout.kind !== "ring" || !section.clientWidth) return;
+    const percent = 100 / section.clientWidth;
+    const there = zone.items.filter((item) => item.look?.kind === "pawn" && made.at[item.look.at]).map((item) => {
+      const one = section.querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
+      const {x, y} = made.at[item.look.at];
+      return {one, at: item.look.at, home: {x, y}, x, y, r: one.offsetWidth * percent / 2};
+    });
+    for (const one of there) {
+      const beside = there.filter((other) => other.at === one.at);
+      if (beside.length < 2) continue;
+      const angle = Math.atan2(one.y - 50, one.x - 50) + (beside.indexOf(one) / beside.length) * 2 * Math.PI;
+      one.x += Math.cos(angle) * one.r;
+      one.y += Math.sin(angle) * one.r;
+    }
+    for (let n = 0; n < PUSHES; n++) {
+      there.forEach((one, at) => there.slice(at + 1).forEach((other) => {
+        const [x, y] = [other.x - one.x, other.y - one.y];
+        const far = Math.hypot(x, y) || 0.01;
+        const push = Math.max(0, one.r + other.r - far) / 2 / far;
+        one.x -= x * push;
+        one.y -= y * push;
+        other.x += x * push;
+        other.y += y * push;
+      }));
+      for (const one of there) for (const axis of ["x", "y"]) one[axis] = Math.max(one.r, Math.min(100 - one.r, one[axis]));
+    }
+    for (const {one, home, x, y, r} of there) {
+      const far = Math.hypot(home.x - x, home.y - y);
+      one.style.left = `${x}%`;
+      one.style.top = `${y}%`;
+      one.style.setProperty("--far", `${far > r / 4 ? far / percent : 0}px`);
+      one.style.setProperty("--angle", `${Math.atan2(home.y - y, home.x - x)}rad`);
+    }
   }
 
   paint(section, zone) {
@@ -242,8 +276,9 @@ export class TableView {
   ground() {
     for (const zone of this.shown.zones.filter((zone) => zone.layout && isBoard(zone))) {
       const section = this.zones.get(zone.id);
-      if (!section || !this.paint(section, zone)) continue;
-      for (const item of zone.items) this.put(section.querySelector(`li[data-id="${CSS.escape(item.id)}"]`), item, zone);
+      if (!section) continue;
+      if (this.paint(section, zone)) for (const item of zone.items) this.put(section.querySelector(`li[data-id="${CSS.escape(item.id)}"]`), item, zone);
+      this.spread(section, zone);
     }
   }
 

@@ -62,6 +62,17 @@ SIZES: Final[dict[str, tuple[dict[str, int], str]]] = {
 CROWDED: Final = """() => [...document.querySelectorAll("#table, #centre")]
     .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.id)"""
 
+PILED: Final = """() => {
+    const boxes = [...document.querySelectorAll(".ring li.pawn .body")].map(one => one.getBoundingClientRect());
+    const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
+    const apart = (one, other) => Math.hypot(middle(one)[0] - middle(other)[0], middle(one)[1] - middle(other)[1]);
+    return boxes.flatMap((one, at) => boxes.slice(at + 1)
+        .filter(other => apart(one, other) < 0.9 * (one.width + other.width) / 2).map(() => at));
+}"""
+"""The pawns of a ring that lie on another."""
+SHARED: Final = (Position("zapp_zerapp", 3, 20), Position("zapp_zerapp", 4, 60))
+"""Pawns of several seats on one space, and several of a seat at its start."""
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
@@ -125,6 +136,20 @@ def test_the_table_is_whole_where_many_cards_lie_on_it(browser: Browser) -> None
         assert person.page.locator(".zone[data-zone='common'] li[data-id]").count() == 11
         assert person.page.evaluate(CROWDED) == []
         person.context.close()
+
+
+@pytest.mark.parametrize("position", SHARED, ids=lambda position: str(position.presses))
+def test_each_pawn_is_seen_where_several_share_a_space(browser: Browser, position: Position) -> None:
+    with serving_position(*position) as table:
+        for viewport in (LAPTOP, TELEPHONE, NARROW):
+            person = Person(browser, table, viewport)
+            person.come_back()
+            assert person.page.locator(".ring li.pawn").count() >= 9
+            assert person.page.evaluate(PILED) == []
+            person.page.set_viewport_size({"width": viewport["width"] + 100, "height": viewport["height"]})
+            person.settle()
+            assert person.page.evaluate(PILED) == []
+            person.context.close()
 
 
 def test_the_pictures_are_small() -> None:
