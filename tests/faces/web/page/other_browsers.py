@@ -43,6 +43,7 @@ user_pref("toolkit.telemetry.enabled", false);
 user_pref("app.update.auto", false);
 user_pref("network.captive-portal-service.enabled", false);
 user_pref("media.autoplay.default", 1);
+user_pref("dom.disable_window_flip", false);
 """
 
 
@@ -144,7 +145,9 @@ class Firefox:
         self._ask("input.performActions", context=self._context, actions=strokes(keys))
 
     def come_back(self) -> None:
-        self._ask("browsingContext.activate", context=self._context)
+        # Activating a window that is active already leaves the keyboard with the browser's own buttons. The preference
+        # "dom.disable_window_flip" lets the page take it.
+        self.evaluate("window.focus()")
         self.evaluate(TO_THE_TOP)
 
     def picture(self) -> bytes:

@@ -41,6 +41,8 @@ A_MOMENT: Final = 2_000
 """Milliseconds for the table to go on, and for an answer."""
 LOOKED_AT: Final = 25
 """Every so many things, the page is measured."""
+LEFT: Final = "document.activeElement === document.body || !document.hasFocus()"
+"""The keyboard is not with the page."""
 AS_SOON_AS: Final = """new Promise(done => {{
     const end = performance.now() + {longest};
     const look = () => ({condition}) || performance.now() > end ? done(true) : setTimeout(look, 20);
@@ -91,11 +93,18 @@ class Visitor:
 
     def tab(self, condition: str) -> None:
         """Go by Tab to a control."""
+        self.come_back()
         for _ in range(TABS):
             if self.is_so(condition):
                 return
             self.browser.press("Tab")
+            self.come_back()
         raise AssertionError(f"Tab does not lead to where {condition}")
+
+    def come_back(self) -> None:
+        """Come back to the page where Tab has led out of it: keys pressed there do nothing."""
+        if self.is_so(LEFT):
+            self.browser.come_back()
 
     def press_something(self) -> None:
         """Go to something that can be pressed with Tab and arrows, press it, and wait for the answer."""
@@ -104,8 +113,7 @@ class Visitor:
             if self.is_so(FOCUSED):
                 break
             self.browser.press("Tab")
-            if self.is_so("document.activeElement === document.body"):
-                self.browser.come_back()
+            self.come_back()
             if self.is_so(FOLDED):
                 self.browser.press("Enter")
             for _ in range(self._chance.below(4)):
