@@ -62,6 +62,15 @@ SIZES: Final[dict[str, tuple[dict[str, int], str]]] = {
 CROWDED: Final = """() => [...document.querySelectorAll("#table, #centre")]
     .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.id)"""
 
+TOLD: Final = """one => {
+    const [look, ring] = [getComputedStyle(one), getComputedStyle(one, "::after")];
+    const edge = style => [style.borderTopColor, style.borderTopStyle, style.borderTopWidth].join(" ");
+    const outline = look.outlineStyle === "none" ? ""
+        : [look.outlineColor, look.outlineStyle, look.outlineWidth].join(" ");
+    const around = ring.content === "none" ? "" : edge(ring);
+    return [look.backgroundColor, look.color, edge(look), outline, around].join("; ");
+}"""
+"""What tells an element from others that are drawn as it is, by its own look."""
 PILED: Final = """() => {
     const boxes = [...document.querySelectorAll(".ring li.pawn .body")].map(one => one.getBoundingClientRect());
     const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
@@ -150,6 +159,62 @@ def test_each_pawn_is_seen_where_several_share_a_space(browser: Browser, positio
             person.settle()
             assert person.page.evaluate(PILED) == []
             person.context.close()
+
+
+def test_with_the_colours_of_the_system_alone_nothing_that_a_colour_tells_is_lost(browser: Browser) -> None:
+    with serving_position(*POSITIONS[1]) as table:
+        person = Person(browser, table, LAPTOP, forced_colors="active")
+        person.come_back()
+        page = person.page
+
+        def told(selector: str) -> str:
+            return str(page.locator(selector).first.evaluate(TOLD))
+
+        usual, other, idle = (told(f"#todo button{which}") for which in (".usual", ":not(.usual)", "[aria-disabled]"))
+        assert len({usual, other, idle}) == 3
+        at_turn = told("#mine")
+        page.evaluate("document.body.classList.remove('my-turn')")
+        assert told("#mine") != at_turn
+        waiting = told("#others .seat")
+        page.evaluate("document.querySelector('#others .seat').classList.add('acting')")
+        assert told("#others .seat") != waiting
+        thing = "#own .can > button"
+        free = told(thing)
+        page.locator(thing).first.click()
+        page.evaluate("document.activeElement.blur()")
+        chosen = told(thing)
+        page.keyboard.press("Tab")
+        page.locator(thing).nth(1).evaluate("one => one.focus()")
+        focused = str(page.locator(thing).nth(1).evaluate(TOLD))
+        page.locator(thing).first.evaluate("one => one.focus()")
+        assert len({free, chosen, focused}) == 3
+        assert told(thing) == focused
+        assert page.locator(f"{thing} .flag").first.text_content() == "✓"
+        assert (
+            page.evaluate("""(() => {
+            const flag = document.querySelector("#own .flag").getBoundingClientRect();
+            return document.elementFromPoint(flag.x + flag.width / 2, flag.y + flag.height / 2).className;
+        })()""")
+            == "flag"
+        )
+        page.click("#settings > summary")
+        assert told("#settings [aria-pressed='true']") != told("#settings [aria-pressed='false']")
+        # Each colour stays with its sign, and each card has an edge that the ground has not.
+        faces = page.evaluate("[...document.querySelectorAll('svg.card .face')].map(one => getComputedStyle(one).fill)")
+        assert len(set(faces)) >= 5
+        assert page.evaluate("""[...document.querySelectorAll("svg.card")].every(one => {
+            const ground = getComputedStyle(document.body).backgroundColor;
+            return [...one.querySelectorAll(".face")].every(face => getComputedStyle(face).stroke !== ground)
+                && [...one.querySelectorAll(".ink")].every(sign =>
+                    getComputedStyle(sign).fill !== getComputedStyle(sign.parentNode.querySelector(".face")).fill);
+        })""")
+        person.context.close()
+    with serving_position(*SHARED[0]) as table:
+        person = Person(browser, table, LAPTOP, forced_colors="active")
+        person.come_back()
+        line = "getComputedStyle(document.querySelector('.ring li.pawn'), '::before').backgroundColor"
+        assert person.page.evaluate(f"{line} !== getComputedStyle(document.body).backgroundColor")
+        person.context.close()
 
 
 def test_the_pictures_are_small() -> None:
