@@ -618,7 +618,11 @@ class Gathering:
         if self.sitting is not None:
             yield from doings.doings(self.sitting, participant.seat)
         else:
-            yield from doings.before_game(self._people.seated, participant.seat, participant is self._people.opener)
+            leads = participant is self._people.opener
+            yield from doings.before_game(self._people.seated, participant.seat, leads)
+            if leads and (self._games or not self.wanted.guided):
+                wanted, names = self.wanted, self._people.seated.values()
+                yield from doings.about_bots(wanted.level, wanted.characters, len(self._people.free), names)
 
     def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
         if all(one.action != action for one in self._doings(participant)):
@@ -635,6 +639,8 @@ class Gathering:
             if about.link is not None:
                 self._error(about.link, Refused("removed", reason("web-removed", name=participant.name)))
             self._leave(about, now)
+        elif self.sitting is None and word in (doings.LEVEL, doings.COMES, doings.STAYS_AWAY):
+            self._choose_bots(word, action.partition(" ")[2], now)
         elif self.sitting is None:
             raise Refused("doing", reason("web-doing-over"))
         elif word in (doings.ADVICE, doings.NO_ADVICE) and participant.seat is not None:
@@ -654,6 +660,18 @@ class Gathering:
             self.sitting.stand_in(seat, self.wanted.level, now, is_asked=True)
         elif seat is not None:
             self.sitting.give_back(seat, now)
+
+    def _choose_bots(self, word: str, what: str, now: float) -> None:
+        """Let bots of another level take the free seats, or others come as them."""
+        if word == doings.LEVEL:
+            self.wanted = self.wanted._replace(level=what)
+            told = Message("web-level-chosen", {"level": Message(f"level-{what}")})
+        else:
+            self.wanted = self.wanted._replace(characters=doings.wish_after(self.wanted.characters, word, what))
+            told = doings.wished(self.wanted.characters)
+        self._is_noted = False
+        self._say_to_all([told], now)
+        self._tell_lobby()
 
     def _say_to_all(self, messages: Sequence[Message], now: float) -> None:
         for one, conversation in self._people.conversations:

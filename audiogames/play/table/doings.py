@@ -1,22 +1,26 @@
 """Actions about a table itself: who may take each, and how it is called.
 
-Each is a word, and a seat where it is about one. Who opened the table decides about it; where they have been away for a
-minute, that is the person who has been there the longest.
+Each is a word, and a seat, a level or a character where it is about one. Who opened the table decides about it; where
+they have been away for a minute, that is the person who has been there the longest.
 """
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Final, NamedTuple
 
+from audiogames.bots.characters import ANYONE, CAST
+from audiogames.bots.levels import LEVELS
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.play.table.sitting import Sitting
 
 ADVICE: Final = "advice"
 AGAIN: Final = "again"
 AGREE: Final = "agree"
+COMES: Final = "comes"
 END: Final = "end"
 GIVE_BACK: Final = "give-back"
 GO_ON: Final = "go-on"
 HAND_OVER: Final = "hand-over"
+LEVEL: Final = "level"
 MOVE: Final = "move"
 NO_ADVICE: Final = "no-advice"
 OWN_DEVICE: Final = "own-device"
@@ -25,6 +29,7 @@ REFUSE: Final = "refuse"
 REMOVE: Final = "remove"
 SAME_ROOM: Final = "same-room"
 STAND_IN: Final = "stand-in"
+STAYS_AWAY: Final = "stays-away"
 TURNING: Final = "turning"
 
 CALLED: Final = {
@@ -84,6 +89,49 @@ def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Do
     yield Doing(MOVE, Message("web-move"))
 
 
+def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iterator[Doing]:
+    """Yield what may be chosen for the bots of the `free` seats: another level, and who comes, as in `bots.characters`.
+
+    Nobody comes who is called as one of those who have sat down, by their `names`.
+    """
+    if not free:
+        return
+    for other in LEVELS:
+        if other != level:
+            yield Doing(f"{LEVEL} {other}", Message("web-level", {"level": Message(f"level-{other}")}))
+    if wish:
+        yield Doing(f"{STAYS_AWAY} {ANYONE}", Message("web-stays-away-anyone"))
+    else:
+        yield Doing(f"{COMES} {ANYONE}", Message("web-comes-anyone"))
+    chosen, taken = _named(wish), {name.casefold() for name in names}
+    for character in CAST:
+        label = {"character": Message(f"character-{character.id}")}
+        if character.id in chosen:
+            yield Doing(f"{STAYS_AWAY} {character.id}", Message("web-stays-away", label))
+        elif len(chosen) < free and character.name.casefold() not in taken:
+            yield Doing(f"{COMES} {character.id}", Message("web-comes", label))
+
+
+def wish_after(wish: str, word: str, who: str) -> str:
+    """Return who is wished for once a character comes or stays away; where nobody more is named, anyone comes."""
+    if who == ANYONE:
+        return ANYONE if word == COMES else ""
+    chosen = [other for other in _named(wish) if other != who]
+    return " ".join([*chosen, *([who] if word == COMES else ()), ANYONE])
+
+
+def wished(wish: str) -> Message:
+    """Return what is told of who comes as bots."""
+    names = [character.name for character in CAST if character.id in _named(wish)]
+    if not wish:
+        return Message("web-comes-nobody")
+    return Message("web-comes-named", {"names": ", ".join(names)}) if names else Message("web-comes-at-random")
+
+
+def _named(wish: str) -> list[str]:
+    return [word for word in wish.split() if word != ANYONE]
+
+
 def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing]:
     """Yield what a person may say of a screen in their room that speaks; `is_asked`: they have not answered yet."""
     if may_be and not is_in_room:
@@ -93,9 +141,9 @@ def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing
 
 
 def read(action: str) -> tuple[str, Seat | None]:
-    """Return the word and the seat of something that was offered."""
-    word, _, number = action.partition(" ")
-    return word, int(number) if number else None
+    """Return the word of something that was offered, and its seat if it is about one."""
+    word, _, about = action.partition(" ")
+    return word, int(about) if about.isdecimal() else None
 
 
 def _about(word: str, seat: Seat) -> Doing:

@@ -22,6 +22,7 @@ from audiogames.play.shown import show
 from audiogames.play.table.consent import CONSENT_SECONDS
 from audiogames.play.table.opener import OPENER_SECONDS
 from audiogames.play.table.presence import NO_SIGN
+from audiogames.play.table.seating import who_sits
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
 
@@ -572,6 +573,41 @@ def test_the_opener_pauses_the_table_and_lets_it_go_on() -> None:
 def doings(socket: Socket) -> set[str]:
     """Return what somebody may do about the table."""
     return {one["action"] for one in (socket.last("shown") or socket.last("lobby"))["doings"]}
+
+
+def test_the_opener_chooses_the_level_and_the_characters_that_take_the_free_seats() -> None:
+    found, [ana, bob], _ = room("Ana", "Bob", seats=4)
+    assert doings(bob) == {"move"}
+    ana.send(kind="do", action="level grand-witch")
+    assert "level grand-witch" not in doings(ana)
+    for said in (ana.said(), bob.said()):
+        assert "At the free seats, the computer will play at the level “grand witch”." in said
+    for who in ("palmor", "grisalda"):
+        ana.send(kind="do", action=f"comes {who}")
+    assert "At the free seats, the first characters to come: Grisalda, Palmor." in bob.said()
+    assert not any(action.startswith("comes ") for action in doings(ana))
+    ana.send(kind="do", action="stays-away palmor")
+    ana.send(kind="do", action="comes velino")
+    bob.send(kind="do", action="level witch")
+    assert bob.last("error")["code"] == "doing"
+    ana.send(kind="start")
+    sitting = _sitting(found)
+    assert list(sitting.table.names)[2:] == ["Grisalda", "Velino"]
+    assert list(who_sits(sitting.table))[2:] == ["grand-witch", "grand-witch"]
+    assert not any(action.startswith(("level ", "comes ", "stays-away ")) for action in doings(ana))
+
+
+def test_characters_may_come_at_random_or_not_at_all_and_nobody_is_asked_where_no_seat_is_free() -> None:
+    found, [ana], _ = room("Ana")
+    ana.send(kind="do", action="comes anyone")
+    assert "At the free seats, characters will come at random." in ana.said()
+    assert table(found).wanted.characters == "anyone"
+    ana.send(kind="do", action="stays-away anyone")
+    assert "At the free seats, the computer will play without characters." in ana.said()
+    assert table(found).wanted.characters == ""
+    full, [ana, _], _ = room("Ana", "Bob")
+    assert not any(action.startswith(("level ", "comes ")) for action in doings(ana))
+    full.wait(0.1)
 
 
 def code_of(socket: Socket, action: str) -> str:

@@ -28,7 +28,8 @@ web-lobby-wait = { $free ->
 web-lobby-nobody = Nobody has sat down yet.
     .braille = Nobody is seated yet.
 
-## What may be done about the table: buttons. $player: the person that it is about.
+## What may be done about the table: buttons. $player: the person that it is about. $level: a level of the
+## computer. $character: a character with its manner.
 
 web-pause = Pause the game
     .braille = Pause
@@ -71,6 +72,26 @@ web-again = Another game with the same people
 web-turning = Tell the table my turning points
 web-no-advice = Rule out advice for everyone
 web-advice = Allow advice
+web-level = Let the computer play at the level “{ $level }”
+    .braille = Level: { $level }
+web-comes = Invite { $character }
+web-comes-anyone = Invite characters at random
+web-stays-away = No longer invite { $character }
+    .braille = Without { $character }
+web-stays-away-anyone = Let the computer play without characters
+    .braille = Without characters
+
+## Said to all before the game, when who plays at the free seats has changed. $level: the level of the computer.
+## $names: the names of the characters that were chosen.
+
+web-level-chosen = At the free seats, the computer will play at the level “{ $level }”.
+    .braille = Level: { $level }
+web-comes-named = At the free seats, the first characters to come: { $names }.
+    .braille = Coming: { $names }
+web-comes-at-random = At the free seats, characters will come at random.
+    .braille = Characters at random
+web-comes-nobody = At the free seats, the computer will play without characters.
+    .braille = Without characters
 
 ## Said to the person who asked for a code, once; the code works for two minutes. $code: the code, sign by sign.
 ## $name: the person whose seat it opens.

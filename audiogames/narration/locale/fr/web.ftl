@@ -28,7 +28,8 @@ web-lobby-wait = { $free ->
 web-lobby-nobody = Personne n’a encore pris place.
     .braille = Personne n’a encore pris place.
 
-## Ce que l’on peut faire de la table : des boutons. $player : la personne absente.
+## Ce que l’on peut faire de la table : des boutons. $player : la personne absente. $level : un niveau de
+## l’ordinateur. $character : un personnage, avec son caractère.
 
 web-pause = Mettre la partie en pause
     .braille = Pause
@@ -71,6 +72,27 @@ web-again = Une autre partie, avec les mêmes personnes
 web-turning = Dire à la table mes moments décisifs
 web-no-advice = Que personne ne demande conseil
 web-advice = Laisser demander conseil
+web-level = Faire jouer l’ordinateur au niveau « { $level } »
+    .braille = Niveau : { $level }
+web-comes = Faire venir { $character }
+web-comes-anyone = Faire venir des personnages au hasard
+    .braille = Personnages au hasard
+web-stays-away = Ne plus faire venir { $character }
+    .braille = Sans { $character }
+web-stays-away-anyone = Faire jouer l’ordinateur sans personnages
+    .braille = Sans personnages
+
+## Dit à tout le monde avant la partie, quand qui joue aux places libres a changé. $level : le niveau de l’ordinateur.
+## $names : les noms des personnages choisis.
+
+web-level-chosen = Aux places libres, l’ordinateur jouera au niveau « { $level } ».
+    .braille = Niveau : { $level }
+web-comes-named = Aux places libres, les premiers personnages à venir : { $names }.
+    .braille = Viennent : { $names }
+web-comes-at-random = Aux places libres, des personnages viendront au hasard.
+    .braille = Personnages au hasard
+web-comes-nobody = Aux places libres, l’ordinateur jouera sans personnages.
+    .braille = Sans personnages
 
 ## Dit à la personne qui a demandé un code, une fois ; le code vaut deux minutes. $code : le code, signe par signe.
 ## $name : la personne dont il ouvre la place.
