@@ -43,7 +43,7 @@ export const kinds = {
     const sign = signOf(look);
     const words = look.ink || (sign ? "" : initial);
     return svg("-21 -21 42 42", "pawn", make("circle", {class: "rim", r: 20}), make("circle", {class: "face", r: 17.5}),
-      outline(sign, 0, words ? -11.5 : 0, words ? 0.6 : 1.6), words ? text(words, 0, sign ? 15 : 10, sign ? 27 : 28) : null);
+      outline(sign, 0, words ? -11.5 : 0, words ? 0.6 : 1.6), words ? text(words, 0, sign ? 15 : 10, 28) : null);
   },
   die(look) {
     const hidden = look.marks.includes("hidden");

@@ -206,7 +206,7 @@ export class TableView {
     let {x, y} = at;
     let size = at.d * 0.86;
     if (zone.layout.kind === "ring") {
-      size = made.unit * (there.length > 2 ? 1.05 : 1.25);
+      size = made.unit * 1.25;
     } else {
       const pairs = there.length > 1;
       const rows = Math.ceil(there.length / 2);
