@@ -24,7 +24,6 @@ from typing import Final
 from audiogames.core.journal import MemoryStore
 from audiogames.core.table import Table
 from audiogames.core.timing import SOON
-from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
@@ -107,8 +106,6 @@ class Played:
 
 def run(choices: int = 1000) -> Iterator[str]:
     """Measure; yield a line of figures for each game."""
-    for language in LANGUAGES:
-        catalogue(language).read_all()
     for game in GAMES:
         Played(game, 0, choices)
         gc.collect()

@@ -26,7 +26,6 @@ from audiogames.faces.web import files
 from audiogames.faces.web.door import PIPE, Crowd, Door, Pipe
 from audiogames.faces.web.guard import FORWARDED, Guard, Sockets
 from audiogames.faces.web.hall import Hall
-from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.people.frames import TOO_MANY
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import LARGEST, Sent, is_report
@@ -183,7 +182,7 @@ class TableServer(uvicorn.Server):
 
     async def open(self, listening: socket.socket) -> None:
         """Serve the tables until all are closed, or this is cancelled: then they are closed first."""
-        self._tasks.add(asyncio.create_task(self._prepare()))
+        self._tasks.add(asyncio.create_task(self._sweep()))
         serving = asyncio.create_task(self.serve([listening]))
         ends = {serving, asyncio.create_task(self._all_closed.wait())}
         if self._patience is not None:
@@ -203,12 +202,9 @@ class TableServer(uvicorn.Server):
             self._thinkers.shutdown(wait=False, cancel_futures=True)
             self._workers.shutdown()
 
-    async def _prepare(self) -> None:
-        """Read all sentences, a few at a time: nobody is to wait for that. Then collect garbage while nobody waits."""
+    async def _sweep(self) -> None:
+        """Collect garbage while nobody waits."""
         gc.set_threshold(*LITTER)
-        for language in LOCALES:
-            while catalogue(language).read_next():
-                await asyncio.sleep(0)
         gc.freeze()
         swept = time.monotonic()
         while True:
