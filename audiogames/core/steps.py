@@ -13,7 +13,7 @@ from audiogames.core.journal import Entry
 REMEMBERED: Final = 6
 """Number of last steps whose events stay in memory: those of one shake take 60 kilobytes."""
 
-AT_HAND: Final = 8
+AT_HAND: Final = 3
 """Number of last steps before which the table stays in memory as it was."""
 
 APART: Final = 16

@@ -19,8 +19,8 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import Ready, as_json, list_of, object_of
 
 REMEMBERED: Final = 2048
-"""How many looks, layouts and choices, titles, and a fourth of the items, are remembered as they are sent: most of them
-are the same at all tables of a game."""
+"""How many items, looks, layouts, choices and titles are remembered as they are sent: most of them are the same at all
+tables of a game."""
 
 JUST_SHOWN: Final = 256
 """How many lists of items are: each is at one table, and shown there to several at nearly the same time."""
@@ -314,7 +314,7 @@ def _choice_as_json(words: _Words, action: str, choice: Choice) -> Ready:
     return as_json(words.choice(action, choice))
 
 
-@lru_cache(4 * REMEMBERED)
+@lru_cache(REMEMBERED)
 def _item_as_json(item: ShownItem) -> Ready:
     return object_of(ShownItem._fields, (item.id, item.name, _look_as_json(item.look), item.private))
 

@@ -4,6 +4,7 @@ The ring by ear: where one's apprentices stand, and who is within reach ahead of
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from audiogames.core.errors import IllegalAction, place_in, reason
@@ -12,7 +13,7 @@ from audiogames.core.messages import Argument, Category, Items, Message, Seat, W
 from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of
 from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS, COLOURS
 from audiogames.games.zapp_zerapp.rules.moves import Way, ahead, behind, safe, way_on
-from audiogames.games.zapp_zerapp.state import CITY, PIECES, PLACES, START, Action, Piece, Rules
+from audiogames.games.zapp_zerapp.state import CITY, PIECES, PLACES, START, Action, Piece, Place, Rules
 from audiogames.games.zapp_zerapp.telling import (
     ENDING,
     LINE,
@@ -223,8 +224,13 @@ def _choice(seen: View, action: Action) -> Choice:
         return Choice(action, _preview(seen, action), told=True, about=_moved(seen, action))
     if action.place is None:
         return Choice(action, Message("zapp-choice-roll"), usual=True, asked=True, told=True)
-    message = Message(f"zapp-choice-{action.verb}", {"number": barrel_number(action.place)})
-    key, about = str(barrel_number(action.place)), (PLACES[action.place],)
+    return _barrel_chosen(action, action.place)
+
+
+@cache
+def _barrel_chosen(action: Action, place: Place) -> Choice:
+    message = Message(f"zapp-choice-{action.verb}", {"number": barrel_number(place)})
+    key, about = str(barrel_number(place)), (PLACES[place],)
     return Choice(action, message, asked=True, told=True, numbered=True, key=key, about=about)
 
 

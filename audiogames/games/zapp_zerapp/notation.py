@@ -1,6 +1,7 @@
 """Text forms of actions, views and events of Zapp Zerapp (docs/notation.md)."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from audiogames.core.errors import IllegalAction, place_in, reason
@@ -20,6 +21,9 @@ _LISTS: Final = ("with", "leaving", "banish")
 NUMBERS: Final = tuple(str(number + 1) for number in range(s.PIECES))
 _TIP: Final = "tip"
 _QUICK: Final = "quick"
+
+REMEMBERED: Final = 4096
+"""How many text forms of actions are remembered: those of barrels, and of most moves."""
 
 
 def parse_action(text: str) -> s.Action:
@@ -74,6 +78,7 @@ def _piece(text: str, named: list[s.Piece]) -> s.Piece:
     return piece
 
 
+@lru_cache(REMEMBERED)
 def format_action(action: s.Action) -> str:
     """Return the text form of an action; `tip C` and `shake C quick` are shakes that `legal` lists as `shake C`."""
     words: list[str] = [_TIP if action.gesture == "tip" else action.verb]

@@ -4,6 +4,7 @@ Where an apprentice stands is told in steps of its own colour: 0 in the start, 1
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Seat
@@ -68,6 +69,9 @@ class Action(NamedTuple):
     banished: tuple[Piece, ...] = ()
     gesture: Gesture = "shake"
 
+
+on_barrel: Final = cache(Action)
+"""Returns what is done with a barrel, by verb and place: the same object at all tables."""
 
 ROLL: Final = Action("roll")
 

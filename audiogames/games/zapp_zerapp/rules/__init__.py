@@ -22,6 +22,7 @@ from audiogames.games.zapp_zerapp.state import (
     Rules,
     State,
     colours_of,
+    on_barrel,
 )
 
 Events = tuple[e.Event, ...]
@@ -133,11 +134,11 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         own = state.held[seat]
         taking = free(state) if len(own) < state.rules.barrels_in_hand else ()
         return (
-            *(Action("take", place) for place in taking),
-            *(Action(verb, place) for verb in ("shake", "release", "choose") for place in own),
+            *(on_barrel("take", place) for place in taking),
+            *(on_barrel(verb, place) for verb in ("shake", "release", "choose") for place in own),
         )
     shaking = free(state) if state.shakes_left[seat] else ()
-    return (*(Action("shake", place) for place in shaking), *(Action("choose", place) for place in free(state)))
+    return (*(on_barrel("shake", place) for place in shaking), *(on_barrel("choose", place) for place in free(state)))
 
 
 def number_of(state: State, seat: Seat) -> int:
