@@ -6,8 +6,8 @@ One process serves all tables as `audiogames table` does: over sockets, from a d
 before anybody is told. Three people sit at each, in both languages, the four games in equal parts; they are in
 processes of their own, and come from addresses of their own. So many actions a second are done in all, at tables
 taken by chance, and everybody reports what they heard. A wait is from what is sent to the table as it is shown next
-to whoever acted. `--drops` is how many devices in a hundred lose their connection during that time, and come back
-with their token.
+to whoever acted, or to the reason why a set of things cannot be chosen. `--drops` is how many devices in a hundred lose
+their connection during that time, and come back with their token.
 
 1,000 tables are to be joined within a minute. 99 waits in 100 are to be under 50 ms, the server to take less than
 200 MB (resident, without the clients) and less than 2 ms of processor time an action.
@@ -89,7 +89,7 @@ class Guest:
         self._chance = Generator(number * SEATS + seat)
         self.shown: Any = {}
         self.answered = asyncio.Event()
-        """Set when something else is shown than before."""
+        """Set when something else is shown than before, or what was pressed is refused."""
         self.seated = asyncio.Event()
 
     async def come(self) -> None:
@@ -141,6 +141,8 @@ class Guest:
                     self.shown = whole(self.shown, message)
                     self.answered.set()
                 case "reply" if message["told"]:
+                    if any(said["category"] == "refusal" for told in message["told"] for said in told["utterances"]):
+                        self.answered.set()
                     await self._send({"kind": "heard", "heard": message["told"][-1]["number"]})
 
 
