@@ -193,7 +193,7 @@ def test_people_talk_in_the_waiting_room() -> None:
         page.join("Ben", language="fr")
         page.send(kind="say", text="I am here")
         terminal.expect("Ben says: I am here")
-        terminal.type(">1")
+        terminal.type(">1\r")
         terminal.expect("2. Hello!")
         terminal.type("2")
         terminal.expect("You say: Hello!")
