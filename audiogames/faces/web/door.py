@@ -150,6 +150,12 @@ class Pipe(WebSocketsSansIOProtocol):
     here where the other end reads slowly; one that does not read at all is broken off.
     """
 
+    # What is its own is not in the dictionary of what uvicorn keeps, which is half as large then.
+    __slots__ = (
+        *("_take", "_end", "_messages", "_parts", "_unread", "_texts", "_is_taking", "_is_reading"),
+        *("_frames", "_bytes", "_is_full", "_alarm"),
+    )
+
     def __init__(self, **more: Any) -> None:
         super().__init__(**more)
         self._take: Take | None = None
