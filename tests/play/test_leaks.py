@@ -35,6 +35,9 @@ NAMES: Final = ("Ana", "Bob", "Circe")
 SAMPLES: Final = 24
 """So many steps of a whole game are done again, each in the eyes of one seat or of a viewer."""
 
+SPOKEN: Final = 8
+"""And so many of those at which bots may say something."""
+
 KEYS: Final = ("h", "v", "t", "a", "e", "s", "m", "c", "d", "\x1b[B", "\x1b[C", "r")
 """The keys pressed after a step: questions, what there was, walking the table."""
 
@@ -42,11 +45,17 @@ RATTLE: Final = re.compile("[\u2801-\u28ff]")
 
 
 @cache
-def steps_of(game: str) -> list[Step]:
-    """Return the steps of a whole game that is played by buttons against bots."""
+def played(game: str) -> Table:
+    """Return the table of a whole game that is played by buttons against bots."""
     sitting = Sitting.new(game, NAMES, (PERSON, "witch", "witch"), {}, 4, MemoryStore())
     play(sitting, [Buttons(sitting, "device", (0,), 0.0)])
-    return list(sitting.table.steps)
+    return sitting.table
+
+
+@cache
+def steps_of(game: str) -> list[Step]:
+    """Return the steps of that game."""
+    return list(played(game).steps)
 
 
 class TalkativeBots(Quips):
@@ -54,6 +63,16 @@ class TalkativeBots(Quips):
 
     def _may_speak(self, seat: Seat, public: int, draw: Generator) -> bool:
         return True
+
+
+@cache
+def sampled(game: str) -> list[Step]:
+    """Return steps of that game: some from all of it, and some at which bots may say something of their own."""
+    steps = steps_of(game)
+    quips = TalkativeBots(played(game), dict(enumerate(CAST[: len(NAMES)]))).between(0, len(steps))
+    spoken = sorted({one.step for one in quips if not one.is_last})
+    found = [steps[sample * len(steps) // SAMPLES] for sample in range(SAMPLES)]
+    return found + [steps[spoken[sample * len(spoken) // SPOKEN]] for sample in range(SPOKEN)]
 
 
 class World:
@@ -137,9 +156,8 @@ class Redealing(NamedTuple):
 
 def redealings(game: str) -> Iterator[tuple[int, Redealing]]:
     """Yield steps of a whole game, numbered, each in two worlds."""
-    trial, steps = trial_of(game), steps_of(game)
-    for sample in range(SAMPLES):
-        step = steps[sample * len(steps) // SAMPLES]
+    trial = trial_of(game)
+    for sample, step in enumerate(sampled(game)):
         viewer = (None, 0, 1, 2)[sample % 4]
         if sample % 2 and step.entry.seat is not None:
             viewer = step.entry.seat
@@ -177,8 +195,20 @@ def test_nothing_that_a_device_is_given_tells_what_its_seat_may_not_know(game: s
     assert len(compared) > SAMPLES
 
 
-def test_what_bots_say_of_their_own_is_among_what_was_compared() -> None:
-    assert any(one.sitting.quips.between(0, len(one.sitting.table.steps)) for one, _ in worlds("air_sorciere"))
+@pytest.mark.parametrize("game", GAMES)
+def test_what_bots_say_of_their_own_is_among_what_was_compared(game: str) -> None:
+    assert any(one.sitting.quips.between(0, len(one.sitting.table.steps)) for one, _ in worlds(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_that_speak_of_what_lies_hidden_are_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sampled(game)
+
+    def knowing(self: Quips, seat: Seat, public: int, draw: Generator) -> bool:
+        return crc32(str(self._table.position()).encode()) % 2 == 0
+
+    monkeypatch.setattr(TalkativeBots, "_may_speak", knowing)
+    assert any(said(one) != said(other) for one, other in worlds(game))
 
 
 def test_a_second_that_tells_what_lies_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
