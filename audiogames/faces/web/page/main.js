@@ -444,6 +444,10 @@ function pressed() {
 
 document.addEventListener("keydown", (event) => {
   if (!isSeated || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input:not(#key), select, textarea")) return;
+  if (event.repeat && (event.key === "Enter" || /^\S$/.test(event.key))) {
+    event.preventDefault(); // whoever holds a key down presses it once
+    return;
+  }
   if (event.key === "Escape") {
     announcer.silence();
     hearing.silence();

@@ -258,6 +258,35 @@ def test_by_eye_nothing_is_written_for_a_reader_and_reports_go_as_one(browser: B
         person.context.close()
 
 
+def test_a_key_that_is_held_down_is_pressed_once(browser: Browser) -> None:
+    """Else the table would drop, for all that it sends, the device of a person whose hand is slow to let go."""
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        typed: list[str] = []
+
+        def note(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["kind"] == "typed":
+                typed.append(message["text"])
+
+        person.page.on("websocket", lambda socket: socket.on("framesent", note))
+        person.sit("Ana")
+        person.begin()
+        keyboard = person.page.keyboard
+        for key in ("h", "Enter"):
+            answers = person.page.locator("#log .answer").count()
+            person.page.locator("#questions button").first.focus()
+            for _ in range(90):
+                keyboard.down(key)
+            keyboard.up(key)
+            person.page.wait_for_selector(f"#log :nth-child({answers + 1} of .answer)", state="attached")
+        answers = person.page.locator("#log .answer").count()
+        keyboard.press("t")
+        person.page.wait_for_selector(f"#log :nth-child({answers + 1} of .answer)", state="attached")
+        assert len(typed) == 3
+        person.context.close()
+
+
 def test_letters_ask_and_can_be_turned_off(browser: Browser) -> None:
     with serving("roue_des_sorcieres") as table:
         person = Person(browser, table)
