@@ -64,8 +64,9 @@ class StreamConsole:
             start = clear_screen(self._target, CLEAR) if clear else "\n" * self._is_open
             text = start + (CLICK if click else "") + "\n".join([*lines[:-1], *_in_rows(lines[-1])])
             self._is_open = True
-        self._target.write(text)
-        self._target.flush()
+        with self._typing.writing():
+            self._target.write(text)
+            self._target.flush()
 
     def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
         """Write the table as all may see it, in colour where that can be, with whose turn it is and what was told.

@@ -46,6 +46,8 @@ class Typing:
         self.away = 0.0
         """Seconds in which the program was suspended."""
         self._left: float | None = None
+        self._is_writing = self._leaves_after = False
+        """Whether something is being written, and whether the program is to be suspended after that."""
         self._back: tuple[int, ...] = ()
         """The reading end of a pipe into which a byte comes when the program goes on, where that can be."""
 
@@ -61,6 +63,9 @@ class Typing:
         back, tell = os.pipe()
 
         def leave(number: int, _: object) -> None:
+            if self._is_writing:
+                self._leaves_after = True
+                return
             leave_line()
             self.release()
             self._left = time.monotonic()
@@ -85,6 +90,18 @@ class Typing:
                 signal.signal(number, old)
             os.close(back)
             os.close(tell)
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Let Control+Z wait until something is written whole: in the midst of it, nothing else can be written."""
+        self._is_writing = True
+        try:
+            yield
+        finally:
+            self._is_writing = False
+            if self._leaves_after:
+                self._leaves_after = False
+                signal.raise_signal(signal.SIGTSTP)
 
     def line(self, hides: bool) -> str:
         """Return the next line with its end, empty at the end of input; `hides` was given to `take_lines`.

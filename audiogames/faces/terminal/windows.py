@@ -121,6 +121,11 @@ class Typing:
         """Do nothing: Windows has no such thing."""
         yield
 
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Do nothing: nothing suspends the program in the midst of writing."""
+        yield
+
     def line(self, hides: bool) -> str:
         """Return the next line with its end, empty at the end of input; key by key where none is to be shown."""
         if not hides:

@@ -14,8 +14,11 @@ from audiogames.play.prompts import Entry, Talk
 if sys.platform == "win32":
     pytest.skip("Windows suspends no programs", allow_module_level=True)
 
+from audiogames.faces.terminal.console import StreamConsole
+from tests.faces.keyboard import Paper
 from tests.faces.screen import Terminal, saved_game, set_up
 from tests.faces.web.tables import CODE, gathering, served
+from tests.posix import os, signal
 
 SHELL = ("bash", "--norc", "--noprofile", "-i")
 SEED = 2
@@ -27,6 +30,35 @@ def shell(home: Path) -> Iterator[Terminal]:
     with Terminal(program=(shutil.which("bash") or "", *SHELL[1:]), environment={"PS1": "prompt> "}) as terminal:
         terminal.expect("prompt> ")
         yield terminal
+
+
+class Hasty(Paper):
+    """A terminal at which Control+Z is pressed in the midst of what is written."""
+
+    def write(self, text: str) -> int:
+        if text.startswith("Votre"):
+            os.kill(os.getpid(), signal.SIGTSTP)
+        return super().write(text)
+
+
+def test_control_z_in_the_midst_of_writing_waits_until_all_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    suspended: list[str] = []
+    raised = signal.raise_signal
+
+    def suspend(number: int) -> None:
+        if signal.getsignal(number) is signal.SIG_DFL:
+            suspended.append("".join(paper.writes))
+        else:
+            raised(number)
+
+    monkeypatch.setattr(signal, "raise_signal", suspend)
+    master, slave = os.openpty()
+    with open(master, "rb"), open(slave) as keyboard:
+        paper = Hasty(terminal=True)
+        console = StreamConsole(keyboard, paper)
+        with console.suspendable():
+            console.write(["Votre main : 1, bleu 9."])
+    assert suspended == ["Votre main : 1, bleu 9. \n"]
 
 
 def play(shell: Terminal, mode: str) -> None:
