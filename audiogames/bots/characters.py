@@ -43,14 +43,19 @@ def is_wish(wish: str) -> bool:
     return len(ids) == len(set(ids)) and BY_ID.keys() >= set(ids)
 
 
+def uncalled(taken: Iterable[str | None]) -> list[Character]:
+    """Return those who may come: nobody has one of the names that are `taken`, whatever the case of its letters."""
+    names = {name.casefold() for name in taken if name}
+    return [character for character in CAST if character.name.casefold() not in names]
+
+
 def drawn(wish: str, seats: Sequence[Seat], seed: int, taken: Iterable[str | None] = ()) -> dict[Seat, Character]:
     """Return who sits at the seats of bots: those who are wished for, in their order, and then whoever comes.
 
     Nobody comes twice, or has one of the names that are `taken`. Words of the wish that mean nobody are passed over;
     an empty one brings nobody.
     """
-    names = {name.casefold() for name in taken if name}
-    free = [character for character in CAST if character.name.casefold() not in names]
+    free = uncalled(taken)
     wanted = [BY_ID.get(word) for word in wish.split()][: len(seats)]
     others = [character for character in free if character not in wanted]
     order = Generator(seed ^ SALT).permutation(len(others))

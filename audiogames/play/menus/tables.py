@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from audiogames.bots.characters import ANYONE, BY_ID, CAST, Character, drawn
+from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, uncalled
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
 from audiogames.core.game import Game, Json, Preset, check_options
@@ -297,8 +297,7 @@ def ask_for_table(
 
 def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[str | None] = ()) -> Talk[str | None]:
     """Ask who plays as bots at so many seats: whoever comes, or each as they are chosen; None to go back."""
-    taken = {name.casefold() for name in names if name}
-    left = [character for character in CAST if character.name.casefold() not in taken]
+    left = uncalled(names)
     chosen: list[str] = []
     while len(chosen) < seats and ANYONE not in chosen:
         entries = [Entry(help_message("character-anyone"), help_message("about-character-anyone"))]

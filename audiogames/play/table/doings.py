@@ -7,7 +7,7 @@ they have been away for a minute, that is the person who has been there the long
 from collections.abc import Collection, Iterator
 from typing import Any, Final, NamedTuple
 
-from audiogames.bots.characters import ANYONE, CAST
+from audiogames.bots.characters import ANYONE, CAST, uncalled
 from audiogames.bots.levels import LEVELS
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.play.table.sitting import Sitting
@@ -103,12 +103,12 @@ def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iter
         yield Doing(f"{STAYS_AWAY} {ANYONE}", Message("web-stays-away-anyone"))
     else:
         yield Doing(f"{COMES} {ANYONE}", Message("web-comes-anyone"))
-    chosen, taken = _named(wish), {name.casefold() for name in names}
+    chosen, may_come = _named(wish), uncalled(names)
     for character in CAST:
         label = {"character": Message(f"character-{character.id}")}
         if character.id in chosen:
             yield Doing(f"{STAYS_AWAY} {character.id}", Message("web-stays-away", label))
-        elif len(chosen) < free and character.name.casefold() not in taken:
+        elif len(chosen) < free and character in may_come:
             yield Doing(f"{COMES} {character.id}", Message("web-comes", label))
 
 
