@@ -328,9 +328,12 @@ function enlarge(line) {
   }
 }
 
-// Put buttons into a box; one that is there already stays, and keeps the focus.
+// Put buttons into a box; one that is there already stays, and keeps the focus. Where it goes, the focus stays in its
+// place among those that are left, or begins with the first of others.
 function fill(box, wanted) {
+  const place = [...box.children].indexOf(document.activeElement);
   const old = new Map([...box.children].map((one) => [one.dataset.action, one]));
+  const stays = wanted.some(({action}) => old.has(action));
   wanted.forEach(({action, label, usual, press}, n) => {
     const button = old.get(action) ?? make("button", {type: "button", "data-action": action});
     old.delete(action);
@@ -341,7 +344,7 @@ function fill(box, wanted) {
   });
   const had = [...old.values()].some((one) => one === document.activeElement);
   for (const one of old.values()) one.remove();
-  if (had) (box.querySelector("button") ?? document.querySelector("#own [tabindex='0'], #own button"))?.focus({preventScroll: true});
+  if (had) ((stays && box.children[place]) || box.querySelector("button") || document.querySelector("#own [tabindex='0'], #own button"))?.focus({preventScroll: true});
 }
 
 // Where there are many, those about the thing that was pressed last come first, and the others are folded.

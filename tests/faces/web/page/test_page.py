@@ -287,6 +287,20 @@ def test_a_key_that_is_held_down_is_pressed_once(browser: Browser) -> None:
         person.context.close()
 
 
+def test_who_is_called_to_the_table_is_sent_away_again_from_the_same_place(browser: Browser) -> None:
+    """By keyboard, several are called one after the other: nobody begins again at the top of a long list."""
+    with serving("roue_des_sorcieres", seats=4) as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.page.click("#around summary")
+        person.page.locator("#doings button[data-action='comes palmor']").focus()
+        for action in ("stays-away palmor", "comes palmor"):
+            person.page.keyboard.press("Enter")
+            person.page.wait_for_selector(f"#doings button[data-action='{action}']")
+            assert person.page.evaluate("document.activeElement.dataset.action") == action
+        person.context.close()
+
+
 def test_letters_ask_and_can_be_turned_off(browser: Browser) -> None:
     with serving("roue_des_sorcieres") as table:
         person = Person(browser, table)
