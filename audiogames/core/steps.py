@@ -171,9 +171,8 @@ class Steps(Sequence[Step]):
     def until(self, place: int) -> "Steps":
         """Return the steps before a place, of a table that goes on from there by itself."""
         past = Steps(self._game)
-        past._entries = self._entries[:place]
-        past._states = {at: state for at, state in self._states.items() if at < place}
-        past._events = {at: events for at, events in self._events.items() if at < place}
+        past._entries, past._states, past._events = [*self._entries], self._states, self._events
+        past.cut(len(self) - place)
         return past
 
 
