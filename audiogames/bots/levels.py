@@ -34,7 +34,7 @@ class Bot(Protocol):
         ...
 
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Grows whenever a bot of some level would play otherwise at the same table: a day's table is another one then."""
 
 HUNDRED: Final = 100

@@ -40,9 +40,8 @@ def search(asked: Question, level: Level) -> Any:
     imagine = asked.policy.imagining(asked.view) if level.simulations else None
     if imagine is not None:
         taste = None if asked.policy.manner is None else partial(asked.policy.taste, asked.view)
-        others = max(1, asked.view.seats - 1)
-        bounds = level.simulations, level.rests, asked.policy.daring * others  # worths are leads on all others together
-        return explore(imagine, actions, *bounds, asked.chance(), taste, _margin(asked), is_deep=others == 1)
+        bounds = level.simulations, level.rests, asked.policy.daring
+        return explore(imagine, actions, *bounds, asked.chance(), taste, _margin(asked))
     totals = [sum(worths) for worths in zip(*compared(asked, actions, level), strict=True)]
     return _to_taste(asked, actions, totals, max(totals) - level.samples * _margin(asked))
 

@@ -70,14 +70,12 @@ def explore(
     generator: Generator,
     taste: Callable[[Any], int] | None = None,
     margin: int = 0,
-    is_deep: bool = True,
 ) -> Any:
     """Return the one of `actions` that the most of `simulations` went on with, the first of equals.
 
     `rests` moments of rest are passed in each simulation. `daring` is the worth by which a move that was tried once
     among few may be worse than another and yet be tried again. With a `taste`, of those that were tried often and are
-    worse by `margin` at the most, the one that it values most is returned. Without `is_deep` only the first move is
-    searched, and all others are made at a glance: among several seats a tree is so wide that most moves are met once.
+    worse by `margin` at the most, the one that it values most is returned.
     """
     if len(actions) == 1:
         return actions[0]
@@ -86,7 +84,7 @@ def explore(
     start = imagine(generator.twin())
     moves = tuple(move for move in start.legal() if start.action(move) in wanted)
     for _ in range(simulations):
-        _simulate(imagine(generator), root, moves, rests, daring, is_deep)
+        _simulate(imagine(generator), root, moves, rests, daring)
     chosen = max(moves, key=lambda move: root.seen[move].met if move in root.seen else 0)
     if taste is None:
         return start.action(chosen)
@@ -97,7 +95,7 @@ def explore(
     return max(map(start.action, near), key=taste)
 
 
-def _simulate(game: Imagined, node: Node, moves: Sequence[int], rests: int, daring: int, is_deep: bool) -> None:
+def _simulate(game: Imagined, node: Node, moves: Sequence[int], rests: int, daring: int) -> None:
     """Go once down the tree and add a position to it."""
     path: list[tuple[Node, Seat]] = []
     while True:
@@ -106,7 +104,7 @@ def _simulate(game: Imagined, node: Node, moves: Sequence[int], rests: int, dari
         game.play(move)
         node = node.seen[move]
         path.append((node, turn))
-        if fresh or not is_deep:
+        if fresh:
             game.play_out(rests)
             break
         if game.at_rest():

@@ -479,11 +479,10 @@ class Level(NamedTuple):
     """The strength of a bot: what it does on top of play at a glance. Everything is counted, nothing is timed.
 
     Of 100 choices `slips` are those of a beginner; of someone who compares, those made at a glance. `samples` is how
-    often a comparison imagines what is hidden, looking
-    past `rests` moments of rest; `simulations` is how often a deep search does, where the policy can imagine games fast
-    (`Policy.imagining`). `proofs` bounds the positions looked at to find the best way through last moves in which
-    nothing is hidden (`Policy.proven`). What is 0 is not done. `skill` is the game's own: what eye, ear, memory and
-    experience are good for.
+    often a comparison imagines what is hidden, looking past `rests` moments of rest; `simulations` is how often a deep
+    search does instead, where the policy can imagine games fast (`Policy.imagining`). `proofs` bounds the positions
+    looked at to find the best way through last moves in which nothing is hidden (`Policy.proven`). What is 0 is not
+    done. `skill` is the game's own: what eye, ear, memory and experience are good for.
     """
 
     slips: int = 0
@@ -507,10 +506,7 @@ class Policy(Generic[S, A, V]):
 
     levels: Mapping[str, Level] = MappingProxyType({})
     daring: int = 0
-    """How much worse, in units of `worth`, a move may look after few tries and yet be tried again by a deep search.
-
-    That is at two seats; at more, as often as there are others, since worths are leads on all of them together.
-    """
+    """How much worse, in units of `worth`, a move may look after few tries and yet be tried again by a deep search."""
 
     manner: Manner | None = None
     margin: int = 0
@@ -571,7 +567,7 @@ class Policy(Generic[S, A, V]):
     def imagining(self, view: V) -> Callable[[Generator], Any] | None:
         """Return what imagines games in agreement with the view for a deep search (`bots.tree_search.Imagined`).
 
-        None in games that have no such thing.
+        None in games, or at tables, that have no such thing: there the level's `samples` are compared.
         """
         return None
 

@@ -12,7 +12,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.game import ahead, best_of, with_prize
 from audiogames.core.messages import Message
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE
-from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, OVER, PLAYING, Kernel, Move, imaginer
+from audiogames.games.roue_des_sorcieres.bot.kernel import OVER, PLAYING, Kernel, Move, imaginer, move_of
 from audiogames.games.roue_des_sorcieres.bot.policy import POLICY, is_last
 from audiogames.games.roue_des_sorcieres.bot.thumb import VICTORY
 from audiogames.games.roue_des_sorcieres.rules import powers
@@ -99,10 +99,6 @@ def _exactly(ahead: int) -> Message:
     return Message(f"roue-advice-{kind}", {"number": abs(ahead)})
 
 
-def _move(action: Action) -> Move:
-    return KEEP if action.card is None else action.card
-
-
 def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[Tried]:
     """Try all actions in the same imagined deals."""
     imagine = imaginer(seen, redeal)
@@ -110,7 +106,7 @@ def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[Tri
     for _ in range(SAMPLES):
         imagined = imagine(chance)
         for action, sums in zip(actions, found, strict=True):
-            _try(imagined.clone(), _move(action), sums)
+            _try(imagined.clone(), move_of(action), sums)
     return [Tried(*sums) for sums in found]
 
 

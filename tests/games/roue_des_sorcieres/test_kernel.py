@@ -11,9 +11,12 @@ from hypothesis import strategies as st
 
 from audiogames.bots.policy import policy_for
 from audiogames.core.chance import Generator
+from audiogames.decks.roue_des_sorcieres import CARDS
 from audiogames.games.roue_des_sorcieres.bot import endgame
-from audiogames.games.roue_des_sorcieres.bot.kernel import OVER, Kernel
+from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, OVER, PLAYING, Kernel, imaginer, tables, tables_among
+from audiogames.games.roue_des_sorcieres.rules import TRUMPS, scores
 from audiogames.games.roue_des_sorcieres.state import State
+from audiogames.games.roue_des_sorcieres.view import redeal
 from tests.bots.positions import GAME, MOMENTS, OPTIONS, Moment
 
 from .deals import random_position
@@ -81,15 +84,71 @@ def test_what_is_imagined_agrees_with_all_that_the_seat_knows_and_heard(now: Mom
     seen = GAME.view(now.state, now.seat)
     recalled = POLICY.recall(seen, POLICY.remember(POLICY.blank(), now.heard))
     assert recalled.captured is not None
-    imagine = POLICY.imagining(recalled)
-    assert imagine is not None
-    game, truth = imagine(Generator(seed)), Kernel.of(now.state)
+    game, truth = imaginer(recalled, redeal)(Generator(seed)), Kernel.of(now.state)
+    truth.tables = tables_among(truth.seats, now.state.rules.descending)
     assert sorted(map(len, game.hands)) == sorted(map(len, truth.hands))
     assert game.hands[now.seat] == truth.hands[now.seat]
     assert sorted(sum(game.hands, game.pile)) == sorted(sum(truth.hands, truth.pile))
     hidden = ("hands", "pile")
     for name in (name for name in Kernel.__slots__ if name not in hidden):
         assert getattr(game, name) == getattr(truth, name)
+
+
+@pytest.mark.parametrize("descending", [True, False])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_thumb_rules_value_the_stronger_of_two_cards_no_less_and_a_lost_trick_the_less_the_more_there_are(
+    seats: int, descending: bool
+) -> None:
+    sides = tables_among(seats, descending)
+    for mark, own in enumerate(sides.own):
+        for worths in (sides.kept[mark], sides.wanted[mark], sides.promised[mark]):
+            for are_trumps in (True, False):
+                cards = sorted((card for card in CARDS if (own[card] > TRUMPS) == are_trumps), key=own.__getitem__)
+                assert [worths[card] for card in cards] == sorted(worths[card] for card in cards)
+    for row in sides.stakes[True]:
+        assert list(row[1:]) == sorted(row[1:])
+        assert min(row[1:]) >= -sides.loss
+    assert seats == 2 or sides.loss < tables_among(seats - 1, descending).loss
+    assert (sides is tables(descending)) == (seats == 2)
+
+
+@settings(max_examples=20, deadline=None)
+@given(seats=st.integers(3, 6), seed=st.integers(0, 10**6))
+def test_who_looks_ahead_among_several_plays_whole_games_by_the_rules(seats: int, seed: int) -> None:
+    state = GAME.load(random_position(seed, seats))
+    if request := GAME.pending_chance(state):
+        state, _ = GAME.apply_chance(state, Generator(seed).draw(request))
+    game = Kernel.of(state)
+    game.tables = tables_among(seats, state.rules.descending)
+    while acting := GAME.to_act(state):
+        move = game.glance()
+        state, _ = GAME.apply(state, acting[0], game.action(move))  # raises an error where it is not legal
+        game.play(move)
+    assert game.points == list(scores(state))
+
+
+@settings(max_examples=20, deadline=None)
+@given(seats=st.integers(3, 6), seed=st.integers(0, 10**6))
+def test_whoever_wins_a_trick_in_an_imagined_game_tries_all_trumps(seats: int, seed: int) -> None:
+    game = Kernel.dealt(Generator(seed).permutation(len(CARDS)), seats, 0, True, False)
+    game.tables = tables_among(seats, True)
+    glanced = game.clone()
+    game.play_ahead(1)
+    glanced.play_out(1)
+    assert game.at_rest()
+    assert game.leader == glanced.leader, "cards are played at a glance"
+    chosen = game.trumps[-1] if len(game.trumps) > 1 else KEEP
+    decision = Kernel.dealt(Generator(seed).permutation(len(CARDS)), seats, 0, True, False)
+    decision.tables = game.tables
+    while decision.phase == PLAYING:
+        decision.play(decision.glance())
+    worths = {}
+    for move in decision.legal():
+        after = decision.clone()
+        after.play(move)
+        after.play_out(1)
+        worths[move] = after.worths()[decision.turn]
+    assert worths[chosen] == max(worths.values())
 
 
 def best(game: Kernel) -> int:

@@ -17,9 +17,16 @@ from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, COLOURS, VALUE, C
 from audiogames.games.roue_des_sorcieres.bot.thumb import (
     CARD_WORTH,
     POINT,
+    SEVERAL_CARD_WORTH,
+    SEVERAL_HUNGER,
+    SEVERAL_KEPT,
+    SEVERAL_SHARE,
+    SEVERAL_WANTED,
     VICTORY,
     kept_worth,
     own_power,
+    several_kept,
+    several_promised,
     stands,
 )
 from audiogames.games.roue_des_sorcieres.rules import powers
@@ -48,52 +55,81 @@ _STRONGEST: Final = 20
 
 
 class Tables(NamedTuple):
-    """What the wheel's side makes of every card, by `mark` and card.
+    """What the wheel's side, and the thumb rules of who plays, make of every card, by `mark` and card.
 
     A mark stands for a trump and a wheel: ten times the place of the colour, that of none being the last, plus the
     wheel. `power` is found by mark, colour that was led and card; `own` is the same where the card itself leads.
+
+    `kept` is what it is worth not to play a card, `wanted` what it is worth to who may choose the trump, and `promised`
+    what it still brings. `stakes` has the thousandths of a trick's points which a card that leads it is worth, by
+    whether there is a trump, the number of players to come and the card's power; `loss` is what counts against a card
+    that does not lead, and `to_come` what each player to come adds to the points.
     """
 
     power: Sequence[Sequence[Sequence[int]]]
     own: Sequence[Sequence[int]]
     kept: Sequence[Sequence[int]]
+    wanted: Sequence[Sequence[int]]
+    promised: Sequence[Sequence[int]]
+    stakes: Sequence[Sequence[Sequence[int]]]
+    loss: int
+    to_come: int
 
 
 @cache
 def tables(descending: bool) -> Tables:
-    """Return the tables of a side of the wheel; they are made once."""
-    power: list[Sequence[Sequence[int]]] = []
-    own: list[Sequence[int]] = []
-    kept: list[Sequence[int]] = []
-    for colour in (*range(_NO_COLOUR), None):
-        for wheel in range(10):
-            at = (colour, max(wheel, 1), descending)  # no wheel stands on 0
-            power.append([powers(led, *at) for led in range(_NO_COLOUR)])
-            own.append(own_power(*at))
-            kept.append(kept_worth(*at))
-    return Tables(power, own, kept)
+    """Return the tables of a side of the wheel, by the thumb rules of `RouePolicy`; they are made once."""
+    power, own = _powers(descending)
+    kept = [kept_worth(*at) for at in _marks(descending)]
+    stakes = _stakes(lambda *card: 2 * stands(*card) - POINT)
+    return Tables(power, own, kept, kept, kept, stakes, POINT, CARD_WORTH)
+
+
+@cache
+def tables_among(seats: int, descending: bool) -> Tables:
+    """Return the same as who looks ahead among so many seats sees it: at two, as everybody does."""
+    if seats == 2:
+        return tables(descending)
+    power, own = _powers(descending)
+    kept, wanted = ([several_kept(best, *at) for at in _marks(descending)] for best in (SEVERAL_KEPT, SEVERAL_WANTED))
+    promised = [several_promised(*at) for at in _marks(descending)]
+    loss = SEVERAL_SHARE // seats
+    stakes = _stakes(lambda *card: stands(*card, SEVERAL_HUNGER) - loss)
+    return Tables(power, own, kept, wanted, promised, stakes, loss, SEVERAL_CARD_WORTH)
+
+
+def _marks(descending: bool) -> list[tuple[int | None, int, bool]]:
+    """Return trump, wheel and side for each mark; no wheel stands on 0."""
+    return [(colour, max(wheel, 1), descending) for colour in (*range(_NO_COLOUR), None) for wheel in range(10)]
+
+
+@cache
+def _powers(descending: bool) -> tuple[Sequence[Sequence[Sequence[int]]], Sequence[Sequence[int]]]:
+    marks = _marks(descending)
+    return [[powers(led, *at) for led in range(_NO_COLOUR)] for at in marks], [own_power(*at) for at in marks]
+
+
+def _stakes(stake: Callable[[int, bool, int], int]) -> Sequence[Sequence[Sequence[int]]]:
+    return tuple(
+        tuple(tuple(stake(power, trump, after) for power in range(_STRONGEST)) for after in range(6))
+        for trump in (False, True)
+    )
 
 
 MARK: Final = tuple(10 * COLOUR[card] + VALUE[card] for card in CARDS)
 """The mark of each card that is the visible trump."""
 _WORTH: Final = tuple(VALUE[card] * POINT for card in CARDS)
-_STANDS: Final = tuple(
-    tuple(tuple(stands(power, trump, after) for power in range(_STRONGEST)) for after in range(6))
-    for trump in (False, True)
-)
-"""Thousandths in which a card of some power is beaten by none of the players to come, where there is a trump or not."""
 
 
 class Kernel:
     """One game. `turn` is the seat to act; `pile` ends with the next card, `trumps` with the visible one.
 
     `mark` stands for trump and wheel (`Tables`), `best` is the strength of the card that wins the trick so far, and
-    `taker` its seat.
+    `taker` its seat. `tables` are those of the thumb rules by which all seats play at a glance.
     """
 
     __slots__ = (
         "best",
-        "descending",
         "hands",
         "keep_last",
         "leader",
@@ -111,7 +147,7 @@ class Kernel:
 
     def __init__(
         self,
-        sides: tuple[bool, int],
+        sides: tuple[Tables, int],
         hands: list[list[Card]],
         points: list[int],
         pile: list[Card],
@@ -119,8 +155,7 @@ class Kernel:
         table: tuple[int, int, int, Seat, Seat, Seat],
         trick: list[Card],
     ) -> None:
-        self.descending, self.keep_last = sides
-        self.tables = tables(self.descending)
+        self.tables, self.keep_last = sides
         self.seats = len(hands)
         self.hands = hands
         self.points = points
@@ -142,7 +177,7 @@ class Kernel:
                 if power[card] > best:
                     best, taker = power[card], seat
         return cls(
-            (state.rules.descending, int(state.rules.keep_last_trump)),
+            (tables(state.rules.descending), int(state.rules.keep_last_trump)),
             [list(hand) for hand in state.hands],
             [points(cards) for cards in state.captured],
             list(reversed(state.draw_pile)),
@@ -158,12 +193,12 @@ class Kernel:
         top = seats * HAND_SIZE
         pile = list(order[:top:-1])
         table = (MARK[order[top]], PLAYING, 0, leader, leader, leader)
-        return cls((descending, int(keep_last)), hands, [0] * seats, pile, [order[top]], table, [])
+        return cls((tables(descending), int(keep_last)), hands, [0] * seats, pile, [order[top]], table, [])
 
     def clone(self) -> "Kernel":
         """Return a game of its own that stands alike."""
         return Kernel(
-            (self.descending, self.keep_last),
+            (self.tables, self.keep_last),
             [hand[:] for hand in self.hands],
             self.points[:],
             self.pile[:],
@@ -238,7 +273,7 @@ class Kernel:
             seat = seat + 1 if seat + 1 < self.seats else 0
 
     def glance(self) -> Move:
-        """Return what the seat to act would do at a glance: as `RouePolicy.play_on` says."""
+        """Return what the seat to act would do at a glance: with `tables`, as `RouePolicy.play_on` says."""
         if self.phase:
             return self._best_trump()
         mark, hand, trick = self.mark, self.hands[self.turn], self.trick
@@ -246,27 +281,27 @@ class Kernel:
             return hand[0]
         after = self.seats - len(trick) - 1
         sides = self.tables
-        table = after * CARD_WORTH
+        table = after * sides.to_come
         if trick:
             power, to_beat = sides.power[mark][COLOUR[trick[0]]], self.best
             for card in trick:
                 table += _WORTH[card]
         else:
             power, to_beat = sides.own[mark], 0
-        kept, stood = sides.kept[mark], _STANDS[mark < 10 * _NO_COLOUR][after]
+        kept, stakes, loss = sides.kept[mark], sides.stakes[mark < 10 * _NO_COLOUR][after], sides.loss
         best, chosen = -(10**9), hand[0]
         for card in hand:
             worth = table + _WORTH[card]
             if power[card] > to_beat:
-                worth = (2 * stood[power[card]] - POINT) * worth // POINT - kept[card]
+                worth = stakes[power[card]] * worth // POINT - kept[card]
             else:
-                worth = -worth - kept[card]
+                worth = -loss * worth // POINT - kept[card]
             if worth > best:
                 best, chosen = worth, card
         return chosen
 
     def _best_trump(self) -> Move:
-        hand, kept_of = self.hands[self.turn], self.tables.kept
+        hand, kept_of = self.hands[self.turn], self.tables.wanted
         if not hand:
             return KEEP
         kept = kept_of[self.mark]
@@ -291,32 +326,53 @@ class Kernel:
                 rests -= 1
             self.play(self.glance())
 
+    def play_ahead(self, rests: int) -> None:
+        """Play on as `play_out` does, but for the trumps: who wins a trick tries them all in this deal (`_tried`)."""
+        while self.phase != OVER:
+            if not self.trick:
+                if not rests:
+                    return
+                rests -= 1
+            self.play(self._tried() if self.phase == DECIDING else self.glance())
+
+    def _tried(self) -> Move:
+        """Return the trump that proves best for the winner of the trick once another trick is played at a glance."""
+        seat, best, chosen = self.turn, -(10**9), KEEP
+        for move in self.legal():
+            game = self.clone()
+            game.play(move)
+            game.play_out(1)
+            worth = game.worths()[seat]
+            if worth > best:
+                best, chosen = worth, move
+        return chosen
+
     def worths(self) -> list[int]:
-        """Return how well each seat stands: as `RouePolicy.worth` says."""
+        """Return how well each seat stands: with `tables`, as `RouePolicy.worth` says."""
         if self.phase == OVER:
             totals = with_prize([POINT * won for won in self.points], best_of(self.points), VICTORY)
         else:
-            kept = self.tables.kept[self.mark]
+            promised = self.tables.promised[self.mark]
             totals = [
-                POINT * won + sum([kept[card] for card in hand])
+                POINT * won + sum([promised[card] for card in hand])
                 for won, hand in zip(self.points, self.hands, strict=True)
             ]
         return [ahead(totals, seat) for seat in range(self.seats)]
 
 
 def imaginer(seen: View, redeal: Callable[[View, Generator], State]) -> Callable[[Generator], Kernel]:
-    """Return what deals the hidden cards at random, each time into a game of its own.
+    """Return what deals the hidden cards at random, each time into a game of its own, with `tables_among` its seats.
 
     Where the captured cards are known, only the hands and the cards that are drawn are hidden, and they are dealt
     without going through `redeal`.
     """
     if seen.captured is None or any(FADED in cards for cards in seen.captured):
-        return lambda generator: Kernel.of(redeal(seen, generator))
+        return lambda generator: _among(seen, redeal(seen, generator))
     captured = seen.captured
     visible = {*seen.hand, *seen.trump_pile, *(card for _, card in seen.trick), *(c for pile in captured for c in pile)}
     hidden = [card for card in CARDS if card not in visible]
     size = len(hidden)
-    start = Kernel.of(redeal(seen, Generator(0)))
+    start = _among(seen, redeal(seen, Generator(0)))
     start.pile.clear()
     start.points = [sum(VALUE[card] for card in pile) for pile in captured]
     others = [seat for seat in range(seen.seats) if seat != seen.seat]
@@ -335,3 +391,14 @@ def imaginer(seen: View, redeal: Callable[[View, Generator], State]) -> Callable
         return game
 
     return imagine
+
+
+def _among(seen: View, state: State) -> Kernel:
+    game = Kernel.of(state)
+    game.tables = tables_among(seen.seats, seen.rules.descending)
+    return game
+
+
+def move_of(action: Action) -> Move:
+    """Return the move that an action is."""
+    return KEEP if action.card is None else action.card

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.chance import Generator
 from audiogames.core.fading import is_kept
-from audiogames.core.game import Level, Policy, ahead, with_entry, with_prize
+from audiogames.core.game import Level, Outcomes, Policy, ahead, with_entry, with_prize
 from audiogames.core.messages import Seat
 from audiogames.decks.roue_des_sorcieres import CARDS, COLOUR, VALUE, Card
 from audiogames.games.roue_des_sorcieres.bot import endgame
-from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, Kernel, imaginer
+from audiogames.games.roue_des_sorcieres.bot.kernel import Kernel, imaginer, move_of
 from audiogames.games.roue_des_sorcieres.bot.thumb import (
     POINT,
     VICTORY,
@@ -45,16 +45,30 @@ from audiogames.games.roue_des_sorcieres.view import FADED, View, redeal
 GENEROUS: Final = 4
 """The points from which everyone notices that the last to play, who loses the trick, gives too many."""
 
+DEEP: Final = "deep"
+"""The skill of who looks ahead in the kernel."""
+
+SAMPLES_AMONG: Final = 64
+"""The deals that the arch-witch imagines for each choice among more than two seats."""
+
+FURTHER: Final = 1
+"""The moments of rest that a comparison among several looks past, further than a tree does."""
+
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         "first-flight": Level(slips=40),
         "apprentice": Level(slips=5),
         "witch": Level(samples=2, rests=1),
         "grand-witch": Level(samples=30, rests=1),
-        "arch-witch": Level(simulations=2000, rests=1, proofs=40000),
+        "arch-witch": Level(samples=SAMPLES_AMONG, simulations=2000, rests=1, proofs=40000, skill=DEEP),
     }
 )
-"""Someone of experience who slips, and who compares the cards in more and more imagined deals."""
+"""Someone of experience who slips, and who compares the cards in more and more imagined deals.
+
+At two seats the arch-witch grows a tree. Among several a tree is so wide that most of its moves are met once: there
+she compares cards as others do, but knows what tricks and trumps are worth among so many, and whoever wins a trick in
+her imagination chooses the trump well.
+"""
 
 
 WHEEL_FADES: Final = 0.006
@@ -167,9 +181,28 @@ class RouePolicy(Policy[State, Action, View]):
             if action.card is None or power[action.card] > to_beat or VALUE[action.card] < least + GENEROUS
         ]
 
-    def imagining(self, view: View) -> Callable[[Generator], Kernel]:
-        """Return what imagines games for a deep search."""
-        return imaginer(view, redeal)
+    def imagining(self, view: View) -> Callable[[Generator], Kernel] | None:
+        """Return what imagines games of two seats for a deep search."""
+        return imaginer(view, redeal) if view.seats == 2 else None
+
+    def comparing(self, view: View) -> Callable[[Generator], Outcomes[Action]] | None:
+        """Return what imagines fast games, for who looks ahead among several (`kernel.tables_among`)."""
+        if self.skill != DEEP:
+            return None
+        imagine = imaginer(view, redeal)
+
+        def imagined(generator: Generator) -> Outcomes[Action]:
+            start = imagine(generator)
+
+            def outcome(action: Action, rests: int) -> int:
+                game = start.clone()
+                game.play(move_of(action))
+                game.play_ahead(rests + FURTHER)
+                return game.worths()[view.turn]
+
+            return outcome
+
+        return imagined
 
     def proven(self, view: View, actions: Sequence[Action], most: int) -> Sequence[int] | None:
         """Return the points, in the unit of `worth`, by which each action leads at two seats with their last cards."""
@@ -183,7 +216,7 @@ class RouePolicy(Policy[State, Action, View]):
         values = endgame.values(game, most)
         if values is None:
             return None
-        return [POINT * values[KEEP if action.card is None else action.card] for action in actions]
+        return [POINT * values[move_of(action)] for action in actions]
 
     def play_on(self, state: State, seat: Seat) -> Action:
         """Return what the seat would do at a glance in an imagined state, from what it would see of it."""

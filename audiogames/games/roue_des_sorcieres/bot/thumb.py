@@ -25,6 +25,21 @@ UNSEEN: Final = 44
 VICTORY: Final = 20 * POINT
 """The value of winning, in addition to points."""
 
+SEVERAL_SHARE: Final = 615
+"""Among several: thousandths of a trick's points, shared by all seats, that count against a card which loses it.
+
+A search among several goes by these, where bots at a glance go by those above. They were found by trying.
+"""
+SEVERAL_HUNGER: Final = 400
+SEVERAL_CARD_WORTH: Final = 20 * POINT
+"""A card still to come to the trick, and in proportion what a trick brings besides points: the lead, the trump."""
+SEVERAL_KEPT: Final = (8 * POINT, 3400)
+"""What it is worth not to play the best trump, or the strongest card of another colour; weaker ones in proportion."""
+SEVERAL_WANTED: Final = (12 * POINT, 1 * POINT)
+"""The same for who may choose the trump, of each card in their hand."""
+SEVERAL_PROMISED: Final = (30 * POINT, 5 * POINT)
+"""What they still bring in later tricks: trumps by the square of their strength, others only if they are strong."""
+
 
 @cache
 def own_power(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
@@ -48,15 +63,37 @@ def hand_worth(hand: Cards, trump: int | None, wheel: int, descending: bool) -> 
 
 
 @cache
-def stands(power: int, trumps_exist: bool, players: int) -> int:
-    """Return how often, in a thousand, a card that leads the trick is beaten by none of the `players` to come."""
+def several_kept(best: tuple[int, int], trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
+    """Return what each card is worth, by its number: in proportion to the `best` trump and card of another colour."""
+    return tuple(
+        best[0] * (power - TRUMPS - 1) // 8 if power > TRUMPS else best[1] * (power - 1) // 8
+        for power in own_power(trump, wheel, descending)
+    )
+
+
+@cache
+def several_promised(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
+    """Return what each card of a hand still brings among several, by its number."""
+    best_trump, best_other = SEVERAL_PROMISED
+    return tuple(
+        best_trump * (power - TRUMPS) ** 2 // 64 if power > TRUMPS else best_other * max(0, power - 4) // 5
+        for power in own_power(trump, wheel, descending)
+    )
+
+
+@cache
+def stands(power: int, trumps_exist: bool, players: int, hunger: int = HUNGER) -> int:
+    """Return how often, in a thousand, a card that leads the trick is beaten by none of the `players` to come.
+
+    `hunger` is how often, in a thousand, a player who can beat it does.
+    """
     stronger = TRUMPS + 9 - power if power > TRUMPS else 9 - power + 9 * trumps_exist
     powerless = POINT
     for _ in range(HAND_SIZE):
         powerless = powerless * (UNSEEN - stronger) // UNSEEN
     stood = POINT
     for _ in range(players):
-        stood -= stood * HUNGER * (POINT - powerless) // POINT**2
+        stood -= stood * hunger * (POINT - powerless) // POINT**2
     return stood
 
 
