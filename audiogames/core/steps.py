@@ -5,6 +5,7 @@ entries. So a server keeps a thousand tables without all that they ever were.
 """
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, overload
 
 from audiogames.core.game import Game
@@ -18,6 +19,10 @@ AT_HAND: Final = 3
 
 APART: Final = 16
 """Number of steps from one table that stays in memory to the next, before these: so many are worked out again."""
+
+
+ALIKE: Final = 4096
+"""Number of actions whose entries are made once for all tables: most are done again and again."""
 
 
 class Effect(NamedTuple):
@@ -143,7 +148,7 @@ class Steps(Sequence[Step]):
     def add(self, one: Effect) -> None:
         """Add a step: states before older ones are forgotten."""
         at = len(self)
-        self._entries.append(one.entry)
+        self._entries.append(one.entry if one.entry.action is None else _shared(one.entry))
         self._states[at] = one.before
         if one.events is not None:
             self._events[at] = one.events
@@ -174,6 +179,12 @@ class Steps(Sequence[Step]):
         past._entries, past._states, past._events = [*self._entries], self._states, self._events
         past.cut(len(self) - place)
         return past
+
+
+@lru_cache(maxsize=ALIKE)
+def _shared(entry: Entry) -> Entry:
+    """Return the one entry that is equal to this one."""
+    return entry
 
 
 def done(game: Game[Any, Any, Any], state: Any, entry: Entry) -> tuple[Any, tuple[Any, ...]]:

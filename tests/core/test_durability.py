@@ -381,6 +381,15 @@ def test_states_long_past_are_found_again(taken_back: int) -> None:
     assert len(table.steps._states) <= AT_HAND + left // APART + 1
 
 
+def test_an_action_that_is_done_again_is_kept_as_one_entry_at_all_tables() -> None:
+    tables = [new(MemoryStore()) for _ in range(2)]
+    for table in (*tables, *tables):
+        table.submit(0, "wish")
+    done = [step.entry for table in tables for step in table.steps if step.entry.action == "wish"]
+    assert len(done) == 4
+    assert all(entry is done[0] for entry in done)
+
+
 def test_a_step_stays_as_it_is_when_it_is_taken_back() -> None:
     table = new(MemoryStore())
     befores = []
