@@ -88,10 +88,10 @@ class Impact(NamedTuple):
 
 
 Percept: TypeAlias = tuple[Impact, ...]
+"""One impact for each slot, silent ones too: always as many."""
 
 _impact: Final = cache(Impact)
 """Returns an impact, the same object for the same: a table remembers thousands, and few are different."""
-"""One impact for each slot, silent ones too: always as many."""
 
 
 class Event(NamedTuple):
