@@ -23,7 +23,7 @@ from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.du_balai import bot as balai
 from audiogames.games.du_balai.rules.formulas import BLACK, COLOURS, ORANGE, judged, valid_sets
 from audiogames.games.du_balai.rules.rounds import PENALTY
-from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, imaginer
+from audiogames.games.roue_des_sorcieres.bot.kernel import imaginer, move_of
 from audiogames.games.roue_des_sorcieres.view import redeal
 from audiogames.games.zapp_zerapp import bot as zapp
 
@@ -48,7 +48,7 @@ def roue(view: Any, events: tuple[Any, ...], chosen: Any, actions: tuple[Any, ..
         imagined = imagine(chance)
         for place, action in enumerate(actions):
             game = imagined.clone()
-            game.play(KEEP if action.card is None else action.card)
+            game.play(move_of(action))
             game.play_out(1)
             sums[place] += game.worths()[view.seat]
     loss: int = (max(sums) - sums[actions.index(chosen)]) // (IMAGINED * view.seats)

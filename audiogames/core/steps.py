@@ -12,14 +12,13 @@ from audiogames.core.game import Game
 from audiogames.core.journal import Entry
 
 REMEMBERED: Final = 6
-"""Number of last steps whose events stay in memory: those of one shake take 60 kilobytes."""
+"""Number of last steps whose events stay in memory: those of one shake take 3 kilobytes."""
 
 AT_HAND: Final = 3
 """Number of last steps before which the table stays in memory as it was."""
 
 APART: Final = 16
 """Number of steps from one table that stays in memory to the next, before these: so many are worked out again."""
-
 
 ALIKE: Final = 4096
 """Number of actions whose entries are made once for all tables: most are done again and again."""

@@ -133,7 +133,7 @@ def test_whoever_wins_a_trick_in_an_imagined_game_tries_all_trumps(seats: int, s
     game = Kernel.dealt(Generator(seed).permutation(len(CARDS)), seats, 0, True, False)
     game.tables = tables_among(seats, True)
     glanced = game.clone()
-    game.play_ahead(1)
+    game.play_out(1, tries_trumps=True)
     glanced.play_out(1)
     assert game.at_rest()
     assert game.leader == glanced.leader, "cards are played at a glance"

@@ -317,23 +317,17 @@ class Kernel:
         """Whether a trick is over and the next not begun."""
         return not self.trick
 
-    def play_out(self, rests: int) -> None:
-        """Play at a glance to the moment of rest after `rests` others: a trick is over and the next not begun."""
-        while self.phase != OVER:
-            if not self.trick:
-                if not rests:
-                    return
-                rests -= 1
-            self.play(self.glance())
+    def play_out(self, rests: int, tries_trumps: bool = False) -> None:
+        """Play at a glance to the moment of rest after `rests` others: a trick is over and the next not begun.
 
-    def play_ahead(self, rests: int) -> None:
-        """Play on as `play_out` does, but for the trumps: who wins a trick tries them all in this deal (`_tried`)."""
+        Who wins a trick may try all trumps in this deal (`_tried`), instead of choosing at a glance.
+        """
         while self.phase != OVER:
             if not self.trick:
                 if not rests:
                     return
                 rests -= 1
-            self.play(self._tried() if self.phase == DECIDING else self.glance())
+            self.play(self._tried() if tries_trumps and self.phase else self.glance())
 
     def _tried(self) -> Move:
         """Return the trump that proves best for the winner of the trick once another trick is played at a glance."""

@@ -197,7 +197,7 @@ class RouePolicy(Policy[State, Action, View]):
             def outcome(action: Action, rests: int) -> int:
                 game = start.clone()
                 game.play(move_of(action))
-                game.play_ahead(rests + FURTHER)
+                game.play_out(rests + FURTHER, tries_trumps=True)
                 return game.worths()[view.turn]
 
             return outcome

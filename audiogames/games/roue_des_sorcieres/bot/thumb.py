@@ -31,6 +31,7 @@ SEVERAL_SHARE: Final = 615
 A search among several goes by these, where bots at a glance go by those above. They were found by trying.
 """
 SEVERAL_HUNGER: Final = 400
+"""How often, in a thousand, a player who can beat a card does, by the same search."""
 SEVERAL_CARD_WORTH: Final = 20 * POINT
 """A card still to come to the trick, and in proportion what a trick brings besides points: the lead, the trump."""
 SEVERAL_KEPT: Final = (8 * POINT, 3400)
