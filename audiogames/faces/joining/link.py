@@ -1,16 +1,17 @@
 """A socket to a table elsewhere, which opens itself again where it was lost."""
 
+import asyncio
 import json
 import ssl
 import threading
-import time
+from concurrent.futures import CancelledError
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 from audiogames.core.game import Json
 from audiogames.play.people.protocol import FIRST_PORT
@@ -18,7 +19,8 @@ from audiogames.play.people.protocol import FIRST_PORT
 OPENING: Final = 10.0
 PING: Final = 5.0
 SILENT: Final = 15.0
-"""Seconds in which a socket opens, after which it is asked for a sign, and in which it gives it or is lost."""
+CLOSING: Final = 1.0
+"""Seconds in which a socket opens, after which it is asked for a sign, in which it gives it or is lost, and closes."""
 
 AGAIN: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds after which a socket is opened again, each after another failure."""
@@ -85,7 +87,7 @@ class Link:
     """The socket of one device; `greeting` is what is sent first each time it opens.
 
     `take` gives what has come: messages of the table, and when it was Opened and Lost. That a reply came is reported as
-    soon as it did.
+    soon as it did. One thread reads and writes: two at one encrypted socket lose bytes.
     """
 
     def __init__(self, address: Address, greeting: Json, trusted: str | None = None) -> None:
@@ -96,10 +98,13 @@ class Link:
         self._connection: ClientConnection | None = None
         self._opened = 0
         self._was_welcome = False
-        self._closing = threading.Event()
-        self._lock = threading.Lock()
-        self._room, self._at = AT_ONCE, time.monotonic()
-        threading.Thread(target=self._hold, name="table", daemon=True).start()
+        self._holding: asyncio.Task[None] | None = None
+        self._is_closing = False
+        self._loop = asyncio.new_event_loop()
+        self._turn = asyncio.Lock()
+        self._room, self._at = AT_ONCE, self._loop.time()
+        self._thread = threading.Thread(target=self._run, name="table", daemon=True)
+        self._thread.start()
 
     def take(self) -> Any:
         """Return what came next; None where nothing has."""
@@ -113,55 +118,57 @@ class Link:
         connection = self._connection
         if connection is None or opened != self._opened:
             return False
-        self._wait_for_room()
-        with suppress(ConnectionClosed):
-            connection.send(json.dumps(message, ensure_ascii=False))
+        with suppress(ConnectionClosed, CancelledError, TimeoutError):
+            asyncio.run_coroutine_threadsafe(self._send(connection, message), self._loop).result(SILENT)
             return True
         return False
 
     def close(self) -> None:
         """Open the socket no more."""
-        self._closing.set()
-        connection = self._connection
-        if connection is not None:
-            connection.close()
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._close)
+        self._thread.join(2 * CLOSING)
 
-    def _wait_for_room(self) -> None:
-        """Wait until a message may be sent."""
-        with self._lock:
-            now = time.monotonic()
-            self._room = min(AT_ONCE, self._room + (now - self._at) * A_SECOND)
-            self._at = now
-            if self._room < 1.0:
-                time.sleep((1.0 - self._room) / A_SECOND)
-            self._room -= 1.0
+    def _close(self) -> None:
+        self._is_closing = True
+        if self._connection is not None:
+            self._closed = asyncio.ensure_future(self._connection.close())
+        elif self._holding is not None:
+            self._holding.cancel()
 
-    def _hold(self) -> None:
-        """Keep a socket open until it is closed for good. In a thread of its own."""
+    def _run(self) -> None:
+        """Run the loop of the socket. In a thread of its own."""
+        with suppress(asyncio.CancelledError), asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._hold())
+
+    async def _hold(self) -> None:
+        """Keep a socket open until it is closed for good."""
+        self._holding = asyncio.current_task()
         failures = 0
-        while not self._closing.is_set():
-            lost = self._hold_once()
-            failures = 0 if self._connection is not None else failures + 1
+        while not self._is_closing:
+            opened = self._opened
+            lost = await self._hold_once()
+            failures = 0 if self._opened > opened else failures + 1
             self._connection = None
-            if self._closing.is_set():
+            if self._is_closing:
                 return
             lost = lost._replace(is_final=lost.is_final or not self._was_welcome)
             self._came.put(lost)
             if lost.is_final:
                 return
-            self._closing.wait(AGAIN[min(failures, len(AGAIN) - 1)])
+            await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
 
-    def _hold_once(self) -> Lost:
+    async def _hold_once(self) -> Lost:
         """Hold a socket as long as it lasts; return how it was lost."""
         try:
-            opened = connect(
+            opened = await connect(
                 self.address.socket,
                 ssl=self._context(),
                 compression=None,
                 open_timeout=OPENING,
                 ping_interval=PING,
                 ping_timeout=SILENT,
-                close_timeout=1.0,
+                close_timeout=CLOSING,
                 max_size=None,
                 user_agent_header=None,
                 proxy=None,
@@ -172,14 +179,14 @@ class Link:
             return Lost("join-no-table")
         except (OSError, EOFError, WebSocketException):  # a socket that says nothing is a TimeoutError
             return Lost("join-nobody")
-        with opened as connection:
+        async with opened as connection:
             try:
-                connection.send(json.dumps(self.greeting, ensure_ascii=False))
+                await connection.send(json.dumps(self.greeting, ensure_ascii=False))
                 self._opened += 1
                 self._connection = connection
                 self._came.put(Opened(self._opened))
-                for text in connection:
-                    self._receive(connection, json.loads(text))
+                async for text in connection:
+                    await self._receive(connection, json.loads(text))
             except (ConnectionClosed, ValueError):
                 pass
         code = connection.close_code
@@ -194,7 +201,18 @@ class Link:
             context.load_verify_locations(self._trusted)
         return context
 
-    def _receive(self, connection: ClientConnection, message: Any) -> None:
+    async def _send(self, connection: ClientConnection, message: Json) -> None:
+        """Send a message as soon as the table takes one more."""
+        async with self._turn:
+            now = self._loop.time()
+            self._room = min(AT_ONCE, self._room + (now - self._at) * A_SECOND)
+            self._at = now
+            if self._room < 1.0:
+                await asyncio.sleep((1.0 - self._room) / A_SECOND)
+            self._room -= 1.0
+            await connection.send(json.dumps(message, ensure_ascii=False))
+
+    async def _receive(self, connection: ClientConnection, message: Any) -> None:
         """Report a reply as come, and keep what came."""
         if not isinstance(message, dict):
             return
@@ -202,6 +220,5 @@ class Link:
             self._was_welcome = True
         self._came.put(message)
         if message.get("kind") == "reply" and message.get("told"):
-            self._wait_for_room()
             with suppress(ConnectionClosed):  # what came before the end is read all the same
-                connection.send(json.dumps({"kind": "given", "given": message["told"][-1]["number"]}))
+                await self._send(connection, {"kind": "given", "given": message["told"][-1]["number"]})

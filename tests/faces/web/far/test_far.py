@@ -1,5 +1,6 @@
 """Friends far away: encryption, the public address behind a proxy, and a connection that is cut."""
 
+import asyncio
 import shutil
 import socket
 import ssl
@@ -10,6 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect as connect_encrypted
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -51,10 +53,16 @@ def test_a_table_with_a_certificate_is_encrypted_and_joined_by_who_trusts_it(cer
         with Terminal("join", address, CODE, "--language", "en") as terminal:
             terminal.expect("its certificate is not known here")
             assert terminal.end() == 1
-        context = ssl.create_default_context(cafile=certificate[0])
-        with connect(f"wss://127.0.0.1:{table.port}/socket", ssl=context, origin=Origin(address)) as page:
-            page.send('{"kind": "hello"}')
-            assert '"words"' in str(page.recv(10))
+        assert '"words"' in asyncio.run(hello(address, ssl.create_default_context(cafile=certificate[0])))
+
+
+async def hello(address: str, context: ssl.SSLContext) -> str:
+    """Return the first message that a table sends to a page at an encrypted address."""
+    async with connect_encrypted(
+        f"{address.replace('https', 'wss')}/socket", ssl=context, origin=Origin(address)
+    ) as page:
+        await page.send('{"kind": "hello"}')
+        return str(await asyncio.wait_for(page.recv(), 10))
 
 
 @pytest.mark.parametrize(
