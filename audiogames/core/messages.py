@@ -3,10 +3,13 @@
 from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
 from functools import cache
-from typing import Final, Literal, NamedTuple, TypeAlias, Union
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, Union
 
 Seat: TypeAlias = int
 """A place at the table, numbered from 0, clockwise."""
+
+NOBODY: Final[frozenset[Any]] = frozenset()
+"""No seats, and no devices: one value for all tables, since each empty set takes 216 bytes of its own."""
 
 
 class Urgency(IntEnum):

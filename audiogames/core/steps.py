@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, overload
 from audiogames.core.game import Game
 from audiogames.core.journal import Entry
 
-REMEMBERED: Final = 6
+REMEMBERED: Final = 4
 """Number of last steps whose events stay in memory: those of one shake take 3 kilobytes."""
 
 AT_HAND: Final = 3

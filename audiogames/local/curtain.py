@@ -40,7 +40,7 @@ class Curtains:
             way = "headphones" if seat in self._computer.conversation.device.can.own_ears else "braille"
         why = self._draw(seat, way)
         if why is None:
-            self._computer.conversation.curtains.add(seat)
+            self._computer.conversation.curtains |= {seat}
         return why
 
     def why_not(self, seat: Seat, way: Curtain) -> Message | None:

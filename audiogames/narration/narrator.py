@@ -86,20 +86,20 @@ class Narrator:
         self.braille = braille
         self.letters = letters
         self._catalogue = catalogue(locale)
-        self._listeners: dict[Category, Listener] = {}
+        self._listeners: dict[Verbosity, Listener] = {}
 
     def listener(self, category: Category) -> Listener:
         """Return who listens, with the verbosity chosen for this category."""
-        if category not in self._listeners:
-            verbosity = self.by_category.get(category, self.verbosity)
-            self._listeners[category] = Listener(self.names, self.viewer, verbosity, self.letters)
-        return self._listeners[category]
+        verbosity = self.by_category.get(category, self.verbosity)
+        if verbosity not in self._listeners:
+            self._listeners[verbosity] = Listener(self.names, self.viewer, verbosity, self.letters)
+        return self._listeners[verbosity]
 
     def utterances(self, messages: Iterable[Message], asked: bool = False) -> tuple[Utterance, ...]:
         """Return what is said of these messages, in order. `asked`: the player asked for them, so all are said."""
         said = []
         for message in messages:
-            listener = self._listeners.get(message.category) or self.listener(message.category)
+            listener = self.listener(message.category)
             if asked or message.level <= listener.verbosity:
                 said.append(self._utterance(message, listener, asked))
         return tuple(said)

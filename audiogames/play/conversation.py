@@ -6,7 +6,7 @@ from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.errors import JournalUnwritable, reason
-from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Who
+from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import Listener
 from audiogames.narration.narrator import History, Narrator, Utterance, expected_seconds
@@ -66,6 +66,65 @@ class Conversation:
     second of the entry that is being answered.
     """
 
+    __slots__ = (
+        "__dict__",
+        "__weakref__",
+        "_again",
+        "_clear",
+        "_click",
+        "_cues",
+        "_cut_off",
+        "_given_back",
+        "_heard_at",
+        "_held",
+        "_if_cut_off",
+        "_ignores_typed_ahead",
+        "_is_common",
+        "_last",
+        "_last_cues",
+        "_last_reply",
+        "_moment_given",
+        "_narrates_for",
+        "_narrator",
+        "_number",
+        "_out",
+        "_prompt",
+        "_ready",
+        "_reseated",
+        "_scan",
+        "_seen",
+        "_signs",
+        "_silenced",
+        "_spared",
+        "_talk",
+        "_waiting",
+        "_when_heard",
+        "after",
+        "asks_where",
+        "curtains",
+        "device",
+        "doors",
+        "draw_curtain",
+        "game",
+        "histories",
+        "hosts",
+        "moment",
+        "names",
+        "now",
+        "result",
+        "screen_news",
+        "screen_speaks",
+        "seat",
+        "seat_taken",
+        "seen",
+        "silent",
+        "sitting",
+        "version",
+        "waited",
+        "yaw",
+    )
+    """A server has thousands of them: so each takes a third of the room. Only tests put anything in `__dict__`."""
+
     def __init__(self, device: Device | None = None, scan: Scan | None = None) -> None:
         self.device = device or Device()
         self.sitting: Sitting | None = None
@@ -77,8 +136,8 @@ class Conversation:
         self.seat: Seat | None = None
         self.seat_taken = True
         self.game: str | None = None
-        self.silent: set[Seat] = set()
-        self.curtains: set[Seat] = set()
+        self.silent: frozenset[Seat] = NOBODY
+        self.curtains: frozenset[Seat] = NOBODY
         self.draw_curtain: Callable[[Seat], Message | None] | None = None
         """Draws the curtain of a seat, or returns why that cannot be; None where a device has no curtains."""
         self.screen_news: Callable[[], Sequence[Message]] | None = None
@@ -424,7 +483,7 @@ class Conversation:
         self.moment = self._moment_given = len(sitting.moments)
         self._seen = sitting.changed
         self.histories.clear()
-        self.curtains.clear()
+        self.curtains = NOBODY
         sitting.join(self._at_table(), self.now)
         self._reseated = sitting.reseated
 
@@ -462,7 +521,7 @@ class Conversation:
         self.device = self.device._replace(seats=())
         self.seat = self.game = self.screen_news = None
         self.seat_taken = True
-        self.curtains.clear()
+        self.curtains = NOBODY
         self._heard_at.clear()
         self._when_heard.clear()
 

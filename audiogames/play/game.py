@@ -500,16 +500,16 @@ class GameTalk:
 
     def _silent(self, seat: Seat) -> None:
         if seat in self.conversation.silent:
-            self.conversation.silent.discard(seat)
+            self.conversation.silent -= {seat}
             self.conversation.answer(note("silent-off"))
         else:
-            self.conversation.silent.add(seat)
+            self.conversation.silent |= {seat}
             self.conversation.answer(note("silent-on"))
 
     def _curtain(self, seat: Seat) -> None:
         conversation = self.conversation
         if seat in conversation.curtains:
-            conversation.curtains.discard(seat)
+            conversation.curtains -= {seat}
             conversation.clear()
             conversation.answer(note("curtain-open"))
         elif conversation.draw_curtain is None:

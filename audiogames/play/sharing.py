@@ -31,7 +31,7 @@ class Sharing:
         self._news = news
         self._do = do
         self._fit = fit
-        self._called: set[tuple[Seat, str]] = set()
+        self._called: tuple[tuple[Seat, str], ...] = ()
         """The seats that were called to the keyboard, each with the words."""
 
     def tell_everybody(self) -> None:
@@ -90,7 +90,7 @@ class Sharing:
             id = "hand-over-place-aloud" if aloud else "hand-over-place"
         if again and (seat, id) in self._called:
             id = "hand-over-again"
-        self._called.add((seat, id))
+        self._called += ((seat, id),)
         return note(id, player=Message("player-name", {"player": Who(seat)}))
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from audiogames.core.errors import reason
 from audiogames.core.guided import PATIENCE
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import NOBODY, Message, Seat
 from audiogames.core.timing import Course, Timeline
 from audiogames.games.du_balai.state import DICE_READ, FOG, PASS, Action, Pending, all_cards
 from audiogames.games.du_balai.view import View
@@ -144,10 +144,10 @@ class BookCourse(Course):
         """The looks of persons, as long as the rules let them look."""
         self.window: Window | None = None
         """The answers to a spell where people play at several devices."""
-        self._there: set[Seat] = set()
-        self._enough: set[Seat] = set()
+        self._there: frozenset[Seat] = NOBODY
+        self._enough: frozenset[Seat] = NOBODY
         self._closes: dict[Seat, float] = {}
-        self._hesitant: set[Seat] = set()
+        self._hesitant: frozenset[Seat] = NOBODY
         self._end = self._call = inf
         self._is_open = False
 
@@ -280,11 +280,11 @@ class BookCourse(Course):
         """Let people want something: "there" when they can listen, "sooner" for the first die, "enough" of the dice."""
         now = self.timeline.now
         if what == "there":
-            self._there.update(seats)
+            self._there |= frozenset(seats)
         if what == "sooner" and self.book is not None and not self.book.landed:
             self.book.not_before = now
         if what == "enough" and self.is_open:
-            self._enough.update(seats)
+            self._enough |= frozenset(seats)
             if self.has_been_seen:
                 self._end = now
         for seat in seats:
@@ -443,8 +443,7 @@ class BookCourse(Course):
         self.book = None
         self._is_open = False
         self._end = self._call = inf
-        for seats in (self._there, self._enough, self._hesitant):
-            seats.clear()
+        self._there = self._enough = self._hesitant = NOBODY
         self._closes.clear()
         self.timeline.withdraw()
 
@@ -527,7 +526,7 @@ class BookCourse(Course):
         if bot not in bots:
             return
         if bot not in self._hesitant and self.timeline.hesitates(bot):
-            self._hesitant.add(bot)
+            self._hesitant |= {bot}
             if not self._seen.clock_runs:
                 nobody = set(self.timeline.to_act()) <= set(bots)
                 self._closes[bot] = self.timeline.now + (SOONER if nobody else HESITATION)

@@ -6,7 +6,7 @@ from typing import Any
 
 from audiogames.core.errors import GameError
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Verbosity, result
+from audiogames.core.messages import NOBODY, Category, Items, Message, Seat, Urgency, Verbosity, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import (
     SHORTEST_PREFIX,
@@ -63,7 +63,7 @@ class Answers:
         self.sitting = sitting
         self.colours = sitting.game.colours
         self.read: dict[Seat, tuple[Any, ...]] = {}
-        self._hands_read: set[Seat] = set()
+        self._hands_read: frozenset[Seat] = NOBODY
         """The seats that have heard a whole hand since they have the keyboard."""
         self._act = act
         self._asked: tuple[Choice, ...] = ()
@@ -128,13 +128,13 @@ class Answers:
     def take_keyboard(self, seat: Seat) -> None:
         """Read a hand whole again: somebody else had the keyboard."""
         self.read.pop(seat, None)
-        self._hands_read.discard(seat)
+        self._hands_read = self._hands_read - {seat} or NOBODY
 
     def read_out(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices, each with its number."""
         self.read[seat] = tuple([choice.action for choice in choices])
         if choices[0].from_hand:
-            self._hands_read.add(seat)
+            self._hands_read |= {seat}
             self.conversation.answer(*read_hand(self.conversation, self.sitting, seat))
             return
         self.conversation.answer(*numbered(self.conversation, choices))

@@ -3,7 +3,6 @@
 import hashlib
 import secrets
 import unicodedata
-from collections import deque
 from functools import lru_cache
 from hmac import compare_digest
 from typing import Final, NamedTuple
@@ -117,16 +116,15 @@ class Guesses:
     """The wrong codes of the last minute."""
 
     def __init__(self) -> None:
-        self._all: deque[tuple[float, str]] = deque()
+        self._all: tuple[tuple[float, str], ...] = ()
 
     def add(self, address: str, now: float) -> None:
         """Note a wrong code."""
-        self._all.append((now, address))
+        self._all += ((now, address),)
 
     def are_too_many(self, address: str, now: float) -> bool:
         """Whether no code of this address is looked at for now, right or wrong."""
-        while self._all and self._all[0][0] <= now - MINUTE:
-            self._all.popleft()
+        self._all = tuple(guess for guess in self._all if guess[0] > now - MINUTE)
         of_address = sum(who == address for _, who in self._all)
         return of_address >= MOST_OF_ADDRESS or len(self._all) >= MOST_OF_ALL
 

@@ -207,9 +207,9 @@ def hold_study(
     conversation: Conversation, study: Study, tables: Tables, below: Below, program: str, listening: str
 ) -> Talk[None]:
     """Hold a study with a person. `program` is the version of the program, `listening` how they hear."""
-    seat, silent = conversation.seat, set(conversation.silent)
+    seat, silent = conversation.seat, conversation.silent
     conversation.seat = LISTENER
-    conversation.silent.add(LISTENER)
+    conversation.silent |= {LISTENER}
     try:
         yield from StudySession(conversation, study, tables, below).run(program, listening)
     finally:

@@ -5,7 +5,7 @@ from math import inf
 from typing import Final
 
 from audiogames.core.errors import IllegalAction, reason
-from audiogames.core.messages import Seat, Who
+from audiogames.core.messages import NOBODY, Seat, Who
 from audiogames.play.device import Device
 from audiogames.play.table.presence import Presence
 
@@ -30,7 +30,7 @@ class Consent:
         self._post = post
         self._seat: Seat | None = None
         self._until = inf
-        self._silent: set[str] = set()
+        self._silent: frozenset[str] = NOBODY
 
     @property
     def is_asked(self) -> bool:
@@ -50,7 +50,7 @@ class Consent:
 
     def ask(self, seat: Seat, others: list[str], now: float) -> None:
         """Ask other devices for a person at a seat, and tell all."""
-        self._seat, self._until, self._silent = seat, now + CONSENT_SECONDS, set(others)
+        self._seat, self._until, self._silent = seat, now + CONSENT_SECONDS, frozenset(others)
         self._post(ASKED, seat)
 
     def asks(self, seat: Seat) -> Seat | None:
@@ -64,7 +64,7 @@ class Consent:
         if device is None or self.asks(seat) is None:
             raise IllegalAction(reason("undo-is-not-asked"))
         if agrees:
-            self._silent.discard(device.id)
+            self._silent -= {device.id}
         else:
             self._forget()
             self._post(REFUSED, seat)
@@ -73,7 +73,7 @@ class Consent:
         """Return the second at which it is decided: at once where all have agreed. Who has gone is asked no more."""
         if self._seat is None:
             return inf
-        self._silent.intersection_update(device.id for device in self._deciding())
+        self._silent &= frozenset(device.id for device in self._deciding())
         return self._until if self._silent else -inf
 
     def settle(self, undo: Callable[[Seat], None]) -> None:
@@ -98,4 +98,4 @@ class Consent:
             self._post(STANDS, seat)
 
     def _forget(self) -> None:
-        self._seat, self._until, self._silent = None, inf, set()
+        self._seat, self._until, self._silent = None, inf, NOBODY

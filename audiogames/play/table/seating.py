@@ -11,7 +11,7 @@ from audiogames.bots.characters import BY_ID, Character
 from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import JournalDamaged, reason
 from audiogames.core.game import Manner
-from audiogames.core.messages import Seat
+from audiogames.core.messages import NOBODY, Seat
 from audiogames.core.table import Table
 from audiogames.play.table.consent import ASKED, REFUSED, STANDS
 from audiogames.play.table.outbox import UNDONE, Notice
@@ -104,23 +104,23 @@ class Seating:
         self._table = table
         seats = who_sits(table)
         self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
-        self.were_people = set(self.people)
+        self.were_people = frozenset(self.people)
         """The seats in which a person sits or sat."""
         self.levels = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         self.characters = {seat: one for seat, one in who_they_are(table).items() if seat in self.levels}
         """The characters of bots that have one."""
         self.stand_ins: dict[Seat, str] = {}
-        self.away: set[Seat] = set()
-        self.excused: set[Seat] = set()
+        self.away: frozenset[Seat] = NOBODY
+        self.excused: frozenset[Seat] = NOBODY
         self.paused_by: Seat | None = None
-        self.against_advice: set[Seat] = set()
+        self.against_advice: frozenset[Seat] = NOBODY
         """The seats of those who want nobody to ask for advice."""
         opened = [seat for seat in table.store.beside(OPENER) if type(seat) is int and seat in self.people]
         self.opener: Seat | None = opened[-1] if opened else None
         """The seat of the person who opened the table; None before that, and once they have left for good."""
         self.granted = _granted(table.notes.get(GRANTED), len(seats))
         """The grants of each seat when the table was set, or as chosen since."""
-        self.fixed = [set(one) for one in self.granted]
+        self.fixed = [frozenset(one) or NOBODY for one in self.granted]
         """The grants of each seat that the opener of the table made: no device changes them."""
 
     @property
@@ -148,11 +148,11 @@ class Seating:
         if notice.granted:
             self.granted[seat][notice.granted] = float(values["value"])
         elif notice.id == AWAY:
-            self.away.add(seat)
+            self.away |= {seat}
         elif notice.id == BACK:
             self._come_back(seat)
         elif notice.id == EXCUSED:
-            self.excused.add(seat)
+            self.excused |= {seat}
         elif notice.id == STAND_IN:
             self.stand_ins[seat] = str(values["level"])
         elif notice.id == TO_BOT:
@@ -161,9 +161,9 @@ class Seating:
             self._sit(seat, PERSON)
             self._table.players[seat]["name"] = values["name"]
         elif notice.id == NO_ADVICE:
-            self.against_advice.add(seat)
+            self.against_advice |= {seat}
         elif notice.id == ADVICE_AGAIN:
-            self.against_advice.discard(seat)
+            self.against_advice -= {seat}
         elif notice.id in (PAUSED, GOES_ON):
             self.paused_by = seat if notice.id == PAUSED else None
 
@@ -184,21 +184,21 @@ class Seating:
 
     def _come_back(self, seat: Seat) -> None:
         self.stand_ins.pop(seat, None)
-        self.away.discard(seat)
-        self.excused.discard(seat)
+        self.away -= {seat}
+        self.excused -= {seat}
 
     def _sit(self, seat: Seat, who: str) -> None:
         self._come_back(seat)
-        self.against_advice.discard(seat)
+        self.against_advice -= {seat}
         self.opener = None if self.opener == seat else self.opener
         self.levels.pop(seat, None)
         self.characters.pop(seat, None)
         if who != PERSON:
             self.levels[seat] = who
         self.people = tuple(other for other in range(len(self._table.players)) if other not in self.levels)
-        self.were_people.update(self.people)
+        self.were_people |= frozenset(self.people)
         self.granted[seat].clear()
-        self.fixed[seat].clear()
+        self.fixed[seat] = NOBODY
 
 
 def _granted(noted: Any, seats: int) -> list[dict[str, float]]:

@@ -19,7 +19,7 @@ from audiogames.core.events import heard
 from audiogames.core.game import Choice, Game, Json, Parts
 from audiogames.core.guided import PATIENCE
 from audiogames.core.journal import JournalStore
-from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.messages import NOBODY, Message, Seat, Who
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table, named
 from audiogames.core.timing import SOON, Course, Moment
@@ -113,6 +113,49 @@ class Sitting:
     seats pass from one device to another. Raises JournalDamaged where the journal does not say who sits at the table.
     """
 
+    __slots__ = (
+        "__dict__",
+        "__weakref__",
+        "_adviser",
+        "_asks_elsewhere",
+        "_bots",
+        "_bots_acted",
+        "_bots_wait_for",
+        "_bots_wait_until",
+        "_clock",
+        "_consent",
+        "_due",
+        "_held_by",
+        "_is_asked_to_pause",
+        "_is_racing",
+        "_notes",
+        "_offers_are_old",
+        "_opener",
+        "_pauses_next",
+        "_plans",
+        "_presence_seen",
+        "_public",
+        "_race",
+        "_rests_until",
+        "awaited",
+        "chance",
+        "changed",
+        "course",
+        "game",
+        "moments",
+        "noticed",
+        "offers",
+        "outboxes",
+        "people",
+        "presence",
+        "quips",
+        "reseated",
+        "seating",
+        "table",
+        "told_from",
+    )
+    """A server has thousands of them: so each takes a third of the room. Only tests put anything in `__dict__`."""
+
     def __init__(self, table: Table, asks_elsewhere: bool = False) -> None:
         self.table = table
         table.ahead = True
@@ -133,7 +176,7 @@ class Sitting:
         self._public: list[int] = [0]
         """How many of the first steps, of none, one, two and so on, everyone has heard of."""
         self._bots_wait_until = self._bots_acted = self._rests_until = -inf
-        self._bots_wait_for: set[str] = set()
+        self._bots_wait_for: frozenset[str] = NOBODY
         self._adviser = Adviser()
         self._plans: list[tuple[float, Callable[[], None]]] | None = None
         """The plans as they were found; None where something has changed since."""
@@ -261,7 +304,7 @@ class Sitting:
             if other.id != but and not set(seats).isdisjoint(other.seats):
                 self.presence.put(other.holding([seat for seat in other.seats if seat not in seats]), self._clock.real)
                 self.outboxes.open(other.id, self.end())
-                self._bots_wait_for.discard(other.id)
+                self._bots_wait_for = self._bots_wait_for - {other.id} or NOBODY
                 self.reseated += 1
 
     def leave(self, device: str, now: float) -> None:
@@ -269,7 +312,7 @@ class Sitting:
         self._pass_to(now)
         for seat in self.presence.gone(device):
             self._post(AWAY, seat)
-        self._bots_wait_for.discard(device)
+        self._bots_wait_for = self._bots_wait_for - {device} or NOBODY
         self._happened()
 
     def fall_asleep(self, device: str, now: float) -> None:
@@ -277,7 +320,7 @@ class Sitting:
         self._pass_to(now)
         for seat in self.presence.fall_asleep(device, now):
             self._post(BEHIND, seat)
-        self._bots_wait_for.discard(device)
+        self._bots_wait_for = self._bots_wait_for - {device} or NOBODY
         self._happened()
 
     def stand_in(self, seat: Seat, level: str, now: float, is_asked: bool = False) -> None:
@@ -710,7 +753,7 @@ class Sitting:
             id, seats = late
             for seat in seats if self._is_lateness_told(id) else ():
                 self._post(id, seat)
-            self._bots_wait_for.intersection_update(device.id for device in self.presence.playing())
+            self._bots_wait_for &= {device.id for device in self.presence.playing()}
             self._happened()
 
     def _is_lateness_told(self, id: str) -> bool:
@@ -888,7 +931,7 @@ class Sitting:
     def wait_for(self, device: str, waits: bool) -> None:
         """Let bots wait while someone at a device listens to what the last one did."""
         self._plans = None
-        (self._bots_wait_for.add if waits else self._bots_wait_for.discard)(device)
+        self._bots_wait_for = self._bots_wait_for | {device} if waits else self._bots_wait_for - {device} or NOBODY
 
     def waits_for(self, device: str) -> bool:
         """Whether bots wait for someone at a device."""
@@ -907,12 +950,12 @@ class Sitting:
     def _let_bots_go_on(self) -> None:
         """Let the first bot act that does not hesitate; where nobody is to act, let happen what follows by itself."""
         seat = self._bots.next_to_act()
-        self._bots_wait_for.clear()
+        self._bots_wait_for = NOBODY
         if seat is not None:
             self.let_act(seat)
             self._bots_acted = self.now
             self._bots_wait_until = self.now + self.granted(BOT_PACE)
-            self._bots_wait_for.update(self.presence.granting(BOT_ENTER))
+            self._bots_wait_for = frozenset(self.presence.granting(BOT_ENTER)) or NOBODY
         elif not self.table.to_act():
             self._after(self.table.go_on())
         elif runs(self.table):

@@ -57,7 +57,11 @@ def drawn_at(console: StreamConsole, language: str = "fr") -> Computer:
     settings, _ = change(Settings(), curtains=["headphones"] * len(NAMES))
     computer = Computer(console, Preferences(Conversation(Device(language=language)), settings))
     computer.reader = None
-    computer.conversation.draw_curtain = computer.conversation.curtains.add
+
+    def draw(seat: Seat) -> None:
+        computer.conversation.curtains |= {seat}
+
+    computer.conversation.draw_curtain = draw
     return computer
 
 

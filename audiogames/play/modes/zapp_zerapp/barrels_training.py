@@ -478,9 +478,9 @@ def train(
 
     `unheard` says why nothing can be heard; barrels are written then.
     """
-    seat, silent = conversation.seat, set(conversation.silent)
+    seat, silent = conversation.seat, conversation.silent
     conversation.seat = LISTENER
-    conversation.silent.add(LISTENER)
+    conversation.silent |= {LISTENER}
     try:
         yield from BarrelTraining(conversation, Progress(records), below).run(unheard)
     finally:

@@ -6,7 +6,7 @@ Each hears their barrels on their own headphones, or from their side of the room
 from collections.abc import Mapping
 from typing import Final
 
-from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Verbosity, Who
+from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgency, Verbosity, Who
 from audiogames.games.zapp_zerapp.state import Place
 from audiogames.play.commands import WALKING_KEYS
 from audiogames.play.keys.answers import note
@@ -38,7 +38,7 @@ class Together(Mode):
         self._round: Seat | None = None
         self._seat: Seat = 0
         self._signs: list[Cue] = []
-        self._asked: set[Seat] = set()
+        self._asked: frozenset[Seat] = NOBODY
         self._explained = False
 
     def is_on(self) -> bool:
@@ -53,7 +53,7 @@ class Together(Mode):
             self._round = roller
             self._tell_everybody()
             self._shaking.begin_round(conversation.device.seats)
-            self._asked.clear()
+            self._asked = NOBODY
             conversation.seat = None
             conversation.answer(note("together-begin"), *(() if self._explained else self._keys()))
             self._explained = True
@@ -98,12 +98,12 @@ class Together(Mode):
     def _pressed(self, seat: Seat, what: What) -> None:
         start = self._begin_press(seat)
         asked = seat in self._asked
-        self._asked.discard(seat)
+        self._asked = self._asked - {seat} or NOBODY
         place = self._shaking.at(seat)
         if self._shaking.view(seat) is None:
             self.answer(Message("together-chosen"))
         elif what == "keep" and not asked and place is not None:
-            self._asked.add(seat)
+            self._asked |= {seat}
             self.answer(Message("together-keep", {"number": place + 1}))
         else:
             self._shaking.pressed(seat, BarrelPress(what))
