@@ -31,12 +31,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from audiogames.core.chance import Generator
-from audiogames.core.registry import GAMES
 from benchmarks.measure import percentile
+from benchmarks.tables_server import LANGUAGES, SEATS, open_many_files
 from tests.faces.web.tables import pressed, whole
 
-SEATS: Final = 3
-LANGUAGES: Final = ("fr", "en")
 CROWDS: Final = 2
 """Processes in which the clients are."""
 
@@ -45,32 +43,6 @@ AT_ONCE: Final = 20
 
 LONGEST: Final = 5.0
 """Seconds after which nobody waits for what comes of an action any more: it is counted as refused."""
-
-
-# The server.
-
-
-def serve(folder: Path, tables: int, port: int = 0) -> None:
-    """Serve the tables of a folder, or so many new ones, until the process is ended; print the port and the codes."""
-    from audiogames.faces.web.hall import Hall
-    from audiogames.faces.web.server import TableServer, listen
-    from audiogames.play.people.gathering import Gathering
-    from audiogames.play.people.wanted import Wanted
-    from audiogames.retelling.tables import TableShelf
-    from audiogames.storage.database import Database
-
-    database = Database(folder / "tables.db")
-    shelf, games, now = TableShelf(database), list(GAMES), time.monotonic()
-    gatherings = [
-        Gathering.restored(id, json.loads(record), shelf, "", now) for id, record in database.records().items()
-    ] or [
-        Gathering(Wanted(games[number % len(games)], SEATS, "apprentice", LANGUAGES[number % 2], pace=0.0), shelf)
-        for number in range(tables)
-    ]
-    listening = listen("127.0.0.1", port)
-    told = {"port": listening.getsockname()[1], "codes": [table.code for table in gatherings]}
-    print(json.dumps(told), flush=True)
-    asyncio.run(TableServer(Hall(gatherings)).open(listening))
 
 
 # The people.
@@ -203,14 +175,13 @@ async def play(port: int, codes: Sequence[tuple[int, str]], rate: float, seconds
 def run(tables: int = 1000, minutes: float = 5.0, rate: float = 60.0, drops: float = 0.0) -> Iterator[str]:
     """Yield the figures of one run."""
     with tempfile.TemporaryDirectory() as folder:
-        server = _started("--serve", folder, "--tables", str(tables))
-        told = _line(server)
+        server, told = server_of(Path(folder), tables)
         codes = list(enumerate(told["codes"]))
         people = ("--rate", str(rate / CROWDS), "--minutes", str(minutes), "--drops", str(drops))
         start = time.perf_counter()
         crowds = []
         for number in range(CROWDS):
-            crowds.append(_started("--play", str(told["port"]), *people))
+            crowds.append(_started("benchmarks.tables", "--play", str(told["port"]), *people))
             _tell(crowds[-1], json.dumps(codes[number::CROWDS]))
         joined = sum(_line(crowd)["joined"] for crowd in crowds)
         yield f"{joined} people joined {tables} tables in {time.perf_counter() - start:.1f} s (60 at most)"
@@ -233,8 +204,14 @@ def run(tables: int = 1000, minutes: float = 5.0, rate: float = 60.0, drops: flo
             process.communicate()
 
 
-def _started(*arguments: str) -> "subprocess.Popen[str]":
-    command = [sys.executable, "-m", "benchmarks.tables", *arguments]
+def server_of(folder: Path, tables: int, port: int = 0) -> tuple["subprocess.Popen[str]", Any]:
+    """Return a process that serves the tables of a folder, or so many new ones, and its port and their codes."""
+    server = _started("benchmarks.tables_server", str(folder), "--tables", str(tables), "--port", str(port))
+    return server, _line(server)
+
+
+def _started(module: str, *arguments: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", module, *arguments]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 
 
@@ -247,14 +224,6 @@ def _tell(process: "subprocess.Popen[str]", text: str) -> None:
 def _line(process: "subprocess.Popen[str]") -> Any:
     assert process.stdout is not None
     return json.loads(process.stdout.readline())
-
-
-def open_many_files() -> None:
-    """Let this process hold as many sockets as the system lets it."""
-    if sys.platform != "win32":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
 
 
 def _processor(pid: int) -> float:
@@ -279,14 +248,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--rate", type=float, default=60.0, help="actions a second, at all tables")
     parser.add_argument("--drops", type=float, default=0.0, help="how many devices in a hundred drop and come back")
-    parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
-    parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--play", type=int, help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    if asked.serve is not None:
-        open_many_files()
-        serve(asked.serve, asked.tables, asked.port)
-    elif asked.play is not None:
+    if asked.play is not None:
         codes = json.loads(sys.stdin.readline())
         asyncio.run(play(asked.play, codes, asked.rate, asked.minutes * 60, asked.drops))
     else:

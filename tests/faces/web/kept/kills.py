@@ -24,7 +24,8 @@ from websockets.exceptions import WebSocketException
 
 from audiogames.core.registry import GAMES
 from benchmarks.measure import percentile
-from benchmarks.tables import AT_ONCE, SEATS, Guest, _line, _started, open_many_files
+from benchmarks.tables import AT_ONCE, Guest, server_of
+from benchmarks.tables_server import SEATS, open_many_files
 
 AGAIN: Final = 12
 """Tables to which people come back after each kill but the last."""
@@ -76,8 +77,7 @@ class Kills:
     def start(self) -> "subprocess.Popen[str]":
         """Start the server; return once its port answers."""
         before = time.perf_counter()
-        process = _started("--serve", str(self._folder), "--tables", str(self._number), "--port", str(self._port))
-        told = _line(process)
+        process, told = server_of(self._folder, self._number, self._port)
         socket.create_connection(("127.0.0.1", told["port"]), 20).close()
         self.starts.append(time.perf_counter() - before)
         self._port, codes = told["port"], told["codes"]
