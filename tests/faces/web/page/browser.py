@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
+from unittest.mock import patch
 
 import axe_playwright_python
 import pytest
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from websockets.sync.client import connect
 
 from audiogames.core.chance import Generator
+from audiogames.faces.web import guard
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.people.frames import Frame
@@ -140,9 +142,13 @@ class Table:
 
 @contextmanager
 def serving(game: str, seats: int = 2, seed: int = 1, times: float = 1.0, guided: bool = False) -> Iterator[Table]:
-    """Serve a table in a thread of its own, with a clock that runs so many times as fast; `guided`: with that game."""
+    """Serve a table in a thread of its own, with a clock that runs so many times as fast; `guided`: with that game.
+
+    Devices then report so many times as often what they have heard, and may.
+    """
     wanted = Wanted(game, seats, "witch", "fr", pace=0.0, guided=guided)
-    with _served(Table(Gathering(wanted, MemoryShelf(seed)), times)) as table:
+    often = patch.object(guard, "A_SECOND", guard.A_SECOND * times)
+    with often, _served(Table(Gathering(wanted, MemoryShelf(seed)), times)) as table:
         yield table
 
 
