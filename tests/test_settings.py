@@ -19,7 +19,7 @@ from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.settings import LastTable, Settings, change
+from audiogames.settings import FriendsTable, LastTable, Settings, change
 from audiogames.settings import store as settings_store
 from audiogames.settings.store import load, save
 from audiogames.settings.values import SINKS, plain, read
@@ -70,6 +70,7 @@ EVERYTHING = Settings(
     remembered=("", "Anna"),
     curtains=("open", "headphones"),
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),
+    friends_table=FriendsTable("air_sorciere", 3, "witch,grisalda", is_for_network=True, guided=True, advice=False),
 )
 
 
@@ -231,6 +232,10 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
         (
             'bot_pace = "slow"',
             Message("settings-wrong-choice", {"key": "bot_pace", "value": "slow", "allowed": "auto, none, enter"}),
+        ),
+        (
+            "friends_table = {game = 'a', seats = 2, bots = 'witch', advice = 3}",
+            Message("settings-wrong-kind", {"key": "friends_table.advice", "value": "3", "kind": "yes-no"}),
         ),
         ("last_table = 3", Message("settings-wrong-kind", {"key": "last_table", "value": "3", "kind": "table"})),
         (

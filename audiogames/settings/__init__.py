@@ -3,10 +3,11 @@
 from audiogames.settings.values import (
     FASTEST_READER,
     SLOWEST_READER,
+    FriendsTable,
     LastTable,
     Settings,
     change,
     settings_of_games,
 )
 
-__all__ = ["FASTEST_READER", "SLOWEST_READER", "LastTable", "Settings", "change", "settings_of_games"]
+__all__ = ["FASTEST_READER", "SLOWEST_READER", "FriendsTable", "LastTable", "Settings", "change", "settings_of_games"]

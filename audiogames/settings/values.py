@@ -1,7 +1,7 @@
 """The settings themselves: their names, types, defaults and limits, and how each is read from what stands in a file."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
 
 from audiogames.core.game import Setting
@@ -161,6 +161,22 @@ class LastTable:
 
 
 @dataclass(frozen=True, slots=True)
+class FriendsTable:
+    """A table to which friends come, each with their own device: bots take the seats that stay free.
+
+    `bots` is their level and, after commas, the ids of the characters that come, as the option of that name has it.
+    With `guided` they learn the game together there.
+    """
+
+    game: str
+    seats: int
+    bots: str
+    is_for_network: bool = False
+    guided: bool = False
+    advice: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """All that a person can choose, each with the check of what a file may say of it.
 
@@ -175,7 +191,8 @@ class Settings:
     `guided_offered` those whose guided game was offered, `remembered` the names of the people whose games are
     remembered, `guided_done` those whose guided game was played. `sound_trouble` and `voice_trouble` have the cause
     that was told last for why nothing can be heard or spoken here, empty where all was well: the same one is not
-    told again. `letters` has the keys of commands that are not the usual ones.
+    told again. `letters` has the keys of commands that are not the usual ones. `last_table` was set last at this
+    computer, `friends_table` opened last for friends: both are offered again.
     """
 
     language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
@@ -225,6 +242,7 @@ class Settings:
     remembered: Annotated[tuple[str, ...], list_of(text())] = ()
     guided_done: Annotated[tuple[str, ...], list_of(text())] = ()
     last_table: LastTable | None = None
+    friends_table: FriendsTable | None = None
 
     def of_game(self, name: str) -> Any:
         """Return a setting that only one game has, by its name."""
@@ -268,10 +286,19 @@ _TABLE_CHECKS: Mapping[str, Check] = {
     "characters": text(),
 }
 
+_FRIENDS_CHECKS: Mapping[str, Check] = {
+    "game": text(),
+    "seats": number(1, MOST_SEATS, int),
+    "bots": text(),
+    "is_for_network": yes_no,
+    "guided": yes_no,
+    "advice": yes_no,
+}
+
 
 def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
-    tables = {"verbosity_by_category", "reader_rates", "letters", "last_table", *_BY_GAME}
+    tables = {"verbosity_by_category", "reader_rates", "letters", "last_table", "friends_table", *_BY_GAME}
     flat = {key: value for key, value in entries.items() if key not in tables}
     of_games = settings_of_games()
     found, reports = _each(flat, {**_CHECKS, **{name: _check(setting) for name, setting in of_games.items()}})
@@ -291,6 +318,10 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     last, still_more = _each_of_table(entries, "last_table", _TABLE_CHECKS)
     if {"game", "seats"} <= last.keys():
         found["last_table"] = LastTable(**last)
+    friends, wrong = _each_of_table(entries, "friends_table", _FRIENDS_CHECKS)
+    still_more += wrong
+    if {"game", "seats", "bots"} <= friends.keys():
+        found["friends_table"] = FriendsTable(**friends)
     return Settings(**found), [*reports, *more, *rates, *still_more]
 
 
@@ -336,6 +367,10 @@ def plain(settings: Settings) -> dict[str, Any]:
         entries["last_table"] |= {"seat_options": chosen} if chosen else {}
         entries["last_table"] |= {} if last.advice else {"advice": False}
         entries["last_table"] |= {"characters": last.characters} if last.characters else {}
+    if settings.friends_table is None:
+        del entries["friends_table"]
+    else:
+        entries["friends_table"] = asdict(settings.friends_table)
     return entries
 
 

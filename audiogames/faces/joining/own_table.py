@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from typing import Final
 
 from audiogames.core.game import Json
@@ -13,9 +14,10 @@ from audiogames.faces.joining.link import address_of
 from audiogames.faces.joining.visit import QUICK, Visit
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import help_message, yes
-from audiogames.play.menus.tables import FriendsTable, ask_for_friends_table, old_game
+from audiogames.play.menus.tables import ask_for_friends_table, old_game
 from audiogames.play.people.codes import said
 from audiogames.play.prompts import Prompt, Talk
+from audiogames.settings import FriendsTable
 
 OPENING: Final = 30.0
 """Seconds after which a table that is not open yet never will be."""
@@ -117,6 +119,8 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
         table.close()
         conversation.answer(help_message("open-failed", reason=table.said.strip()))
         return False
+    preferences = computer.preferences
+    preferences.put(replace(preferences.settings, friends_table=wanted))
     code = table.opened["code"]
     invitation = help_message("open-invitation", address=address.shown, code=said(code))
     if wanted.is_for_network and address.is_private:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, uncalled
+from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, is_wish, uncalled
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions
 from audiogames.core.game import Game, Json, Preset, check_options
@@ -20,7 +20,7 @@ from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
 from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, who_sits, who_they_are
 from audiogames.play.table.sitting import Sitting
-from audiogames.settings import LastTable, Settings
+from audiogames.settings import FriendsTable, LastTable, Settings
 
 FIRST_TABLE = LastTable(next(iter(GAMES)), 3, {}, (PERSON, "witch", "witch"))
 """The table of someone who has never set one: two bots of medium strength."""
@@ -44,21 +44,6 @@ class ShelvedGame(NamedTuple):
     name: str
     game: str | None = None
     start: tuple[int, int, int, int] | None = None
-
-
-class FriendsTable(NamedTuple):
-    """A table to which friends come, each with their own device: bots take the seats that stay free.
-
-    `bots` is their level and, after commas, the ids of the characters that come, as the option of that name has it.
-    With `guided` they learn the game together there.
-    """
-
-    game: str
-    seats: int
-    bots: str
-    is_for_network: bool
-    guided: bool = False
-    advice: bool = True
 
 
 class Result(NamedTuple):
@@ -331,13 +316,20 @@ def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -
 
 
 def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Talk[FriendsTable | None]:
-    """Ask for a table to which friends come, each with their own device; None if the person goes back."""
-    last, names = last_table(settings), list(GAMES)
-    games = [Entry(help_message(title(name))) for name in names]
-    place = yield from pick(conversation, help_message("open-game"), games, names.index(last.game))
+    """Ask for a table to which friends come, each with their own device; None if the person goes back.
+
+    The one that was opened last is offered first, with all that was answered then.
+    """
+    before, last, names = _friends_table_before(settings), last_table(settings), list(GAMES)
+    entries = [] if before is None else [_again_entry(before)]
+    entries += [Entry(help_message(title(name))) for name in names]
+    usual = names.index(last.game) if before is None else 0
+    place = yield from pick(conversation, help_message("open-game"), entries, usual)
     if place is None:
         return None
-    game = game_named(names[place])
+    if before is not None and place == 0:
+        return before if (yield from _may_reach(conversation, before.is_for_network)) else None
+    game = game_named(names[place - (before is not None)])
     counts = range(game.min_seats, game.max_seats + 1)
     usual = min(counts, key=lambda count: abs(count - last.seats))
     seats = yield from number(conversation, "table-seats", counts, usual)
@@ -365,12 +357,34 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     if reach is None:
         return None
     is_for_network = reach == 1
-    if is_for_network and not (yield from yes(conversation, help_message("open-not-encrypted"))):
+    if not (yield from _may_reach(conversation, is_for_network)):
         return None
     if guided is not None and learns:
         return FriendsTable(game.name, guided.seats, guided.level, is_for_network, guided=True)
     bots = ",".join((list(LEVELS)[level], *wish.split()))
     return FriendsTable(game.name, seats, bots, is_for_network, advice=advice)
+
+
+def _friends_table_before(settings: Settings) -> FriendsTable | None:
+    """Return the table for friends that was opened last; None where there is none that can be opened still."""
+    before = settings.friends_table
+    if before is None or before.game not in GAMES:
+        return None
+    game = game_named(before.game)
+    level, *characters = before.bots.split(",")
+    is_known = level in LEVELS and is_wish(" ".join(characters)) and (game.guided is not None or not before.guided)
+    return before if is_known and game.min_seats <= before.seats <= game.max_seats else None
+
+
+def _again_entry(before: FriendsTable) -> Entry:
+    reach = "network" if before.is_for_network else "computer"
+    label = help_message("open-same", game=help_message(title(before.game)), seats=before.seats, reach=reach)
+    return Entry(label, help_message("about-open-same"))
+
+
+def _may_reach(conversation: Conversation, is_for_network: bool) -> Talk[bool]:
+    """Ask whether a table may be open to the local network, where nothing is encrypted; True for this computer."""
+    return not is_for_network or (yield from yes(conversation, help_message("open-not-encrypted")))
 
 
 def title(game: str) -> str:

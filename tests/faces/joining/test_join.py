@@ -14,6 +14,8 @@ from websockets.sync.client import connect
 
 from audiogames.core.registry import GAMES
 from audiogames.faces.joining.link import address_of
+from audiogames.settings import FriendsTable, Settings
+from audiogames.settings.store import save
 from audiogames.storage import tokens
 from tests.faces.screen import PATIENCE, Terminal, set_up
 from tests.faces.web.tables import CODE, Client, Server, gathering, sentences, served
@@ -346,6 +348,40 @@ def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> No
         terminal.expect("You have left the table.")
         terminal.expect("The table is closed.")
         terminal.expect("8. Quit")
+
+
+def test_the_table_that_was_opened_last_is_opened_again_with_one_key() -> None:
+    with own_table("1", "2", "1", "1", "2", "1") as (terminal, _, _):
+        terminal.type("q")
+        terminal.expect("Leave the table")
+        terminal.type("\r")
+        terminal.expect("8. Quit")
+        terminal.type("3")
+        terminal.expect("6. Open a table")
+        terminal.type("6")
+        terminal.expect("1. Same as last time: La Roue des Sorcières, 2 seats, this computer only, or Enter")
+        terminal.type("\r")
+        terminal.expect("Friends open ")
+        terminal.expect("Enter begins the game.")
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        FriendsTable("go", 2, "witch"),
+        FriendsTable("roue_des_sorcieres", 9, "witch"),
+        FriendsTable("roue_des_sorcieres", 2, "strongest"),
+        FriendsTable("roue_des_sorcieres", 2, "witch,nobody"),
+    ],
+)
+def test_a_table_that_cannot_be_opened_again_is_not_offered(last: FriendsTable) -> None:
+    save(Settings(speech="off", sound="off", keys_mode="single", reader_rate_offered=True, friends_table=last))
+    with Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        terminal.type("3")
+        terminal.expect("6. Open a table")
+        terminal.type("6")
+        terminal.expect("1. La Roue des Sorcières")
 
 
 @pytest.mark.parametrize("closes", [True, False])

@@ -88,10 +88,18 @@ join-same-room = A big screen speaks at this table. If it is in your room, it ca
     .braille = Screen in the room? Greater-than sign.
 
 ## Opening a table from the menu, and sitting at it. $address: what friends open in a browser. $code: the code, sign by
-## sign. $reason: why the table could not be opened, as a sentence.
+## sign. $reason: why the table could not be opened, as a sentence. $game, $seats, $reach: the game, the number of seats
+## and who could come to the table that was opened last (network or computer).
 
 open-game = Which game do you play with your friends?
     .braille = Which game?
+open-same = Same as last time: { $game }, { $seats } seats, { $reach ->
+    [network] everybody in the local network
+   *[computer] this computer only
+}
+    .braille = Again: { $game }
+about-open-same = The same answers as last time: the game, the seats, the strength of the witches, advice, and who can sit down.
+    .braille = The same answers as last time.
 open-level = How strong is the computer at the seats that stay free?
     .braille = How strong is the computer?
 open-reach = Who can sit down?

@@ -88,10 +88,18 @@ join-same-room = Un grand écran parle à cette table. S’il est dans votre pi�
     .braille = Écran dans la pièce ? Signe supérieur.
 
 ## Ouvrir une table depuis le menu, et y prendre place. $address : ce que l’on ouvre dans un navigateur. $code : le code,
-## signe par signe. $reason : pourquoi la table n’a pas pu s’ouvrir, en une phrase.
+## signe par signe. $reason : pourquoi la table n’a pas pu s’ouvrir, en une phrase. $game, $seats, $reach : le jeu,
+## le nombre de places et qui peut venir à la table ouverte la dernière fois (network ou computer).
 
 open-game = À quel jeu jouez-vous entre amis ?
     .braille = À quel jeu ?
+open-same = Comme la dernière fois : { $game }, { $seats } places, { $reach ->
+    [network] tout le réseau local
+   *[computer] cet ordinateur seulement
+}
+    .braille = Encore : { $game }
+about-open-same = Les réponses de la dernière fois : le jeu, les places, la force des sorcières, les conseils, et qui peut prendre place.
+    .braille = Les réponses de la dernière fois.
 open-level = De quelle force est l’ordinateur aux places qui restent libres ?
     .braille = De quelle force est l’ordinateur ?
 open-reach = Qui peut prendre place ?
