@@ -363,6 +363,10 @@ def test_the_table_that_was_opened_last_is_opened_again_with_one_key() -> None:
         terminal.type("\r")
         terminal.expect("Friends open ")
         terminal.expect("Enter begins the game.")
+        terminal.type("q")
+        terminal.expect("Leave the table")
+        terminal.type("\r")
+        terminal.expect("The table is closed.")
 
 
 @pytest.mark.parametrize(
