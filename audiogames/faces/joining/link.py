@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import ssl
 import threading
 from concurrent.futures import CancelledError
@@ -24,6 +25,8 @@ CLOSING: Final = 1.0
 
 AGAIN: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds after which a socket is opened again, each after another failure."""
+
+PORTS: Final = {"ws": 80, "wss": 443}
 
 A_SECOND: Final = 15.0
 AT_ONCE: Final = 15.0
@@ -125,9 +128,11 @@ class Link:
 
     def close(self) -> None:
         """Open the socket no more."""
+        is_open = self._connection is not None
         with suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(self._close)
-        self._thread.join(2 * CLOSING)
+        if is_open:  # who looks for a table that is not there is not waited for
+            self._thread.join(2 * CLOSING)
 
     def _close(self) -> None:
         self._is_closing = True
@@ -163,6 +168,7 @@ class Link:
         try:
             opened = await connect(
                 self.address.socket,
+                sock=self._reached(),
                 ssl=self._context(),
                 compression=None,
                 open_timeout=OPENING,
@@ -192,6 +198,15 @@ class Link:
         code = connection.close_code
         why = "join-elsewhere" if code in (ELSEWHERE, MOVED) else "join-left"
         return Lost(why, code in (LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED))
+
+    def _reached(self) -> socket.socket:
+        """Return a way to the table's computer. Raises OSError.
+
+        The loop has nothing else to do meanwhile; and its own search for an address could not be left by who quits.
+        """
+        parts = urlsplit(self.address.socket)
+        assert parts.hostname is not None
+        return socket.create_connection((parts.hostname, parts.port or PORTS[parts.scheme]), OPENING)
 
     def _context(self) -> ssl.SSLContext | None:
         if not self.address.socket.startswith("wss"):
