@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from audiogames.bots.characters import CAST
 from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
@@ -25,6 +26,9 @@ from audiogames.settings.store import load, save
 from audiogames.settings.values import SINKS, plain, read
 from audiogames.speech.choose import NAMES
 from audiogames.storage.folders import paths
+
+CAST_OF_FIVE = ",".join(("grand-witch", *sorted((one.id for one in CAST), key=len)[-5:]))
+"""The longest answer to who plays as bots."""
 
 EVERYTHING = Settings(
     language="fr",
@@ -70,7 +74,7 @@ EVERYTHING = Settings(
     remembered=("", "Anna"),
     curtains=("open", "headphones"),
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),
-    friends_table=FriendsTable("air_sorciere", 3, "witch,grisalda", is_for_network=True, guided=True, advice=False),
+    friends_table=FriendsTable("du_balai", 6, CAST_OF_FIVE, is_for_network=True, guided=True, advice=False),
 )
 
 

@@ -18,6 +18,7 @@ LONGEST_PAUSE = 30  # seconds
 SLOWEST_READER, FASTEST_READER = 5, 120  # characters a second
 LONGEST_TEXT = 40  # characters: a name is said at every turn
 LONGEST_DEVICE = 200
+LONGEST_BOTS = 100  # a level, and as many names as there are seats
 LONGEST_CAUSE = 120
 UNKNOWN = "unknown"  # what is wrong with a voice or sounds that were never tried
 MOST_SEATS = 12
@@ -289,7 +290,7 @@ _TABLE_CHECKS: Mapping[str, Check] = {
 _FRIENDS_CHECKS: Mapping[str, Check] = {
     "game": text(),
     "seats": number(1, MOST_SEATS, int),
-    "bots": text(),
+    "bots": text(LONGEST_BOTS),
     "is_for_network": yes_no,
     "guided": yes_no,
     "advice": yes_no,
