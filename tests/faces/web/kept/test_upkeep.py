@@ -11,10 +11,11 @@ import pytest
 from audiogames.faces.joining.own_table import Table
 from audiogames.faces.web import command
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.menus.tables import FriendsTable, old_game
+from audiogames.play.menus.tables import old_game
 from audiogames.play.people.gathering import Gathering
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import DAY, DAYS, LAST_DAYS, MOST, OldTable, look_after
+from audiogames.settings import FriendsTable
 from audiogames.storage.database import Database
 from audiogames.storage.folders import paths
 from tests.faces.web.tables import CODE, Room, gathering
