@@ -101,9 +101,8 @@ class Link:
         self._connection: ClientConnection | None = None
         self._opened = 0
         self._was_welcome = False
-        self._holding: asyncio.Task[None] | None = None
-        self._is_closing = False
         self._loop = asyncio.new_event_loop()
+        self._holding = self._loop.create_task(self._hold())
         self._turn = asyncio.Lock()
         self._room, self._at = AT_ONCE, self._loop.time()
         self._thread = threading.Thread(target=self._run, name="table", daemon=True)
@@ -130,33 +129,22 @@ class Link:
         """Open the socket no more."""
         is_open = self._connection is not None
         with suppress(RuntimeError):  # the loop has ended
-            self._loop.call_soon_threadsafe(self._close)
+            self._loop.call_soon_threadsafe(self._holding.cancel)
         if is_open:  # who looks for a table that is not there is not waited for
             self._thread.join(2 * CLOSING)
 
-    def _close(self) -> None:
-        self._is_closing = True
-        if self._connection is not None:
-            self._closed = asyncio.ensure_future(self._connection.close())
-        elif self._holding is not None:
-            self._holding.cancel()
-
     def _run(self) -> None:
         """Run the loop of the socket. In a thread of its own."""
-        with suppress(asyncio.CancelledError), asyncio.Runner(loop_factory=lambda: self._loop) as runner:
-            runner.run(self._hold())
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(asyncio.wait([self._holding]))
 
     async def _hold(self) -> None:
-        """Keep a socket open until it is closed for good."""
-        self._holding = asyncio.current_task()
+        """Keep a socket open until it is closed for good, or this is cancelled."""
         failures = 0
-        while not self._is_closing:
-            opened = self._opened
+        while True:
             lost = await self._hold_once()
-            failures = 0 if self._opened > opened else failures + 1
+            failures = 0 if self._connection is not None else failures + 1
             self._connection = None
-            if self._is_closing:
-                return
             lost = lost._replace(is_final=lost.is_final or not self._was_welcome)
             self._came.put(lost)
             if lost.is_final:
