@@ -27,8 +27,8 @@ from audiogames.settings.values import SINKS, plain, read
 from audiogames.speech.choose import NAMES
 from audiogames.storage.folders import paths
 
-CAST_OF_FIVE = ",".join(("grand-witch", *sorted((one.id for one in CAST), key=len)[-5:]))
-"""The longest answer to who plays as bots."""
+CAST_OF_FIVE = " ".join(sorted((one.id for one in CAST), key=len)[-5:])
+"""The longest answer to who comes as bots."""
 
 EVERYTHING = Settings(
     language="fr",
@@ -74,7 +74,9 @@ EVERYTHING = Settings(
     remembered=("", "Anna"),
     curtains=("open", "headphones"),
     last_table=LastTable("roue_des_sorcieres", 4, {"side": "ascending", "show": True, "to": 3}, ("easy", "hard")),
-    friends_table=FriendsTable("du_balai", 6, CAST_OF_FIVE, is_for_network=True, guided=True, advice=False),
+    friends_table=FriendsTable(
+        "du_balai", 6, "grand-witch", CAST_OF_FIVE, is_for_network=True, guided=True, advice=False
+    ),
 )
 
 
@@ -238,7 +240,7 @@ def test_comments_order_and_unknown_entries_survive_a_change(write: Callable[[st
             Message("settings-wrong-choice", {"key": "bot_pace", "value": "slow", "allowed": "auto, none, enter"}),
         ),
         (
-            "friends_table = {game = 'a', seats = 2, bots = 'witch', advice = 3}",
+            "friends_table = {game = 'a', seats = 2, level = 'witch', advice = 3}",
             Message("settings-wrong-kind", {"key": "friends_table.advice", "value": "3", "kind": "yes-no"}),
         ),
         ("last_table = 3", Message("settings-wrong-kind", {"key": "last_table", "value": "3", "kind": "table"})),

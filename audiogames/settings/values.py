@@ -18,7 +18,6 @@ LONGEST_PAUSE = 30  # seconds
 SLOWEST_READER, FASTEST_READER = 5, 120  # characters a second
 LONGEST_TEXT = 40  # characters: a name is said at every turn
 LONGEST_DEVICE = 200
-LONGEST_BOTS = 100  # a level, and as many names as there are seats
 LONGEST_CAUSE = 120
 UNKNOWN = "unknown"  # what is wrong with a voice or sounds that were never tried
 MOST_SEATS = 12
@@ -163,15 +162,15 @@ class LastTable:
 
 @dataclass(frozen=True, slots=True)
 class FriendsTable:
-    """A table to which friends come, each with their own device: bots take the seats that stay free.
+    """A table to which friends come, each with their own device: bots of a `level` take the seats that stay free.
 
-    `bots` is their level and, after commas, the ids of the characters that come, as the option of that name has it.
-    With `guided` they learn the game together there.
+    `characters` says who comes as bots (`bots.characters`). With `guided` they learn the game together there.
     """
 
     game: str
     seats: int
-    bots: str
+    level: str
+    characters: str = ""
     is_for_network: bool = False
     guided: bool = False
     advice: bool = True
@@ -290,7 +289,8 @@ _TABLE_CHECKS: Mapping[str, Check] = {
 _FRIENDS_CHECKS: Mapping[str, Check] = {
     "game": text(),
     "seats": number(1, MOST_SEATS, int),
-    "bots": text(LONGEST_BOTS),
+    "level": text(),
+    "characters": text(),
     "is_for_network": yes_no,
     "guided": yes_no,
     "advice": yes_no,
@@ -321,7 +321,7 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
         found["last_table"] = LastTable(**last)
     friends, wrong = _each_of_table(entries, "friends_table", _FRIENDS_CHECKS)
     still_more += wrong
-    if {"game", "seats", "bots"} <= friends.keys():
+    if {"game", "seats", "level"} <= friends.keys():
         found["friends_table"] = FriendsTable(**friends)
     return Settings(**found), [*reports, *more, *rates, *still_more]
 

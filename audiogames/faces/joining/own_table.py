@@ -36,7 +36,8 @@ class Table:
 
     def __init__(self, wanted: FriendsTable, language: str) -> None:
         """Raises OSError where no process can be started."""
-        options = ["--game", wanted.game, "--seats", str(wanted.seats), "--bots", wanted.bots, "--language", language]
+        bots = ",".join((wanted.level, *wanted.characters.split()))
+        options = ["--game", wanted.game, "--seats", str(wanted.seats), "--bots", bots, "--language", language]
         reach = [
             *(["--host", EVERYWHERE] if wanted.is_for_network else []),
             *(["--guided"] if wanted.guided else []),

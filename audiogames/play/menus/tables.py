@@ -360,9 +360,8 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     if not (yield from _may_reach(conversation, is_for_network)):
         return None
     if guided is not None and learns:
-        return FriendsTable(game.name, guided.seats, guided.level, is_for_network, guided=True)
-    bots = ",".join((list(LEVELS)[level], *wish.split()))
-    return FriendsTable(game.name, seats, bots, is_for_network, advice=advice)
+        return FriendsTable(game.name, guided.seats, guided.level, "", is_for_network, guided=True)
+    return FriendsTable(game.name, seats, list(LEVELS)[level], wish, is_for_network, advice=advice)
 
 
 def _friends_table_before(settings: Settings) -> FriendsTable | None:
@@ -371,8 +370,7 @@ def _friends_table_before(settings: Settings) -> FriendsTable | None:
     if before is None or before.game not in GAMES:
         return None
     game = game_named(before.game)
-    level, *characters = before.bots.split(",")
-    is_known = level in LEVELS and is_wish(" ".join(characters)) and (game.guided is not None or not before.guided)
+    is_known = before.level in LEVELS and is_wish(before.characters) and (game.guided is not None or not before.guided)
     return before if is_known and game.min_seats <= before.seats <= game.max_seats else None
 
 

@@ -375,7 +375,7 @@ def test_the_table_that_was_opened_last_is_opened_again_with_one_key() -> None:
         FriendsTable("go", 2, "witch"),
         FriendsTable("roue_des_sorcieres", 9, "witch"),
         FriendsTable("roue_des_sorcieres", 2, "strongest"),
-        FriendsTable("roue_des_sorcieres", 2, "witch,nobody"),
+        FriendsTable("roue_des_sorcieres", 2, "witch", "nobody"),
     ],
 )
 def test_a_table_that_cannot_be_opened_again_is_not_offered(last: FriendsTable) -> None:
