@@ -98,8 +98,8 @@ open-same = Same as last time: { $game }, { $seats } seats, { $reach ->
    *[computer] this computer only
 }
     .braille = Again: { $game }
-about-open-same = The same answers as last time: the game, the seats, the strength of the witches, advice, and who can sit down.
-    .braille = The same answers as last time.
+about-open-same = The strength of the witches, their characters and advice stay the same too.
+    .braille = All else stays the same too.
 open-level = How strong is the computer at the seats that stay free?
     .braille = How strong is the computer?
 open-reach = Who can sit down?

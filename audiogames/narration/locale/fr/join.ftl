@@ -98,8 +98,8 @@ open-same = Comme la dernière fois : { $game }, { $seats } places, { $reach ->
    *[computer] cet ordinateur seulement
 }
     .braille = Encore : { $game }
-about-open-same = Les réponses de la dernière fois : le jeu, les places, la force des sorcières, les conseils, et qui peut prendre place.
-    .braille = Les réponses de la dernière fois.
+about-open-same = La force des sorcières, leurs personnages et les conseils restent aussi les mêmes.
+    .braille = Tout le reste est aussi pareil.
 open-level = De quelle force est l’ordinateur aux places qui restent libres ?
     .braille = De quelle force est l’ordinateur ?
 open-reach = Qui peut prendre place ?
