@@ -4,8 +4,11 @@ import ast
 import doctest
 import importlib
 import re
+import shutil
+import subprocess
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -41,6 +44,46 @@ def ours(folder: Path = ROOT) -> Iterator[Path]:
             yield from ours(entry)
         else:
             yield entry
+
+
+AT_THE_ROOT = {
+    *(".ci", ".github", ".gitignore", "CHANGELOG.md", "LICENSE", "README.md", "audiogames", "benchmarks", "docs"),
+    *("pyproject.toml", "release", "sounds", "tactile", "tests"),
+}
+"""Everything that stands in the first folder of the repository, the first page that a visitor sees."""
+
+
+def tracked_at(root: Path) -> set[str]:
+    """Return the names at a root that the project keeps: as git lists them, else all that `.gitignore` does not name.
+
+    An unpacked archive has no git to ask; there what a person laid beside the files counts too.
+    """
+    if (root / ".git").exists() and shutil.which("git"):
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, capture_output=True, text=True, check=True).stdout
+        return {path.partition("/")[0] for path in listed.split("\0") if path}
+    ignored = [line.rstrip("/") for line in (root / ".gitignore").read_text(encoding="utf-8").split()]
+    return {
+        entry.name
+        for entry in root.iterdir()
+        if entry.name != ".git" and not any(fnmatch(entry.name, pattern) for pattern in ignored)
+    }
+
+
+def test_no_file_is_left_in_the_first_folder_of_the_repository() -> None:
+    assert tracked_at(ROOT) - AT_THE_ROOT == set()
+
+
+@pytest.mark.parametrize("asked", ["git", "nobody"])
+def test_a_note_in_the_first_folder_is_found_with_git_and_in_an_unpacked_archive(tmp_path: Path, asked: str) -> None:
+    shutil.copy(ROOT / ".gitignore", tmp_path)
+    (tmp_path / "READ_ME_TOO.txt").write_text("A note.\n", encoding="utf-8")
+    (tmp_path / "build").mkdir()
+    if asked == "git":
+        if not shutil.which("git"):
+            pytest.skip("git is not installed")
+        subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+        subprocess.run(["git", "add", "."], cwd=tmp_path, check=True)
+    assert tracked_at(tmp_path) - AT_THE_ROOT == {"READ_ME_TOO.txt"}
 
 
 def pages() -> list[Path]:

@@ -38,15 +38,22 @@ def system_language() -> str:
     return "fr" if _windows_speaks_french() else "en"
 
 
-def asked_language(arguments: "list[str]") -> str:
-    """`fr` or `en`: the last one that `--language` of a command line asks for, else the system's."""
-    asked = ""
+def language_in(arguments: "list[str]") -> "str | None":
+    """The last language that `--language` of a command line asks for, however wrong the rest of the line is."""
+    found = None
     for place, option in enumerate(arguments, 1):
-        if option == "--language":
-            asked = "".join(arguments[place : place + 1])
-        elif option.startswith("--language="):
-            asked = option.partition("=")[2]
-    return asked if asked in LANGUAGES else system_language()
+        name, equals, value = option.partition("=")
+        if name == "--":
+            break
+        if name.startswith("--la") and "--language".startswith(name):
+            asked = (value if equals else "".join(arguments[place : place + 1])).lower()
+            found = asked if asked in LANGUAGES else found
+    return found
+
+
+def asked_language(arguments: "list[str]") -> str:
+    """`fr` or `en`: the language that a command line asks for, else the system's."""
+    return language_in(arguments) or system_language()
 
 
 def _windows_speaks_french() -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from audiogames.bootstrap.environment import program
-from audiogames.bootstrap.language import speak_utf8
+from audiogames.bootstrap.language import language_in, speak_utf8
 from audiogames.cli.arguments import Asked, UsageError, language, parse, sentence, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
 from audiogames.interrupts import heeding_signals
@@ -28,14 +28,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     keep_standard_error()
     # After all filters that are set: warnings are for developers, who ask for them with -W or in tests.
     warnings.simplefilter("ignore", append=True)
+    typed = sys.argv[1:] if argv is None else argv
     failures = Failures()
     failures.watch()
     try:
         with heeding_signals():
-            status = _answer(parse(sys.argv[1:] if argv is None else argv), failures)
+            status = _answer(parse(typed), failures)
             _write("")
     except UsageError as error:
-        _say_error(sentence(error.message, language()))
+        _say_error(sentence(error.message, language(language_in(typed))))
         return USAGE_ERROR
     except KeyboardInterrupt:
         failures.interrupted()

@@ -5,6 +5,7 @@ and a help made for the eye, and every one of those would have to be replaced.
 """
 
 import getopt
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -97,6 +98,10 @@ SHORT = {"h": "help", "o": "output"}
 """Options that have a letter too."""
 TOLD_TO = ("replay", "render")
 """The commands that ask for a seat."""
+NO_OPTION = re.compile(r"-[^a-zA-Z-]")
+"""The beginning of a word that no option begins with: of the card "-2"."""
+SHIELD = "\0"
+"""Kept before such a word while options are looked for: no command line can hold this character."""
 
 
 class UsageError(Exception):
@@ -132,10 +137,12 @@ def parse(argv: Sequence[str]) -> Asked:
     if argv[:1] == ["test"]:  # what follows belongs to pytest
         return Asked("test", tuple(argv[1:]), command_given=True)
     try:
-        pairs, words = getopt.gnu_getopt(list(argv), "ho:", [*ALONE, *(f"{name}=" for name in VALUED)])
+        shielded = [SHIELD + word if NO_OPTION.match(word) else word for word in argv]
+        pairs, words = getopt.gnu_getopt(shielded, "ho:", [*ALONE, *(f"{name}=" for name in VALUED)])
     except getopt.GetoptError as error:
         raise _wrong_option(SHORT.get(error.opt, error.opt), argv) from None
-    options = {SHORT.get(name.lstrip("-"), name.lstrip("-")): value for name, value in pairs}
+    words = [word.removeprefix(SHIELD) for word in words]
+    options = {SHORT.get(name.lstrip("-"), name.lstrip("-")): value.removeprefix(SHIELD) for name, value in pairs}
     asked = Asked(
         language=_language(options.get("language")),
         seat=options.get("seat"),

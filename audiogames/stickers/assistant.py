@@ -46,7 +46,7 @@ from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
 from audiogames.tactile.sheets.labels import fitting
 from audiogames.tactile.toml import is_path
-from audiogames.tactile.words import echo
+from audiogames.tactile.words.typed import echo
 
 # What people have at hand to make stickers with, and which files that asks for.
 

@@ -10,7 +10,8 @@ from audiogames.play.prompts import Talk
 from audiogames.stickers.questions import Enough, Interviewer
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.layout import Sticker, by_card
-from audiogames.tactile.words import MOST_NAMED, card_lines, card_message, echo, meant, tokens
+from audiogames.tactile.words import card_lines, card_message
+from audiogames.tactile.words.typed import MOST_NAMED, Meanings, echo, tokens
 
 WRONG: Final = ("faux", "fausse", "non", "no", "wrong", "false")
 """Words that say that the finger reads nothing it knows."""
@@ -64,6 +65,7 @@ class DeckCheck(Interviewer):
             self.faces.setdefault(card, own)
             self.copies[card] += 1
         self.names = {card: card_message(self.deck.id, card) for card in self.faces}
+        self.cards = Meanings(self.names)
         self.checked = Checked.of(self.kept, self.copies)
 
     @property
@@ -94,6 +96,10 @@ class DeckCheck(Interviewer):
         self._report()
         return asdict(self.checked)
 
+    def ends(self, typed: str) -> bool:
+        """Return whether an answer ends the check: a card that is called "Stop" does not."""
+        return super().ends(typed) and not self.cards.shown(typed, self.language)
+
     def _next(self) -> str:
         return next(card for card, copies in self.copies.items() if self.checked.seen.get(card, 0) < copies)
 
@@ -120,9 +126,9 @@ class DeckCheck(Interviewer):
             typed = yield from self._question(card)
             if not typed.strip():
                 return card
-            if tokens(typed) in {(word,) for word in WRONG}:
+            if tokens(typed) in {(word,) for word in WRONG} and not self.cards.shown(typed, self.language):
                 return ""
-            found = meant(typed, self.names, self.language)
+            found = self.cards.meant(typed, self.language)
             if len(found) == 1:
                 return found[0]
             if found and len(found) <= MOST_NAMED:

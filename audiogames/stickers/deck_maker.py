@@ -28,7 +28,7 @@ from audiogames.tactile.decks.spoken_numbers import number_of
 from audiogames.tactile.decks.tables import TABLES, draft_from_table, write_table
 from audiogames.tactile.decks.telling import draft_of, line_told, table_told
 from audiogames.tactile.toml import own_folder, own_path
-from audiogames.tactile.words import echo
+from audiogames.tactile.words.typed import echo
 from audiogames.tactile.writing import write_text
 
 

@@ -30,7 +30,7 @@ from audiogames.tactile.orders.order import Order, Plan, made_for, on_paper, pla
 from audiogames.tactile.physical import all_decks, look_up
 from audiogames.tactile.physical.ids import scans_in
 from audiogames.tactile.sheets.labels import place
-from audiogames.tactile.words import stops
+from audiogames.tactile.words.typed import stops
 
 # What comes after the files: the finger school, a check of the finished deck, and where a card's sticker is.
 
@@ -75,8 +75,9 @@ def where(conversation: Conversation, planned: Plan) -> Talk[None]:
     interview = LineInterview(conversation)
     interview.tell(Message("stickers-talk-where", {"sheet": sheet.about()}))
     question = Message("stickers-talk-which-where")
-    while not stops(typed := (yield from interview.ask(question))) and typed:
-        interview.tell(index.where(typed, conversation.device.language))
+    language = conversation.device.language
+    while (typed := (yield from interview.ask(question))) and (not stops(typed) or index.cards.shown(typed, language)):
+        interview.tell(index.where(typed, language))
 
 
 def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[None]:

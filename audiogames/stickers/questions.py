@@ -14,7 +14,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import whole
 from audiogames.play.prompts import Gone, Key, Prompt, Talk
 from audiogames.tactile.codes import Code
-from audiogames.tactile.words import stops
+from audiogames.tactile.words.typed import stops
 
 
 class Enough(Exception):
@@ -46,9 +46,13 @@ class Interviewer:
     def answer(self, id: str, **arguments: Any) -> Talk[str]:
         """Ask and return what was typed. Raises Enough where that ends the interview."""
         typed = yield from self.interview.ask(Message(id, arguments))
-        if typed is None or stops(typed):
+        if typed is None or self.ends(typed):
             raise Enough
         return typed
+
+    def ends(self, typed: str) -> bool:
+        """Return whether an answer ends the interview."""
+        return stops(typed)
 
 
 class LineInterview:

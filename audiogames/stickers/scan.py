@@ -8,7 +8,7 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.play.prompts import Gone, Prompt, Talk
 from audiogames.tactile.physical import Found, PhysicalDeck, all_decks, look_up
 from audiogames.tactile.physical.ids import Scanned, scans_in
-from audiogames.tactile.words import echo, stops
+from audiogames.tactile.words.typed import echo, stops
 
 FAILED: Final = 1
 

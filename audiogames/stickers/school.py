@@ -15,7 +15,7 @@ from audiogames.stickers.questions import Enough, Interviewer
 from audiogames.tactile.export.guide import Series, Sign, spot_message
 from audiogames.tactile.lint import MOST_SHAPES
 from audiogames.tactile.sheets.labels import Placed
-from audiogames.tactile.words import echo, meant
+from audiogames.tactile.words.typed import echo, meant
 
 SURE: Final = 2
 """Right answers in a row that make a sign sure; where signs that were learnt are mixed, one is enough."""

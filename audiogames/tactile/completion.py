@@ -26,8 +26,9 @@ from audiogames.tactile.decks import UP, Deck, costs_of
 from audiogames.tactile.decks.model import Place
 from audiogames.tactile.decks.naming import letters, word_message
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.words import echo, meant, sign_message
+from audiogames.tactile.words import sign_message
 from audiogames.tactile.words.braille import SIX, spelt
+from audiogames.tactile.words.typed import echo, meant
 
 FIVE: Final = 5
 RANKS: Final = ("jack", "knight", "queen", "king")

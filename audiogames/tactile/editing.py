@@ -23,8 +23,9 @@ from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.layout import FELT, stickers
 from audiogames.tactile.lint import check
 from audiogames.tactile.relief import PROFILES
-from audiogames.tactile.words import FIELDS, SMALL_WORDS, sign_message, tokens, value_message
+from audiogames.tactile.words import FIELDS, sign_message, value_message
 from audiogames.tactile.words.braille import PREFIXES, spelt
+from audiogames.tactile.words.typed import SMALL_WORDS, tokens
 
 # Signs as a person types them for a code, in names or in words of both languages, and said back.
 

@@ -12,7 +12,15 @@ import pytest
 
 from audiogames import __version__
 from audiogames.cli import failures, main
-from audiogames.cli.arguments import OF_STICKERS, SWITCHES_OF_STICKERS, WITH_VALUE, WITHOUT_VALUE, WORDS, training_named
+from audiogames.cli.arguments import (
+    OF_STICKERS,
+    SWITCHES_OF_STICKERS,
+    WITH_VALUE,
+    WITHOUT_VALUE,
+    WORDS,
+    parse,
+    training_named,
+)
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.training import trainings
@@ -436,3 +444,36 @@ def test_an_output_that_is_full_is_told() -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("The text could not be written to the output.")
     assert done.stderr.count("\n") == 1
+
+
+# Words that begin with a minus sign, and refusals in the language that is asked for
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        ["stickers", "again", "3", "-2"],
+        ["stickers", "again", "3", "--", "-2"],
+        ["stickers", "--first", "4", "again", "3", "-2"],
+        ["stickers", "again", "-2", "3"],
+    ],
+)
+def test_a_word_that_begins_with_a_minus_sign_and_a_number_is_no_option(typed: list[str]) -> None:
+    assert "-2" in parse(typed).words
+
+
+def test_the_value_of_an_option_may_begin_with_a_minus_sign() -> None:
+    assert dict(parse(["stickers", "uno", "--shift", "-1.2,0.5"]).options) == {"shift": "-1.2,0.5"}
+    assert dict(parse(["stickers", "uno", "--shift=-1.2,0.5"]).options) == {"shift": "-1.2,0.5"}
+
+
+@pytest.mark.parametrize("command", WORDS)
+@pytest.mark.parametrize("asked", [["--language", "fr"], ["--language=FR"], ["--lang", "fr"]])
+def test_every_command_refuses_in_the_language_that_is_asked_for(
+    command: str, asked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    if command == "test":
+        return  # what follows belongs to pytest
+    for typed in ([command, *asked, "--zut"], [command, "--zut", *asked], [*asked, command, "-z"]):
+        assert main(typed) == 2
+        assert "n’existe pas" in capsys.readouterr().err, typed

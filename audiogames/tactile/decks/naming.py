@@ -1,5 +1,6 @@
 """The names of a deck's values and faces, in both languages, and the short forms of words for codes in letters."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -22,6 +23,8 @@ KNOWN_WORDS: Final = ("joker", "skip", "reverse", "wild", "excuse")
 """Words that many games share."""
 SIGNED: Final = ("plus", "times")
 """The beginnings of words that are an amount: "plus-2" is "+2", "times-2" is "×2"."""
+SIGN_LETTERS: Final = {"+": "P", "−": "M", "×": "X", "#": "D", "?": "Q", "!": "E", "½": "H", "%": "C"}
+"""The letters that stand for signs in short forms, so that "A+" is not "A"; a hyphen inside a word has none."""
 MOST_LETTERS: Final = 6
 """Letters that a short form may have: what fits a label in braille."""
 KNOWN: Final = (*COLOURS, *SUITS, *RANKS, *KNOWN_WORDS)
@@ -163,6 +166,8 @@ def _by_difference(letters: str, others: list[str], used: set[str]) -> str:
 
 
 def _capitals(name: str) -> str:
-    """Return the letters and digits of a name in capitals without accents."""
-    decomposed = unicodedata.normalize("NFD", name.upper().replace("Œ", "OE").replace("Æ", "AE"))
+    """Return the letters and digits of a name in capitals without accents, and a letter for each sign that tells."""
+    signs = re.sub(r"(?<![^\W_])[-–](?=\w)|[-–](?!\w)", "−", name.upper())
+    spelt = "".join(SIGN_LETTERS.get(one, one) for one in signs)
+    decomposed = unicodedata.normalize("NFD", spelt.replace("Œ", "OE").replace("Æ", "AE"))
     return "".join(letter for letter in decomposed if letter.isascii() and letter.isalnum())

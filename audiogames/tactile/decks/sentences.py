@@ -96,7 +96,7 @@ SIZE: Final = re.compile(
 _TOKEN: Final = re.compile(
     r"§(?P<size>\d+)§|[«\"“](?P<quoted>[^»\"”]+)[»\"”]|\+\s?(?P<plus>\d{1,3})|[×*]\s?(?P<times>\d{1,3})"
     r"|\bx\s?(?P<times2>\d{1,3})\b|(?P<minus>(?<![\w\d])[-−–]\s?\d{1,4})|(?P<dash>(?<=\d)\s?[-−–]\s?(?=\d))"
-    r"|(?P<digits>\d{1,6})(?:[’']?s\b)?|(?P<word>[^\W\d_]+(?:[-’'][^\W\d_]+)*)",
+    r"|(?P<digits>\d{1,6})(?:[’']?s\b)?|(?P<word>[^\W\d_]+(?:[-’'][^\W\d_]+)*(?:[+#]+(?![+#\s]*\d))?)",
 )  # fmt: skip
 CLAUSE: Final = re.compile(r"[;\n]|\.(?!\d)|!|\?")
 PHRASE: Final = re.compile(r",(?!\d)|(?<!\d),|:")
@@ -106,7 +106,7 @@ def plain(text: str) -> str:
     """Return words in small letters without accents, with single spaces and no apostrophes."""
     decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
     bare = "".join(one for one in decomposed if not unicodedata.combining(one))
-    return " ".join(re.sub(r"[^\w+]+", " ", bare).split())
+    return " ".join(re.sub(r"[^\w+#]+", " ", bare).split())
 
 
 def _forms() -> dict[str, tuple[str, str]]:

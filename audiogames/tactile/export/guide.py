@@ -24,16 +24,14 @@ from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import Placed
 from audiogames.tactile.words import (
-    MOST_NAMED,
     card_lines,
     card_message,
-    echo,
     field_message,
     marks_message,
-    meant,
     place_message,
     value_message,
 )
+from audiogames.tactile.words.typed import MOST_NAMED, Meanings, echo
 
 # Which labels are those of a card: "15 noir" is answered "feuille 1, rangée 12, colonne 2".
 
@@ -48,6 +46,8 @@ class Index:
         for (card, _), own in groupby(placed, key=lambda one: (one.sticker.card, one.sticker.copy)):
             self.labels.setdefault(card, []).append(tuple(own))
         self._names = {card: card_message(deck.id, card) for card in self.labels}
+        self.cards = Meanings(self._names)
+        """What may be typed for a card."""
 
     def where(self, text: str, language: str) -> Message:
         """Return where the labels are of the card that was typed, or which cards may be meant.
@@ -67,7 +67,7 @@ class Index:
 
     def meant(self, text: str, language: str) -> tuple[str, ...]:
         """Return the ids of the cards that a text may mean."""
-        return meant(text, self._names, language)
+        return self.cards.meant(text, language)
 
     def at(self, card: str) -> Message:
         """Return where the labels of a card are. `card` is its id."""

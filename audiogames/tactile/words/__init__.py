@@ -1,10 +1,6 @@
-"""Cards and signs in words: said, typed by a person, and spelt in braille.
-
-What is typed is understood in both languages: "15 noir", "noir 15", "n15", "black 15".
-"""
+"""Cards and signs in words: said, typed by a person (`typed`), and spelt in braille."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import groupby
@@ -13,10 +9,8 @@ from typing import TYPE_CHECKING, Final
 from audiogames.core.messages import Argument, Items, Message
 from audiogames.core.registry import GAMES
 from audiogames.decks import deck_named
-from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks import deck_called
 from audiogames.tactile.decks.naming import KNOWN, SIGNED, costs_message, face_message, in_languages, word_message
-from audiogames.tactile.decks.spoken_numbers import in_digits
 from audiogames.tactile.errors import TactileError
 
 if TYPE_CHECKING:
@@ -24,21 +18,6 @@ if TYPE_CHECKING:
     from audiogames.tactile.decks.model import Word
     from audiogames.tactile.layout import Design, Sticker, Written
 
-STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
-"""Words that end a conversation, in both languages."""
-SMALL_WORDS: Final = (
-    *("le", "la", "les", "l", "un", "une", "du", "de", "des", "d", "et", "en", "a", "carte"),
-    *("the", "an", "of", "and", "in", "for", "to", "card"),
-)
-"""Words that tell no card from another."""
-SHORTEST_PREFIX: Final = 3
-"""The number of letters from which the beginning of a word stands for the word."""
-LONGEST_ENDING: Final = 2
-"""Letters by which a word may be longer than the name's: "noire" for "noir"."""
-LONGEST_ECHO: Final = 40
-"""How many characters of what was typed are repeated."""
-MOST_NAMED: Final = 6
-"""How many names are listed where a text fits several: more than that nobody remembers."""
 COLOURS: Final = ("black", "blue", "green", "orange", "purple", "red", "yellow")
 FIELDS: Final = (
     *("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up"),
@@ -47,83 +26,6 @@ FIELDS: Final = (
 """The fields of codes that have words of their own."""
 COSTS: Final = re.compile(r"[^\s:]+:\d+( [^\s:]+:\d+)*")
 OWN_VALUES: Final = ("spell", "acrobatic", "up")
-
-Names = Mapping[str, Message]
-"""Possible meanings: a key, and its name."""
-
-
-def tokens(text: str) -> tuple[str, ...]:
-    """Return the words and numbers of a text, without accents, in small letters: "N15" is "n" and "15"."""
-    decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
-    bare = "".join(character for character in decomposed if not unicodedata.combining(character))
-    return tuple(re.findall("[a-z]+|[0-9]+", bare))
-
-
-def stops(text: str | None) -> bool:
-    """Return whether an answer ends the conversation; None is the end of what can be typed."""
-    return text is None or tokens(text) in {(word,) for word in STOP_WORDS}
-
-
-def echo(text: str) -> str:
-    """Return what was typed as it may be repeated: short, and without codes that would move the cursor."""
-    return "".join(letter for letter in text.strip() if letter.isprintable())[:LONGEST_ECHO]
-
-
-def meant(text: str, names: Names, language: str) -> tuple[str, ...]:
-    """Return the keys that a text may mean: one if it is plain, several if it fits several, none if it fits none.
-
-    The whole name counts first, in the person's `language` and then in the other; then parts of names. Numbers may be
-    in words: "noir cinq".
-    """
-    words = tokens(text)
-    readings = dict.fromkeys(_telling(in_digits(words, ones)) for ones in (False, True))
-    found = [_meant(typed, names, language) for typed in filter(None, readings)]
-    return next((keys for keys in found if len(keys) == 1), next(filter(None, found), ()))
-
-
-def _meant(typed: tuple[str, ...], names: Names, language: str) -> tuple[str, ...]:
-    languages = (language, *(other for other in LOCALES if other != language))
-    for wanted in (_whole, _part):
-        for locale in languages:
-            found = tuple(key for key, name in names.items() if any(wanted(typed, own) for own in _forms(name, locale)))
-            if found:
-                return found
-    return ()
-
-
-def _telling(words: Iterable[str]) -> tuple[str, ...]:
-    words = tuple(words)
-    return tuple(word for word in words if word not in SMALL_WORDS) or words
-
-
-def _forms(name: Message, locale: str) -> tuple[tuple[str, ...], ...]:
-    """Return a name's words, as it is said and as a braille display shows it: "15 noir", "n15"."""
-    words = catalogue(locale)
-    return tuple(_telling(tokens(text)) for text in (words.text(name), words.braille(name)))
-
-
-def _whole(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
-    return sorted(typed) == sorted(name)
-
-
-def _part(typed: tuple[str, ...], name: tuple[str, ...]) -> bool:
-    free = list(name)
-    for word in typed:
-        match = next((own for own in free if _stands_for(word, own)), None)
-        if match is None:
-            return False
-        free.remove(match)
-    return True
-
-
-def _stands_for(word: str, own: str) -> bool:
-    if word == own:
-        return True
-    if word.isdigit() or own.isdigit():
-        return False
-    if len(word) >= SHORTEST_PREFIX and own.startswith(word):
-        return True
-    return len(own) >= SHORTEST_PREFIX and word.startswith(own) and len(word) - len(own) <= LONGEST_ENDING
 
 
 def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Message:

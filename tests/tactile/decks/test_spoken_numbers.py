@@ -3,7 +3,8 @@
 import pytest
 
 from audiogames.tactile.decks.spoken_numbers import in_digits, number_of
-from audiogames.tactile.words import card_message, meant, tokens
+from audiogames.tactile.words import card_message
+from audiogames.tactile.words.typed import meant, tokens
 
 SAID = {
     "cinq": "5",

@@ -26,7 +26,8 @@ from audiogames.tactile.layout import stickers
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
 from audiogames.tactile.sheets.labels import Placed, place
-from audiogames.tactile.words import meant, stops, value_message
+from audiogames.tactile.words import value_message
+from audiogames.tactile.words.typed import meant, stops
 
 SHEETS = {"air_sorciere": "avery-l4732", "roue_des_sorcieres": "avery-l4732", "du_balai": "avery-l7651"}
 

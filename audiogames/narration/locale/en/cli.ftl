@@ -80,7 +80,7 @@ cli-help-stickers-options =
     --corners 2: repeats the marks of the corner in the opposite one.
     --parts dice,symbols: the parts of the deck to make.
     --first 12: the first label to use, on a sheet you have already started.
-    --name club deck: what this deck is called, for its QR codes.
+    --name "club deck": what this deck is called, for its QR codes.
     --embosser index or viewplus: the embosser.
     --fdm-height 1.3 and --fdm-width 1.3: enlarge the marks, because a 3D printer shrinks them.
     --only black-5,red-8: these cards alone.

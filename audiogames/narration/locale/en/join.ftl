@@ -33,13 +33,13 @@ join-certificate = The table at { $address } cannot prove that it is the right o
 ## “Ada”; $title: the name of the game, “Air Sorcière”.
 
 join-welcome = { $name }, you are at a table of { $title }. Greater-than sign: talk, pause, and what else can be done about the table.
-    .braille = { $name } (/ for the table)
+    .braille = { $name } (> for the table)
 join-begin = Enter begins the game. Greater-than sign: talk. { $key-quit } leaves the table.
     .braille = Enter: begin. { $key-quit }: leave.
 join-wait = The game will begin by itself. Greater-than sign: talk. { $key-quit } leaves the table.
     .braille = Please wait. { $key-quit }: leave.
 join-over = Enter: another game with the same people. Greater-than sign: talk. { $key-quit }: leave the table.
-    .braille = Enter: again. /: talk. { $key-quit }: leave.
+    .braille = Enter: again. >: talk. { $key-quit }: leave.
 
 ## At the table
 ## Heard during the game: after the greater-than sign (what can be done about the table), when the connection drops and comes back,

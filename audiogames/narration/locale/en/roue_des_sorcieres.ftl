@@ -462,8 +462,8 @@ guided-roue-des-sorcieres-trump = Trump is { $colour }: a card of that colour be
 guided-roue-des-sorcieres-play = Everyone plays one card, and yours comes first. Choose any card you like: type its number.
 guided-roue-des-sorcieres-give = The card you give up becomes the trump card: it changes the trump and the wheel, but no longer scores. Give one up if your hand gains by it.
 guided-roue-des-sorcieres-give-example = When you win a trick, you may give up one of its cards, say the red 3. Trump is then red, the wheel goes to 3, and those 3 points are lost.
-guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who leads it so far.
-guided-roue-des-sorcieres-follow-example = When someone else begins the trick, you may still play any card, even if you hold the colour asked for. { $Key-current } tells you the trick, and who leads it so far.
+guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who is winning it so far.
+guided-roue-des-sorcieres-follow-example = When someone else begins the trick, you may still play any card, even if you hold the colour asked for. { $Key-current } tells you the trick, and who is winning it so far.
 # $card: the card that won; $how: why.
 guided-roue-des-sorcieres-trick = It is { $card-the } that takes the trick: { $how ->
     [only-trump] it is the only trump.

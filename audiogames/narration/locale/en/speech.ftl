@@ -6,7 +6,7 @@
 sink-auto = the first voice that works
 sink-screen-reader = screen reader or speech service
 sink-espeak = eSpeak voice
-sink-pyttsx3 = fallback voice, pyttsx3
+sink-pyttsx3 = fallback voice
 sink-transcript = written transcript
 sink-none = no voice
 

@@ -154,12 +154,12 @@ table-paused = { $player-is ->
    *[other] { $player }: pause
 }
 table-goes-on = { $player-is ->
-    [you] You restart the game.
-   *[other] { $player } restarts the game.
+    [you] You resume the game.
+   *[other] { $player } resumes the game.
 }
     .braille = { $player-is ->
     [you] The game goes on
-   *[other] { $player } restarts the game
+   *[other] { $player } resumes the game
 }
 # $value: the number of seconds, 0 for none.
 granted-bot-pace = { $value ->
@@ -261,8 +261,8 @@ only-the-opener-goes-on = It is up to { $opener } to let the table go on without
     .braille = Up to { $opener }.
 # $player: who asked for the pause.
 table-is-paused = { $player-is ->
-    [you] You have paused the game: nothing was played. Restart it, then play.
-   *[other] { $player } has paused the game: nothing was played. You can play when it restarts.
+    [you] You have paused the game: nothing was played. Resume it, then play.
+   *[other] { $player } has paused the game: nothing was played. You can play once it resumes.
 }
     .braille = Game paused, nothing played.
 

@@ -80,7 +80,7 @@ cli-help-stickers-options =
     --corners 2 : répète dans le coin opposé les marques du coin.
     --parts dice,symbols : les parties du paquet à faire.
     --first 12 : la première étiquette à utiliser, sur une planche entamée.
-    --name paquet du club : le nom de ce paquet-ci, pour ses codes QR.
+    --name "paquet du club" : le nom de ce paquet-ci, pour ses codes QR.
     --embosser index ou viewplus : l’embosseuse.
     --fdm-height 1.3 et --fdm-width 1.3 : grossissent les marques, qu’une imprimante 3D rend plus petites.
     --only black-5,red-8 : ces cartes seules.

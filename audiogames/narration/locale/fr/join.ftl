@@ -39,7 +39,7 @@ join-begin = Entrée commence la partie. Signe supérieur : discuter. { $key-qu
 join-wait = La partie commencera d’elle-même. Signe supérieur : discuter. { $key-quit } quitte la table.
     .braille = Patientez. { $key-quit } : quitter.
 join-over = Entrée : une autre partie, avec les mêmes personnes. Signe supérieur : discuter. { $key-quit } : quitter la table.
-    .braille = Entrée : encore. / : mots. { $key-quit } : fin.
+    .braille = Entrée : encore. > : mots. { $key-quit } : fin.
 
 ## À la table
 ## Entendu pendant la partie : après le signe supérieur (ce que l’on peut faire de la table), quand la connexion tombe et

@@ -6,7 +6,7 @@
 sink-auto = la première voix qui marche
 sink-screen-reader = lecteur d’écran ou service vocal
 sink-espeak = voix eSpeak
-sink-pyttsx3 = voix de secours, pyttsx3
+sink-pyttsx3 = voix de secours
 sink-transcript = transcription écrite
 sink-none = aucune voix
 

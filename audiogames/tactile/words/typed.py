@@ -1,0 +1,236 @@
+"""Cards and signs as a person types them, in both languages: "15 noir", "noir 15", "n15", "black 15".
+
+A sign before a number belongs to it: "-2", "−2" and "moins 2" are one number, and never "2". A sign that nothing here
+explains counts as a word, so that a text with it names only what has it too.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from audiogames.core.messages import Message
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.decks.spoken_numbers import MINUS, in_digits
+
+STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
+"""Words that end a conversation, in both languages."""
+SMALL_WORDS: Final = (
+    *("le", "la", "les", "l", "un", "une", "du", "de", "des", "d", "et", "en", "a", "carte"),
+    *("the", "an", "of", "and", "in", "for", "to", "card"),
+)
+"""Words that tell no card from another."""
+SHORTEST_PREFIX: Final = 3
+"""The number of letters from which the beginning of a word stands for the word."""
+LONGEST_ENDING: Final = 2
+"""Letters by which a word may be longer than the name's: "noire" for "noir"."""
+LONGEST_ECHO: Final = 40
+"""How many characters of what was typed are repeated."""
+MOST_NAMED: Final = 6
+"""How many names are listed where a text fits several: more than that nobody remembers."""
+BEFORE_NUMBERS: Final = {
+    **dict.fromkeys(("-", *MINUS), "-"),
+    **dict.fromkeys(("+", "plus"), "+"),
+    **dict.fromkeys(("×", "*", "x", "fois", "times"), "×"),
+}
+"""What changes the number after it, by how it is typed."""
+AFTER_NUMBERS: Final = ("×", "*", "x")
+"""What changes the number before it: "2x" is "×2"."""
+SUIT_SIGNS: Final = {
+    **dict.fromkeys("♠♤", "spades"),
+    **dict.fromkeys("♥♡", "hearts"),
+    **dict.fromkeys("♦♢", "diamonds"),
+    **dict.fromkeys("♣♧", "clubs"),
+    **dict.fromkeys("★☆", "stars"),
+}
+"""Suits that a keyboard or a telephone has as signs."""
+ARTICLE: Final = re.compile(r"^(?:(?:le|la|les|un|une|du|de la|des|the|an|a|la carte|the card|carte|card) |l')")
+_DASHES: Final = re.compile("[‐‒–—―]")
+_MEANINGFUL: Final = "%#@*"
+"""Signs that Unicode counts among the punctuation, though they tell names apart."""
+_TOKEN: Final = re.compile(r"\d+[/⁄]\d+|\d+|[^\W\d_]+|(?<![^\W_])-|-(?![^\W_])|−|[^\w\s-]")
+
+Names = Mapping[str, Message]
+"""Possible meanings: a key, and its name."""
+Words = tuple[str, ...]
+
+
+class Form(NamedTuple):
+    """A text as it is compared: as it stands, its words and numbers in order, and those that tell it from others."""
+
+    literal: str
+    words: Words
+    telling: Words
+
+
+Fits = Callable[[Form, Form], bool]
+"""Returns whether what was typed, the first form, is a name, the second."""
+
+
+def tokens(text: str) -> Words:
+    """Return the words and numbers of a text, without accents, in small letters: "N15" is "n" and "15"."""
+    return tuple(re.findall("[a-z]+|[0-9]+", _bare(text)))
+
+
+def stops(text: str | None) -> bool:
+    """Return whether an answer ends the conversation; None is the end of what can be typed."""
+    return text is None or tokens(text) in {(word,) for word in STOP_WORDS}
+
+
+def echo(text: str) -> str:
+    """Return what was typed as it may be repeated: short, and without codes that would move the cursor."""
+    return "".join(letter for letter in text.strip() if letter.isprintable())[:LONGEST_ECHO]
+
+
+@lru_cache(maxsize=4096)
+def spoken(text: str, locale: str, ones: bool = False) -> Words:
+    """Return the words and numbers of a text, each number with its sign: "le +2 bleu" is "le", "+2" and "bleu".
+
+    Numbers in words become digits, a lone "un" or "one" only with `ones`; a suit's sign becomes its name in the locale.
+    """
+    named = "".join(
+        f" {catalogue(locale).words(f'deck-value-{SUIT_SIGNS[one]}')} " if one in SUIT_SIGNS else one for one in text
+    )
+    found = [part for part in map(_token, _TOKEN.findall(_bare(named))) if part]
+    return tuple(_signed(tuple(in_digits(found, ones))))
+
+
+class Meanings:
+    """What texts may mean among these names: cards, values or signs, each by its key."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._known: dict[str, dict[str, tuple[Form, ...]]] = {}
+
+    def meant(self, text: str, language: str) -> Words:
+        """Return the keys that a text may mean: one if it is plain, several if it fits several, none if it fits none.
+
+        The whole name counts first, in the person's `language` and then in the other; then parts of names. Numbers may
+        be in words: "noir cinq".
+        """
+        if shown := self.shown(text, language):
+            return shown
+        found = []
+        for ones in (False, True):
+            fitting = (self._fitting(fits, text, language, ones) for fits in (_in_order, _whole, _part))
+            found.append(next(filter(None, fitting), ()))
+        best = next((keys for keys in found if len(keys) == 1), next(filter(None, found), ()))
+        if best or "/" not in text:
+            return best
+        return self.meant(text.replace("/", " "), language)  # no fraction here, but the two ends of a domino
+
+    def shown(self, text: str, language: str) -> Words:
+        """Return the keys whose names a text is, sign by sign, with an article or without."""
+        return self._fitting(_as_shown, text, language)
+
+    def _fitting(self, fits: Fits, text: str, language: str, ones: bool = False) -> Words:
+        """Return the keys of the names that fit, in the first language that has any."""
+        for locale in (language, *(other for other in LOCALES if other != language)):
+            typed = _form(text, locale, ones)
+            known = self._forms(locale) if typed.words or fits is _as_shown else {}
+            if found := tuple(key for key, names in known.items() if any(fits(typed, name) for name in names)):
+                return found
+        return ()
+
+    def _forms(self, locale: str) -> dict[str, tuple[Form, ...]]:
+        """Return each name as it is said and as a braille display shows it: "15 noir", "n15"."""
+        if locale not in self._known:
+            words = catalogue(locale)
+            self._known[locale] = {
+                key: tuple(_form(text, locale) for text in dict.fromkeys((words.text(name), words.braille(name))))
+                for key, name in self._names.items()
+            }
+        return self._known[locale]
+
+
+def meant(text: str, names: Names, language: str) -> Words:
+    """Return the keys that a text may mean among names, as `Meanings` finds them."""
+    return Meanings(names).meant(text, language)
+
+
+def _bare(text: str) -> str:
+    """Return a text in small letters without accents, marks of joining and forms of width; "½" is " 1⁄2 "."""
+    decomposed = "".join(map(_decomposed, text.lower().replace("œ", "oe").replace("æ", "ae")))
+    return _DASHES.sub("-", "".join(one for one in decomposed if unicodedata.category(one) not in ("Mn", "Me", "Cf")))
+
+
+def _decomposed(letter: str) -> str:
+    kind = unicodedata.decomposition(letter).partition(" ")[0]
+    if kind in ("<super>", "<sub>"):  # "²" is no 2
+        return letter
+    plain = unicodedata.normalize("NFKD", letter)
+    return f" {plain} " if kind == "<fraction>" else plain
+
+
+def _token(part: str) -> str:
+    """Return a part of a text as it is compared; nothing where it tells nothing."""
+    if part[0].isdecimal():
+        return "".join(str(unicodedata.decimal(one, one)) for one in part.replace("⁄", "/"))
+    if part.isalnum():
+        return part
+    if part == "−":
+        return "-"
+    if part == "&":
+        return "et"
+    tells = part == "-" or part in _MEANINGFUL or unicodedata.category(part) in ("Sm", "Sc", "So")
+    return part if tells else ""
+
+
+def _signed(words: Sequence[str]) -> Iterator[str]:
+    """Yield words, each number with the sign before it. A dash before a word only parts it from another."""
+    at = 0
+    while at < len(words):
+        word, after = words[at], words[at + 1] if at + 1 < len(words) else ""
+        if word in BEFORE_NUMBERS and after[:1].isdecimal():
+            yield BEFORE_NUMBERS[word] + after
+            at += 1
+        elif word.isdecimal() and after in AFTER_NUMBERS and not "".join(words[at + 2 : at + 3])[:1].isdecimal():
+            yield BEFORE_NUMBERS[after] + word
+            at += 1
+        elif word != "-" or not after:
+            yield word
+        at += 1
+
+
+def _form(text: str, locale: str, ones: bool = False) -> Form:
+    literal = " ".join(_DASHES.sub("-", text.replace("’", "'").replace("−", "-")).casefold().split())
+    words = spoken(text, locale, ones)
+    return Form(literal, words, _telling(words))
+
+
+def _telling(words: Iterable[str]) -> Words:
+    words = tuple(words)
+    return tuple(word for word in words if word not in SMALL_WORDS) or words[-1:]
+
+
+def _as_shown(typed: Form, name: Form) -> bool:
+    return typed.literal == name.literal or ARTICLE.sub("", typed.literal, count=1) == name.literal
+
+
+def _in_order(typed: Form, name: Form) -> bool:
+    return typed.words == name.words
+
+
+def _whole(typed: Form, name: Form) -> bool:
+    return sorted(typed.telling) == sorted(name.telling)
+
+
+def _part(typed: Form, name: Form) -> bool:
+    free = list(name.telling)
+    for word in typed.telling:
+        match = next((own for own in free if _stands_for(word, own)), None)
+        if match is None:
+            return False
+        free.remove(match)
+    return True
+
+
+def _stands_for(word: str, own: str) -> bool:
+    if word == own:
+        return True
+    if any(map(str.isdecimal, word + own)):
+        return False
+    if len(word) >= SHORTEST_PREFIX and own.startswith(word):
+        return True
+    return len(own) >= SHORTEST_PREFIX and word.startswith(own) and len(word) - len(own) <= LONGEST_ENDING
