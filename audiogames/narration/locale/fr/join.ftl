@@ -33,7 +33,7 @@ join-certificate = La table à { $address } ne peut pas prouver que c’est la b
 ## personne à la table, « Ada » ; $title : le nom du jeu, « Air Sorcière ».
 
 join-welcome = { $name }, vous êtes à une table de { $title }. Signe supérieur : discuter, pause, et ce que l’on peut faire de la table.
-    .braille = { $name } (/ pour la table)
+    .braille = { $name } (> pour la table)
 join-begin = Entrée commence la partie. Signe supérieur : discuter. { $key-quit } quitte la table.
     .braille = Entrée : commencer. { $key-quit } : quitter.
 join-wait = La partie commencera d’elle-même. Signe supérieur : discuter. { $key-quit } quitte la table.
