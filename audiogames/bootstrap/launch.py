@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
 
 def level_for(arguments: list[str]) -> str:
     """Give what a command needs: the tests, what draws stickers or reads ears, or what is needed to play."""
-    if arguments[:1] == ["test"]:
+    if arguments[:1] == ["test"] and not {"--help", "-h"} & {*arguments}:
         return "test"
     if arguments[:1] == ["head"] and not {"--help", "-h"} & {*arguments}:
         return "head"

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from audiogames.bootstrap.language import language_in
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message
 
@@ -134,8 +135,9 @@ class Asked(NamedTuple):
 
 def parse(argv: Sequence[str]) -> Asked:
     """Understand a command line. Raises UsageError."""
-    if argv[:1] == ["test"]:  # what follows belongs to pytest
-        return Asked("test", tuple(argv[1:]), command_given=True)
+    if argv[:1] == ["test"]:  # what follows belongs to pytest, but for the help of the command
+        is_help = not {"--help", "-h"}.isdisjoint(argv)
+        return Asked("test", tuple(argv[1:]), command_given=True, language=language_in([*argv]), help=is_help)
     try:
         shielded = [SHIELD + word if NO_OPTION.match(word) else word for word in argv]
         pairs, words = getopt.gnu_getopt(shielded, "ho:", [*ALONE, *(f"{name}=" for name in VALUED)])

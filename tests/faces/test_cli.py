@@ -11,6 +11,7 @@ from types import MappingProxyType
 import pytest
 
 from audiogames import __version__
+from audiogames.bootstrap.launch import level_for
 from audiogames.cli import failures, main
 from audiogames.cli.arguments import (
     OF_STICKERS,
@@ -477,3 +478,13 @@ def test_every_command_refuses_in_the_language_that_is_asked_for(
     for typed in ([command, *asked, "--zut"], [command, "--zut", *asked], [*asked, command, "-z"]):
         assert main(typed) == 2
         assert "n’existe pas" in capsys.readouterr().err, typed
+
+
+@pytest.mark.parametrize("asked", [["--help"], ["-h"], ["-k", "roue", "--help"]])
+def test_the_help_of_test_comes_at_once_in_the_language_of_the_person_and_installs_nothing(
+    asked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert level_for(["test", *asked]) == "play"
+    assert main(["test", *asked, "--language", "fr"]) == 0
+    assert capsys.readouterr().out == catalogue("fr").words("cli-help-test") + "\n"
+    assert level_for(["test", "-k", "roue"]) == "test"

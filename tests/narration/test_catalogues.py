@@ -599,6 +599,49 @@ def _with_count(locale: str, name: str, variable: str, count: int) -> str:
     return catalogue(locale)._format(id, attribute, {**others, **forms, "verbosity": "full", variable: count})
 
 
+# Agreement.
+
+FEMININE = "colonne|carte|ville|zone|case|face|tuile"
+MASCULINE = "noir|violet|vert|bleu|blanc"
+PLURAL = "cartes|grimoires|colonnes|villes|zones|apprentis|dés"
+DISAGREES = re.compile(
+    rf"\b(?:(?:{FEMININE})s? (?:{MASCULINE})s?|(?:{PLURAL}) (?:{MASCULINE}|rouge|jaune))(?!\w)", re.IGNORECASE
+)
+"""A noun with an adjective of another gender or number after it."""
+TINTS = {
+    "air_sorciere": ("noir", "orange", "violet", "vert", "rouge"),
+    "roue_des_sorcieres": ("noir", "orange", "violet", "vert", "rouge", "jaune", "bleu"),
+    "zapp_zerapp": ("rouge", "jaune", "vert", "bleu"),
+    "tactile": ("rouge", "jaune", "vert", "bleu"),
+    "du_balai": ("noir", "orange"),
+}
+"""The colours of each game; elsewhere any of them."""
+
+
+@pytest.mark.filterwarnings("ignore::audiogames.narration.catalogue.CatalogueWarning")
+def test_french_colours_agree_with_the_noun_before_them() -> None:
+    wrong = set()
+    for name, text in texts("fr").items():
+        id, _, attribute = name.partition(".")
+        for variable in text.variables & {"colour", "other-colour", "town", "tint"}:
+            for tint in TINTS.get(text.file, TINTS["roue_des_sorcieres"]):
+                for number in (0, 1, 2):
+                    others: dict[str, Argument] = dict.fromkeys(text.variables - {variable}, number)
+                    message = Message(id, {**others, variable: tint, "player": Who(1), "player-is": "you"})
+                    said = (catalogue("fr").braille if attribute == "braille" else catalogue("fr").text)(message)
+                    if DISAGREES.search(said):
+                        wrong.add((name, said))
+    assert wrong == set()
+
+
+@pytest.mark.parametrize(
+    ("said", "is_wrong"),
+    [("Colonne vert : 3 cartes", True), ("deux cartes noir", True), ("Colonne verte", False), ("grimoire vert", False)],
+)
+def test_the_test_of_agreement_can_fail(said: str, is_wrong: bool) -> None:
+    assert bool(DISAGREES.search(said)) is is_wrong
+
+
 # What the catalogue does with what it has not.
 
 

@@ -1013,7 +1013,12 @@ air-advice-common = Ensuite, { $bad ->
     [one] vous ferait
    *[other] vous feraient
 } chuter
-air-advice-take = Colonne { $colour } : { $number ->
+air-advice-take = Colonne { $colour ->
+    [noir] noire
+    [violet] violette
+    [vert] verte
+   *[other] { $colour }
+} : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
