@@ -9,7 +9,7 @@ from audiogames.core.errors import JournalUnwritable, reason
 from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import Listener
-from audiogames.narration.narrator import History, Narrator, Utterance, expected_seconds
+from audiogames.narration.narrator import START, History, Narrator, Utterance, expected_seconds
 from audiogames.play.commands import command
 from audiogames.play.device import Device
 from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Entry, Gone, Key, Picked, Prompt, Reply, Talk, Told
@@ -22,6 +22,12 @@ FURTHEST: Final = 90.0
 
 SOUND_SECONDS: Final = 0.7
 """How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
+
+ANSWER_LETTERS: Final = 300
+NEWS_LETTERS: Final = 90
+"""Letters as which the private words of one breath count at a table that others watch, however many they are: with the
+answer to a key, and with news alone. So the second at which somebody is waited for no more depends on nobody's cards.
+An answer that is longer has the patience of the table."""
 
 TYPED_AHEAD: Final = 0.3
 """Seconds within which nobody can have heard a question and answered it."""
@@ -844,9 +850,8 @@ class Conversation:
     def _expect(self, told: Told, sounding: float) -> None:
         """Take note of when this will have been heard: its words, where they are said, or its sounds."""
         timed = self.sitting is not None and self.moment > self._moment_given
-        said = [line.text for line in told.utterances if told.aloud and not line.by_screen]
-        words = [expected_seconds(text, self.device.rate) for text in said]
-        seconds = max(sum(words), sounding if told.cues else 0.0)
+        said = [line for line in told.utterances if told.aloud and not line.by_screen]
+        seconds = max(self._seconds_of(said), sounding if told.cues else 0.0)
         before = max((expected.at for expected in self._heard_at if expected.at < inf), default=self.now)
         device, can = self.device, self.device.can
         is_behind = told.owner in self.curtains
@@ -866,6 +871,16 @@ class Conversation:
             self._moment_given = self.moment
             given = max(self.now, self._ready)
             self.sitting.give(self.device.id, self._number, self.moment, seconds, given)
+
+    def _seconds_of(self, lines: Sequence[Utterance]) -> float:
+        """Return how long words are expected to take, at a watched table as far as everybody there may know it."""
+        rate = self.device.rate
+        is_watched = self.sitting is not None and self.sitting.is_watched
+        private = [line for line in lines if is_watched and line.private]
+        seconds = sum(expected_seconds(line.text, rate) for line in lines if not (is_watched and line.private))
+        if any(line.asked for line in private):
+            return max(seconds, START + ANSWER_LETTERS / rate)
+        return seconds + START + NEWS_LETTERS / rate if private else seconds
 
 
 class Expected(NamedTuple):

@@ -154,11 +154,14 @@ def _then(seen: View) -> Messages:
 
 
 def scores(seen: View) -> Messages:
-    """Everyone's points, those of hidden acrobatics left out; at the end, who has won."""
+    """Everyone's points, those of hidden acrobatics left out; at the end, who has won.
+
+    Before the end each person's answer is private, also of one who holds no acrobatics: nobody is to learn that.
+    """
     if seen.winners:
         return (why_over(seen), *ENDING.answered(seen))
     own = seen.acrobatics[seen.seat] if seen.seat is not None else None
-    say = private_answer if own else answer
+    say = answer if own is None else private_answer
     told = say("balai-scores", Category.SCORE, lines=lines_of(*POINTS, enumerate(seen.scores)))
     return (*told, *(private_answer("balai-scores-own", Category.SCORE, number=sum(own)) if own else ()))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from audiogames.bots.levels import Bot, make_bot, next_to_act
+from audiogames.bots.levels import Bot, LevelledBot, make_bot, next_to_act
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
 from audiogames.core.messages import Seat
@@ -23,6 +23,11 @@ class Question(NamedTuple):
     def answer(self) -> Any:
         """Return what the bot chooses."""
         return self.bot.choose(self.view, self.actions)
+
+    @property
+    def seconds(self) -> float:
+        """The seconds after which the answer is handed in, at the earliest; a program of somebody else has its own."""
+        return self.bot.seconds if isinstance(self.bot, LevelledBot) else 0.0
 
 
 class Bots:

@@ -1047,6 +1047,11 @@ class Sitting:
         return len({self._held_by.get(seat, seat) for seat in self.people if self.plays(seat)}) > 1
 
     @property
+    def is_watched(self) -> bool:
+        """Return True if anybody at another device, a screen among them, notices how long each of the others takes."""
+        return self.is_apart or len(self.presence.devices) > 1
+
+    @property
     def is_alone(self) -> bool:
         """Whether one device alone plays now: nobody else waits."""
         return self.presence.is_alone

@@ -87,6 +87,8 @@ class Socket:
         self.number = number
         self.address = address
         self.frames: list[str] = []
+        self.seconds: list[float] = []
+        """When each frame came."""
         self._messages: list[Any] = []
         self._shown: Any = {}
         self.closed = 0
@@ -172,7 +174,9 @@ class Room:
             for frame in out:
                 socket = self.sockets[frame.link - 1]
                 assert not socket.closed
-                socket.frames += [frame.text] if frame.text else []
+                if frame.text:
+                    socket.frames.append(frame.text)
+                    socket.seconds.append(max(self.now, frame.ready))
                 socket.closed = frame.close
             for question in self.gathering.questions[:1]:
                 self.gathering.hand_in(question, question.answer(), self.now)
