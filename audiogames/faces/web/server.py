@@ -359,7 +359,7 @@ class TableServer(uvicorn.Server):
             task.add_done_callback(self._tasks.discard)
 
     async def _think(self, served: Served, question: Question | AdviceQuestion | Past, key: tuple[int, int]) -> None:
-        """Hand in what is chosen: a bot's choice after the same time, whatever it holds, since all hear when it acts."""
+        """Hand in what is chosen: a bot's choice after the same time whatever it holds: all hear when it acts."""
         loop = asyncio.get_running_loop()
         ready = loop.time() + (question.seconds if isinstance(question, Question) else 0.0)
         try:
