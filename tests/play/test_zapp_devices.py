@@ -18,7 +18,7 @@ from audiogames.play.menus.settings import LIMITS
 from audiogames.play.prompts import Entry, Reply, Told
 from audiogames.play.table.races import LONGEST_HELD
 from audiogames.play.table.seating import PERSON
-from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
+from audiogames.play.table.sitting import Sitting
 from tests.faces.zapp_zerapp.barrels import at_barrels
 
 from .face import Buttons, play
@@ -220,7 +220,7 @@ def test_a_shake_is_answered_after_equal_time_whatever_is_in_the_barrel(number: 
     devices.press(0, "1", LATER)
     devices.pass_to(LATER + LONGEST_HELD)
     shaken = next(at for at, _, action in devices.acts if action == "shake A")
-    assert devices.ready == [pytest.approx(shaken + PERCEPT_SECONDS), -inf]
+    assert devices.ready == [pytest.approx(shaken + 0.03), -inf]
 
 
 # Bots that choose elsewhere.

@@ -19,8 +19,6 @@ from audiogames.play.people.gathering import RELOADED, Gathering
 from audiogames.play.people.wanted import KEPT, Wanted
 from audiogames.play.prompts import Reply
 from audiogames.play.shown import show
-from audiogames.play.table.consent import CONSENT_SECONDS
-from audiogames.play.table.opener import OPENER_SECONDS
 from audiogames.play.table.presence import NO_SIGN
 from audiogames.play.table.seating import who_sits
 from audiogames.play.table.sitting import Sitting
@@ -782,7 +780,7 @@ def test_after_a_minute_without_the_opener_the_longest_there_decides_until_they_
     found.wait(RELOADED + 0.1)
     for socket in (bob, cleo):
         socket.hear()
-    found.wait(OPENER_SECONDS - 1)
+    found.wait(59.0)
     assert doings(bob) & {"pause", "hand-over 0", "end"} == set()
     found.wait(2)
     assert doings(bob) >= {"pause", "hand-over 0"}
@@ -861,7 +859,7 @@ def test_one_no_lets_a_move_stand(how: dict[str, str]) -> None:
 def test_a_move_stands_after_twenty_seconds_of_silence() -> None:
     found, asking, [one], before = room_after_a_move("Ana", "Bob")
     asking.send(kind="typed", text="u")
-    found.wait(CONSENT_SECONDS - 0.1)
+    found.wait(19.9)
     assert "agree" in doings(one)
     found.wait(0.2)
     assert "Not everybody has agreed: your move stands." in asking.said()

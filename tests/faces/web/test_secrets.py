@@ -18,7 +18,7 @@ from audiogames.play import shown
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.people import gathering as web
 from audiogames.play.shown import Picture
-from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
+from audiogames.play.table.sitting import Sitting
 from tests.games.trials import trial_of
 from tests.play.test_leaks import KEYS, NAMES, RATTLE, SAMPLES, hushed, redealings, steps_of
 
@@ -147,7 +147,7 @@ def test_after_a_shake_nobody_is_sent_anything_before_the_fullest_barrel_would_b
     world.sitting._after(events)
     table.pass_time(now)
     assert len({frame.link for frame in table.out}) > 1
-    assert all(frame.ready >= now + PERCEPT_SECONDS for frame in table.out)
+    assert all(frame.ready >= now + 0.03 for frame in table.out)
 
 
 def test_a_frame_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from audiogames.core.messages import Message, Who
 from audiogames.games.zapp_zerapp.course import QUICKEST, REACH, SLOWEST
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.table.seating import PERSON
-from audiogames.play.table.sitting import PERCEPT_SECONDS, Sitting
+from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import load
 from tests.faces.keyboard import setting, sit, typing
@@ -203,7 +203,7 @@ def test_the_countdown_is_told_at_its_start_at_half_and_at_three_seconds() -> No
         "Encore 3 secondes.",
     ]
     start = said[0][0]
-    assert [at - start for at, _ in said[:3]] == pytest.approx([0.0, 5.0, 7.0], abs=2 * PERCEPT_SECONDS)
+    assert [at - start for at, _ in said[:3]] == pytest.approx([0.0, 5.0, 7.0], abs=0.06)
 
 
 def test_no_time_passes_before_a_person_reaches_for_a_barrel() -> None:

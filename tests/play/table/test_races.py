@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiogames.play.table.presence import MOST_MOVED, RoundTrips
-from audiogames.play.table.races import LONGEST_HELD, MARGIN, Race
+from audiogames.play.table.races import Race
 
 CLOSE = "close"
 
@@ -150,8 +150,8 @@ def test_only_the_first_key_of_a_seat_counts() -> None:
 def test_keys_are_held_until_none_can_come_that_was_pressed_earlier() -> None:
     race = started(ana=10.0)
     race.press(0, CLOSE, 10.5, 0.0, None, True)
-    assert race.due(0.2) == pytest.approx(10.5 + 0.2 + MARGIN)
-    assert race.due(60.0) == pytest.approx(10.5 + LONGEST_HELD)
+    assert race.due(0.2) == pytest.approx(10.5 + 0.25)
+    assert race.due(60.0) == pytest.approx(10.5 + 0.6)
 
 
 def test_nothing_is_due_while_nobody_has_pressed() -> None:
@@ -166,7 +166,7 @@ def test_of_the_last_round_trips_the_least_counts_and_no_more_than_the_bound() -
     assert trips.of("a") == pytest.approx(0.2)
     for number in range(3, 23):
         came_after(trips, number, 3.0)
-    assert trips.of("a") == MOST_MOVED
+    assert trips.of("a") == 0.4
     trips.forget("a")
     assert trips.of("a") == 0.0
 
