@@ -23,6 +23,7 @@ from audiogames.audio.stage import (
     READER_WAIT,
     Note,
     Score,
+    length,
     score,
 )
 from audiogames.audio.units import RATE, frames
@@ -48,12 +49,12 @@ SHORT_REPLIES = st.lists(cues(NAMES[:7], private=False), min_size=1, max_size=5)
 WAYS = st.sampled_from(Listening)
 
 
-def made(folder: Path, *names: str) -> Library:
-    """Return a library of short sounds with the cores above, and others of 50 ms."""
+def made(folder: Path, *names: str, length: int = 480) -> Library:
+    """Return a library of sounds of so many frames with the cores above, and others of 50 ms."""
     manifest = ["format = 1"]
     for name in names:
         core = CORES[NAMES.index(name)] if name in NAMES else 0.05
-        write(folder / f"{name}.wav", np.full(480, 0.1, np.float32), RATE, "PCM_16")
+        write(folder / f"{name}.wav", np.full(length, 0.1, np.float32), RATE, "PCM_16")
         manifest.append(f'[sounds.{name}]\ncategory = "cards"\ncore = {core}\nfile = "{name}.wav"')
     (folder / "manifest.toml").write_text("\n".join(manifest) + "\n", encoding="utf-8")
     return Library(ours=folder)
@@ -250,3 +251,12 @@ def test_two_percepts_follow_each_other(library: Library) -> None:
 
 def test_a_percept_of_something_unknown_stays_silent(library: Library) -> None:
     assert score((SHAKE._replace(name="no-such-thing"),), library, PLACES, Listening.MONO) == Score()
+
+
+def test_three_effects_sound_at_once_and_the_oldest_of_four_ends(tmp_path: Path) -> None:
+    names = [f"long-{number}" for number in range(4)]
+    library = made(tmp_path, *names, MARK, length=2 * RATE)
+    written = score([Cue(name) for name in names], library, PLACES, Listening.HEADPHONES, wait=None)
+    spans = [(note.at, note.at + length(note)) for note in written.notes]
+    sounding = [sum(begin <= at < end for begin, end in spans) for at, _ in spans]
+    assert sounding == [1, 2, 3, 3]

@@ -1,12 +1,14 @@
 """Hearing where no voice reports it: a screen reader whose rate is found, and a person who says so by Enter."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import inf
 from typing import Any
 
 import pytest
 
 from audiogames.core.journal import JournalStore
+from audiogames.core.messages import Cue
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.narration.narrator import START, expected_seconds
@@ -402,3 +404,15 @@ def test_enter_when_heard_is_a_setting() -> None:
     assert listener.preferences.change(enter_when_heard=True)
     assert listener.conversation.device.granted["enter_when_heard"]
     assert listener.kept[-1].enter_when_heard
+
+
+def test_the_last_32_breaths_that_the_loss_of_sound_may_cut_off_are_given_back_and_none_before() -> None:
+    conversation = Conversation(Device(can=Ability(sounds=True)))
+    given_back: list[int] = []
+    for number in range(40):
+        conversation.if_cut_off(partial(given_back.append, number))
+        conversation.sound(Cue("card"))
+        conversation.flush()
+    for number in range(conversation.number + 1):
+        conversation.cut_off(number)
+    assert given_back == [*range(8, 40)]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.storage.files import set_aside, whole_file, write_new, write_text
+from audiogames.storage.files import add_line, set_aside, whole_file, write_new, write_text
 
 not_on_windows = pytest.mark.skipif(os.name == "nt", reason="Windows keeps who may read a file in another way")
 
@@ -160,3 +160,15 @@ def test_a_new_file_that_cannot_be_written_leaves_nothing(tmp_path: Path, monkey
 @not_on_windows
 def test_a_new_file_is_its_owner_s_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE(write_new(tmp_path, "deck", ".json", "x").stat().st_mode) == 0o600
+
+
+# Lines.
+
+
+def test_a_last_line_that_was_cut_off_is_ended_before_another_is_added(path: Path) -> None:
+    add_line(path, "one")
+    with path.open("ab") as file:
+        file.write(b"tw")
+    add_line(path, "three")
+    add_line(path, "four")
+    assert path.read_bytes() == b"one\ntw\nthree\nfour\n"

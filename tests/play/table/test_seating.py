@@ -564,6 +564,16 @@ def test_bots_do_not_wait_for_the_enter_key_of_who_is_away() -> None:
     assert not sitting.waits_for("device-1")
 
 
+def test_bots_do_not_wait_for_the_enter_key_at_a_device_that_was_late_and_is_away() -> None:
+    sitting = table()
+    sitting.wait_for("device-1", True)
+    sitting.presence.give("device-1", 1, 0, 1.0, 0.0)
+    for second in range(60):
+        sitting.tick(float(second))
+    assert AWAY in {record["id"] for record in sitting.table.store.beside(NOTICE)}
+    assert not sitting.waits_for("device-1")
+
+
 def test_bots_wait_for_an_enter_as_long_as_it_takes_where_nobody_else_plays() -> None:
     sitting = Sitting.new(GAME, NAMES[:2], [PERSON, "apprentice"], {}, 5, MemoryStore())
     ana = Buttons(sitting, "device-0", (0,), 0.0, Device(granted={BOT_ENTER: 1.0}))

@@ -1,11 +1,13 @@
 """What a sheet asks of a printer is true: a sample of `tests.tactile.sheets.tolerance`, and swell paper in halftone."""
 
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PIL import Image
+from shapely import MultiPolygon, box
 
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import load_deck
@@ -13,8 +15,8 @@ from audiogames.tactile.export.paper.page import Printing
 from audiogames.tactile.export.paper.pdf import write_pdf
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.orders.order import Order, plan
-from audiogames.tactile.sheets import load_sheet
-from audiogames.tactile.sheets.labels import place
+from audiogames.tactile.sheets import Sheet, load_sheet
+from audiogames.tactile.sheets.labels import Placed, place
 from audiogames.tactile.sheets.tolerance import MEASURED, UNMEASURED, Fault, drifts, tolerance_of
 from tests.tactile.export.rasters import cut, finger_for
 from tests.tactile.sheets.tolerance import cut_off, misread, results
@@ -43,6 +45,31 @@ def test_a_sheet_that_must_be_measured_would_lose_marks_without() -> None:
     assert tolerance_of(placed, sheet).verdict == "measured"
     assert list(cut_off(placed, sheet, UNMEASURED))
     assert not list(cut_off(placed, sheet, drifts(MEASURED)))
+
+
+def label(beside: float, corner: float = 0.0) -> tuple[Placed, Sheet]:
+    """Return marks of 10 by 10 mm, and a sheet with a label for them, so many mm larger on each side, in its middle."""
+    made = stickers(load_deck("air_sorciere"), load_code("points-formes"))[0]
+    square = made.design.marks[0]._replace(area=MultiPolygon([box(-5, -5, 5, 5)]))
+    side = 10 + 2 * beside
+    sheet = replace(load_sheet("avery-l4732"), label_width=side, label_height=side, corner=corner)
+    marked = replace(made, design=replace(made.design, marks=(square,)))
+    middle = sheet.page_width / 2, sheet.page_height / 2
+    return Placed(marked, 1, 1, 1, *middle, turned=False, width=side, height=side), sheet
+
+
+@pytest.mark.parametrize(
+    ("beside", "verdict"), [(1.71, "sure"), (1.69, "measured"), (0.71, "measured"), (0.69, "unsure")]
+)
+def test_a_mark_keeps_a_fifth_of_a_millimetre_for_swelling_besides_the_drift(beside: float, verdict: str) -> None:
+    placed, sheet = label(beside)
+    assert tolerance_of([placed], sheet) == (verdict, pytest.approx(beside))
+
+
+def test_near_a_rounded_corner_the_edge_of_a_label_is_nearer_than_its_sides() -> None:
+    placed, sheet = label(1.0, corner=3.0)
+    assert tolerance_of([placed], sheet).margin == pytest.approx(3 - 2 * 2**0.5)
+    assert tolerance_of([placed], replace(sheet, corner=0.0)).margin == pytest.approx(1.0)
 
 
 def test_a_page_is_moved_as_a_printer_moves_it() -> None:
