@@ -1,4 +1,4 @@
 // Finds out whether the browser has what the page needs. It is written for browsers of any age.
 try {
-  if (window.WebSocket && window.fetch && window.ResizeObserver && window.localStorage && [].at && "noModule" in document.createElement("script")) document.documentElement.className = "fit";
-} catch (error) {} // a browser that keeps nothing refuses even the question
+  if (window.WebSocket && window.fetch && window.ResizeObserver && [].at && "noModule" in document.createElement("script")) document.documentElement.className = "fit";
+} catch (error) {} // without the class, the page says what it needs

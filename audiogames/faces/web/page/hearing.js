@@ -1,6 +1,7 @@
 // How a device is heard: sounds first, then the words by a reader or the page's own voice, one breath after the other.
 // It reports what was heard to its end, and keeps what a person chose about it.
 import {byId} from "./elements.js";
+import {chosen} from "./storage.js";
 import {Voice, gain} from "./voice.js";
 
 const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects: 100, interface: 100, speech: 100};
@@ -17,7 +18,9 @@ export class Hearing {
   constructor(page) {
     this.page = page;
     this.kept = page.isScreen ? "screen" : "hearing";
-    this.chosen = {...CHOSEN, ...page.settings[this.kept]};
+    this.chosen = chosen(CHOSEN, page.settings[this.kept]);
+    for (const name of RANGES) this.chosen[name] = Math.min(Math.max(this.chosen[name], byId(name).min || 0), byId(name).max || 100);
+    if (![...byId("way").options].some(({value}) => value === this.chosen.way)) this.chosen.way = CHOSEN.way;
     this.scene = null;
     this.opening = null;
     this.voice = new Voice(() => this.lose());

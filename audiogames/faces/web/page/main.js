@@ -4,6 +4,7 @@ import {Composer} from "./composer.js";
 import {load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {Hearing} from "./hearing.js";
+import {Store, chosen, parsed} from "./storage.js";
 import {TableView, buttons} from "./table.js";
 import {TalkPanel} from "./talk.js";
 
@@ -20,9 +21,14 @@ const TOGGLES = ["reader", "letters", "quips", "braille"]; // settings that are 
 const MANY = 8; // choices that are shown at once
 const isScreen = location.pathname === "/screen";
 
-const remembered = JSON.parse(localStorage.getItem("page") ?? "{}");
-const settings = {language: navigator.language.startsWith("fr") ? "fr" : "en", reader: null, letters: true, quips: true, verbosity: "full", name: "", ...remembered};
-const remember = (changed) => localStorage.setItem("page", JSON.stringify(Object.assign(settings, changed)));
+const local = new Store("localStorage");
+const session = new Store("sessionStorage");
+const LANGUAGES = ["fr", "en"];
+const USUAL = {language: LANGUAGES[navigator.language.startsWith("fr") ? 0 : 1], reader: null, letters: true, quips: true, braille: false, verbosity: "full", name: "", hearing: {}, screen: {}};
+const settings = chosen(USUAL, parsed(local.get("page")));
+if (!LANGUAGES.includes(settings.language)) settings.language = USUAL.language;
+if (!["full", "short", "minimal"].includes(settings.verbosity)) settings.verbosity = USUAL.verbosity;
+const remember = (changed) => local.set("page", JSON.stringify(Object.assign(settings, changed)));
 
 let words = {};
 let welcome = null;
@@ -75,7 +81,7 @@ function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
   socket.onopen = () => {
     send({kind: "hello", language: settings.language});
-    const token = sessionStorage.getItem("token");
+    const token = session.get("token");
     if (token) send({kind: "token", token, language: settings.language, ...heard()});
     else if (wanted) send(wanted);
     wanted = null;
@@ -100,14 +106,14 @@ function closed(code) {
     if (code !== 4001) forget();
     return;
   }
-  if (sessionStorage.getItem("token")) forget();
+  if (session.get("token")) forget();
   open(byId("door"));
   socket = null;
 }
 
 function forget() {
-  sessionStorage.removeItem("token");
-  localStorage.removeItem("token");
+  session.remove("token");
+  local.remove("token");
 }
 
 const RECEIVED = {
@@ -117,7 +123,7 @@ const RECEIVED = {
     const select = byId("language");
     if (!select.options.length) for (const [code, name] of message.languages) for (const one of [select, byId("spoken")]) one.append(make("option", {value: code, lang: code}, name));
     select.value = byId("spoken").value = message.language;
-    if (!isSeated && !sessionStorage.getItem("token")) open(byId("door"));
+    if (!isSeated && !session.get("token")) open(byId("door"));
   },
   welcome(message) {
     const again = isSeated && tries > 0;
@@ -130,8 +136,8 @@ const RECEIVED = {
     sent = {...known};
     isAsleep = false;
     if (document.hidden) sleep();
-    if (message.token) sessionStorage.setItem("token", message.token);
-    if (message.token && !isScreen) localStorage.setItem("token", message.token);
+    const isKept = !message.token || session.set("token", message.token);
+    if (message.token && !isScreen) local.set("token", message.token);
     translate(message.language);
     byId("spoken").value = message.language;
     write(byId("title"), message.title);
@@ -143,6 +149,7 @@ const RECEIVED = {
     if (again) say(word("found"));
     hearing.follow();
     hearKeys();
+    if (!isKept) say(word("keeps-nothing"));
     if (isFirst) {
       inLobby = "";
       goToKeys();
@@ -259,7 +266,7 @@ addEventListener("beforeunload", () => (leftAt = performance.now())); // a page 
 
 function open(part) {
   for (const one of [byId("door"), byId("game")]) one.hidden = one !== part;
-  const kept = localStorage.getItem("token");
+  const kept = local.get("token");
   byId("again").hidden = isScreen || !kept;
 }
 
@@ -404,8 +411,8 @@ byId("join").addEventListener("submit", (event) => {
 });
 byId("seat-again").onclick = () => {
   announcer.on = Boolean(settings.reader);
-  const token = localStorage.getItem("token");
-  sessionStorage.setItem("token", token);
+  const token = local.get("token");
+  session.set("token", token);
   reach({kind: "token", token, language: settings.language, ...heard()});
 };
 byId("return").onclick = () => {
@@ -473,7 +480,7 @@ document.addEventListener("keydown", (event) => {
 if (isScreen) document.body.classList.add("screen");
 for (const id of ["name-field", "sit"]) byId(id).hidden = isScreen;
 byId("look").hidden = !isScreen;
-byId("code").value = decodeURIComponent(location.hash.slice(1));
+byId("code").value = location.hash.slice(1).replace(/[^\w-]/g, "");
 byId("name").value = settings.name;
 byId("verbosity").value = settings.verbosity;
 announcer.on = Boolean(settings.reader) && !isScreen;

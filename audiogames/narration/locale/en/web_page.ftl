@@ -86,6 +86,7 @@ page-voice-none = This browser has no voice for this language: install one in th
 
 # The connection.
 page-lost = Connection lost. Trying again in a moment.
+page-keeps-nothing = This browser keeps nothing of this page: if you reload or close it, you need a code for your seat.
 page-found = Connected again.
 page-left = You are no longer at the table.
 page-elsewhere = Your seat is now on another device.

@@ -86,6 +86,7 @@ page-voice-none = Ce navigateur n’a pas de voix pour cette langue : installez
 
 # The connection.
 page-lost = Connexion perdue. Nouvel essai dans un instant.
+page-keeps-nothing = Ce navigateur ne garde rien de cette page : si vous la rechargez ou la fermez, il vous faudra un code pour votre place.
 page-found = Connexion rétablie.
 page-left = Vous n’êtes plus à la table.
 page-elsewhere = Votre place est maintenant sur un autre appareil.

@@ -398,6 +398,56 @@ def test_a_hidden_page_hears_what_it_missed_before_anything_can_be_pressed(brows
         person.context.close()
 
 
+REFUSED: Final = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {get() { throw new DOMException("refused", "SecurityError"); }})"""
+FULL: Final = """Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }"""
+
+
+@pytest.mark.parametrize("storage", [REFUSED, FULL])
+def test_who_has_a_browser_that_keeps_nothing_sits_down_and_hears_what_that_means(
+    browser: Browser, storage: str
+) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.context.add_init_script(storage)
+        person.sit("Ana")
+        assert catalogue("fr").words("page-keeps-nothing") in person.log()
+        person.begin()
+        person.page.click("#settings > summary")
+        person.page.click("#letters")
+        assert person.page.get_attribute("#letters", "aria-pressed") == "false"
+        assert person.complaints == []
+        person.context.close()
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        *("", "{", "null", "7", "[]", '"page"', '{"language": "xx", "verbosity": 7, "name": null, "reader": "yes"}'),
+        '{"hearing": null, "screen": 3}',
+        '{"hearing": {"rate": 99, "way": "nowhere", "sound": "no", "effects": null, "voice": true}}',
+    ],
+)
+def test_what_was_kept_and_is_damaged_is_as_usual(browser: Browser, kept: str) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table, sound=True)
+        person.context.add_init_script(f"localStorage.page ??= {kept!r}")
+        person.sit("Ana")
+        assert person.page.get_attribute("html", "lang") == "fr"
+        assert json.loads(person.page.evaluate("localStorage.page"))["name"] == "Ana"
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_an_address_with_a_damaged_code_opens_the_page(browser: Browser) -> None:
+    with serving("roue_des_sorcieres") as table:
+        person = Person(browser, table)
+        person.page.goto(f"{table.address}#%E0%A4%A-ABCD")
+        person.page.wait_for_selector("#door:not([hidden])")
+        assert person.complaints == []
+        person.context.close()
+
+
 def test_a_wrong_code_is_told_and_can_be_corrected(browser: Browser) -> None:
     with serving("roue_des_sorcieres") as table:
         person = Person(browser, table)
