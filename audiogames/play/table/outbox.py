@@ -6,6 +6,7 @@ in their own language, once and in order. Two marks tell how far a listener is: 
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from weakref import ref
 
 from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who
 
@@ -32,6 +33,10 @@ class Mark(NamedTuple):
 
     steps: int = 0
     notices: int = 0
+
+
+class Marks(dict["Seat | str", Mark]):
+    """Marks by their listeners, which can be referred to weakly."""
 
 
 class Notice(NamedTuple):
@@ -90,17 +95,24 @@ class Outboxes:
         self._heard: dict[Seat | str, Mark] = {}
         self._parts: dict[Seat, dict[Part, Mark]] = {}
         """How far those have heard either part for whom a screen speaks, or has spoken."""
-        self._given: list[dict[Seat | str, Mark]] = []
+        self._given: list[ref[Marks]] = []
         self._notices: list[Notice] = []
 
     def open(self, listener: Seat | str, mark: Mark) -> None:
         """Begin an outbox; one that is there already goes on."""
         self._heard.setdefault(listener, mark)
 
-    def give(self) -> dict[Seat | str, Mark]:
-        """Return marks of what one device was given: its conversation sets them, `take_back` corrects them."""
-        marks: dict[Seat | str, Mark] = {}
-        self._given.append(marks)
+    def close(self, listener: str) -> None:
+        """End the outbox of an onlooker whose device is gone for good."""
+        self._heard.pop(listener, None)
+
+    def give(self) -> "Marks":
+        """Return marks of what one device was given: its conversation sets them, `take_back` corrects them.
+
+        They are held only as long as the conversation holds them.
+        """
+        marks = Marks()
+        self._given = [*(given for given in self._given if given() is not None), ref(marks)]
         return marks
 
     @property
@@ -151,7 +163,8 @@ class Outboxes:
 
     def take_back(self, steps: int) -> None:
         """Steps were taken back: nobody has heard, or was given, more than those that are left."""
-        every: list[dict[Any, Mark]] = [self._heard, *self._given, *self._parts.values()]
+        given = [held for one in self._given if (held := one()) is not None]
+        every: list[dict[Any, Mark]] = [self._heard, *given, *self._parts.values()]
         for marks in every:
             marks.update({who: mark._replace(steps=min(mark.steps, steps)) for who, mark in marks.items()})
 
