@@ -19,8 +19,8 @@ from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings as UsualSettings
 
-SLOWEST, FASTEST = 0.1, 10.0
-"""How many times as fast as usual a voice may be."""
+SLOWEST, FASTEST = 0.5, 10.0
+"""How many times as fast as usual a voice may be: all wait for one that is slower as for the slowest."""
 
 
 class Refused(Exception):
@@ -108,9 +108,9 @@ def usual_device(pace: float) -> Device:
 def shaped(device: Device, sent: Join | Token | Settings) -> Device:
     """Return a device as it sounds, and writes for braille, from now on. Raises Refused for a voice of no use."""
     if sent.rate is not None:
-        if not SLOWEST <= sent.rate <= FASTEST:
+        if not 0.0 < sent.rate <= FASTEST:
             raise Refused("message", reason("web-message-wrong"))
-        device = device._replace(rate=CHARACTERS_PER_SECOND * sent.rate)
+        device = device._replace(rate=CHARACTERS_PER_SECOND * max(sent.rate, SLOWEST))
     if sent.sound is not None:
         device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
     if sent.quips is not None:

@@ -1209,3 +1209,33 @@ def test_a_screen_in_the_room_says_what_is_said_and_the_own_device_where_it_drop
     screen.drop()
     lines = [line for reply in ana.all("reply") for told in reply["told"] for line in told["utterances"]]
     assert [line["by_screen"] for line in lines if "Hello" in line["text"]] == [True, False]
+def seconds_until_the_game_goes_on(rate: float) -> float:
+    """Return after how many seconds nobody waits any more for Bob, whose device reports nothing."""
+    room = Room(Gathering(Wanted("du_balai", 2, "witch", "en", pace=0.0), MemoryShelf(5), CODE, "http://table/"))
+    ana, bob = room.socket(), room.socket()
+    ana.join("Ana", voice=True)
+    bob.join("Bob", voice=True, rate=rate)
+    begun = room.now
+    while "Bob is still listening. The game goes on." not in ana.said():
+        assert room.now < begun + 200.0
+        ana.hear()
+        ana.press()
+        room.wait(0.25)
+    return room.now - begun
+
+
+def test_a_device_that_claims_a_rate_of_a_tenth_and_reports_nothing_is_waited_for_80_seconds_at_most() -> None:
+    assert seconds_until_the_game_goes_on(0.1) <= 80.0
+
+
+def test_no_device_is_waited_for_as_if_its_voice_were_slower_than_half_as_fast_as_usual() -> None:
+    assert seconds_until_the_game_goes_on(0.01) == seconds_until_the_game_goes_on(0.5)
+
+
+@pytest.mark.parametrize("rate", [0.0, -1.0, 10.1, 1e300])
+def test_a_rate_that_no_voice_has_is_refused(rate: float) -> None:
+    ana = Room(gathering()).socket()
+    ana.send(kind="join", code=CODE, name="Ana", rate=rate)
+    assert ana.last("error")["code"] == "message"
+
+
