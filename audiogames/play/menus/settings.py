@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
+from audiogames.core.errors import BadRequest
 from audiogames.core.letters import USUAL, changes
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
@@ -12,6 +13,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.keys.questions import OPTIONS, Entry, help_message, offered, offered_in, pick, value_called, yes
 from audiogames.play.menus import letters, reader_rate, time_limits
+from audiogames.play.people.names import name_of
 from audiogames.play.prompts import Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
@@ -216,7 +218,11 @@ class Preferences:
         conversation = self.conversation
         if name == "player_name":
             conversation.answer(help_message("player-name-question"))
-            self.set(name, (yield from conversation.line()))
+            typed = yield from conversation.line()
+            try:
+                self.set(name, name_of(typed) if typed.strip() else "")
+            except BadRequest as wrong:
+                conversation.answer(wrong.message)
         elif name == "verbosity_by_category":
             yield from self._change_category()
         elif name == "reader_rates":

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, is_wish, uncalled
 from audiogames.bots.levels import LEVELS
-from audiogames.core.errors import BadOptions
+from audiogames.core.errors import BadOptions, BadRequest
 from audiogames.core.game import Game, Json, Preset, check_options
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat
@@ -16,6 +16,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, number, pick, yes
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
+from audiogames.play.people.names import are_alike, bots_called_as, name_of
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
 from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, who_sits, who_they_are
@@ -211,7 +212,7 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
 
 def _characters(wish: str, levels: Sequence[str], seed: int, people: Sequence[str | None]) -> Mapping[Seat, Character]:
     """Return the characters that play as bots of our levels, drawn by the seed where nobody in particular is wished."""
-    return drawn(wish, [seat for seat, level in enumerate(levels) if level in LEVELS], seed, people)
+    return drawn(wish, [seat for seat, level in enumerate(levels) if level in LEVELS], seed, bots_called_as(people))
 
 
 def _names(
@@ -221,8 +222,8 @@ def _names(
     characters: Mapping[Seat, Character] = MappingProxyType({}),
 ) -> list[str | None]:
     """Return a name for each seat, nobody's twice: people as they said, bots as characters, or as in the catalogue."""
-    taken = {name.casefold() for name in people if name}
-    witches = (name for name in catalogue(language).words("bot-names").split(",") if name.casefold() not in taken)
+    bots = catalogue(language).words("bot-names").split(",")
+    witches = (bot for bot in bots if not any(name and are_alike(bot, name) for name in people))
     persons = iter(people)
     return [
         characters[seat].name if seat in characters else next(persons if level == PERSON else witches, None)
@@ -282,7 +283,7 @@ def ask_for_table(
 
 def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[str | None] = ()) -> Talk[str | None]:
     """Ask who plays as bots at so many seats: whoever comes, or each as they are chosen; None to go back."""
-    left = uncalled(names)
+    left = uncalled(bots_called_as(names))
     chosen: list[str] = []
     while len(chosen) < seats and ANYONE not in chosen:
         entries = [Entry(help_message("character-anyone"), help_message("about-character-anyone"))]
@@ -407,17 +408,19 @@ def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]
         conversation.answer(help_message("table-name", number=seat + 1))
         while True:
             typed = yield from conversation.line()
-            name = " ".join(typed.split())[:40]
-            if name == "?" or name == Key.HELP:
+            if typed.strip() == "?" or typed == Key.HELP:
                 conversation.answer(help_message("table-name", number=seat + 1))
                 continue
-            if name and not name.isprintable():
-                conversation.answer(help_message("table-name-wrong"))
-            elif name and name.casefold() in {other.casefold() for other in names if other}:
-                conversation.answer(help_message("table-name-taken"))
-            else:
+            try:
+                name = name_of(typed) if typed.strip() else None
+            except BadRequest as wrong:
+                conversation.answer(wrong.message)
+                continue
+            alike = [other for other in names if name and other and are_alike(name, other)]
+            if not alike:
                 break
-        names.append(name or None)
+            conversation.answer(help_message("name-alike", name=alike[0]))
+        names.append(name)
     return names
 
 

@@ -12,7 +12,7 @@ from math import inf
 from typing import Any, Final
 
 from audiogames.bots.review import Past
-from audiogames.core.errors import GameError, JournalUnwritable, reason
+from audiogames.core.errors import BadRequest, GameError, JournalUnwritable, reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat, Verbosity
 from audiogames.core.registry import game_named
@@ -31,6 +31,7 @@ from audiogames.play.people.chat import Chat
 from audiogames.play.people.frames import ELSEWHERE, FAILED, LEFT, MOVED, Frame, refusal, welcome
 from audiogames.play.people.lobby import Lobby
 from audiogames.play.people.participant import Participant, Refused, shaped, usual_device
+from audiogames.play.people.names import are_alike, name_of, same_name
 from audiogames.play.people.people import People
 from audiogames.play.people.protocol import (
     AMOUNTS,
@@ -326,7 +327,7 @@ class Gathering:
         if before is None or (code.hands_over and (before.link is not None or self.sitting is None)):
             raise Refused("code", reason("web-seat-code-over"))
         name = self._name(sent.name, code.seat) if code.hands_over else before.name
-        if self.sitting is not None and (code.hands_over and not codes.same_name(name, before.name)):
+        if self.sitting is not None and (code.hands_over and not same_name(name, before.name)):
             self._stand_up(before, now)
             self.sitting.hand_over(code.seat, name, now)
         elif self.sitting is not None:
@@ -342,13 +343,14 @@ class Gathering:
         self._begin(participant, now)
 
     def _name(self, typed: str, seat: Seat) -> str:
-        name = codes.name_of(typed)
-        if name is None:
-            raise Refused("name", reason("web-name-wrong", number=codes.LONGEST_NAME))
+        try:
+            name = name_of(typed)
+        except BadRequest as wrong:
+            raise Refused("name", wrong.message) from wrong
         names = [one.name for one in self._people if one.seat != seat]
         if self.sitting is not None:
             names += [other for at, other in enumerate(self.sitting.table.names) if other is not None and at != seat]
-        if any(codes.same_name(name, other) for other in names):
+        if any(same_name(name, other) for other in names):
             raise Refused("name-taken", reason("web-name-taken"))
         return name
 
@@ -368,6 +370,8 @@ class Gathering:
         if participant is None:
             raise Refused("token", reason("web-token-unknown"))
         self._take_up(now)
+        if alike := next((other for other in names if are_alike(name, other)), ""):
+            raise Refused("name-taken", reason("name-alike", name=alike))
         if participant.link is not None:
             self.out.append(Frame(participant.link, "", close=ELSEWHERE))
         self._languages.pop(link, None)

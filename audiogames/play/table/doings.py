@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.bots.characters import ANYONE, CAST, uncalled
 from audiogames.bots.levels import LEVELS
 from audiogames.core.messages import Message, Seat, Who
+from audiogames.play.people.names import bots_called_as
 from audiogames.play.table.sitting import Sitting
 
 ADVICE: Final = "advice"
@@ -103,7 +104,7 @@ def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iter
         yield Doing(f"{STAYS_AWAY} {ANYONE}", Message("web-stays-away-anyone"))
     else:
         yield Doing(f"{COMES} {ANYONE}", Message("web-comes-anyone"))
-    chosen, may_come = _named(wish), uncalled(names)
+    chosen, may_come = _named(wish), uncalled(bots_called_as(names))
     for character in CAST:
         label = {"character": Message(f"character-{character.id}")}
         if character.id in chosen:

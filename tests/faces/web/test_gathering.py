@@ -327,6 +327,46 @@ def test_what_a_page_had_not_read_out_when_it_was_hidden_is_told_again() -> None
     ana.hear()
     bob.send(kind="settings", reader=True)
     told = bob.said()[-1]
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("", "name-empty"),
+        ("x" * 25, "name-long"),
+        ("Ana\ufe0f", "name-invisible"),
+        ("\u3164", "name-invisible"),
+        ("a\u05b0", "name-marks"),
+        ("Ana. You win", "name-dot"),
+        ("Ana: 25 points. You", "name-sign"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_refused_name_is_answered_with_its_own_reason(name: str, id: str, language: str) -> None:
+    socket = Room(gathering()).socket()
+    socket.send(kind="join", code=CODE, name=name, language=language)
+    said = catalogue(language).words(id, number=24, sign=":")
+    assert socket.last("error") == {"kind": "error", "code": "name", "text": said}
+
+
+@pytest.mark.parametrize("name", ["Zоё", "Ζoé", "zoe\u0301_", "Zo é", "Ｚｏé"])
+def test_nobody_has_a_name_that_looks_or_sounds_like_one_at_the_table(name: str) -> None:
+    room = Room(gathering())
+    room.socket().join("Zoë" if "ё" in name else "Zoé")
+    other = room.socket()
+    other.send(kind="join", code=CODE, name=name)
+    assert other.last("error")["code"] == "name-taken"
+
+
+def test_no_bot_has_a_name_that_looks_like_that_of_a_person() -> None:
+    witches = [name for name in catalogue("en").words("bot-names").split(",") if "e" in name]
+    room = Room(gathering(seats=6))
+    alike = witches[0].replace("e", "е")
+    room.socket().join(alike)
+    room.sockets[0].send(kind="start")
+    sitting = room.gathering.sitting
+    assert sitting is not None
+    assert witches[0] not in sitting.table.names
+
+
     bob.send(kind="asleep")
     found.wait(5)
     bob.send(kind="back")

@@ -365,3 +365,21 @@ quip-forgetful-won-3 = Remind me tomorrow.
 quip-forgetful-lost-1 = Who won, again?
 quip-forgetful-lost-2 = What was the rule again?
 quip-forgetful-lost-3 = I shall soon forget it.
+
+## Why something cannot be the name of a person at a table. Heard by whoever typed it. $number: the most characters.
+## $sign: the character, as it was typed. $name: the other name.
+
+name-empty = A name has at least one letter or digit.
+    .braille = A name has a letter or digit.
+name-long = A name has at most { $number } characters.
+    .braille = At most { $number } characters.
+name-invisible = This name has a character that can be neither seen nor heard. Type it without that character.
+    .braille = Name with a hidden character.
+name-marks = In this name, an accent is on no letter of its script, or one letter has too many.
+    .braille = Name with a stray accent.
+name-dot = In a name, a dot only follows an initial or a short abbreviation, as in “J. Smith” or “Dr. Smith”.
+    .braille = Dot only after an initial.
+name-sign = A name has letters, digits, spaces, hyphens and apostrophes. “{ $sign }” cannot be in it.
+    .braille = { $sign } cannot be in a name.
+name-alike = This name looks or sounds like “{ $name }”, who is at the table already. Choose another one.
+    .braille = Name too much like { $name }.

@@ -125,9 +125,6 @@ web-wrong-code = This is not the code of the table. It has 8 letters and digits.
     .braille = Wrong code.
 web-too-many-codes = Too many wrong codes. Try again in a minute.
     .braille = Too many codes. Wait a minute.
-# $number: the most characters of a name.
-web-name-wrong = A name has 1 to { $number } characters, with at least one letter or digit.
-    .braille = A name: 1 to { $number } characters.
 web-name-taken = Somebody at the table has this name already. Choose another one.
     .braille = Name taken. Choose another.
 web-table-full = All seats are taken. You can watch the table, with its code, as a screen.

@@ -366,3 +366,21 @@ quip-forgetful-won-3 = Il faudra me le rappeler.
 quip-forgetful-lost-1 = Qui a gagné, déjà ?
 quip-forgetful-lost-2 = C’était quoi, la règle ?
 quip-forgetful-lost-3 = J’oublierai vite.
+
+## Pourquoi un mot ne peut pas être le nom d’une personne à la table. Entendu par qui l’a tapé. $number : le plus grand
+## nombre de caractères. $sign : le caractère, comme on l’a tapé. $name : l’autre nom.
+
+name-empty = Un nom a au moins une lettre ou un chiffre.
+    .braille = Un nom a une lettre ou un chiffre.
+name-long = Un nom a { $number } caractères au plus.
+    .braille = { $number } caractères au plus.
+name-invisible = Ce nom contient un caractère qui ne se voit ni ne s’entend. Tapez-le sans ce caractère.
+    .braille = Nom avec un caractère caché.
+name-marks = Dans ce nom, un accent n’est sur aucune lettre de son écriture, ou une lettre en porte trop.
+    .braille = Nom avec un accent isolé.
+name-dot = Dans un nom, un point ne suit qu’une initiale ou une abréviation courte, comme dans « J. Martin » ou « Dr. Martin ».
+    .braille = Point après une initiale seulement.
+name-sign = Un nom a des lettres, des chiffres, des espaces, des traits d’union et des apostrophes. « { $sign } » ne peut pas y figurer.
+    .braille = { $sign } : pas dans un nom.
+name-alike = Ce nom ressemble à « { $name } », déjà à la table, à l’œil ou à l’oreille. Choisissez-en un autre.
+    .braille = Nom trop proche de { $name }.

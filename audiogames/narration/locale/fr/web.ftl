@@ -126,9 +126,6 @@ web-wrong-code = Ce n’est pas le code de la table. Il a 8 lettres et chiffres.
     .braille = Mauvais code.
 web-too-many-codes = Trop de mauvais codes. Réessayez dans une minute.
     .braille = Trop de codes. Attendez une minute.
-# $number : le plus grand nombre de caractères d’un nom.
-web-name-wrong = Un nom a de 1 à { $number } caractères, dont au moins une lettre ou un chiffre.
-    .braille = Un nom : de 1 à { $number } caractères.
 web-name-taken = Quelqu’un porte déjà ce nom à la table. Choisissez-en un autre.
     .braille = Nom pris. Choisissez-en un autre.
 web-table-full = Toutes les places sont prises. Avec le code, vous pouvez regarder la table, comme un écran.

@@ -1,0 +1,188 @@
+"""Names of people at a table: what a name may be, in any script, and which names would be taken for each other.
+
+A name is said in the midst of sentences and shown to people who see, so it has no sign that nobody sees or hears, none
+that ends or divides a sentence, and no more marks than writing needs. Everything that people are called in their own
+script is a name.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from audiogames.bots.characters import CAST
+from audiogames.core.errors import BadRequest, reason
+
+LONGEST_NAME: Final = 24
+"""The most characters of a name, without the marks above and below letters."""
+
+LONGEST_WRITTEN: Final = 40
+"""The most characters of a name with all marks: as many as a journal takes."""
+
+MOST_MARKS: Final = 4
+"""The most marks of one letter (Unicode Technical Standard 39, 5.4, "Optional Detection")."""
+
+MOST_ACCENTS: Final = 3
+"""The most accents of Latin, Greek and Cyrillic on a letter: Vietnamese has two, the languages of Benin three."""
+
+ALLOWED: Final = frozenset("-'’‘&_.·・་־׳״՚॰")
+"""The signs of names besides letters, digits and spaces: of these, a dot only after an initial or an abbreviation."""
+
+VIRAMA: Final = 9
+"""The combining class of signs that take its vowel from a letter."""
+
+ABBREVIATIONS: Final = frozenset(
+    ["capt", "col", "dott", "dra", "gen", "ing", "mlle", "mme", "prof", "rev", "sig", "sra", "srta", "ste"]
+)
+"""Titles that a dot may follow, besides those of one or two letters, or without a vowel."""
+
+_INVISIBLE: Final = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f"
+    "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""Default_Ignorable_Code_Point (Unicode 16.0, DerivedCoreProperties.txt)."""
+
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+"""Categories of what has no glyph."""
+
+_SPARED: Final = re.compile("([\u0e33\u0eb3])")
+"""SARA AM of Thai and Lao: taken apart, its halves stand on the wrong sides of a tone mark."""
+
+_DASHES: Final = re.compile(" *[-‐‑‒–—―−]+ *")
+_APOSTROPHES: Final = str.maketrans("´`′", "’’’")
+"""Signs that keyboards have near the apostrophe, and that are typed for it."""
+
+_ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
+_SILENT: Final = re.compile(f"{_ACCENTS.pattern[:-1]}\u0591-\u05c7\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u02b0-\u02ff]")
+"""Marks that no composed letter has, vowel points, and letters that only stretch or modify: no voice reads them."""
+
+LOOKS: Final = str.maketrans(
+    "ЅІЈАВЕКМНОРСТУХЬагекорсухѕіјѡѴѵҮүһҽӀӏԁԌԛԜԝꙇ"  # Cyrillic
+    "ͿΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορσυϜϳϺ"  # Greek
+    "ՍՏՕագզհոռսցքօ"  # Armenian
+    "ⲅⲎⲒⲔⲘⲚⲞⲟⲢⲣⲤⲥⲦⲨⲬⳐ"  # Coptic
+    "ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ"  # Cherokee
+    "ꓐꓑꓒꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ"  # Lisu
+    "ıɑɡɩɪʏᴄᴏᴜᴠᴡᴢꜱ"  # Latin itself
+    "يىك",  # letters of Arabic that Persian writes otherwise
+    "SIJABEKMHOPCTYXbarekopcyxsijwVvYyheIidGqWwi"
+    "JABEZHIKMNOPTYXayikvopouFjM"
+    "USOwqqhnnugfo"
+    "rHIKMNOoPpCcTYXL"
+    "DRTiYAJEWMHYGhZbRWSVSLCPKdGB"
+    "BPdDTGKJCZFMNLSRVHWXYAEIOU"
+    "iagiiycouvwzs"
+    "ییک",
+)
+"""Letters that look like one of Latin (Unicode Technical Standard 39, confusables.txt, with κ and к for k)."""
+
+_STROKES: Final = str.maketrans("I10", "llO")
+"""Latin letters and digits that are one stroke or one ring."""
+
+
+def name_of(typed: str) -> str:
+    """Return a name as it is shown and spoken. Raises BadRequest, with the reason, for what is no name."""
+    name = _DASHES.sub("-", " ".join(_composed(typed.translate(_APOSTROPHES)).split()))
+    if sum(_kind(sign) not in "MC" for sign in name) > LONGEST_NAME:
+        raise BadRequest(reason("name-long", number=LONGEST_NAME))
+    if len(name) > LONGEST_WRITTEN:
+        raise BadRequest(reason("name-long", number=LONGEST_WRITTEN))
+    if any(_is_unseen(name, place) for place in range(len(name))):
+        raise BadRequest(reason("name-invisible"))
+    if not any(_kind(sign) in "LN" and unicodedata.category(sign) != "Lm" for sign in name):
+        raise BadRequest(reason("name-empty"))
+    if not _are_marks_needed(name):
+        raise BadRequest(reason("name-marks"))
+    for place, sign in enumerate(name):
+        if _kind(sign) not in "LNMC" and sign != " " and sign not in ALLOWED:
+            raise BadRequest(reason("name-sign", sign=sign))
+        if sign == "." and not _is_abbreviation(name[:place]):
+            raise BadRequest(reason("name-dot"))
+    return name
+
+
+def same_name(one: str, other: str) -> bool:
+    """Return True if two names are the same but for case, width, spaces and signs that nobody says."""
+    return skeletons(one)[0] == skeletons(other)[0]
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Return True if two names would be taken for each other, by ear or by eye."""
+    return any(mine == theirs for mine, theirs in zip(skeletons(one), skeletons(other), strict=True))
+
+
+def bots_called_as(people: Iterable[str | None]) -> list[str]:
+    """Return the names of the program's characters that would be taken for one of some people."""
+    names = [name for name in people if name]
+    return [character.name for character in CAST if any(are_alike(character.name, name) for name in names)]
+
+
+@lru_cache(1024)
+def skeletons(name: str) -> tuple[str, str, str]:
+    """Return what a name is compared by: as it is heard, as its letters look, and as their strokes look."""
+    seen = unicodedata.normalize("NFKD", _bare(name)).translate(LOOKS)
+    return _bare(name.casefold()), seen.casefold(), seen.translate(_STROKES)
+
+
+def _bare(name: str) -> str:
+    """Return the letters and digits of a name, with the marks that are heard."""
+    audible = _SILENT.sub("", _INVISIBLE.sub("", unicodedata.normalize("NFKC", name)))
+    return "".join(sign for sign in audible if _kind(sign) in "LNM")
+
+
+def _composed(typed: str) -> str:
+    """Return a text with one form for each letter, whatever its width or style (NFKC, but for SARA AM)."""
+    parts = _SPARED.split(unicodedata.normalize("NFC", typed))
+    return "".join(part if _SPARED.fullmatch(part) else unicodedata.normalize("NFKC", part) for part in parts)
+
+
+def _kind(sign: str) -> str:
+    """Return the first letter of the category of a character: L for letters, M for marks, N for numbers."""
+    return unicodedata.category(sign)[0]
+
+
+def _script(sign: str) -> str:
+    """Return the first word of the name of a character, which for letters and their marks is the script."""
+    return unicodedata.name(sign, "").partition(" ")[0]
+
+
+def _is_unseen(name: str, place: int) -> bool:
+    """Return True if a character can be neither seen nor heard, and its script does not need it there."""
+    sign = name[place]
+    if not _INVISIBLE.match(sign):
+        return unicodedata.category(sign) in _UNSEEN
+    before, after = name[:place][-1:] or " ", name[place + 1 : place + 2] or " "
+    is_after_virama = unicodedata.combining(before) == VIRAMA
+    if sign == "\u200d":  # zero width joiner: beside a virama of Indic scripts
+        return not (is_after_virama or unicodedata.combining(after) == VIRAMA)
+    if sign == "\u200c":  # zero width non-joiner: after a virama, or between letters of Arabic
+        return not (is_after_virama or {_script(before), _script(after)} == {"ARABIC"})
+    is_variant = "\U000e0100" <= sign <= "\U000e01ef" and _script(before) == "CJK"  # an ideograph of a family
+    return not (is_variant or (sign in "\u180b\u180c\u180d\u180f" and _script(before) == "MONGOLIAN"))
+
+
+def _are_marks_needed(name: str) -> bool:
+    """Return True if each mark is on a letter of its own script, once, and no letter has a pile of them."""
+    letter, marks = "", ""
+    for sign in unicodedata.normalize("NFD", name):
+        if _INVISIBLE.match(sign):
+            continue
+        if _kind(sign) != "M":
+            letter, marks = sign if _kind(sign) == "L" else "", ""
+            continue
+        fits = letter and unicodedata.category(sign) != "Me" and _script(sign) in ("COMBINING", _script(letter))
+        if not fits or sign in marks[-1:] or len(_ACCENTS.findall(marks + sign)) > MOST_ACCENTS:
+            return False
+        marks += sign
+        if sum(unicodedata.category(mark) == "Mn" for mark in marks) > MOST_MARKS or len(marks) > 2 * MOST_MARKS:
+            return False
+    return True
+
+
+def _is_abbreviation(before: str) -> bool:
+    """Return True if a text ends with an initial, or a short form of a word, that a dot may follow."""
+    word = "".join(sign if _kind(sign) in "LMC" else " " for sign in before).rpartition(" ")[2]
+    letters = "".join(sign for sign in word if _kind(sign) == "L").casefold()
+    is_without_vowel = letters.isascii() and not set(letters) & set("aeiouy")
+    return bool(letters) and (len(letters) <= 2 or is_without_vowel or letters in ABBREVIATIONS)
