@@ -290,7 +290,7 @@ class Gathering:
             seat = self._free_seat(sent.seat)
             name = self._name(sent.name, seat)
         elif self._people.screens >= MOST_SCREENS:
-            raise Refused("full", reason("web-too-many-screens"))
+            self._make_room_for_screen(now)
         if self.sitting is not None and seat is not None:
             if seat in self.sitting.people:  # it was left, and nobody has it
                 self.sitting.seat(seat, self.wanted.level, now)
@@ -310,6 +310,15 @@ class Gathering:
         token = codes.new_token(self.id)
         device = self._set_up(self._device(sent.language, sent.verbosity, not sent.reader), sent)
         self._came += 1
+    def _make_room_for_screen(self, now: float) -> None:
+        """Give up the screen that has been gone longest. Raises Refused where all are there."""
+        gone = [one for one in self._people if one.seat is None and one.link is None]
+        if not gone:
+            raise Refused("full", reason("web-too-many-screens"))
+        longest = min(gone, key=lambda one: one.dropped)
+        self._people.remove(longest)
+        self._stand_up(longest, now)
+
         participant = Participant(self._came, name, seat, device, codes.hashed(token))
         participant.link, participant.is_terminal = link, sent.terminal is not None
         participant.equip(sent)
