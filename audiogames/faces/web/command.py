@@ -194,6 +194,7 @@ TOLD: Final = {
     "left": "web-told-left",
     "began": "web-told-began",
     "over": "web-told-over",
+    "guessed": "codes-guessed",
 }
 """Sentences of events."""
 

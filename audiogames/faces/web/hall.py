@@ -54,6 +54,10 @@ class Hall:
         self._languages.pop(link, None)
         return self._at.pop(link, None)
 
+    def is_guessed_at(self, now: float) -> bool:
+        """Return True, once in a while, if so many wrong codes come that the openers are to hear of it."""
+        return self._guesses.are_news(now)
+
     def remove(self, table: Gathering) -> None:
         """A table is closed."""
         self.tables.pop(table.id, None)
@@ -78,6 +82,8 @@ class Hall:
                 self._languages[link] = sent.language
                 if self._guesses.are_too_many(address, now):
                     raise Refused("rate", reason("web-too-many-codes"))
+                if delay := self._guesses.delay(now):
+                    self.out.append(Frame(link, "", now + delay))  # what follows, from here or a table, waits as long
                 found = next((table for table in self.tables.values() if table.opens(code)), None)
                 if found is None:
                     self._guesses.add(address, now)

@@ -403,6 +403,9 @@ class TableServer(uvicorn.Server):
         found = self._hall.take(link, address, text, time.monotonic())
         self._deliver(self._hall)
         if found is None:
+            if self._hall.is_guessed_at(time.monotonic()):
+                for one in self._hall.tables.values():
+                    self._do(one, _warn)
             return None
         table, sent = found
         if is_report(sent):
@@ -442,6 +445,10 @@ def _pass_time(table: Gathering, now: float) -> None:
 def _lose(link: int, table: Gathering, now: float) -> None:
     table.lost(link, now)
     table.pass_time(now)
+
+
+def _warn(table: Gathering, now: float) -> None:
+    table.warn_of_guesses(now)
 
 
 def _close(table: Gathering, now: float) -> None:

@@ -3,10 +3,14 @@
 import hashlib
 import secrets
 import unicodedata
+from collections import Counter, deque
 from functools import lru_cache
 from hmac import compare_digest
+from math import inf
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
+
+from audiogames.play.people.addresses import network_of
 
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 signs, 5 bits each; no 0, O, 1 or I, which are taken for one another."""
@@ -15,11 +19,23 @@ LENGTH: Final = 8
 """Signs of a code: 40 bits."""
 
 MINUTE: Final = 60.0
-MOST_OF_ADDRESS: Final = 5
-MOST_OF_ALL: Final = 50
-"""Wrong codes in a minute."""
+MOST_OF_NETWORK: Final = 5
+"""Wrong codes of one network in a minute: none of its codes is looked at then, right or wrong."""
 
-LONGEST_NAME: Final = 24
+MANY: Final = 50
+"""Wrong codes of all networks in a minute, after which each answer to a code is slowed down."""
+
+SLOWER_BY: Final = 0.05
+"""Seconds of delay for each wrong code beyond MANY."""
+
+LONGEST_DELAY: Final = 2.0
+"""Seconds of delay at the most: whoever has the right code waits no longer for others who guess."""
+
+MOST_REMEMBERED: Final = 10_000
+"""Wrong codes that are remembered, so that guesses from ever new networks fill no memory: the last."""
+
+TOLD_EVERY: Final = 600.0
+"""Seconds after which it is told again that somebody is guessing codes."""
 
 HERE: Final = frozenset({None, "localhost", "127.0.0.1", "::1"})
 """The hosts of addresses that no other computer can follow."""
@@ -57,8 +73,8 @@ def picture(address: str, code: str) -> str:
 
 
 def is_code(typed: str, code: str) -> bool:
-    """Whether this is the code, however it was typed: case, spaces and dashes do not count."""
-    bare = "".join(character for character in typed.upper() if character.isalnum())
+    """Return True if this is the code, however it was typed: case, width, spaces and dashes do not count."""
+    bare = "".join(character for character in unicodedata.normalize("NFKC", typed).upper() if character.isalnum())
     return compare_digest(bare.encode(), code.encode())
 
 
@@ -113,30 +129,48 @@ class SeatCodes:
 
 
 class Guesses:
-    """The wrong codes of the last minute."""
+    """The wrong codes of the last minute.
+
+    Those of one network shut it out. Those of all together only delay the answers, to right codes as to wrong ones: a
+    delay of wrong codes alone would tell them apart before the answer does.
+    """
 
     def __init__(self) -> None:
-        self._all: tuple[tuple[float, str], ...] = ()
+        self._last: deque[tuple[float, str]] = deque()
+        self._of_network: Counter[str] = Counter()
+        self._told = -inf
 
     def add(self, address: str, now: float) -> None:
         """Note a wrong code."""
-        self._all += ((now, address),)
+        network = network_of(address)
+        self._last.append((now, network))
+        self._of_network[network] += 1
+        if len(self._last) > MOST_REMEMBERED:
+            self._forget_first()
 
     def are_too_many(self, address: str, now: float) -> bool:
-        """Whether no code of this address is looked at for now, right or wrong."""
-        self._all = tuple(guess for guess in self._all if guess[0] > now - MINUTE)
-        of_address = sum(who == address for _, who in self._all)
-        return of_address >= MOST_OF_ADDRESS or len(self._all) >= MOST_OF_ALL
+        """Return True if no code of the network of this address is looked at for now."""
+        self._forget_old(now)
+        return self._of_network[network_of(address)] >= MOST_OF_NETWORK
 
+    def delay(self, now: float) -> float:
+        """Return the seconds by which the answer to a code is delayed."""
+        self._forget_old(now)
+        return min(max(0, len(self._last) - MANY) * SLOWER_BY, LONGEST_DELAY)
 
-def name_of(typed: str) -> str | None:
-    """Return a name as it is shown and spoken: text, without marks and controls; None where it cannot be one."""
-    name = " ".join(unicodedata.normalize("NFKC", typed).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        return None
-    return name if any(map(str.isalnum, name)) else None
+    def are_news(self, now: float) -> bool:
+        """Return True, once in TOLD_EVERY seconds, if answers are delayed."""
+        if not self.delay(now) or now < self._told + TOLD_EVERY:
+            return False
+        self._told = now
+        return True
 
+    def _forget_old(self, now: float) -> None:
+        while self._last and self._last[0][0] <= now - MINUTE:
+            self._forget_first()
 
-def same_name(one: str, other: str) -> bool:
-    """Whether two names would be taken for each other."""
-    return one.casefold() == other.casefold()
+    def _forget_first(self) -> None:
+        _, network = self._last.popleft()
+        self._of_network[network] -= 1
+        if not self._of_network[network]:
+            del self._of_network[network]

@@ -21,6 +21,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk, Left
+from audiogames.play.keys.answers import private_note
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
@@ -30,8 +31,8 @@ from audiogames.play.people import codes
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.frames import ELSEWHERE, FAILED, LEFT, MOVED, Frame, refusal, welcome
 from audiogames.play.people.lobby import Lobby
-from audiogames.play.people.participant import Participant, Refused, shaped, usual_device
 from audiogames.play.people.names import are_alike, name_of, same_name
+from audiogames.play.people.participant import Participant, Refused, shaped, usual_device
 from audiogames.play.people.people import People
 from audiogames.play.people.protocol import (
     AMOUNTS,
@@ -184,6 +185,14 @@ class Gathering:
             participant.unheard.clear()
         self._tell_lobby()
 
+    def warn_of_guesses(self, now: float) -> None:
+        """Tell the opener, at their terminal and their device, that somebody is guessing codes."""
+        self.events.append({"event": "guessed"})
+        for one, conversation in self._people.conversations:
+            if one is self._people.opener:
+                self._reply(one, conversation.say((private_note("codes-guessed"),), now))
+        self.pass_time(now)
+
     def pass_time(self, now: float) -> None:
         """Let happen what is due, and send each device what is new there."""
         if self.is_closed:
@@ -301,15 +310,6 @@ class Gathering:
         else:
             self._begin(participant, now)
 
-    def _device(self, language: str, verbosity: str, exact: bool) -> Device:
-        device = usual_device(self.wanted.pace)
-        return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
-
-    def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
-        """Let somebody in, at a seat or as a screen."""
-        token = codes.new_token(self.id)
-        device = self._set_up(self._device(sent.language, sent.verbosity, not sent.reader), sent)
-        self._came += 1
     def _make_room_for_screen(self, now: float) -> None:
         """Give up the screen that has been gone longest. Raises Refused where all are there."""
         gone = [one for one in self._people if one.seat is None and one.link is None]
@@ -319,6 +319,15 @@ class Gathering:
         self._people.remove(longest)
         self._stand_up(longest, now)
 
+    def _device(self, language: str, verbosity: str, exact: bool) -> Device:
+        device = usual_device(self.wanted.pace)
+        return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
+
+    def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
+        """Let somebody in, at a seat or as a screen."""
+        token = codes.new_token(self.id)
+        device = self._set_up(self._device(sent.language, sent.verbosity, not sent.reader), sent)
+        self._came += 1
         participant = Participant(self._came, name, seat, device, codes.hashed(token))
         participant.link, participant.is_terminal = link, sent.terminal is not None
         participant.equip(sent)
@@ -361,6 +370,8 @@ class Gathering:
             names += [other for at, other in enumerate(self.sitting.table.names) if other is not None and at != seat]
         if any(same_name(name, other) for other in names):
             raise Refused("name-taken", reason("web-name-taken"))
+        if alike := next((other for other in names if are_alike(name, other)), ""):
+            raise Refused("name-taken", reason("name-alike", name=alike))
         return name
 
     def _free_seat(self, wanted: Seat | None) -> Seat:
@@ -379,8 +390,6 @@ class Gathering:
         if participant is None:
             raise Refused("token", reason("web-token-unknown"))
         self._take_up(now)
-        if alike := next((other for other in names if are_alike(name, other)), ""):
-            raise Refused("name-taken", reason("name-alike", name=alike))
         if participant.link is not None:
             self.out.append(Frame(participant.link, "", close=ELSEWHERE))
         self._languages.pop(link, None)

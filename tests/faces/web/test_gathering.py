@@ -175,13 +175,146 @@ def test_five_wrong_codes_in_a_minute_shut_an_address_out_even_with_the_right_on
     assert found.socket().join("Bob")
 
 
-def test_fifty_wrong_codes_in_a_minute_shut_the_table() -> None:
+def guessed_at(wrong_codes: int) -> Room:
+    """Return a table for which so many wrong codes came, one of each address."""
     found = Room(gathering())
-    for number in range(50):
-        found.socket(f"10.0.0.{number}").send(kind="join", code="wrong", name="Ana")
-    late = found.socket("10.0.1.1")
-    late.send(kind="join", code=CODE, name="Ana")
-    assert late.last("error")["code"] == "rate"
+    for number in range(wrong_codes):
+        found.socket(f"10.0.{number // 250}.{number % 250}").send(kind="join", code="WWWW2222", name="Eve")
+    return found
+
+
+def waited(room: Room, code: str) -> float:
+    """Return after how many seconds the first answer to a code is sent to an address that has not guessed."""
+    socket = room.socket("10.9.9.9")
+    taken = room.hall.take(socket.number, socket.address, json.dumps({"kind": "join", "code": code}), room.now)
+    if taken is not None:
+        room.gathering.take(socket.number, taken[1], room.now)
+    frames = [frame for frame in room.hall.out + room.gathering.out if frame.link == socket.number]
+    room.hall.out, room.gathering.out = [], []
+    return max(0.0, frames[0].ready - room.now)
+
+
+def test_wrong_codes_of_many_addresses_refuse_nobody_the_right_one() -> None:
+    found = guessed_at(600)
+    ana = found.socket("10.9.9.9")
+    assert ana.join("Ana")
+
+
+def test_fifty_wrong_codes_in_a_minute_slow_no_answer_down() -> None:
+    assert waited(guessed_at(50), CODE) == 0.0
+
+
+def test_more_wrong_codes_slow_every_answer_down_by_at_most_two_seconds() -> None:
+    few, many = waited(guessed_at(60), CODE), waited(guessed_at(600), CODE)
+    assert 0.0 < few < many == 2.0
+
+
+@pytest.mark.parametrize("wrong_codes", [0, 51, 75, 600])
+def test_a_right_code_is_answered_as_late_as_a_wrong_one(wrong_codes: int) -> None:
+    room = guessed_at(wrong_codes)
+    right, room.now = waited(room, CODE), room.now
+    assert right == waited(room, "WWWW3333")
+
+
+def test_all_that_follows_a_right_code_waits_behind_the_first_answer() -> None:
+    room = guessed_at(600)
+    socket = room.socket("10.9.9.9")
+    taken = room.hall.take(socket.number, socket.address, json.dumps({"kind": "join", "code": CODE}), room.now)
+    assert taken is not None
+    assert [(frame.text, frame.close) for frame in room.hall.out] == [("", 0)]
+
+
+def test_a_minute_after_the_last_wrong_code_answers_come_at_once() -> None:
+    room = guessed_at(600)
+    room.now += 60.0
+    assert waited(room, CODE) == 0.0
+
+
+def test_wrong_codes_of_one_ipv6_network_count_together() -> None:
+    room = Room(gathering())
+    for number in range(5):
+        room.socket(f"2001:db8::{number + 1}").send(kind="join", code="WWWW2222", name="Eve")
+    same, other = room.socket("2001:db8::ffff"), room.socket("2001:db8:0:1::1")
+    same.send(kind="join", code=CODE, name="Ana")
+    assert same.last("error")["code"] == "rate"
+    assert other.join("Ana")
+
+
+def test_no_more_than_ten_thousand_wrong_codes_are_remembered() -> None:
+    guesses = codes.Guesses()
+    for number in range(10_001):
+        guesses.add(f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}", 1.0)
+    for _ in range(4):
+        guesses.add("10.0.0.0", 1.0)
+    assert not guesses.are_too_many("10.0.0.0", 1.0)
+    guesses.add("10.0.0.0", 1.0)
+    assert guesses.are_too_many("10.0.0.0", 1.0)
+
+
+def test_the_opener_is_told_every_ten_minutes_that_somebody_guesses_codes() -> None:
+    guesses, heard = codes.Guesses(), []
+    for second in range(1300):
+        guesses.add(f"10.0.0.{second % 200}", float(second))
+        heard += [second] if guesses.are_news(float(second)) else []
+    assert heard == [50, 650, 1250]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_the_opener_alone_hears_that_somebody_guesses_codes(begun: bool) -> None:
+    room = Room(gathering(seats=3))
+    ana, bob = room.socket("10.9.9.1"), room.socket("10.9.9.2")
+    ana.join("Ana")
+    bob.join("Bob")
+    if begun:
+        ana.send(kind="start")
+    room.gathering.warn_of_guesses(room.now)
+    room.deliver()
+    said = catalogue("en").words("codes-guessed")
+    assert said in ana.said()
+    assert said not in bob.said()
+    assert {"event": "guessed"} in room.events
+
+
+def test_a_code_may_be_typed_in_wide_letters() -> None:
+    room = Room(gathering())
+    ana = room.socket()
+    ana.send(kind="join", code="ＡＢＣＤ－２３４５", name="Ana")
+    assert ana.last("welcome")["name"] == "Ana"
+
+
+# Screens.
+
+
+def test_twelve_screens_show_a_table_and_the_thirteenth_is_refused_with_the_reason() -> None:
+    room = Room(gathering())
+    for number in range(12):
+        room.socket(f"10.0.0.{number}").join("", screen=True)
+    late = room.socket("10.0.0.99")
+    late.send(kind="join", code=CODE, screen=True, language="en")
+    assert late.last("error") == {
+        "kind": "error",
+        "code": "full",
+        "text": "Too many screens show this table already.",
+    }
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_screen_that_is_gone_gives_way_to_one_that_comes(begun: bool) -> None:
+    room = Room(gathering())
+    screens = [room.socket(f"10.0.0.{number}") for number in range(12)]
+    tokens = [screen.join("", screen=True) for screen in screens]
+    if begun:
+        room.socket("10.9.9.1").join("Ana")
+        room.socket("10.9.9.2").join("Bob")
+    for screen in screens[3:5]:
+        room.wait(1.0)
+        screen.drop()
+    assert room.socket("10.0.1.1").join("", screen=True)
+    gone, kept = room.socket("10.0.1.2"), room.socket("10.0.1.3")
+    gone.send(kind="token", token=tokens[3])
+    assert gone.last("error")["code"] == "token"
+    kept.send(kind="token", token=tokens[4])
+    assert kept.last("welcome")["seat"] is None
 
 
 # Names and seats.
@@ -192,6 +325,46 @@ def test_a_name_is_text_that_can_be_shown_and_said(name: str) -> None:
     socket = Room(gathering()).socket()
     socket.send(kind="join", code=CODE, name=name)
     assert socket.last("error")["code"] == "name"
+
+
+@pytest.mark.parametrize(
+    ("name", "id"),
+    [
+        ("", "name-empty"),
+        ("x" * 25, "name-long"),
+        ("Ana\ufe0f", "name-invisible"),
+        ("\u3164", "name-invisible"),
+        ("a\u05b0", "name-marks"),
+        ("Ana. You win", "name-dot"),
+        ("Ana: 25 points. You", "name-sign"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_refused_name_is_answered_with_its_own_reason(name: str, id: str, language: str) -> None:
+    socket = Room(gathering()).socket()
+    socket.send(kind="join", code=CODE, name=name, language=language)
+    said = catalogue(language).words(id, number=24, sign=":")
+    assert socket.last("error") == {"kind": "error", "code": "name", "text": said}
+
+
+@pytest.mark.parametrize("name", ["Zоё", "Ζoé", "zoe\u0301_", "Zo é", "Ｚｏé"])
+def test_nobody_has_a_name_that_looks_or_sounds_like_one_at_the_table(name: str) -> None:
+    room = Room(gathering())
+    room.socket().join("Zoë" if "ё" in name else "Zoé")
+    other = room.socket()
+    other.send(kind="join", code=CODE, name=name)
+    assert other.last("error")["code"] == "name-taken"
+
+
+def test_no_bot_has_a_name_that_looks_like_that_of_a_person() -> None:
+    witches = [name for name in catalogue("en").words("bot-names").split(",") if "e" in name]
+    room = Room(gathering(seats=6))
+    alike = witches[0].replace("e", "е")
+    room.socket().join(alike)
+    room.sockets[0].send(kind="start")
+    sitting = room.gathering.sitting
+    assert sitting is not None
+    assert witches[0] not in sitting.table.names
 
 
 @pytest.mark.parametrize("name", ["Zoé", "ZOÉ", "Zoe\u0301", " zoé "])
@@ -327,46 +500,6 @@ def test_what_a_page_had_not_read_out_when_it_was_hidden_is_told_again() -> None
     ana.hear()
     bob.send(kind="settings", reader=True)
     told = bob.said()[-1]
-@pytest.mark.parametrize(
-    ("name", "id"),
-    [
-        ("", "name-empty"),
-        ("x" * 25, "name-long"),
-        ("Ana\ufe0f", "name-invisible"),
-        ("\u3164", "name-invisible"),
-        ("a\u05b0", "name-marks"),
-        ("Ana. You win", "name-dot"),
-        ("Ana: 25 points. You", "name-sign"),
-    ],
-)
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_refused_name_is_answered_with_its_own_reason(name: str, id: str, language: str) -> None:
-    socket = Room(gathering()).socket()
-    socket.send(kind="join", code=CODE, name=name, language=language)
-    said = catalogue(language).words(id, number=24, sign=":")
-    assert socket.last("error") == {"kind": "error", "code": "name", "text": said}
-
-
-@pytest.mark.parametrize("name", ["Zоё", "Ζoé", "zoe\u0301_", "Zo é", "Ｚｏé"])
-def test_nobody_has_a_name_that_looks_or_sounds_like_one_at_the_table(name: str) -> None:
-    room = Room(gathering())
-    room.socket().join("Zoë" if "ё" in name else "Zoé")
-    other = room.socket()
-    other.send(kind="join", code=CODE, name=name)
-    assert other.last("error")["code"] == "name-taken"
-
-
-def test_no_bot_has_a_name_that_looks_like_that_of_a_person() -> None:
-    witches = [name for name in catalogue("en").words("bot-names").split(",") if "e" in name]
-    room = Room(gathering(seats=6))
-    alike = witches[0].replace("e", "е")
-    room.socket().join(alike)
-    room.sockets[0].send(kind="start")
-    sitting = room.gathering.sitting
-    assert sitting is not None
-    assert witches[0] not in sitting.table.names
-
-
     bob.send(kind="asleep")
     found.wait(5)
     bob.send(kind="back")
@@ -1105,6 +1238,36 @@ def test_a_person_changes_the_keys_of_a_page_and_its_buttons_follow() -> None:
     assert ["h", "My hand"] in bob.last("welcome")["keys"]
 
 
+def seconds_until_the_game_goes_on(rate: float) -> float:
+    """Return after how many seconds nobody waits any more for Bob, whose device reports nothing."""
+    room = Room(Gathering(Wanted("du_balai", 2, "witch", "en", pace=0.0), MemoryShelf(5), CODE, "http://table/"))
+    ana, bob = room.socket(), room.socket()
+    ana.join("Ana", voice=True)
+    bob.join("Bob", voice=True, rate=rate)
+    begun = room.now
+    while "Bob is still listening. The game goes on." not in ana.said():
+        assert room.now < begun + 200.0
+        ana.hear()
+        ana.press()
+        room.wait(0.25)
+    return room.now - begun
+
+
+def test_a_device_that_claims_a_rate_of_a_tenth_and_reports_nothing_is_waited_for_80_seconds_at_most() -> None:
+    assert seconds_until_the_game_goes_on(0.1) <= 80.0
+
+
+def test_no_device_is_waited_for_as_if_its_voice_were_slower_than_half_as_fast_as_usual() -> None:
+    assert seconds_until_the_game_goes_on(0.01) == seconds_until_the_game_goes_on(0.5)
+
+
+@pytest.mark.parametrize("rate", [0.0, -1.0, 10.1, 1e300])
+def test_a_rate_that_no_voice_has_is_refused(rate: float) -> None:
+    ana = Room(gathering()).socket()
+    ana.send(kind="join", code=CODE, name="Ana", rate=rate)
+    assert ana.last("error")["code"] == "message"
+
+
 def test_a_device_with_a_screen_reader_hears_by_the_clock() -> None:
     found = Room(gathering())
     ana, bob = found.socket(), found.socket()
@@ -1249,33 +1412,3 @@ def test_a_screen_in_the_room_says_what_is_said_and_the_own_device_where_it_drop
     screen.drop()
     lines = [line for reply in ana.all("reply") for told in reply["told"] for line in told["utterances"]]
     assert [line["by_screen"] for line in lines if "Hello" in line["text"]] == [True, False]
-def seconds_until_the_game_goes_on(rate: float) -> float:
-    """Return after how many seconds nobody waits any more for Bob, whose device reports nothing."""
-    room = Room(Gathering(Wanted("du_balai", 2, "witch", "en", pace=0.0), MemoryShelf(5), CODE, "http://table/"))
-    ana, bob = room.socket(), room.socket()
-    ana.join("Ana", voice=True)
-    bob.join("Bob", voice=True, rate=rate)
-    begun = room.now
-    while "Bob is still listening. The game goes on." not in ana.said():
-        assert room.now < begun + 200.0
-        ana.hear()
-        ana.press()
-        room.wait(0.25)
-    return room.now - begun
-
-
-def test_a_device_that_claims_a_rate_of_a_tenth_and_reports_nothing_is_waited_for_80_seconds_at_most() -> None:
-    assert seconds_until_the_game_goes_on(0.1) <= 80.0
-
-
-def test_no_device_is_waited_for_as_if_its_voice_were_slower_than_half_as_fast_as_usual() -> None:
-    assert seconds_until_the_game_goes_on(0.01) == seconds_until_the_game_goes_on(0.5)
-
-
-@pytest.mark.parametrize("rate", [0.0, -1.0, 10.1, 1e300])
-def test_a_rate_that_no_voice_has_is_refused(rate: float) -> None:
-    ana = Room(gathering()).socket()
-    ana.send(kind="join", code=CODE, name="Ana", rate=rate)
-    assert ana.last("error")["code"] == "message"
-
-

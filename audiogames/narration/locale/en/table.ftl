@@ -383,3 +383,8 @@ name-sign = A name has letters, digits, spaces, hyphens and apostrophes. “{ $s
     .braille = { $sign } cannot be in a name.
 name-alike = This name looks or sounds like “{ $name }”, who is at the table already. Choose another one.
     .braille = Name too much like { $name }.
+
+## Heard by whoever opened a table, there and in the terminal, at most every ten minutes.
+
+codes-guessed = Somebody is trying to guess the code: many wrong codes are coming in. The right code still opens the table, a little more slowly.
+    .braille = Somebody is guessing codes.

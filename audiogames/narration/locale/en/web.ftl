@@ -123,7 +123,7 @@ web-key-options = Change the keys
 
 web-wrong-code = This is not the code of the table. It has 8 letters and digits. Ask the person who opened the table.
     .braille = Wrong code.
-web-too-many-codes = Too many wrong codes. Try again in a minute.
+web-too-many-codes = Too many wrong codes came from your connection. Try again in a minute.
     .braille = Too many codes. Wait a minute.
 web-name-taken = Somebody at the table has this name already. Choose another one.
     .braille = Name taken. Choose another.

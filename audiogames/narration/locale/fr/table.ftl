@@ -384,3 +384,8 @@ name-sign = Un nom a des lettres, des chiffres, des espaces, des traits d’unio
     .braille = { $sign } : pas dans un nom.
 name-alike = Ce nom ressemble à « { $name } », déjà à la table, à l’œil ou à l’oreille. Choisissez-en un autre.
     .braille = Nom trop proche de { $name }.
+
+## Entendu par qui a ouvert la table, à la table et dans le terminal, toutes les dix minutes au plus.
+
+codes-guessed = Quelqu’un essaie de deviner le code : beaucoup de mauvais codes arrivent. Le bon code ouvre toujours la table, un peu plus lentement.
+    .braille = Quelqu’un devine des codes.

@@ -124,7 +124,7 @@ web-key-options = Changer les touches
 
 web-wrong-code = Ce n’est pas le code de la table. Il a 8 lettres et chiffres. Demandez-le à la personne qui a ouvert la table.
     .braille = Mauvais code.
-web-too-many-codes = Trop de mauvais codes. Réessayez dans une minute.
+web-too-many-codes = Trop de mauvais codes sont venus de votre connexion. Réessayez dans une minute.
     .braille = Trop de codes. Attendez une minute.
 web-name-taken = Quelqu’un porte déjà ce nom à la table. Choisissez-en un autre.
     .braille = Nom pris. Choisissez-en un autre.
