@@ -16,9 +16,9 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, number, pick, yes
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
-from audiogames.play.people.names import are_alike, bots_called_as, name_of
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
+from audiogames.play.table.names import are_alike, bots_called_as, name_of
 from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, who_sits, who_they_are
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import FriendsTable, LastTable, Settings

@@ -31,7 +31,6 @@ from audiogames.play.people import codes
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.frames import ELSEWHERE, FAILED, LEFT, MOVED, Frame, refusal, welcome
 from audiogames.play.people.lobby import Lobby
-from audiogames.play.people.names import are_alike, name_of, same_name
 from audiogames.play.people.participant import Participant, Refused, shaped, usual_device
 from audiogames.play.people.people import People
 from audiogames.play.people.protocol import (
@@ -55,6 +54,7 @@ from audiogames.play.shown import Picture
 from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import Question
+from audiogames.play.table.names import are_alike, name_of, same_name
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.bots.characters import ANYONE, CAST, uncalled
 from audiogames.bots.levels import LEVELS
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.play.people.names import bots_called_as
+from audiogames.play.table.names import bots_called_as
 from audiogames.play.table.sitting import Sitting
 
 ADVICE: Final = "advice"

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
+from websockets.typing import Origin
 
 from audiogames.narration.catalogue import catalogue
 from tests.faces.web.tables import CODE, Server, gathering, sentences, served
@@ -22,7 +23,7 @@ WRONG = json.dumps({"kind": "join", "code": "WWWW2222", "name": "Eve", "language
 async def guess(server: Server, address: str) -> list[str]:
     """Send six wrong codes from an address; return the codes of the answers, until the socket is closed."""
     url = server.origin.replace("http", "ws") + "/socket"
-    async with connect(url, origin=server.origin, compression=None, local_addr=(address, 0)) as socket:
+    async with connect(url, origin=Origin(server.origin), compression=None, local_addr=(address, 0)) as socket:
         for _ in range(6):
             await socket.send(WRONG)
         answers = []

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiogames.core.errors import BadRequest
-from audiogames.play.people.names import are_alike, name_of, skeletons
+from audiogames.play.table.names import are_alike, name_of, skeletons
 
 NAMES = (
     *("Ana", "J.-P.", "J.-P. Roux", "O’Brien", "O'Brien", "Anne-Marie", "Dr. No", "St. John", "Mrs. Dalloway", "Mr. T"),
