@@ -473,7 +473,13 @@ class Gathering:
         conversation = self._end_conversation(participant)
         participant.game = None
         if conversation is not None and self.sitting is not None:
-            self.sitting.leave(conversation.device.id, now)
+            self._put_down(self.sitting, conversation.device.id, now)
+
+    @staticmethod
+    def _put_down(sitting: Sitting, device: str, now: float) -> None:
+        """Let a device be gone for good: whoever comes back does so with another."""
+        sitting.leave(device, now)
+        sitting.outboxes.close(device)
 
     def _wait_no_longer(self, now: float) -> None:
         """Tell of those who dropped some seconds ago, and let bots stand in for those who dropped long ago."""
@@ -550,7 +556,7 @@ class Gathering:
         if participant.link is None or participant.is_asleep:
             participant.dropped = min(participant.dropped, now)
             self.sitting.join(device._replace(seats=seats), now)
-            self.sitting.leave(device.id, now)
+            self._put_down(self.sitting, device.id, now)
             return
         conversation = self._begin_conversation(participant, device, before, now)
         conversation.doors[OPTIONS] = lambda: letters.choose(conversation, partial(self._set_letters, participant))
@@ -561,7 +567,7 @@ class Gathering:
         talk = participant.game = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
         reply = conversation.begin(_to_its_end(talk), now)
         if before is not None:
-            self.sitting.leave(before.device.id, now)
+            self._put_down(self.sitting, before.device.id, now)
         self._reply(participant, reply)
 
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:

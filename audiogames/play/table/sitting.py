@@ -312,7 +312,6 @@ class Sitting:
         self._pass_to(now)
         for seat in self.presence.gone(device):
             self._post(AWAY, seat)
-        self.outboxes.close(device)
         self._bots_wait_for = self._bots_wait_for - {device} or NOBODY
         self._happened()
 

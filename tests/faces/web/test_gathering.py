@@ -1238,6 +1238,22 @@ def test_a_person_changes_the_keys_of_a_page_and_its_buttons_follow() -> None:
     assert ["h", "My hand"] in bob.last("welcome")["keys"]
 
 
+def test_a_screen_that_comes_back_again_and_again_leaves_nothing_at_the_table() -> None:
+    room = Room(gathering())
+    for name in ("Ana", "Bob"):
+        room.socket().join(name)
+    token = room.socket().join("", screen=True)
+    sitting = room.gathering.sitting
+    assert sitting is not None
+    before = sitting.outboxes.listeners
+    for _ in range(20):
+        room.sockets[-1].drop()
+        room.wait(1.0)
+        room.socket().send(kind="token", token=token)
+        assert room.sockets[-1].last("welcome")
+    assert len(sitting.outboxes.listeners) == len(before)
+
+
 def seconds_until_the_game_goes_on(rate: float) -> float:
     """Return after how many seconds nobody waits any more for Bob, whose device reports nothing."""
     room = Room(Gathering(Wanted("du_balai", 2, "witch", "en", pace=0.0), MemoryShelf(5), CODE, "http://table/"))

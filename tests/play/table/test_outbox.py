@@ -1,7 +1,9 @@
 """Outboxes: lines stay until they are heard; a device that takes a seat hears what was missed, once, in order."""
 
+import gc
 from itertools import pairwise
 from typing import Any
+from weakref import ref
 
 import pytest
 from hypothesis import given
@@ -139,3 +141,14 @@ def test_whatever_is_fetched_piece_by_piece_comes_once_and_in_order(happenings: 
         for parcel in boxes.between(start, end):
             came += [parcel.notice] if parcel.notice is not None else list(range(parcel.start, parcel.end))
     assert came == all_at_once
+
+
+def test_marks_are_held_no_longer_than_the_conversation_that_was_given_them() -> None:
+    boxes = Outboxes()
+    held = boxes.give()
+    held[0] = Mark(9)
+    gone = ref(boxes.give())
+    gc.collect()
+    assert gone() is None
+    boxes.take_back(4)
+    assert held[0] == Mark(4)
