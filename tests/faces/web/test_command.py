@@ -15,10 +15,10 @@ import pytest
 from websockets.sync.client import connect
 
 from audiogames.core.registry import GAMES
-from audiogames.faces.web.command import main
-from audiogames.narration.catalogue import LOCALES
+from audiogames.faces.web.command import _teller, main
+from audiogames.narration.catalogue import LOCALES, catalogue
 
-from .tables import Client
+from .tables import Client, gathering
 
 LONGEST = 30.0
 """Seconds after which a table that does not close is killed."""
@@ -193,3 +193,10 @@ def test_a_game_at_the_terminal_loads_nothing_of_the_server() -> None:
 
 def test_what_is_loaded_is_seen() -> None:
     assert loaded("import audiogames.faces.web.command") == set(SERVER)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_terminal_in_which_a_table_was_opened_says_that_somebody_guesses_codes(language: str) -> None:
+    said: list[str] = []
+    _teller(False, catalogue(language), said.append)(gathering(), {"event": "guessed"})
+    assert said == [catalogue(language).words("codes-guessed")]
