@@ -37,9 +37,9 @@ def nothing(known: Known) -> Arguments:
 class Teaching(NamedTuple):
     """One rule, or one key, that is told unasked once, `when` it matters, with the arguments that it `says`.
 
-    Its message is `guided-GAME-NAME`. Where its moment did not come, `guided-GAME-NAME-example` tells it at the end. It
-    has no `example` where its moment comes in every game, or where its own words say it as well at the end. What it
-    says is `private` where others at the table may not know it.
+    Its message is `guided-GAME-NAME`. It speaks of its moment, and is told then or not at all: where that did not come,
+    `guided-GAME-NAME-example` tells it at the end. It has no `example` where its words are as true at any later moment;
+    then it `says` only what the view of that moment holds. It is `private` where others at the table may not know it.
     """
 
     name: str

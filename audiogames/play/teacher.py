@@ -6,7 +6,7 @@ beside the journal, so that a game that was left goes on where it was.
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from audiogames.core.errors import JournalUnwritable
 from audiogames.core.guided import GuidedGame, Known, Teaching, message_id
@@ -19,15 +19,7 @@ TAUGHT: Final = "taught"
 """The kind of record beside the journal that says what a seat was taught: its number, and the name of a teaching."""
 
 AT_A_TIME: Final = 2
-"""How many rules are told at a pause at most: the others wait for the next one."""
-
-
-class Due(NamedTuple):
-    """A teaching whose moment has come, and its words. What matters at this pause alone `passes` with it."""
-
-    name: str
-    message: Message
-    passes: bool
+"""How many rules are told at a pause at most."""
 
 
 class Teacher:
@@ -37,13 +29,11 @@ class Teacher:
         self._conversation = conversation
         self._sitting = sitting
         self._guided = guided
-        self._places = {teaching.name: place for place, teaching in enumerate(guided.teachings)}
         self._told: dict[Seat, set[str]] = {}
         self._seen: dict[Seat, int] = {}
         """How many steps of the journal each seat has been taught about."""
-        self._due: dict[Seat, list[Due]] = {}
-        self._passed: dict[Seat, dict[str, Message]] = {}
-        """What had no room at its moment, by its name: it is told when it matters again, or at the end."""
+        self._waiting: dict[Seat, set[str]] = {}
+        """The names of what had no room at its moment, and is as true at a later one."""
         self._last: dict[Seat, tuple[Message, ...]] = {}
         for record in sitting.table.store.beside(TAUGHT):
             if isinstance(record, list) and len(record) == 2 and type(record[0]) is int:
@@ -55,61 +45,55 @@ class Teacher:
         self._conversation.answer(*fitting(self._conversation, begins))
 
     def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:
-        """Tell what matters now, to one seat or to all at this device; with `asked`, the seat is to act."""
-        told: list[Due] = []
+        """Tell what matters now, to one seat or to all at this device; with `asked`, the seat is to act.
+
+        Where there is no room, what speaks of this moment is told at another such moment, or at the end by an example;
+        the rest waits.
+        """
+        told: dict[str, Message] = {}
         for seat in seats:
-            due = self._look(seat, asked)
-            for one in list(due):
-                known = one.name in (other.name for other in told)
-                if known or len(told) < AT_A_TIME:
-                    due.remove(one)
-                    self._note(seat, one.name)
-                    told += [] if known else [one]
-                elif one.passes:
-                    due.remove(one)
-                    self._passed.setdefault(seat, {})[one.name] = one.message
+            for teaching, known in self._look(seat, asked):
+                if teaching.name in told or len(told) < AT_A_TIME:
+                    self._note(seat, teaching.name)
+                    told.setdefault(teaching.name, self._words(teaching, known))
+                elif not teaching.example:
+                    self._waiting.setdefault(seat, set()).add(teaching.name)
         if told:
-            self._tell(seats, [one.message for one in told])
+            self._tell(seats, told.values())
 
     def again(self, seat: Seat) -> tuple[Message, ...]:
         """Return what a seat was taught last."""
         return self._last.get(seat, ())
 
     def finish(self, seats: Sequence[Seat]) -> None:
-        """Tell what still waits, and by an example each rule whose moment did not come; then take leave."""
-        for seat in seats:
-            self._look(seat, False)
+        """Tell what matters now or is true at any moment, and by an example each other rule; then take leave."""
+        due = {seat: dict(self._look(seat, False)) for seat in seats}
         late: list[Message] = []
         missed: list[Message] = []
         for teaching in self._guided.teachings:
             lacks = [seat for seat in seats if teaching.name not in self._told[seat]]
-            waits = [one.message for seat in lacks for one in self._due[seat] if one.name == teaching.name]
-            waits += [
-                self._passed[seat][teaching.name] for seat in lacks if teaching.name in self._passed.get(seat, {})
-            ]
-            if waits:
-                late.append(waits[0])
+            knows = [due[seat][teaching] for seat in lacks if teaching in due[seat]]
+            if lacks and teaching.example and not knows:
+                missed.append(self._message(f"{teaching.name}-example"))
             elif lacks:
-                missed.append(self._message(f"{teaching.name}-example" if teaching.example else teaching.name))
+                late.append(self._words(teaching, knows[0] if knows else Known(self._sitting.view(lacks[0]))))
             for seat in lacks:
                 self._note(seat, teaching.name)
         intro = (_said("guided-missed"),) if missed else ()
         self._tell(seats, (*late, *intro, *missed, _said("guided-end")))
 
-    def _look(self, seat: Seat, asked: bool) -> list[Due]:
-        """Find what has become due for a seat since it was looked at last; return all that is due."""
-        told, due = self._told.setdefault(seat, set()), self._due.setdefault(seat, [])
+    def _look(self, seat: Seat, asked: bool) -> list[tuple[Teaching, Known]]:
+        """Return what is due for a seat, in its order: by what happened since the last look, and what waits."""
+        told, waiting = self._told.setdefault(seat, set()), self._waiting.get(seat, set())
         end = len(self._sitting.table.steps)
         start = min(self._seen.get(seat, 0), end)
         self._seen[seat] = end
-        view, events = self._sitting.view(seat), self._sitting.events(start, end, seat)
+        known = Known(self._sitting.view(seat), self._sitting.events(start, end, seat), asked, frozenset(told))
+        due: list[tuple[Teaching, Known]] = []
         for teaching in self._guided.teachings:
-            found = told.union(one.name for one in due)
-            known = Known(view, events, asked, frozenset(found))
-            if teaching.name not in found and teaching.when(known):
-                passes = teaching.when(known._replace(events=()))
-                due.append(Due(teaching.name, self._words(teaching, known), passes))
-        due.sort(key=lambda one: self._places[one.name])
+            if teaching.name not in told and (teaching.name in waiting or teaching.when(known)):
+                known = known._replace(told=known.told | {teaching.name})
+                due.append((teaching, known))
         return due
 
     def _words(self, teaching: Teaching, known: Known) -> Message:

@@ -77,8 +77,8 @@ TEACHINGS: Final = (
     Teaching("hand", _has_flown, _hand, example=False, private=True),
     Teaching("soft", lambda known: _is_at("landing", known) and known.view.placed is None),
     Teaching("diploma", lambda known: _is_at("diploma", known)),
-    Teaching("end", _nears_end, example=False),
     Teaching("joker", _with_joker),
+    Teaching("end", _nears_end, example=False),
     Teaching("risk", lambda known: _has_flown(known) and "hand" in known.told, example=False),
     Teaching("keys", lambda known: _is_at("fly", known) and "risk" in known.told, example=False),
 )

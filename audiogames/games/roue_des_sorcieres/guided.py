@@ -4,7 +4,7 @@ The first trick is the learner's, whatever the others play, with the best trump.
 empty, so that a trump is taken and the last six tricks begin.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
 from audiogames.core.messages import Items, Message
@@ -35,15 +35,16 @@ def _is_to_play(known: Known) -> bool:
     return known.asked and known.view.phase == "play"
 
 
-def _first(known: Known, of: type) -> Any:
-    """Return the first event of a class since the last pause."""
-    return next(event for event in known.events if isinstance(event, of))
+def _last_trick(known: Known) -> e.TrickWon | None:
+    """Return the trick that was won since the last pause, if it is the last one and none was begun after it."""
+    won = [event for event in known.events if isinstance(event, e.TrickWon)]
+    return won[-1] if won and (known.view.phase == "trump" or not known.view.trick) else None
 
 
-def _trump_then(known: Known) -> int | None:
-    """Return the trump colour of the first trick that was won since the last pause."""
+def _trump_then(known: Known, won: e.TrickWon) -> int | None:
+    """Return the trump colour of a trick that was won since the last pause."""
     pile: list[Card] = [*known.view.trump_pile]
-    for event in reversed(known.events[known.events.index(_first(known, e.TrickWon)) :]):
+    for event in reversed(known.events[known.events.index(won) :]):
         if isinstance(event, e.TrumpChanged):
             pile.pop()
         elif isinstance(event, e.TrumpTaken):
@@ -53,7 +54,9 @@ def _trump_then(known: Known) -> int | None:
 
 def _how(known: Known) -> Arguments:
     """Say which card took the trick, and why."""
-    won, trump = _first(known, e.TrickWon), _trump_then(known)
+    won = _last_trick(known)
+    assert won is not None
+    trump = _trump_then(known, won)
     alike = sum(COLOUR[card] == COLOUR[won.card] for card in won.cards)
     among, alone = ("trump", "only-trump") if COLOUR[won.card] == trump else ("led", "alone")
     return {"card": NAME[won.card], "how": among if alike > 1 else alone}
@@ -65,7 +68,7 @@ def _is_to_give(known: Known) -> bool:
 
 def _explains_trick(known: Known) -> bool:
     """Whether a trick was won; after the learner's own, what may be given up is told first."""
-    return happened(e.TrickWon)(known) and (not _is_to_give(known) or "give" in known.told)
+    return _last_trick(known) is not None and (not _is_to_give(known) or "give" in known.told)
 
 
 def _has_turned(known: Known) -> bool:
@@ -75,11 +78,16 @@ def _has_turned(known: Known) -> bool:
 
 
 def _useless(known: Known) -> list[Card]:
-    """Return the cards of a trick that could win nothing."""
-    if not happened(e.TrickWon)(known):
+    """Return the cards of the last trick that could win nothing."""
+    if (won := _last_trick(known)) is None:
         return []
-    won, trump = _first(known, e.TrickWon), _trump_then(known)
+    trump = _trump_then(known, won)
     return [card for card in won.cards[1:] if COLOUR[card] not in (trump, COLOUR[won.cards[0]])]
+
+
+def _tricks_left(known: Known) -> int:
+    """Return how many tricks are still to be won, once nobody draws any more; 0 before."""
+    return 0 if known.view.draw_count else max(known.view.hand_counts)
 
 
 def _ranking(known: Known) -> Arguments:
@@ -99,14 +107,14 @@ def _trump(known: Known) -> Arguments:
 TEACHINGS: Final = (
     Teaching("aim", lambda known: True, example=False),
     Teaching("trump", _is_to_play, _trump, example=False),
-    Teaching("play", _is_to_play, example=False),
+    Teaching("play", _is_to_play, lambda known: {"trick": "begun" if known.view.trick else "new"}, example=False),
     Teaching("follow", lambda known: _is_to_play(known) and bool(known.view.trick)),
-    Teaching("trick", _explains_trick, _how, example=False),
+    Teaching("trick", _explains_trick, _how),
     Teaching("wheel", happened(e.TrickWon), _ranking, example=False),
     Teaching("give", _is_to_give),
     Teaching("draw", happened(e.Drew), example=False),
     Teaching("taken", happened(e.TrumpTaken), example=False),
-    Teaching("final", happened(e.FinalPhaseBegan), example=False),
+    Teaching("final", lambda known: _tricks_left(known) > 1, lambda known: {"number": _tricks_left(known)}),
     Teaching("turned", _has_turned, lambda known: {**_trump(known), "value": known.view.wheel}),
     Teaching("hand", lambda known: _is_to_play(known) and "wheel" in known.told, example=False),
     Teaching("other", lambda known: bool(_useless(known)), lambda known: {"card": NAME[_useless(known)[0]]}),

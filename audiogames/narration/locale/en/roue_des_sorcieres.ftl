@@ -459,7 +459,11 @@ roue-zone-won = { $number ->
 guided-roue-des-sorcieres-aim = Eight tricks are left to play, and you will be told each rule when you need it. The aim: win cards, since each is worth its value in points.
 # $colour: the trump colour.
 guided-roue-des-sorcieres-trump = Trump is { $colour }: a card of that colour beats all the others. Without trump in the trick, only the colour of the first card can win.
-guided-roue-des-sorcieres-play = Everyone plays one card, and yours comes first. Choose any card you like: type its number.
+# $trick: “new” where the learner leads it, “begun” where cards lie in it already.
+guided-roue-des-sorcieres-play = { $trick ->
+    [new] Everyone plays one card, and yours comes first
+   *[begun] Everyone plays one card, and now it is your turn
+}. Choose any card you like: type its number.
 guided-roue-des-sorcieres-give = The card you give up becomes the trump card: it changes the trump and the wheel, but no longer scores. Give one up if your hand gains by it.
 guided-roue-des-sorcieres-give-example = When you win a trick, you may give up one of its cards, say the red 3. Trump is then red, the wheel goes to 3, and those 3 points are lost.
 guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who is winning it so far.
@@ -471,14 +475,17 @@ guided-roue-des-sorcieres-trick = It is { $card-the } that takes the trick: { $h
     [led] without trump, the strongest card of the first colour wins.
    *[alone] nobody else played its colour, or a trump.
 }
+guided-roue-des-sorcieres-trick-example = The strongest trump takes the trick. Without trump, the strongest card of the first colour takes it.
 # $value: the value that the wheel shows; $ranking: those after it, but the last; $last: the weakest.
 guided-roue-des-sorcieres-wheel = The wheel decides how strong the cards are, and the trump card sets it: in each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest. { $Key-rank } says it again at any time.
 # $colour: the new trump; $value: what the wheel shows.
 guided-roue-des-sorcieres-turned = Trump is now { $colour }, and the { $value } is the strongest: a card of the trick was given up. Your good cards are no longer the same.
 guided-roue-des-sorcieres-turned-example = If someone gives up the green 2, trump is green and the 2 is the strongest, then the 1, then the 9. Every hand is then worth something else.
-guided-roue-des-sorcieres-draw = After each trick everyone draws a card. The winner of the trick draws first, and leads the next one.
-guided-roue-des-sorcieres-taken = When the draw pile runs short, a player takes the top card of the trump pile. The one beneath it is now trump, and turns the wheel.
-guided-roue-des-sorcieres-final = Six tricks are left. At the end the highest total wins.
+guided-roue-des-sorcieres-draw = After each trick everyone draws a card, as long as there are any. The winner of the trick draws first, and leads the next one.
+guided-roue-des-sorcieres-taken = When the draw pile runs short, a player takes the top card of the trump pile. The one beneath it then sets the trump, and turns the wheel.
+# $number: how many tricks are still to be won, the one that is on among them: at least two.
+guided-roue-des-sorcieres-final = Nobody draws any more: { $number } tricks are left. At the end the highest total wins.
+guided-roue-des-sorcieres-final-example = Once nobody draws any more, the hands are played to the last card. Then the highest total wins.
 guided-roue-des-sorcieres-hand = { $Key-hand } reads your hand again. Each card keeps its number there.
 # $card: a card of the trick that could not win it.
 guided-roue-des-sorcieres-other = In this trick { $card-the } could win nothing: it was neither trump nor of the first card’s colour. That is how to get rid of a card when the trick is lost.

@@ -461,7 +461,11 @@ roue-zone-won = { $number ->
 guided-roue-des-sorcieres-aim = Il reste huit plis à jouer, et chaque règle vous sera dite quand elle sert. Le but : remporter des cartes, car chacune vaut sa valeur en points.
 # $colour : la couleur d’atout.
 guided-roue-des-sorcieres-trump = L’atout est { $colour } : une carte de cette couleur bat toutes les autres. Sans atout dans le pli, seule la couleur de la première carte peut gagner.
-guided-roue-des-sorcieres-play = Chaque personne joue une carte, et vous jouez la première. Choisissez n’importe laquelle : tapez son numéro.
+# $trick : « new » quand la personne qui apprend commence le pli, « begun » quand des cartes y sont déjà.
+guided-roue-des-sorcieres-play = { $trick ->
+    [new] Chaque personne joue une carte, et vous jouez la première
+   *[begun] Chaque personne joue une carte, et c’est maintenant à vous
+}. Choisissez n’importe laquelle : tapez son numéro.
 guided-roue-des-sorcieres-give = La carte cédée devient la carte d’atout : elle change l’atout et la roue, mais ne rapporte plus rien. Cédez-en une si votre main y gagne.
 guided-roue-des-sorcieres-give-example = Quand vous remportez un pli, vous pouvez en céder une carte, par exemple le 3 rouge. L’atout devient rouge, la roue va sur 3, et ces 3 points sont perdus.
 guided-roue-des-sorcieres-follow = Cette fois, le pli est commencé : vous pouvez quand même jouer n’importe quelle carte. { $Key-current } dit le pli, et qui est en tête.
@@ -473,14 +477,17 @@ guided-roue-des-sorcieres-trick = C’est { $card-the } qui prend le pli : { $h
     [led] sans atout, la plus forte carte de la première couleur gagne.
    *[alone] personne d’autre n’a joué sa couleur, ni d’atout.
 }
+guided-roue-des-sorcieres-trick-example = Le plus fort atout prend le pli. Sans atout, c’est la plus forte carte de la première couleur.
 # $value : ce que montre la roue ; $ranking : les valeurs suivantes, sauf la dernière ; $last : la plus faible.
 guided-roue-des-sorcieres-wheel = La roue décide de la force des cartes, et la carte d’atout la règle : dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible. { $Key-rank } le redit à tout moment.
 # $colour : le nouvel atout ; $value : ce que montre la roue.
 guided-roue-des-sorcieres-turned = L’atout est maintenant { $colour }, et le { $value } est le plus fort : une carte du pli a été cédée. Vos bonnes cartes ne sont plus les mêmes.
 guided-roue-des-sorcieres-turned-example = Si quelqu’un cède le 2 vert, l’atout devient vert et le 2 est le plus fort, puis le 1, puis le 9. Toutes les mains changent alors de valeur.
-guided-roue-des-sorcieres-draw = Après chaque pli, chaque personne pioche une carte. Qui a remporté le pli pioche d’abord, et commence le suivant.
+guided-roue-des-sorcieres-draw = Après chaque pli, chaque personne pioche une carte, tant qu’il en reste. Qui a remporté le pli pioche d’abord, et commence le suivant.
 guided-roue-des-sorcieres-taken = Quand la pioche ne suffit plus, on prend la carte du dessus de la pile d’atout. Celle qui était dessous donne l’atout, et fait tourner la roue.
-guided-roue-des-sorcieres-final = Il reste six plis. À la fin, le plus grand total gagne.
+# $number : combien de plis sont encore à remporter, avec celui qui est en cours : au moins deux.
+guided-roue-des-sorcieres-final = On ne pioche plus : il reste { $number } plis. À la fin, le plus grand total gagne.
+guided-roue-des-sorcieres-final-example = Quand on ne pioche plus, les mains se jouent jusqu’à la dernière carte. Le plus grand total gagne alors.
 guided-roue-des-sorcieres-hand = { $Key-hand } redit votre main. Chaque carte y garde son numéro.
 # $card : une carte du pli qui ne pouvait pas le prendre.
 guided-roue-des-sorcieres-other = Dans ce pli, { $card-the } ne pouvait rien gagner : ni atout, ni couleur de la première carte. On s’en défait ainsi quand le pli est perdu.
