@@ -47,8 +47,12 @@ class StreamConsole:
 
     @contextmanager
     def suspendable(self) -> Iterator[None]:
-        """Give the terminal back when Control+Z suspends the program, and let a wait for a key know it after."""
+        """Give the terminal back when Control+Z suspends the program, and let a wait for a key know it after.
+
+        From the start no key silences the program.
+        """
         with self._typing.suspendable(self.end_line):
+            self.prepare(keys=False)
             yield
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from audiogames.bootstrap.language import system_language
 from audiogames.bots.policy import policy_for
 from audiogames.core.messages import Message
+from audiogames.ending import ending_in_order
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
@@ -125,7 +126,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     try:
         conversation.answer(*voice.first_words(), *reports)
         ears.start()
-        with console.suspendable():
+        with ending_in_order(), console.suspendable():
             yield computer
         patience = QUIET_SECONDS
     finally:

@@ -18,6 +18,10 @@ from audiogames.play.prompts import Key
 
 assert sys.platform != "win32"
 
+SILENCING: Final = ("VQUIT", "VDISCARD")
+"""The keys that a terminal may have to end a program out of order (Control+Backslash), or to throw away all that it
+writes (Control+O on macOS and BSD)."""
+
 ESCAPE_SECONDS: Final = 0.05
 """How long the rest of a function key's code may take to arrive after its escape character."""
 
@@ -134,9 +138,9 @@ class Typing:
     def take_keys(self) -> None:
         """Let keys through one by one, unseen; Control+C still interrupts, and Control+Z suspends.
 
-        No other key is kept by the terminal for itself: with flow control, Control+S would be silence without end.
-        It stays so between two keys: one pressed while a reply is being made would show in the middle of it.
-        Looked at before each key, since a shell may have changed it while the program was suspended.
+        No other key is kept by the terminal for itself. It stays so between two keys: one pressed while a reply is
+        being made would show in the middle of it. Looked at before each key, since a shell may have changed it while
+        the program was suspended.
         """
         if not self._source.isatty():
             return
@@ -145,25 +149,31 @@ class Typing:
         if modes[LOCAL_MODES] & (termios.ICANON | termios.ECHO):
             self._found = self._found or termios.tcgetattr(descriptor)
             # All at once: between two changes, Control+S would be kept by the terminal.
-            modes[INPUT_MODES] &= ~(termios.IXON | termios.IXOFF)
+            _let_through(modes, descriptor)
             modes[LOCAL_MODES] &= ~(termios.ECHO | termios.ICANON | termios.IEXTEN)
             modes[CONTROL_KEYS][termios.VMIN], modes[CONTROL_KEYS][termios.VTIME] = 1, 0
-            modes[CONTROL_KEYS][termios.VQUIT] = os.fpathconf(descriptor, "PC_VDISABLE").to_bytes(1, "big")
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
     def take_lines(self, hides: bool) -> None:
-        """Let whole lines come, as the terminal was found, or unseen where nothing typed is to be shown."""
-        if not hides or not self._source.isatty():
-            self.release()
+        """Let whole lines come, corrected as the terminal was found to; unseen where nothing typed is to be shown.
+
+        No key but those that correct the line, interrupt or suspend is kept by the terminal for itself.
+        """
+        if not self._source.isatty():
             return
         descriptor = self._source.fileno()
+        now = termios.tcgetattr(descriptor)
         self._found = self._found or termios.tcgetattr(descriptor)
-        modes = list(self._found)
-        modes[LOCAL_MODES] &= ~(termios.ECHO | termios.ECHONL)
-        termios.tcsetattr(descriptor, termios.TCSANOW, modes)
+        modes = [*self._found]
+        modes[CONTROL_KEYS] = [*self._found[CONTROL_KEYS]]
+        _let_through(modes, descriptor)
+        if hides:
+            modes[LOCAL_MODES] &= ~(termios.ECHO | termios.ECHONL)
+        if modes != now:
+            termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
     def release(self) -> None:
-        """Give the terminal back as it was found; nothing where keys were not taken one by one."""
+        """Give the terminal back as it was found; nothing where it was not changed."""
         if self._found is not None:
             termios.tcsetattr(self._source.fileno(), termios.TCSANOW, self._found)
             self._found = None
@@ -186,3 +196,15 @@ class Typing:
                 return END_OF_INPUT
             character = self._decoder.decode(data)
         return character
+
+
+def _let_through(modes: list[Any], descriptor: int) -> None:
+    """Change modes so that Control+S and Control+Q are keys like others, and no key ends or silences the program.
+
+    With flow control, Control+S would be silence without end.
+    """
+    modes[INPUT_MODES] &= ~(termios.IXON | termios.IXOFF)
+    disabled = os.fpathconf(descriptor, "PC_VDISABLE").to_bytes(1, "big")
+    for name in SILENCING:
+        if hasattr(termios, name):
+            modes[CONTROL_KEYS][getattr(termios, name)] = disabled

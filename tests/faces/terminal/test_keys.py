@@ -1,4 +1,4 @@
-"""Single-key mode at a real terminal: keys act without Enter, and the terminal is given back as it was."""
+"""Keys at a real terminal: each acts without Enter, or in lines, and the terminal is given back as it was."""
 
 import signal
 import string
@@ -22,6 +22,7 @@ if sys.platform == "win32":
     pytest.skip("Windows has no pseudo-terminals of this kind", allow_module_level=True)
 
 from tests.faces.screen import PROGRAM, Terminal, hand_of, saved_game, set_up, table_of
+from tests.posix import termios
 
 DIGIT_ROW = "&é\"'(-è_çà"
 """The top row of an AZERTY keyboard from left to right, without Shift: 1 to 9, then 0."""
@@ -272,3 +273,46 @@ def test_accents_are_written_and_read_under_a_system_that_only_knows_ascii(start
         game.expect("Votre main")
         game.expect(f"Vous jouez le {card}.")
     assert "�" not in game.screen
+
+
+def test_control_s_answers_line_by_line_and_the_terminal_is_given_back_as_it_was(home: Path) -> None:
+    """A terminal with flow control would write nothing any more."""
+    set_up()
+    with Terminal("play", str(saved_game(2, 3)), "--language", "fr") as game:
+        assert game.modes_before[0] & termios.IXON
+        game.expect("Votre main")
+        game.expect(". ")
+        game.type("\x13\r")
+        game.expect("enregistrée à chaque coup")
+        game.type("\x11\r")
+        game.expect("Cette touche ne fait rien ici.")
+        game.type("t\x17t\r")  # Control+W still corrects the line
+        game.expect("C’est à vous")
+        game.type("q\r")
+        game.expect("Entrée pour oui")
+        game.type("\r")
+        game.expect("8. Quitter")
+        game.type("0\r")
+        assert game.end() == 0
+        assert game.modes == game.modes_before
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129), (signal.SIGINT, 130)])
+def test_a_program_that_is_ended_gives_flow_control_back(number: int, status: int, home: Path) -> None:
+    set_up()
+    with Terminal("play", str(saved_game(2, 3)), "--language", "fr") as game:
+        game.expect("Votre main")
+        game.expect(". ")
+        game.process.send_signal(number)
+        assert game.end() == status
+        assert game.modes == game.modes_before
+
+
+@pytest.mark.parametrize("keys", ["\x1c", "\x0f"])
+def test_no_control_key_ends_or_silences_the_program_line_by_line(keys: str, home: Path) -> None:
+    set_up()
+    with Terminal("play", str(saved_game(2, 3)), "--language", "fr") as game:
+        game.expect("Votre main")
+        game.expect(". ")
+        game.type(f"{keys}\r")
+        game.expect("Cette touche ne fait rien ici.")

@@ -18,7 +18,7 @@ from audiogames.faces.terminal.console import StreamConsole
 from tests.faces.keyboard import Paper
 from tests.faces.screen import Terminal, saved_game, set_up
 from tests.faces.web.tables import CODE, gathering, served
-from tests.posix import os, signal
+from tests.posix import os, signal, termios
 
 SHELL = ("bash", "--norc", "--noprofile", "-i")
 SEED = 2
@@ -59,6 +59,35 @@ def test_control_z_in_the_midst_of_writing_waits_until_all_is_written(monkeypatc
         with console.suspendable():
             console.write(["Votre main : 1, bleu 9."])
     assert suspended == ["Votre main : 1, bleu 9. \n"]
+
+
+@pytest.mark.parametrize("keys", [True, False])
+def test_control_z_gives_flow_control_back_and_fg_takes_it_again(keys: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    raised, suspended = signal.raise_signal, list[bool]()
+
+    def suspend(number: int) -> None:
+        if signal.getsignal(number) is signal.SIG_DFL:
+            suspended.append(termios.tcgetattr(slave) == found)
+        else:
+            raised(number)
+
+    def flows() -> bool:
+        return bool(termios.tcgetattr(slave)[0] & termios.IXON)
+
+    monkeypatch.setattr(signal, "raise_signal", suspend)
+    master, slave = os.openpty()
+    found = termios.tcgetattr(slave)
+    with open(master, "rb"), open(slave) as keyboard:
+        console = StreamConsole(keyboard, Paper(terminal=True))
+        with console.suspendable():
+            assert not flows()
+            console.prepare(keys)
+            os.kill(os.getpid(), signal.SIGTSTP)
+            console.prepare(keys)
+            assert not flows()
+        console.release()
+        assert suspended == [True]
+        assert termios.tcgetattr(slave) == found
 
 
 def play(shell: Terminal, mode: str) -> None:
