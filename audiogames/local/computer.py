@@ -99,6 +99,9 @@ class Computer:
         """Whether voice and sounds have found out how they are."""
         self._ends: dict[Seat | None, Callable[[], None]] = {}
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
+        self._notices: SimpleQueue[Message] = SimpleQueue()
+        self._has_told = False
+        """Whether anything was told yet: before, no question waits for its answer."""
         self._over: set[int] = set()
         self._sounding: dict[int, tuple[Sounding, ...]] = {}
         """The sounds of each breath, by its number, until it was heard to its end."""
@@ -145,7 +148,10 @@ class Computer:
         return self.console.interactive if sound == "auto" else sound == "on"
 
     def give(self, told: Sequence[Told]) -> None:
-        """Sound, write and speak what was told, in order."""
+        """Sound, write and speak what was told, in order; the notices come before it."""
+        self._has_told = self._has_told or bool(told)
+        while told and not self._notices.empty():
+            self.announce(self._notices.get())
         if self.curtains is not None:
             self.curtains.follow()
         self._draw_for_all()
@@ -191,6 +197,13 @@ class Computer:
         `asked`: it answers what the person typed, and is said before all that nobody asked for.
         """
         self._announce(self.conversation.narrator().utterances(messages, asked=asked), aloud)
+
+    def notify(self, message: Message) -> None:
+        """Announce from any thread; if something was told, before the next reply: between no question and its answer."""
+        if self._has_told:
+            self._notices.put(message)
+        else:
+            self.announce(message)
 
     def turn_head(self, yaw: float | None = None) -> None:
         """Turn the listener's head for all sounds; without an argument, as the conversation has it."""

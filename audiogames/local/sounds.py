@@ -141,7 +141,7 @@ class Sounds:
         scene.follow(self._computer.preferences.settings)
         if scene.problem is not None and not self._problem_told:
             self._problem_told = True
-            self._computer.announce(scene.problem)
+            self._computer.notify(scene.problem)
 
     def _open(self) -> None:
         """Load what sounds need, half a second of work, while the person listens to the first words."""

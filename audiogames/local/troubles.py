@@ -27,12 +27,12 @@ class Trouble:
         """Whether it is known by now how things stand."""
 
     def found(self, trouble: Message) -> None:
-        """Tell a trouble, from any thread, unless it was told before and has the same cause."""
+        """Tell a trouble before the next reply, from any thread, unless it was told before and has the same cause."""
         values = (str(value) for _, value in sorted(trouble.arguments.items()))
         cause = " ".join(" ".join((trouble.id, *values)).split())[:LONGEST_CAUSE].strip()
         if cause != self._cause:
             self._cause = cause
-            self._computer.announce(trouble)
+            self._computer.notify(trouble)
         self.was_tried = True
 
     def none(self) -> None:

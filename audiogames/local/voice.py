@@ -96,7 +96,7 @@ class Voice:
         if info.sink != "none":
             for found in passed_over:
                 if self._wanted.in_space and found.sink == "espeak":
-                    self._computer.announce(_no_space(found))
+                    self._computer.notify(_no_space(found))
             self._trouble.none()
             return
         fixes = [found for found in passed_over if found.fix]

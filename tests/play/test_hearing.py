@@ -84,7 +84,7 @@ def at_the_sentences(device: Device, settings: Settings | None = None) -> Listen
     """Return a person to whom the first of the two sentences is read."""
     listener = Listener(device, settings)
     listener.hold(listener.preferences.offer_reader_rate())
-    listener.type()
+    listener.type("o" if device.language == "fr" else "y")
     assert listener.said("reader-rate-begin")
     listener.type()
     return listener
@@ -121,13 +121,13 @@ def test_the_time_that_the_face_measured_counts() -> None:
 @pytest.mark.parametrize(
     ("rate", "answer"), [(SLOWEST_READER - 1, "reader-rate-too-slow"), (FASTEST_READER + 10, "reader-rate-too-fast")]
 )
-def test_a_rate_that_no_reader_has_is_told_and_asked_for_again(rate: float, answer: str) -> None:
+def test_a_rate_that_no_reader_has_is_told_and_measured_again_if_wanted(rate: float, answer: str) -> None:
     listener = at_the_sentences(Device(can=READER))
     for _ in SENTENCES:
         listener.listen(rate)
     assert listener.said(answer)
     assert not listener.kept[-1].reader_rates
-    listener.type()
+    listener.type("o")
     for _ in SENTENCES:
         listener.listen(25)
     assert listener.kept[-1].reader_rates == {"fr": 25}
@@ -140,12 +140,32 @@ def test_two_keys_at_once_are_no_rate() -> None:
     assert listener.said("reader-rate-too-fast")
 
 
+@pytest.mark.parametrize("rate", [SLOWEST_READER - 1, FASTEST_READER + 10])
+def test_after_a_rate_that_no_reader_has_enter_goes_on_as_before(rate: float) -> None:
+    listener = at_the_sentences(Device(can=READER))
+    for _ in SENTENCES:
+        listener.listen(rate)
+    listener.type()
+    assert listener.is_over()
+    assert listener.said("reader-rate-left")
+    assert not listener.kept[-1].reader_rates
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_enter_at_the_offer_leads_on_to_the_game(language: str) -> None:
+    listener = Listener(Device(language=language, can=READER))
+    listener.hold(listener.preferences.offer_reader_rate())
+    listener.type()
+    assert listener.is_over()
+    assert not listener.kept[-1].reader_rates
+
+
 @pytest.mark.parametrize("typed", [1, 2, 3])
 def test_a_player_who_types_something_else_goes_back_and_nothing_is_kept(typed: int) -> None:
     listener = Listener(Device(can=READER))
     listener.hold(listener.preferences.offer_reader_rate())
-    for _ in range(typed):
-        listener.type()
+    for answer in ("o", "", "")[:typed]:
+        listener.type(answer)
     listener.type("0")
     assert listener.is_over()
     assert listener.said("reader-rate-left")

@@ -226,12 +226,16 @@ def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -
 
 def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, found: list[int]) -> None:
     if not found:
-        said = echo(typed).strip()
-        unknown = help_message("menu-no-such-entry", typed=said, last=len(entries))
-        conversation.answer(unknown if said else help_message("key-does-nothing"))
+        conversation.answer(*unknown(conversation, typed, "menu-no-such-entry", last=len(entries)))
         return
     labels = tuple(help_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
     conversation.answer(help_message("menu-several", labels=Items(labels, "or")))
+
+
+def unknown(conversation: Conversation, typed: str, id: str, **arguments: object) -> tuple[Message, ...]:
+    """Return the answer to what is none: a message that repeats what was `typed`, or that a key does nothing."""
+    said = echo(typed).strip()
+    return fitting(conversation, help_message(id, typed=said, **arguments) if said else help_message("key-does-nothing"))
 
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
@@ -244,6 +248,7 @@ def yes(conversation: Conversation, question: Message, usual: bool = True) -> Ta
             return usual
         if (meant := yes_or_no(conversation, typed)) is not None:
             return meant
+        conversation.answer(*unknown(conversation, typed, "yes-no-unknown"))
 
 
 def yes_or_no(conversation: Conversation, typed: str) -> bool | None:

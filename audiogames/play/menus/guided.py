@@ -5,7 +5,7 @@ from typing import Final
 from audiogames.core.guided import GuidedGame
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, fitting, help_message, yes_or_no
+from audiogames.play.keys.questions import Entry, fitting, help_message, unknown, yes_or_no
 from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Key, Talk
 
@@ -40,5 +40,7 @@ def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[boo
             return None
         if (meant := yes_or_no(conversation, typed)) is not None:
             return meant
-        is_help = typed in ("?", Key.HELP)
-        conversation.answer(*fitting(conversation, help_message("guided-offer-help") if is_help else line))
+        if typed in ("?", Key.HELP):
+            conversation.answer(*fitting(conversation, help_message("guided-offer-help")))
+        else:
+            conversation.answer(*unknown(conversation, typed, "guided-offer-unknown"))

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message, whole
+from audiogames.play.keys.questions import help_message, whole, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import FASTEST_READER, SLOWEST_READER
 
@@ -24,31 +24,36 @@ estimate by the bare rate, 4 and 3 in 100 after this one: the latter by more tha
 def find(conversation: Conversation) -> Talk[int | None]:
     """Return how many characters a second are read here, where nothing reports it; None if the person goes back.
 
-    A rate that no reader has is asked for again.
+    A rate that no reader has is not asked for again unless the person wants it.
     """
     if conversation.device.can.speaks or conversation.device.exact:
         conversation.answer(help_message("reader-rate-reported"))
         return None
     conversation.answer(help_message("reader-rate-begin"))
-    while not (yield from conversation.ask()):
-        short = yield from _told(conversation, "reader-rate-short")
-        long = None if short is None else (yield from _told(conversation, "reader-rate-long"))
-        if short is None or long is None:
-            break
-        length, seconds = long.length - short.length, long.seconds - short.seconds
-        rate = length / seconds if seconds > 0 else inf
-        if SLOWEST_READER <= rate <= FASTEST_READER:
-            return round(rate)
-        conversation.answer(help_message("reader-rate-too-slow" if rate < SLOWEST_READER else "reader-rate-too-fast"))
+    if not (yield from conversation.ask()):
+        while (read := (yield from _measured(conversation))) is not None:
+            rate = read.length / read.seconds if read.seconds > 0 else inf
+            if SLOWEST_READER <= rate <= FASTEST_READER:
+                return round(rate)
+            wrong = "reader-rate-too-slow" if rate < SLOWEST_READER else "reader-rate-too-fast"
+            if not (yield from yes(conversation, help_message(wrong), usual=False)):
+                break
     conversation.answer(help_message("reader-rate-left"))
     return None
 
 
 class _Read(NamedTuple):
-    """A sentence that was read: how many seconds a letter a second would take, and those until Enter was pressed."""
+    """A sentence that was read, or by how much one is longer than another: how many seconds a letter a second would take, and those until Enter was pressed."""
 
     length: float
     seconds: float
+
+
+def _measured(conversation: Conversation) -> Talk[_Read | None]:
+    """Return by how much the second sentence is longer than the first; None if the person types something else."""
+    short = yield from _told(conversation, "reader-rate-short")
+    long = None if short is None else (yield from _told(conversation, "reader-rate-long"))
+    return None if short is None or long is None else _Read(long.length - short.length, long.seconds - short.seconds)
 
 
 def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:

@@ -256,13 +256,16 @@ class Preferences:
         self.change(help_message("reader-rate-found", number=rate), reader_rates=rates)
 
     def offer_reader_rate(self) -> Talk[None]:
-        """Offer to find the rate, once: when a screen reader is first found, and nothing reports what was heard."""
+        """Offer to find the rate, once: when a screen reader is first found, and nothing reports what was heard.
+
+        Enter leads on to the game.
+        """
         device, settings = self.conversation.device, self.settings
         known = settings.reader_rate_offered or settings.reader_rates or device.exact or device.can.speaks
         if known or device.can.reader is None or not device.can.interactive:
             return
         self.put(replace(settings, reader_rate_offered=True))
-        if (yield from yes(self.conversation, help_message("reader-rate-offer"))):
+        if (yield from yes(self.conversation, help_message("reader-rate-offer"), usual=False)):
             yield from self._find_reader_rate()
 
     def _change_category(self) -> Talk[None]:

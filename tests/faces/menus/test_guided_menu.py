@@ -76,9 +76,22 @@ def test_zero_plays_at_once_and_enter_learns(monkeypatch: pytest.MonkeyPatch) ->
     assert begins(words) in menu.type("1", "2", "")
 
 
-def test_what_is_neither_yes_nor_no_repeats_the_offer() -> None:
-    menu = Menu()
-    assert menu.type("", "zzz") == offered(catalogue("fr"))
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("typed", ["1", "3", "zzz", "b7"])
+def test_anything_but_the_offered_answers_is_named_with_what_is_allowed(typed: str, locale: str) -> None:
+    """The number of a card is a digit that a newcomer may well type here."""
+    menu, words = Menu(locale), catalogue(locale)
+    told = menu.type("", typed)
+    assert told == words.words("guided-offer-unknown", typed=typed)
+    allowed = {"fr": ("Entrée pour apprendre", "zéro", "Q pour revenir"), "en": ("Enter to learn", "zero", "Q to go back")}
+    assert all(answer in told for answer in allowed[locale])
+    assert begins(words) in menu.type("")
+
+
+def test_a_key_that_is_no_answer_to_the_offer_says_so() -> None:
+    menu, words = Menu(), catalogue("fr")
+    assert menu.type("", "\x1b[A") == words.words("key-does-nothing")
+    assert begins(words) in menu.type("")
 
 
 def test_the_question_mark_says_what_each_answer_to_the_offer_does() -> None:
@@ -115,7 +128,7 @@ def test_a_guided_game_that_was_left_goes_on_where_it_was() -> None:
     again = menu.type("")
     assert "Partie reprise." in again
     assert words.words("guided-roue-des-sorcieres-aim") not in again
-    assert words.words("guided-roue-des-sorcieres-play") not in again
+    assert words.words("guided-roue-des-sorcieres-play", trick="new") not in again
 
 
 def test_a_guided_game_is_no_result_and_shortens_nothing() -> None:

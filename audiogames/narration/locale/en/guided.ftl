@@ -3,6 +3,9 @@
 # $game: the title of the game; $minutes: about how many minutes it takes.
 guided-offer = Your first time at { $game }: Enter to learn by playing, in about { $minutes } minutes, zero to play at once, or { $key-quit } to go back.
     .braille = Enter: guided game; 0: play
+# Answers anything else that is typed there. $typed: that.
+guided-offer-unknown = “{ $typed }” is no answer here, and the game has not begun. Enter to learn by playing, zero to play at once, or { $key-quit } to go back.
+    .braille = Not “{ $typed }”: Enter, 0 or { $key-quit }
 # Answers the question mark there.
 guided-offer-help = Enter: a guided game, in which you are told each rule when you need it. Zero: a real game, for people who know the rules. { $Key-quit } or Escape: back to the menu; the guided game stays on the line “Lessons and training”.
     .braille = Enter, 0, or { $key-quit }: back

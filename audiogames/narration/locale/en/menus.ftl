@@ -52,6 +52,9 @@ yes-no-usual-yes = { $keys ->
     [line] Enter for yes, N and Enter for no.
    *[single] Enter for yes, N for no.
 }
+# Before the question is asked again. $typed: what was typed instead of an answer.
+yes-no-unknown = “{ $typed }” is neither yes nor no.
+    .braille = “{ $typed }”: yes or no?
 # $keys: “line” where all that is typed ends with Enter, “single” where each key acts by itself.
 yes-no-usual-no = { $keys ->
     [line] Enter for no, Y and Enter for yes.

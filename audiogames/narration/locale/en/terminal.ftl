@@ -404,14 +404,14 @@ value-reader-rate-none = not measured yet
 # Two sentences of different length; the player marks the end of each. They resemble what is heard in the games.
 reader-rate-short = The cauldron boils, and the kitchen smells of cinnamon.
 reader-rate-long = Three witches have left their brooms at the door, hung their hats beside the fireplace and laid their cards on the big wooden table, for the eldest of them wants her revenge before midnight strikes in the village.
-reader-rate-offer = A screen reader is running. With two sentences, the program can learn how fast it speaks: dice will then wait just as long as needed. Do it now?
+reader-rate-offer = A screen reader is running. With two sentences, the program can learn how fast it speaks, so that it waits no longer than needed. You can also do it later, in the settings. Do it now?
     .braille = Measure your screen reader?
 reader-rate-begin = You will hear two sentences. Press Enter as soon as each one ends. Enter to begin, zero to go back.
     .braille = Enter at the end of each sentence
-reader-rate-too-fast = No screen reader speaks as fast as that. Wait for the end of each sentence before you press Enter. Enter to try again, zero to go back.
-    .braille = Too fast: Enter to try again
-reader-rate-too-slow = No screen reader speaks as slowly as that. Press Enter as soon as the sentence ends. If you read with your fingers, use the setting “Go on with Enter” instead. Enter to try again, zero to go back.
-    .braille = Too slow: Enter to try again
+reader-rate-too-fast = No screen reader speaks as fast as that. Wait for the end of each sentence before you press Enter. Try again?
+    .braille = Too fast. Try again?
+reader-rate-too-slow = No screen reader speaks as slowly as that. Press Enter as soon as the sentence ends. If you read with your fingers, use the setting “Go on with Enter” instead. Try again?
+    .braille = Too slow. Try again?
 reader-rate-found = { $number ->
     [one] Your screen reader says about { $number } character a second. This is kept for this language.
    *[other] Your screen reader says about { $number } characters a second. This is kept for this language.

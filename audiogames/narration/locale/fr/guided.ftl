@@ -3,6 +3,9 @@
 # $game : le titre du jeu ; $minutes : combien de minutes dure à peu près la partie.
 guided-offer = Première fois à { $game } : Entrée pour apprendre en jouant, en { $minutes } minutes environ, zéro pour jouer tout de suite, ou { $key-quit } pour revenir.
     .braille = Entrée : partie guidée ; 0 : jouer
+# Répond à tout le reste que l’on y tape. $typed : ce que c’est.
+guided-offer-unknown = « { $typed } » n’est pas une réponse ici, et la partie n’a pas commencé. Entrée pour apprendre en jouant, zéro pour jouer tout de suite, ou { $key-quit } pour revenir.
+    .braille = Pas « { $typed } » : Entrée, 0 ou { $key-quit }
 # Répond au point d’interrogation à cet endroit.
 guided-offer-help = Entrée : une partie guidée, où chaque règle est dite quand elle sert. Zéro : une vraie partie, pour qui connaît les règles. { $Key-quit } ou Échap : retour au menu ; la partie guidée reste à la ligne « Apprendre ».
     .braille = Entrée, 0, ou { $key-quit } : retour

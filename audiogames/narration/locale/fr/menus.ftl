@@ -53,6 +53,9 @@ yes-no-usual-yes = { $keys ->
     [line] Entrée pour oui, N et Entrée pour non.
    *[single] Entrée pour oui, N pour non.
 }
+# Avant que la question soit posée de nouveau. $typed : ce qui a été tapé au lieu d’une réponse.
+yes-no-unknown = « { $typed } » ne veut dire ni oui ni non.
+    .braille = « { $typed } » : oui ou non ?
 # $keys : « line » où tout ce que l’on tape finit par Entrée, « single » où chaque touche agit seule.
 yes-no-usual-no = { $keys ->
     [line] Entrée pour non, O et Entrée pour oui.

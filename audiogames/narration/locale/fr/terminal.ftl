@@ -404,14 +404,14 @@ value-reader-rate-none = pas encore mesurée
 # Deux phrases de longueur différente ; la personne marque la fin de chacune. Elles ressemblent à ce que l’on entend dans les jeux.
 reader-rate-short = La marmite bout, et la cuisine sent la cannelle.
 reader-rate-long = Trois sorcières ont laissé leur balai devant la porte, accroché leur chapeau près de la cheminée et posé leurs cartes sur la grande table de bois, car la plus vieille d’entre elles veut sa revanche avant minuit.
-reader-rate-offer = Un lecteur d’écran est en marche. Le temps de deux phrases, le programme peut apprendre à quelle vitesse il parle : les dés attendront alors juste ce qu’il faut. Le faire maintenant ?
+reader-rate-offer = Un lecteur d’écran est en marche. Le temps de deux phrases, le programme peut apprendre à quelle vitesse il parle, pour attendre juste ce qu’il faut. Ce sera aussi possible plus tard, dans les réglages. Le faire maintenant ?
     .braille = Mesurer votre lecteur d’écran ?
 reader-rate-begin = Deux phrases vont suivre. Appuyez sur Entrée dès que chacune est finie. Entrée pour commencer, zéro pour revenir.
     .braille = Entrée à la fin de chaque phrase
-reader-rate-too-fast = Aucun lecteur d’écran ne parle aussi vite. Attendez la fin de chaque phrase avant d’appuyer sur Entrée. Entrée pour recommencer, zéro pour revenir.
-    .braille = Trop vite : Entrée pour recommencer
-reader-rate-too-slow = Aucun lecteur d’écran ne parle aussi lentement. Appuyez sur Entrée dès que la phrase est finie. Pour lire du bout des doigts, choisissez plutôt le réglage « Avancer avec Entrée ». Entrée pour recommencer, zéro pour revenir.
-    .braille = Trop lent : Entrée pour recommencer
+reader-rate-too-fast = Aucun lecteur d’écran ne parle aussi vite. Attendez la fin de chaque phrase avant d’appuyer sur Entrée. Recommencer ?
+    .braille = Trop vite. Recommencer ?
+reader-rate-too-slow = Aucun lecteur d’écran ne parle aussi lentement. Appuyez sur Entrée dès que la phrase est finie. Pour lire du bout des doigts, choisissez plutôt le réglage « Avancer avec Entrée ». Recommencer ?
+    .braille = Trop lent. Recommencer ?
 reader-rate-found = { $number ->
     [one] Votre lecteur d’écran dit environ { $number } caractère par seconde. C’est retenu pour cette langue.
    *[other] Votre lecteur d’écran dit environ { $number } caractères par seconde. C’est retenu pour cette langue.
