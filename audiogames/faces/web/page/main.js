@@ -3,6 +3,7 @@ import {Announcer} from "./announcer.js";
 import {Composer} from "./composer.js";
 import {load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
+import {FollowingList} from "./following.js";
 import {Hearing} from "./hearing.js";
 import {Store, chosen, parsed} from "./storage.js";
 import {TableView, buttons} from "./table.js";
@@ -15,7 +16,6 @@ const MANY_NAMES = 24; // letters of names at which a big screen says how many p
 const TOGETHER = 80; // milliseconds within which reports go as one
 const LEAVING = 1000; // milliseconds in which a page that is left is gone
 const HINT = 30_000; // milliseconds for which a big screen shows what it says of itself
-const KEPT = 300; // lines of what happened
 const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
 const TOGGLES = ["reader", "letters", "quips", "braille"]; // settings that are on or off
 const MANY = 8; // choices that are shown at once
@@ -53,6 +53,7 @@ const composer = new Composer(byId("parts"), (piles, offer) => pick({piles}, off
 const table = new TableView(Object.fromEntries(["own", "centre", "side", "others"].map((area) => [area, byId(area)])), press, composer, word);
 
 const hearing = new Hearing({settings, remember, announcer, word, say, send, report, seated: () => isSeated, isScreen});
+const happened = new FollowingList(byId("log"));
 const talk = new TalkPanel((message) => isAsleep || send(message));
 
 // Sent and received
@@ -299,11 +300,7 @@ function hint(text) {
 }
 
 function log(text, isAnswer) {
-  const list = byId("log");
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  list.append(make("li", {class: isAnswer ? "answer" : null}, text));
-  while (list.children.length > KEPT) list.firstChild.remove();
-  if (atEnd) list.scrollTop = list.scrollHeight;
+  happened.add(text, isAnswer ? "answer" : null);
 }
 
 function show() {
