@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from functools import partial
+from math import inf
 from typing import Any, Final
 
 from audiogames.core.errors import GameError, IllegalAction
@@ -10,7 +11,7 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Category, Cue, Message, Seat, Who
 from audiogames.core.timing import SOON
 from audiogames.play.commands import WALKING, Move, echo, is_no, named_card
-from audiogames.play.conversation import Conversation
+from audiogames.play.conversation import TYPED_AHEAD, Conversation
 from audiogames.play.keys import advice, hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, choices_of, not_understood, note
@@ -30,6 +31,10 @@ ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
 
 THERE: Final = "."
 """The key that leads to what somebody else points at, once; what it means in the game it means before and after."""
+
+
+HELD_DOWN: Final = 0.1
+"""Seconds between two keys that a keyboard types by itself, at most: it repeats a key every 33 ms, and nobody does."""
 
 
 class Left(Exception):
@@ -61,6 +66,10 @@ class GameTalk:
         self._enter_told = False
         self._helped = False
         """Whether help was asked for last, and said what may be done."""
+        self._is_typed_ahead = False
+        """Whether the key that is being answered came before its question could be heard."""
+        self._ignored = -inf
+        """When such a key came last."""
         self._advised: tuple[Seat, int] | None = None
         """The seat that was told the best choice last, and at which version of the table."""
         self.news = News(conversation, sitting, resumed)
@@ -233,9 +242,25 @@ class GameTalk:
             if seat not in self.conversation.device.seats:
                 return
             if typed is not None:
+                self._is_typed_ahead = self._came_too_soon(seat, typed)
                 yield from self._typed(seat, typed)
+                self._is_typed_ahead = False
             elif self.sitting.table.version == version:
                 self.tell_moments()
+
+    def _came_too_soon(self, seat: Seat, typed: str) -> bool:
+        """Whether a key came when nobody can have heard what is asked: one that is held down, or pressed too often.
+
+        It decides nothing. A mode that asks for itself, such as one in which seconds count, has its own way.
+        """
+        conversation, before = self.conversation, self._ignored
+        if isinstance(typed, Picked) or conversation.device.keys == "line" or self._mode.asks(seat):
+            return False
+        goes_on = conversation.now < before + HELD_DOWN
+        if not conversation.device.can.interactive or not (conversation.waited < TYPED_AHEAD or goes_on):
+            return False
+        self._ignored = conversation.now
+        return True
 
     def _begins(self, seat: Seat) -> Talk[bool]:
         """Begin the turn of a person, and ask; whether they are to choose: an only choice makes itself."""
@@ -350,6 +375,8 @@ class GameTalk:
 
     def _act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
         conversation = self.conversation
+        if self._is_typed_ahead:
+            return
         why = self._attempt(seat, action, offer)
         if why is not None:
             conversation.answer(why)
