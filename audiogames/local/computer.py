@@ -199,7 +199,7 @@ class Computer:
         self._announce(self.conversation.narrator().utterances(messages, asked=asked), aloud)
 
     def notify(self, message: Message) -> None:
-        """Announce from any thread; if something was told, before the next reply: between no question and its answer."""
+        """Announce from any thread; once something was told, before the next reply: no question is cut off."""
         if self._has_told:
             self._notices.put(message)
         else:

@@ -235,7 +235,9 @@ def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, f
 def unknown(conversation: Conversation, typed: str, id: str, **arguments: object) -> tuple[Message, ...]:
     """Return the answer to what is none: a message that repeats what was `typed`, or that a key does nothing."""
     said = echo(typed).strip()
-    return fitting(conversation, help_message(id, typed=said, **arguments) if said else help_message("key-does-nothing"))
+    return fitting(
+        conversation, help_message(id, typed=said, **arguments) if said else help_message("key-does-nothing")
+    )
 
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:

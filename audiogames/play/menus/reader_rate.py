@@ -43,7 +43,7 @@ def find(conversation: Conversation) -> Talk[int | None]:
 
 
 class _Read(NamedTuple):
-    """A sentence that was read, or by how much one is longer than another: how many seconds a letter a second would take, and those until Enter was pressed."""
+    """A sentence that was read, or the difference of two: the seconds at a letter a second, and those until Enter."""
 
     length: float
     seconds: float

@@ -83,7 +83,10 @@ def test_anything_but_the_offered_answers_is_named_with_what_is_allowed(typed: s
     menu, words = Menu(locale), catalogue(locale)
     told = menu.type("", typed)
     assert told == words.words("guided-offer-unknown", typed=typed)
-    allowed = {"fr": ("Entrée pour apprendre", "zéro", "Q pour revenir"), "en": ("Enter to learn", "zero", "Q to go back")}
+    allowed = {
+        "fr": ("Entrée pour apprendre", "zéro", "Q pour revenir"),
+        "en": ("Enter to learn", "zero", "Q to go back"),
+    }
     assert all(answer in told for answer in allowed[locale])
     assert begins(words) in menu.type("")
 

@@ -109,6 +109,9 @@ glance-keys-enough = The book closes by itself; press Enter if you have heard en
     .braille = Enter: heard enough
 glance-keys-sooner = Before the first die, Enter starts at once.
     .braille = Enter, before the dice: at once
+# In a guided game, after the rules that are taught before the dice fall.
+glance-keys-start = Enter starts the dice; otherwise they start by themselves in a while.
+    .braille = Enter: start the dice
 glance-keys-by-enter = Each die waits for you to press Enter.
     .braille = Enter: the next die
 glance-keys-each = To close the book, once all dice are announced: { $lines }.

@@ -108,6 +108,9 @@ glance-keys-enough = Le livre se ferme tout seul ; Entrée, si vous en avez ass
     .braille = Entrée : assez entendu
 glance-keys-sooner = Avant le premier dé, Entrée le fait venir aussitôt.
     .braille = Entrée, avant les dés : aussitôt
+# Dans une partie guidée, après les règles enseignées avant que les dés tombent.
+glance-keys-start = Entrée lance les dés ; sinon, ils partent d’eux-mêmes dans un moment.
+    .braille = Entrée : lancer les dés
 glance-keys-by-enter = Chaque dé attend que vous appuyiez sur Entrée.
     .braille = Entrée : le dé suivant
 glance-keys-each = Pour fermer le livre, quand tous les dés sont annoncés : { $lines }.

@@ -161,11 +161,12 @@ class Glance(AtBook):
             return ()
         holds = in_force(self._conversation.device, self._sitting)
         waits = first or self._is_before_first
-        by_enter = self._conversation.device.granted.get(ENTER_WHEN_HEARD)
-        sooner = (
-            (note("glance-keys-by-enter" if by_enter else "glance-keys-sooner"),) if self._is_common and waits else ()
-        )
+        sooner = (self._starts("glance-keys-sooner"),) if self._is_common and waits else ()
         return (*self._answers.keys(self._seen, first), *sooner, *holds)
+
+    def _starts(self, id: str) -> Message:
+        """Return what lets the first die come: Enter for each, or what `id` says."""
+        return note("glance-keys-by-enter" if self._conversation.device.granted.get(ENTER_WHEN_HEARD) else id)
 
     def is_on(self) -> bool:
         """Whether the book is open."""
@@ -220,6 +221,8 @@ class Glance(AtBook):
             keys = self._keys_told(first=True)
             self._conversation.answer(*(keys[:1] if self._sitting.is_guided else keys))  # the others are taught later
         self._floor.teach()
+        if self._sitting.is_guided and self._is_common and self._is_before_first and self._conversation.device.seats:
+            self._conversation.answer(self._starts("glance-keys-start"))
         self._landed.clear()
         self._last = None
         self._begin_dice()

@@ -146,7 +146,7 @@ def test_a_list_at_its_longest_drops_its_first_lines_unseen(browser: Browser, re
             """async reads => {
                 const {FollowingList} = await import("/page/following.js");
                 const list = document.createElement("ol");
-                list.style = "height: 200px; overflow: auto; overflow-anchor: none; position: fixed; inset: 0 auto auto 0";
+                list.style = "height: 200px; overflow: auto; overflow-anchor: none; position: fixed; top: 0; left: 0";
                 document.body.append(list);
                 const following = new FollowingList(list);
                 const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
