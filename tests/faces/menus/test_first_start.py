@@ -1,0 +1,93 @@
+"""The first start as README.md says it: Enter at each question, then the number of a card."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("Windows has no pseudo-terminals of this kind", allow_module_level=True)
+
+from audiogames.narration.catalogue import catalogue
+from tests.faces.screen import Terminal, set_up
+
+LINES = {"fr": "8. Quitter", "en": "8. Quit"}
+MEASURE = {"fr": "Le faire maintenant", "en": "Do it now"}
+QUESTION = {"fr": "Entrée pour non", "en": "Enter for no"}
+OFFER = {"fr": "pour apprendre en jouant", "en": "to learn by playing"}
+GUIDED = {"fr": "Partie guidée", "en": "Guided game"}
+ASKED = {"fr": "tapez son numéro", "en": "type its number"}
+PLAYED = {"fr": "remportez le pli", "en": "win the trick"}
+UNKNOWN = {"fr": "n’est pas une réponse ici", "en": "is no answer here"}
+
+
+@pytest.fixture
+def orca(tmp_path: Path) -> Iterator[None]:
+    """A process that is called as a screen reader is."""
+    program = tmp_path / "orca"
+    shutil.copy(shutil.which("sleep") or "", program)
+    with subprocess.Popen([str(program), "600"]) as reader:
+        yield
+        reader.kill()
+
+
+def play(start: Terminal, locale: str) -> None:
+    """Play the first card from the menu on, with Enter at each question."""
+    start.expect(LINES[locale])
+    start.type("\r")
+    start.expect(OFFER[locale])
+    start.type("\r")
+    start.expect(GUIDED[locale])
+    start.expect(ASKED[locale])
+    start.type("1\r")
+    start.expect(PLAYED[locale])
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_enter_at_each_question_and_a_number_play_the_first_card(locale: str, home: Path) -> None:
+    set_up()
+    with Terminal("--language", locale) as start:
+        play(start, locale)
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.usefixtures("orca")
+def test_enter_goes_on_from_the_question_of_a_screen_reader(locale: str, home: Path) -> None:
+    set_up(reader_rate_offered=False)
+    with Terminal("--language", locale) as start:
+        start.expect(MEASURE[locale])
+        start.expect(QUESTION[locale])
+        start.type("\r")
+        play(start, locale)
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.usefixtures("orca")
+def test_enter_alone_goes_on_from_a_measure_that_failed(locale: str, home: Path) -> None:
+    set_up(reader_rate_offered=False)
+    words = catalogue(locale)
+    with Terminal("--language", locale) as start:
+        start.expect(QUESTION[locale])
+        start.type("o\r" if locale == "fr" else "y\r")
+        start.expect(words.words("reader-rate-begin")[-20:])
+        start.type("\r\r\r")
+        start.expect(words.words("reader-rate-too-fast")[:20])
+        start.expect(QUESTION[locale])
+        start.type("\r")
+        play(start, locale)
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_the_number_of_a_card_at_the_offer_is_answered_with_what_is_allowed(locale: str, home: Path) -> None:
+    set_up()
+    with Terminal("--language", locale) as start:
+        start.expect(LINES[locale])
+        start.type("\r")
+        start.expect(OFFER[locale])
+        start.type("1\r")
+        start.expect(UNKNOWN[locale])
+        start.type("\r")
+        start.expect(GUIDED[locale])
