@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from audiogames.bootstrap import environment, language, launch, making
+from audiogames.bootstrap import environment, installing, language, launch, making
 from audiogames.bootstrap.launch import pytest_command
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -203,12 +203,13 @@ def checkout(tmp_path: Path) -> Path:
     folder = tmp_path / "É té"
     folder.mkdir()
     shutil.copy(ROOT / "pyproject.toml", folder)
+    shutil.copytree(ROOT / "release" / "locks", folder / "release" / "locks")
     (folder / ".venv").mkdir()
     return folder
 
 
-def edit(checkout: Path, before: str, after: str) -> None:
-    file = checkout / "pyproject.toml"
+def edit(checkout: Path, before: str, after: str, name: str = "pyproject.toml") -> None:
+    file = checkout / name
     text = file.read_text(encoding="utf-8")
     assert before in text
     file.write_text(text.replace(before, after, 1), encoding="utf-8")
@@ -241,8 +242,6 @@ def test_a_change_that_pip_has_no_part_in_leaves_the_environment_fitting(checkou
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("dependencies = [", 'dependencies = [\n    "more",'),
-        ("dev = [", 'dev = [\n    "more",'),
         ('requires-python = ">=3.11"', 'requires-python = ">=3.12"'),
         ("requires = [", 'requires = ["more", '),
         ("[project.scripts]", '[project.scripts]\nmore = "audiogames.cli:main"'),
@@ -252,6 +251,29 @@ def test_a_change_that_pip_has_no_part_in_leaves_the_environment_fitting(checkou
 def test_a_change_of_what_pip_acts_on_asks_for_an_installation(before: str, after: str, checkout: Path) -> None:
     environment.write(str(checkout / ".venv"), str(checkout), "test")
     edit(checkout, before, after)
+    assert not fits(checkout)
+
+
+@pytest.mark.parametrize("name", ["build", "play", "stickers"])
+def test_a_change_of_a_lock_file_asks_for_an_installation(name: str, checkout: Path) -> None:
+    environment.write(str(checkout / ".venv"), str(checkout), "stickers")
+    assert fits(checkout)
+    edit(checkout, "sha256:", "sha256:0", f"release/locks/{name}.txt")
+    assert not fits(checkout)
+
+
+@pytest.mark.parametrize("name", ["head", "test", "bench"])
+def test_a_change_of_what_is_not_installed_leaves_the_environment_fitting(name: str, checkout: Path) -> None:
+    environment.write(str(checkout / ".venv"), str(checkout), "stickers")
+    edit(checkout, "sha256:", "sha256:0", f"release/locks/{name}.txt")
+    assert fits(checkout, "stickers")
+
+
+def test_without_its_lock_files_nothing_fits(checkout: Path) -> None:
+    environment.write(str(checkout / ".venv"), str(checkout), "play")
+    (checkout / "release" / "locks" / "play.txt").unlink()
+    assert not fits(checkout)
+    environment.write(str(checkout / ".venv"), str(checkout), "play")
     assert not fits(checkout)
 
 
@@ -359,20 +381,24 @@ def test_a_debian_python_that_is_not_the_systems_has_a_package_of_its_own(
         ("WARNING: Retrying … NewConnectionError('…: Network is unreachable')\nERROR: No matching\n", "no-network"),
         ("Temporary failure in name resolution\n", "no-network"),
         ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n", "disk-full"),
-        ("Collecting x\nERROR: No matching distribution found for x\nnote: more\n", "failed"),
+        ("Collecting x\nERROR: No matching distribution found for x\nnote: more\n", "not-offered"),
+        ("error: subprocess-exited-with-error\n", "failed"),
+        ("Connection to a timed out. (connect timeout=2)\nERROR: No matching distribution found for x\n", "no-answer"),
+        ("Downloading x-1.whl\nERROR: … Read timed out.\n", "broken-off"),
+        ("ERROR: Exception:\n…ProtocolError: ('Connection broken: IncompleteRead(3 bytes read)')\n", "broken-off"),
         ("", "failed"),
     ],
 )
 def test_what_pip_says_becomes_one_reason(output: str, expected: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
     log.touch()
-    assert making._trouble(output, str(log)).name == expected
+    assert installing.trouble_in(output, str(log)).name == expected
 
 
 def test_the_line_that_says_why_is_told_and_not_the_last_one(tmp_path: Path) -> None:
-    output = "Collecting x\nERROR: No matching distribution found for x\nnote: this is no fault of pip\n"
-    trouble = making._trouble(output, str(tmp_path))
-    assert trouble.arguments["reason"] == "ERROR: No matching distribution found for x"
+    output = "Collecting x\nERROR: Failed to build x\nnote: this is no fault of pip\n"
+    trouble = installing.trouble_in(output, str(tmp_path))
+    assert trouble.arguments["reason"] == "ERROR: Failed to build x"
 
 
 # The tests' command

@@ -1,9 +1,10 @@
 """The project's own environment: where it stands, what it was made for, and whether it is whole.
 
 It stands in `.venv` beside pyproject.toml, or in the user's cache where the checkout cannot be written. One small file
-in it, the stamp, holds the Python, the checkout, the level (one of LEVELS) and a copy of pyproject.toml as it was
-installed. Equal bytes need no parsing; where they differ, only what pip would act on is compared. All of this is read
-at every start: nothing slow.
+in it, the stamp, holds the Python, the checkout, the level (one of LEVELS), the hash of its lock files, and a copy of
+pyproject.toml as it was installed. Equal bytes need no parsing; where they differ, only what concerns the installation
+of the project itself is compared: the lock files say which libraries there are. All of this is read at every start:
+nothing slow.
 """
 
 import os
@@ -13,6 +14,7 @@ from collections.abc import Iterator
 WINDOWS = sys.platform == "win32"
 LEVELS = ("play", "stickers", "head", "test")
 FILE = "audiogames-stamp.txt"
+MARKER = "audiogames-being-made"  # in an environment that is not to be trusted
 _END = b"\n--- pyproject.toml as installed ---\n"
 
 
@@ -43,8 +45,8 @@ def interpreter(folder: str) -> str:
 
 
 def sound(folder: str, root: str, level: str) -> bool:
-    """Whether the environment can be handed over to as it is. Costs a few small reads."""
-    return fits(folder, root, level) and stands(folder)
+    """Return True if the environment can be handed over to as it is. Costs a few small reads."""
+    return fits(folder, root, level) and stands(folder) and not os.path.exists(os.path.join(folder, MARKER))
 
 
 def stands(folder: str) -> bool:
@@ -89,18 +91,38 @@ def write(folder: str, root: str, level: str) -> None:
     """Say in `folder` that it holds what `root` needs at `level`. Written aside, then moved in one step."""
     path = os.path.join(folder, FILE)
     with open(path + ".new", "wb") as file:
-        file.write(b"\n".join((*_made_for(root), level.encode())) + _END + _project(root))
+        file.write(b"\n".join((*_made_for(root), level.encode(), _locked(root, level))) + _END + _project(root))
         file.flush()
         os.fsync(file.fileno())
     os.replace(path + ".new", path)
 
 
-def forget(folder: str) -> None:
-    """Take the stamp away: from here on `folder` is not to be trusted."""
+def lock_files(root: str, level: str) -> list[str]:
+    """Return the lock files of `level`: first what builds the project, last the one that includes all before it."""
+    names = ("build", *LEVELS[: LEVELS.index(level) + 1])
+    return [os.path.join(root, "release", "locks", name + ".txt") for name in names]
+
+
+def _locked(root: str, level: str) -> bytes:
+    """Return the hash of the lock files of `level`, empty where one is missing."""
+    from hashlib import sha256
+
+    digest = sha256()
     try:
-        os.remove(os.path.join(folder, FILE))
-    except FileNotFoundError:
-        return
+        for path in lock_files(root, level):
+            with open(path, "rb") as file:
+                digest.update(file.read())
+    except OSError:
+        return b""
+    return digest.hexdigest().encode()
+
+
+def moved_from(folder: str, root: str) -> str | None:
+    """Return the checkout that `folder` was made for by the running Python, if it is another one than `root`."""
+    found = _read(folder)
+    if found is None or found[0][0] != identity().encode() or found[0][1] == os.fsencode(root):
+        return None
+    return os.fsdecode(found[0][1])
 
 
 def same_python(folder: str, root: str) -> bool:
@@ -110,12 +132,21 @@ def same_python(folder: str, root: str) -> bool:
 
 
 def fits(folder: str, root: str, level: str) -> bool:
-    """Whether `folder` holds all that `root` needs at `level` for the running Python."""
+    """Return True if `folder` holds all that `root` needs at `level` for the running Python."""
     found = _read(folder)
-    if found is None:
-        return False
+    return found is not None and found[0][:2] == _made_for(root) and _holds(found, root, level)
+
+
+def would_fit(folder: str, root: str) -> bool:
+    """Return True if `folder` holds what `root` needs at its own level, wherever its checkout was."""
+    found = _read(folder)
+    return found is not None and _holds(found, root, LEVELS[0])
+
+
+def _holds(found: tuple[list[bytes], bytes], root: str, level: str) -> bool:
     header, installed = found
-    if header[:2] != _made_for(root) or header[2].decode("ascii", "replace") not in LEVELS[LEVELS.index(level) :]:
+    own = header[2].decode("ascii", "replace")
+    if own not in LEVELS[LEVELS.index(level) :] or not header[3] or header[3] != _locked(root, own):
         return False
     now = _project(root)
     return installed == now or _needs(installed) == _needs(now)
@@ -140,7 +171,7 @@ def _read(folder: str) -> tuple[list[bytes], bytes] | None:
     except OSError:
         return None
     header = head.split(b"\n")
-    return (header, installed) if end and len(header) == 3 else None
+    return (header, installed) if end and len(header) == 4 else None
 
 
 def _project(root: str) -> bytes:
@@ -149,12 +180,12 @@ def _project(root: str) -> bytes:
 
 
 def _needs(project: bytes) -> object:
-    """The part of pyproject.toml that pip acts on; None, unlike anything installed, if it is damaged."""
+    """Return what installs the project itself; None, unlike anything installed, if pyproject.toml is damaged."""
     import tomllib
 
     try:
         tables = tomllib.loads(project.decode("utf-8"))
     except ValueError:
         return None
-    kept = ("dependencies", "optional-dependencies", "requires-python", "scripts")
+    kept = ("requires-python", "scripts")
     return tables.get("build-system"), {name: tables.get("project", {}).get(name) for name in kept}

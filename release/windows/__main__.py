@@ -6,7 +6,8 @@ import sys
 import time
 from pathlib import Path
 
-from release.windows.build import LEFT_OUT, ROOT, TOP, CannotBuild, build, files_below, size
+from release.locks import ROOT
+from release.windows.build import LEFT_OUT, TOP, CannotBuild, build, files_below, size
 
 MEGABYTE = 1_000_000
 

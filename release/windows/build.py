@@ -17,10 +17,10 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 from audiogames import __version__
+from release.locks import ROOT, WINDOWS, blocks
 from release.windows import icon
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
 
 PYTHON = (3, 11)
 """The Python of the folder. The same builds it, since each version compiles modules in its own way."""
@@ -173,20 +173,8 @@ def signature(path: Path) -> str:
     return _run(["osslsigncode", "verify", "-ignore-crl", "-CAfile", AUTHORITIES, path])
 
 
-def blocks(requirements: str) -> dict[str, str]:
-    """Return the lines of each library in a file of requirements with hashes, by its name."""
-    found: dict[str, str] = {}
-    name = ""
-    for line in requirements.splitlines():
-        if line and not line.startswith((" ", "#")):
-            name = line.partition("==")[0]
-        if name and not line.lstrip().startswith("#"):
-            found[name] = f"{found.get(name, '')}{line}\n"
-    return found
-
-
 def _put_libraries(site: Path, work: Path) -> None:
-    libraries = blocks((HERE / "requirements.txt").read_text(encoding="utf-8"))
+    libraries = {block.name: block.text for block in blocks(WINDOWS.read_text(encoding="utf-8"))}
     ready, sources, wheels = work / "ready.txt", work / "sources.txt", work / "wheels"
     ready.write_text("".join(text for name, text in libraries.items() if name not in SOURCE_ONLY), encoding="utf-8")
     sources.write_text("".join(libraries[name] for name in SOURCE_ONLY), encoding="utf-8")

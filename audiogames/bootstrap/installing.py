@@ -1,0 +1,169 @@
+"""What pip does for an environment, from the lock files alone; all it prints goes to a log.
+
+An environment that is in use stays as it was until all files have been fetched, into a folder of their own.
+"""
+
+import http.client
+import os
+import re
+import shutil
+import subprocess
+import tarfile
+import tempfile
+import urllib.request
+import zipfile
+from collections.abc import Callable
+
+from audiogames.bootstrap.environment import lock_files
+from audiogames.bootstrap.language import Trouble, say
+
+LOG = "audiogames-install.log"
+SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
+TOO_LITTLE_SPACE = 4_000_000  # bytes: on a full disk, pip cannot even write down why it failed
+LOCKED = ("--require-hashes", "--no-build-isolation")
+HASTY = ("--timeout=2", "--retries=0")
+"""The first try: a person without a network hears so in seconds, even where a host has four addresses."""
+
+PATIENT = ("--timeout=15", "--retries=2")
+"""The second try, where the first one found no answer in time. Both count silence: slow bytes may come for hours."""
+
+_SILENT = re.compile(r"timed out|Timeout|TimeoutError")
+_NO_NETWORK = re.compile(
+    r"NewConnectionError|ConnectTimeout|ReadTimeout|NameResolutionError|ProxyError|name resolution|getaddrinfo"
+    r"|Network is unreachable|Failed to establish a new connection|[Tt]imed out"
+)
+_BROKEN_OFF = re.compile(
+    r"IncompleteRead|ProtocolError|ChunkedEncodingError|Connection broken|ConnectionResetError|RemoteDisconnected"
+    r"|Connection aborted|not enough bytes|incomplete-download|JSONDecodeError|Download failed after"
+)
+_HASH = re.compile(r"DO NOT MATCH THE HASHES.*?\n\s+(\S+?)==\S+ from (\S+)", re.DOTALL)
+_ABSENT = re.compile(r"No matching distribution found for ([^=\s]+)")
+_DISK_FULL = re.compile(r"No space left on device|\[Errno 28\]|\[WinError 112\]|Disk quota exceeded")
+_ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
+
+
+def install(python: str, root: str, level: str, folder: str, before_change: Callable[[], None] | None = None) -> None:
+    """Install what `level` needs and the project at `root`, editable. Raises Trouble.
+
+    With `before_change`, all files are fetched first; it is called before any library of the program is replaced.
+    """
+    locks = lock_files(root, level)
+    for path in locks:
+        if not os.path.isfile(path):
+            raise Trouble("incomplete", module=os.path.relpath(path, root))
+    build, wanted = locks[0], locks[-1]
+    _pip(python, folder, "install", "--require-hashes", "--requirement", build)
+    if before_change is None:
+        _pip(python, folder, "install", *LOCKED, "--requirement", wanted)
+    else:
+        with tempfile.TemporaryDirectory(prefix="audiogames-files-", dir=folder, ignore_cleanup_errors=True) as files:
+            _pip(python, folder, "download", *LOCKED, "--dest", files, "--requirement", wanted)
+            before_change()
+            _pip(python, folder, "install", *LOCKED, "--no-index", "--find-links", files, "--requirement", wanted)
+    _pip(python, folder, "install", "--no-index", "--no-deps", "--no-build-isolation", "--editable", root)
+
+
+def _pip(python: str, folder: str, command: str, *arguments: str) -> None:
+    quiet = ("--no-input", "--disable-pip-version-check", "--no-color", "--progress-bar=off")
+    run = [python, "-m", "pip", command, *quiet, *arguments]
+    if "--no-index" in arguments:
+        run_logged(run, folder)
+        return
+    try:
+        run_logged([*run, *HASTY], folder)
+    except Trouble as trouble:
+        if trouble.name not in ("no-answer", "broken-off"):
+            raise
+        if trouble.name == "no-answer":
+            say("no-answer")
+    else:
+        return
+    try:
+        run_logged([*run, *PATIENT], folder)
+    except Trouble as trouble:
+        if trouble.name == "no-answer":
+            raise Trouble("no-network", **trouble.arguments) from None
+        raise
+
+
+def run_logged(command: list[str], folder: str) -> None:
+    """Run a command to its end, its output in the log of `folder`. Raises Trouble where it fails."""
+    log = os.path.join(folder, LOG)
+    try:
+        with open(log, "ab") as output:
+            start = output.tell()
+            status = _wait(command, output.fileno())
+    except OSError as error:
+        raise Trouble("failed", reason=f"{error.strerror or error}.", log=log) from error
+    if status != 0:
+        with open(log, "rb") as file:
+            file.seek(start)
+            raise trouble_in(file.read().decode("utf-8", "replace"), log)
+
+
+def _wait(command: list[str], output: int) -> int:
+    # PIP_USER asks for a place outside the environment, which pip refuses inside one.
+    environment = {**os.environ, "PIP_USER": "0", "PYTHONIOENCODING": "utf-8", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
+        env=environment,
+        close_fds=False,  # the lock of only_installer goes along
+    ) as process:
+        while True:
+            try:
+                return process.wait(SECONDS_BETWEEN_SIGNS_OF_LIFE)
+            except subprocess.TimeoutExpired:
+                say("still-installing")
+            except BaseException:
+                process.kill()
+                raise
+
+
+def trouble_in(output: str, log: str) -> Trouble:
+    """Return the one reason for which pip or venv failed, after what it printed."""
+    if _DISK_FULL.search(output) or shutil.disk_usage(log).free < TOO_LITTLE_SPACE:
+        return Trouble("disk-full", log=log)
+    if found := _HASH.search(output):
+        name, address = found[1], found[2]
+        return Trouble("wrong-file", library=name, log=log) if _whole(address) else Trouble("broken-off", log=log)
+    begun = "Downloading " in output
+    if _BROKEN_OFF.search(output) or (begun and _SILENT.search(output)):
+        return Trouble("broken-off", log=log)
+    if _NO_NETWORK.search(output):
+        return Trouble("no-answer" if _SILENT.search(output) else "no-network", log=log)
+    if found := _ABSENT.search(output):
+        return Trouble("not-offered", library=found[1], log=log)
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if _ERROR.match(line)]
+    reason = (errors or lines or [""])[-1]
+    return Trouble("failed", reason=reason, log=log)
+
+
+def _whole(address: str) -> bool:
+    """Return False if what comes from an address is cut off, or is no archive at all; True where it cannot be seen.
+
+    A pip before 25.1 takes a file that was cut off for a whole one, of which it says that its hash is another.
+    """
+    with tempfile.TemporaryFile() as file:
+        try:
+            with urllib.request.urlopen(address, timeout=15) as answer:
+                shutil.copyfileobj(answer, file)
+                left: int | None = answer.length
+        except (http.client.IncompleteRead, ConnectionError):
+            return False
+        except (OSError, ValueError, http.client.HTTPException):
+            return True
+        if left:
+            return False
+        if address.partition("#")[0].endswith(".whl"):
+            return zipfile.is_zipfile(file)
+        file.seek(0)
+        try:
+            with tarfile.open(fileobj=file) as packed:
+                packed.getnames()
+        except (tarfile.TarError, EOFError, OSError):
+            return False
+    return True

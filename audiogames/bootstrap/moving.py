@@ -1,0 +1,80 @@
+"""An environment that stands elsewhere than it was made: its paths are rewritten, without pip and without a network.
+
+All of this may be done twice: where it is interrupted, it is begun again.
+"""
+
+import glob
+import json
+import os
+import re
+import shlex
+from pathlib import Path
+
+from audiogames.bootstrap.environment import WINDOWS
+
+COMMANDS = "Scripts" if WINDOWS else "bin"
+LIBRARIES = "Lib/site-packages" if WINDOWS else "lib/*/site-packages"
+
+
+def serve(folder: str, before: str, root: str) -> None:
+    """Let the environment in `folder`, which served the checkout `before`, serve `root`; the two may be the same."""
+    for path in _found(folder, LIBRARIES, "*.pth"):
+        _point_to(path, before, root)
+    for path in _found(folder, LIBRARIES, "audiogames-*.dist-info", "direct_url.json"):
+        _write(path, json.dumps({"url": Path(root).as_uri(), "dir_info": {"editable": True}}).encode())
+
+
+def _found(folder: str, *pattern: str) -> list[str]:
+    return glob.glob(os.path.join(glob.escape(folder), *pattern))
+
+
+def _point_to(path: str, before: str, root: str) -> None:
+    """Let a path file that names the checkout `before` name `root`, as seen from the file if that is ASCII.
+
+    Before Python 3.13, site reads a path file in the encoding of the locale, while pip writes UTF-8: with a letter
+    that the locale has not, such as Á on many a Windows, the Python of the environment would not even start.
+    """
+    with open(path, "rb") as file:
+        content = file.read().strip()
+    if content not in (before.encode("utf-8", "surrogateescape"), root.encode("utf-8", "surrogateescape")):
+        return
+    try:
+        line = os.path.relpath(root, os.path.dirname(path))
+    except ValueError:  # on another drive
+        line = root
+    _write(path, line.encode() + b"\n" if line.isascii() else b"")
+
+
+def point_commands(folder: str, before: str, after: str) -> None:
+    """Let the commands in `folder`, which name the environment as `before`, name it as `after`."""
+    for path in _found(folder, COMMANDS, "*"):
+        if not os.path.islink(path) and os.path.isfile(path):
+            with open(path, "rb") as file:
+                content = file.read()
+            pointed = _pointed(content, before, after)
+            if pointed != content:
+                _write(path, pointed)
+
+
+def _pointed(content: bytes, before: str, after: str) -> bytes:
+    old, new = os.fsencode(before), os.fsencode(after)
+    if WINDOWS:  # a command is a program that reads the path of its Python in its own end
+        starter = b'#!"?' + re.escape(old) + rb'(\\[^"\r\n]*\.exe)"?'
+        return re.sub(starter, lambda found: b'#!"' + new + found[1] + b'"', content).replace(old, new)
+    if content.startswith(b"#!"):
+        # A path with a space, or a long one, is no interpreter to the system: pip lets sh start it, and so does this.
+        starter = (
+            rb"""#!(?:/bin/sh\n'''exec' )?"?""" + re.escape(old) + rb"""(/bin/[^"\n]*)"?(?: "\$0" "\$@"\n' ''')?\n"""
+        )
+        by_sh = b"#!/bin/sh\n'''exec' \"" + new + rb'%s" "$0" "$@"' + b"\n' '''\n"
+        return re.sub(rb"\A" + starter, lambda found: by_sh % found[1], content)
+    content = content.replace(b'"' + old + b'"', b'"' + new + b'"')
+    return content.replace(os.fsencode(shlex.quote(before)), os.fsencode(shlex.quote(after)))
+
+
+def _write(path: str, content: bytes) -> None:
+    """Write a file aside, with the rights that it has, then move it there in one step."""
+    with open(path + ".new", "wb") as file:
+        file.write(content)
+    os.chmod(path + ".new", os.stat(path).st_mode & 0o777)
+    os.replace(path + ".new", path)
