@@ -1,4 +1,4 @@
-"""A package index on this computer, as troubled as a test wants it: it breaks off, hangs, drips, or serves other files."""
+"""A package index on this computer, as troubled as a test wants it: breaking off, silent, slow, or with other files."""
 
 import hashlib
 import io

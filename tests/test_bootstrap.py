@@ -383,7 +383,7 @@ def test_a_debian_python_that_is_not_the_systems_has_a_package_of_its_own(
         ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n", "disk-full"),
         ("Collecting x\nERROR: No matching distribution found for x\nnote: more\n", "not-offered"),
         ("error: subprocess-exited-with-error\n", "failed"),
-        ("Connection to a timed out. (connect timeout=2)\nERROR: No matching distribution found for x\n", "no-answer"),
+        ("Connection to a timed out. (connect timeout=2)\nERROR: No matching distribution found for x\n", "no-network"),
         ("Downloading x-1.whl\nERROR: … Read timed out.\n", "broken-off"),
         ("ERROR: Exception:\n…ProtocolError: ('Connection broken: IncompleteRead(3 bytes read)')\n", "broken-off"),
         ("", "failed"),

@@ -13,6 +13,7 @@ import tempfile
 import urllib.request
 import zipfile
 from collections.abc import Callable
+from hashlib import sha256
 
 from audiogames.bootstrap.environment import lock_files
 from audiogames.bootstrap.language import Trouble, say
@@ -29,17 +30,24 @@ PATIENT = ("--timeout=15", "--retries=2")
 
 _SILENT = re.compile(r"timed out|Timeout|TimeoutError")
 _NO_NETWORK = re.compile(
-    r"NewConnectionError|ConnectTimeout|ReadTimeout|NameResolutionError|ProxyError|name resolution|getaddrinfo"
-    r"|Network is unreachable|Failed to establish a new connection|[Tt]imed out"
+    r"NewConnectionError|NameResolutionError|ProxyError|name resolution|getaddrinfo|Network is unreachable"
+    r"|Failed to establish a new connection"
 )
 _BROKEN_OFF = re.compile(
     r"IncompleteRead|ProtocolError|ChunkedEncodingError|Connection broken|ConnectionResetError|RemoteDisconnected"
     r"|Connection aborted|not enough bytes|incomplete-download|JSONDecodeError|Download failed after"
 )
-_HASH = re.compile(r"DO NOT MATCH THE HASHES.*?\n\s+(\S+?)==\S+ from (\S+)", re.DOTALL)
+_HASH = re.compile(r"DO NOT MATCH THE HASHES.*?\n\s+(\S+?)==\S+ from (\S+) .*?Got\s+([0-9a-f]{64})", re.DOTALL)
 _ABSENT = re.compile(r"No matching distribution found for ([^=\s]+)")
 _DISK_FULL = re.compile(r"No space left on device|\[Errno 28\]|\[WinError 112\]|Disk quota exceeded")
 _ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
+
+
+class NoAnswer(Trouble):
+    """Nothing came within the time that pip waits."""
+
+    def __init__(self, log: str) -> None:
+        super().__init__("no-network", log=log)
 
 
 def install(python: str, root: str, level: str, folder: str, before_change: Callable[[], None] | None = None) -> None:
@@ -71,19 +79,13 @@ def _pip(python: str, folder: str, command: str, *arguments: str) -> None:
         return
     try:
         run_logged([*run, *HASTY], folder)
-    except Trouble as trouble:
-        if trouble.name not in ("no-answer", "broken-off"):
-            raise
-        if trouble.name == "no-answer":
-            say("no-answer")
-    else:
         return
-    try:
-        run_logged([*run, *PATIENT], folder)
+    except NoAnswer:
+        say("trying-again")
     except Trouble as trouble:
-        if trouble.name == "no-answer":
-            raise Trouble("no-network", **trouble.arguments) from None
-        raise
+        if trouble.name != "broken-off":
+            raise
+    run_logged([*run, *PATIENT], folder)
 
 
 def run_logged(command: list[str], folder: str) -> None:
@@ -127,13 +129,15 @@ def trouble_in(output: str, log: str) -> Trouble:
     if _DISK_FULL.search(output) or shutil.disk_usage(log).free < TOO_LITTLE_SPACE:
         return Trouble("disk-full", log=log)
     if found := _HASH.search(output):
-        name, address = found[1], found[2]
-        return Trouble("wrong-file", library=name, log=log) if _whole(address) else Trouble("broken-off", log=log)
+        name, address, got = found.groups()
+        return Trouble("wrong-file", library=name, log=log) if _whole(address, got) else Trouble("broken-off", log=log)
     begun = "Downloading " in output
     if _BROKEN_OFF.search(output) or (begun and _SILENT.search(output)):
         return Trouble("broken-off", log=log)
+    if _SILENT.search(output):
+        return NoAnswer(log)
     if _NO_NETWORK.search(output):
-        return Trouble("no-answer" if _SILENT.search(output) else "no-network", log=log)
+        return Trouble("no-network", log=log)
     if found := _ABSENT.search(output):
         return Trouble("not-offered", library=found[1], log=log)
     lines = [line.strip() for line in output.splitlines() if line.strip()]
@@ -142,8 +146,8 @@ def trouble_in(output: str, log: str) -> Trouble:
     return Trouble("failed", reason=reason, log=log)
 
 
-def _whole(address: str) -> bool:
-    """Return False if what comes from an address is cut off, or is no archive at all; True where it cannot be seen.
+def _whole(address: str, digest: str) -> bool:
+    """Return False if what had this SHA-256 was cut off, or is no archive; True where nothing shows it.
 
     A pip before 25.1 takes a file that was cut off for a whole one, of which it says that its hash is another.
     """
@@ -151,19 +155,17 @@ def _whole(address: str) -> bool:
         try:
             with urllib.request.urlopen(address, timeout=15) as answer:
                 shutil.copyfileobj(answer, file)
-                left: int | None = answer.length
+                if answer.length:  # bytes that were promised and have not come
+                    return False
         except (http.client.IncompleteRead, ConnectionError):
             return False
         except (OSError, ValueError, http.client.HTTPException):
             return True
-        if left:
+        file.seek(0)
+        if sha256(file.read()).hexdigest() != digest:
             return False
-        if address.partition("#")[0].endswith(".whl"):
-            return zipfile.is_zipfile(file)
         file.seek(0)
         try:
-            with tarfile.open(fileobj=file) as packed:
-                packed.getnames()
+            return zipfile.is_zipfile(file) or bool(tarfile.open(fileobj=file).getnames())
         except (tarfile.TarError, EOFError, OSError):
             return False
-    return True
