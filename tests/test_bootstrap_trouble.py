@@ -147,14 +147,14 @@ def test_a_registry_that_does_not_answer_is_said_to_after_a_first_short_try(
     assert process.stderr is not None
     assert process.stderr.readline().strip() == STICKERS
     assert process.stderr.readline().strip() == "The Internet does not answer. Trying again, with more patience."
-    assert "(read timeout=2.0)" in log(checkout).read_text(encoding="utf-8")
+    assert "(read timeout=1.0)" in log(checkout).read_text(encoding="utf-8")
     index.silent.clear()
     assert process.wait() == 7
     process.communicate()
 
 
 def test_a_slow_registry_is_not_given_up(checkout: Checkout, index: PackageIndex) -> None:
-    index.drip = 0.3  # a page or a file takes three seconds, longer than the two in which nothing may come
+    index.drip = 0.15  # a page or a file takes a second and a half, longer than the one in which something has to come
     assert checkout.run("stickers") == Run(7, told(checkout, "stickers"), [STICKERS, READY])
 
 

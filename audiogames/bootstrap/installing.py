@@ -22,8 +22,11 @@ LOG = "audiogames-install.log"
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
 TOO_LITTLE_SPACE = 4_000_000  # bytes: on a full disk, pip cannot even write down why it failed
 LOCKED = ("--require-hashes", "--no-build-isolation")
-HASTY = ("--timeout=2", "--retries=0")
-"""The first try: a person without a network hears so in seconds, even where a host has four addresses."""
+HASTY = ("--timeout=1", "--retries=1")
+"""The first try: without a network this is over in eight seconds, even where a host has four addresses.
+
+A pip that tries only once does not print why it found no page.
+"""
 
 PATIENT = ("--timeout=15", "--retries=2")
 """The second try, where the first one found no answer in time. Both count silence: slow bytes may come for hours."""
