@@ -42,9 +42,9 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     [
         ("pyproject.toml", '"segno>=1.6"', '"segno>=99"', "play.txt has segno 1."),
         ("pyproject.toml", '"segno>=1.6"', '"segno>=1.6", "witchcraft>=1"', "play.txt lacks witchcraft."),
-        ("pyproject.toml", '"ezdxf>=1.4"', '"ezdxf>=1.4", "witchcraft>=1"', "stickers.txt lacks witchcraft."),
+        ("pyproject.toml", '"ezdxf>=1.4.5"', '"ezdxf>=1.4.5", "witchcraft>=1"', "stickers.txt lacks witchcraft."),
         ("pyproject.toml", "requires = [", 'requires = ["witchcraft", ', "build.txt lacks witchcraft."),
-        ("pyproject.toml", '"ezdxf>=1.4"', '"ezdxf>=99"', "requirements.txt for Windows has ezdxf 1."),
+        ("pyproject.toml", '"ezdxf>=1.4.5"', '"ezdxf>=99"', "requirements.txt for Windows has ezdxf 1."),
         ("release/locks/play.txt", "-hash=sha256:", "-hash=md5:", "play.txt has accessible-output3 without a SHA-256"),
         ("release/locks/head.txt", "--hash", "--find-links /here --hash", "head.txt says from where "),
         ("release/locks/test.txt", "--hash", "--index-url https://a --hash", "test.txt says from where "),
