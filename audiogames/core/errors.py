@@ -1,7 +1,8 @@
 """Everything that can be refused, one class a kind. Each carries a message: the catalogue puts it in words."""
 
-from collections.abc import Sequence
-from typing import ClassVar
+import errno
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from audiogames.core.messages import Argument, Category, Message, Urgency
 
@@ -84,3 +85,33 @@ class JournalDamaged(GameError):
 
 class JournalUnwritable(GameError):
     """A journal could not be written: what was asked for did not happen."""
+
+
+_BY_NUMBER: Final[Mapping[int, str]] = {
+    errno.ENOSPC: "system-full",
+    errno.EFBIG: "system-full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "system-quota" if hasattr(errno, "EDQUOT") else "system-full",
+    errno.EROFS: "system-read-only",
+    errno.EACCES: "system-denied",
+    errno.EPERM: "system-denied",
+    errno.ENOENT: "system-gone",
+    errno.ENODEV: "system-gone",
+    errno.ENXIO: "system-gone",
+    getattr(errno, "ESTALE", errno.ENODEV): "system-gone",
+    errno.EISDIR: "system-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EIO: "system-silent",
+}
+"""What is said of the errors that people can do something about, by their numbers."""
+
+
+def system_reason(error: OSError | ValueError) -> Message:
+    """Return why the system refused something, as the end of a sentence: the words of the system where none fit."""
+    id = _BY_NUMBER.get(getattr(error, "errno", None) or 0)
+    detail = getattr(error, "strerror", None) or str(error)
+    return reason("system-says", detail=detail) if id is None else reason(id)
+
+
+def unwritable(file: str, error: OSError) -> JournalUnwritable:
+    """Return the refusal of something that could not be kept in a file."""
+    return JournalUnwritable(reason("journal-unwritable", file=file, why=system_reason(error)))

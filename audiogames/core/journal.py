@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, NamedTuple, Protocol
 
-from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
+from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason, system_reason, unwritable
 from audiogames.held_files import patiently
 from audiogames.locks import try_lock
 
@@ -121,7 +121,11 @@ class FileStore:
         whole = content.rfind(b"\n") + 1
         if whole < len(content) and _is_header(content[: content.find(b"\n")]):
             self.torn = _free_name(self.path, "torn")
-            self.torn.write_bytes(content[whole:])
+            try:
+                self.torn.write_bytes(content[whole:])
+            except OSError as error:
+                self.torn.unlink(missing_ok=True)
+                raise unwritable(self.path.name, error) from error
             self._file.truncate(whole)
             os.fsync(self._file.fileno())
         self._kept = self._file.seek(0, os.SEEK_END)
@@ -136,15 +140,16 @@ class FileStore:
             os.fsync(self._file.fileno())
             self._kept += len(data)
         except OSError as error:
-            raise JournalUnwritable(reason(self._left_by(error), file=self.path.name)) from error
+            raise self._left_by(error) from error
 
-    def _left_by(self, error: OSError) -> str:
-        """Return what is told of lines that were not kept, once the file is cut back to what was."""
+    def _left_by(self, error: OSError) -> JournalUnwritable:
+        """Return the refusal of lines that were not kept, once the file is cut back to what was."""
         try:
             self._cut_back()
         except OSError:
-            return "journal-in-doubt"
-        return "journal-read-only" if error.errno in (errno.EROFS, *_DENIED) else "journal-unwritable"
+            why = system_reason(error)
+            return JournalUnwritable(reason("journal-in-doubt", file=self.path.name, why=why))
+        return unwritable(self.path.name, error)
 
     def _cut_back(self) -> None:
         """Take out of the file what an append left there that failed."""
@@ -169,7 +174,7 @@ class FileStore:
             if self._beside.write(data) != len(data):
                 raise OSError(errno.ENOSPC, "the disk is full")
         except OSError as error:
-            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name)) from error
+            raise unwritable(self.path.name, error) from error
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
         """Keep records in the file beside the journal, at once. Raises JournalUnwritable."""
@@ -181,9 +186,10 @@ class FileStore:
 
     def close(self) -> None:
         """Close the file, and let others open it."""
-        if self._beside is not None:
-            self._beside.close()
-        self._file.close()
+        for file in (self._beside, self._file):
+            if file is not None:
+                with suppress(OSError):  # a network's disk may refuse it; all was brought there before
+                    file.close()
 
 
 def beside_of(path: Path) -> Path:

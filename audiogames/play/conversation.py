@@ -5,14 +5,14 @@ from contextlib import contextmanager
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.errors import JournalUnwritable, reason
+from audiogames.core.errors import reason
 from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgency, Who
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import Listener
 from audiogames.narration.narrator import START, History, Narrator, Utterance, expected_seconds
 from audiogames.play.commands import command
 from audiogames.play.device import Device
-from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Entry, Gone, Key, Picked, Prompt, Reply, Talk, Told
+from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Entry, Gone, Key, Left, Picked, Prompt, Reply, Talk, Told
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
 from audiogames.play.table.sitting import TOGETHER, Sitting
@@ -81,6 +81,7 @@ class Conversation:
         "_cues",
         "_cut_off",
         "_given_back",
+        "_halt_told",
         "_heard_at",
         "_held",
         "_if_cut_off",
@@ -184,6 +185,8 @@ class Conversation:
         """Whether Escape was pressed last, and only silenced."""
         self._seen = self._reseated = 0
         self._moment_given = 0
+        self._halt_told = False
+        """Whether it was said last that the table is halted."""
         self._heard_at: list[Expected] = []
         self._when_heard: list[Callable[[float], None]] = []
         self._if_cut_off: Callable[[], None] | None = None
@@ -239,10 +242,12 @@ class Conversation:
             if self.sitting is not None and entry.kind != "heard":
                 self._pause_or_go_on(self.sitting, entry.kind == "pause", now)
             return self.follow(now) or Reply((), self._prompt)
+        if self.sitting is not None:
+            self.sitting.tick(now)  # what was due comes first, on any device
+            if self.sitting.halted is not None and entry.kind != "gone":
+                return self._try_again(self.sitting, entry, now)
         if entry.kind == "back":
             return self._come_back(now)
-        if (failed := self._let_pass(now)) is not None:  # what was due comes first, on any device
-            return self._step(failed, now)
         is_held = self._heard_at and self._heard_at[0].number <= self._held
         if is_held and self._prompt.wakes and entry.kind == "typed" and not entry.text:
             while self._heard_at:
@@ -267,6 +272,37 @@ class Conversation:
             sitting.excuse(now)
         else:
             self.answer(reason("only-the-opener-goes-on", player=Who(awaited), opener=Who(sitting.opener)))
+
+    def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
+        """Let whatever was typed at a table that is halted try again to keep the game, or leave it."""
+        if self.hosts and entry.kind == "typed" and self.command(entry.text.strip()) == "quit":
+            return self._step(Left(), now)
+        sitting.try_again(now)
+        self._tell_halt("refused", again=True)
+        self.flush()
+        return self.follow(now) or Reply((), self._prompt)
+
+    def _tell_halt(self, kept: Literal["own", "heard", "refused"] = "heard", again: bool = False) -> bool:
+        """Say that the table is halted, or goes on, where that is new, or to be said `again`; whether it was said.
+
+        `kept` is what is sure: the person's own move is kept; whatever was heard is; what was typed was not done.
+        """
+        halted = None if self.sitting is None else self.sitting.halted
+        if halted is None and not self._halt_told:
+            return False
+        if halted is not None and self._halt_told and not again:
+            return False
+        self._halt_told = halted is not None
+        if halted is None:
+            self.answer(reason("journal-goes-on"))
+        else:
+            said = {name: value for name, value in halted.message.arguments.items() if name in ("file", "why")}
+            self.answer(reason("journal-halted", **said, kept=kept))
+        return True
+
+    @property
+    def _is_halted(self) -> bool:
+        return self.sitting is not None and self.sitting.halted is not None
 
     def _come_back(self, now: float) -> Reply:
         """Say where one is: how the game stands, or what was asked last. It answers nothing."""
@@ -313,12 +349,14 @@ class Conversation:
     def follow(self, now: float) -> Reply | None:
         """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
         self._hear_in_time(now)
-        failed = self._let_pass(now) if self.hosts else None
-        if failed is None and not self._is_woken(now):
+        self._let_pass(now)
+        if self._tell_halt():
+            self.flush()
+        if self._is_halted or not self._is_woken(now):
             told, self._out = tuple(self._out), []  # what was given back
             return Reply(told, self._prompt) if told else None
         self.after = None
-        return self._step(failed, now)
+        return self._step(None, now)
 
     def heard(self, number: int, now: float) -> None:
         """The face reports that this was told to its end, and all before it: a sign that someone is there."""
@@ -344,12 +382,14 @@ class Conversation:
     @property
     def skips(self) -> bool:
         """Whether a face at which nobody can be waited for goes on at once to the second that is due."""
-        return self.due < inf and self.sitting is not None and self.hosts and self.sitting.course.tells()
+        if self.due == inf or self.sitting is None or self._is_halted:
+            return False
+        return self.hosts and self.sitting.course.tells()
 
     @property
     def rests(self) -> bool:
         """Whether nothing is read before the second that is due, also where nobody can be waited for."""
-        if self._prompt.kind == "end" or self.due == inf:
+        if self._prompt.kind == "end" or self.due == inf or self._is_halted:
             return False
         if self._prompt.kind == "none" or self.sitting is None or not self.hosts or not self._prompt.wakes:
             return self._prompt.kind == "none"
@@ -385,29 +425,30 @@ class Conversation:
             if self.sitting.moments and not self._heard_at:
                 self.sitting.heard_moment(self.device.id, self.moment, now)
 
-    def _let_pass(self, now: float) -> JournalUnwritable | None:
-        """Let the time of the table pass. Where that cannot be kept, the talk of who hosts the table is to know it."""
-        try:
-            if self.sitting is not None:
-                self.sitting.tick(now)
-        except JournalUnwritable as error:
-            if self.hosts:
-                return error
-            self.answer(error.message)
-        return None
+    def _let_pass(self, now: float) -> None:
+        """Let the time of a table pass that this device hosts."""
+        if self.sitting is not None and self.hosts:
+            self.sitting.tick(now)
 
-    def _step(self, sent: str | Gone | JournalUnwritable | None, now: float) -> Reply:
-        """Hold the talk up to its next prompt, and further while the table moves at once."""
+    def _step(self, sent: str | Gone | Left | None, now: float) -> Reply:
+        """Hold the talk up to its next prompt, and further while the table moves at once and is kept."""
         self.now = now
-        self._resume(sent)
+        sitting, is_own = self.sitting, False
+        if sent is None and self._is_halted:  # the talk begins once it may tell how the game stands
+            self._prompt = Prompt("command", wakes=True)
+        else:
+            version = 0 if sitting is None else sitting.table.kept_version
+            self._resume(sent)
+            is_own = sitting is not None and sent is not None and sitting.table.kept_version > version
         while self._talk is not None:
-            failed = self._let_pass(now) if self.hosts else None
-            if failed is None and not self._is_woken(now):
+            self._let_pass(now)
+            if self._is_halted or not self._is_woken(now):
                 break
-            self._resume(failed)
+            self._resume(None)
+        self._tell_halt("own" if is_own else "heard")
         self.flush()
         self._hear_what_needs_no_words()
-        if self.sitting is not None:
+        if self.sitting is not None and not self._is_halted:
             self.seen = self.sitting.view(self.seat)
         told, self._out = tuple(self._out), []
         ready, self._ready = self._ready, -inf
@@ -423,7 +464,7 @@ class Conversation:
             for heard in then:
                 heard(self.now)
 
-    def _resume(self, sent: str | Gone | JournalUnwritable | None) -> None:
+    def _resume(self, sent: str | Gone | Left | None) -> None:
         talk = self._talk
         if talk is None:
             return
@@ -524,6 +565,7 @@ class Conversation:
         if self.sitting is not None and not self.hosts:
             self.sitting.leave(self.device.id, self.now)
         self.sitting, self.hosts, self.seen = None, False, None
+        self._halt_told = False
         self.device = self.device._replace(seats=())
         self.seat = self.game = self.screen_news = None
         self.seat_taken = True

@@ -19,7 +19,7 @@ from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Walker, lead, walk
 from audiogames.play.modes import Floor, do_for_all, mode_of
 from audiogames.play.news import News
-from audiogames.play.prompts import WAIT, Entry, Picked, Talk
+from audiogames.play.prompts import WAIT, Entry, Left, Picked, Talk
 from audiogames.play.sharing import Sharing, own
 from audiogames.play.table.presence import BEHIND
 from audiogames.play.table.sitting import WITHDRAWN, Sitting
@@ -35,10 +35,6 @@ THERE: Final = "."
 
 HELD_DOWN: Final = 0.1
 """Seconds between two keys that a keyboard types by itself, at most: it repeats a key every 33 ms, and nobody does."""
-
-
-class Left(Exception):
-    """The person has left the table; the game waits in its journal."""
 
 
 class GameTalk:

@@ -62,6 +62,10 @@ class Gone(Exception):
     """Nobody is at the device any more."""
 
 
+class Left(Exception):
+    """The person has left the table; the game waits in its journal."""
+
+
 class Entry(NamedTuple):
     """One thing that came from a device.
 

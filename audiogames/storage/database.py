@@ -283,11 +283,16 @@ class Database:
 
     def _unwritable(self, error: Exception) -> JournalUnwritable:
         """Return what is told of something that was not kept."""
+        name = self.path.name
+        if _code(error) == sqlite3.SQLITE_IOERR:
+            return JournalUnwritable(reason("journal-in-doubt", file=name, why=reason("system-silent")))
         id = {
-            sqlite3.SQLITE_READONLY: "journal-read-only",
-            sqlite3.SQLITE_IOERR: "journal-in-doubt",
-        }.get(_code(error), "journal-unwritable")
-        return JournalUnwritable(reason(id, file=self.path.name))
+            sqlite3.SQLITE_FULL: "system-full",
+            sqlite3.SQLITE_READONLY: "system-read-only",
+            sqlite3.SQLITE_PERM: "system-denied",
+        }.get(_code(error))
+        why = reason("system-says", detail=str(getattr(error, "orig", error))) if id is None else reason(id)
+        return JournalUnwritable(reason("journal-unwritable", file=name, why=why))
 
     def _lines(self, table: Table, journal: int) -> list[str]:
         with self._reading():

@@ -27,7 +27,7 @@ class RefusingStore(MemoryStore):
 
     def append(self, *lines: str) -> None:
         if self.full:
-            raise JournalUnwritable(reason("journal-unwritable", file="x"))
+            raise JournalUnwritable(reason("journal-unwritable", file="x", why=reason("system-full")))
         super().append(*lines)
 
 

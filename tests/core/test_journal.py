@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.errors import JournalDamaged, JournalUnwritable
+from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
 from audiogames.core.journal import Entry, FileStore, Journal, MemoryStore
 from audiogames.core.table import Table
 
@@ -183,7 +183,7 @@ def test_a_disk_that_becomes_read_only_is_told_as_such(path: Path) -> None:
     store._file = ReadOnly(file)
     with pytest.raises(JournalUnwritable) as refused:
         store.append("two")
-    assert refused.value.message.id == "journal-read-only"
+    assert refused.value.message.arguments["why"] == reason("system-read-only")
     store._file = file
     store.append("three")
     assert store.lines() == ["one", "three"]
@@ -407,7 +407,7 @@ def test_on_a_full_disk_nothing_is_kept_and_nothing_changes(path: Path, limit_fi
         with pytest.raises(JournalUnwritable) as refused:
             table.submit(0, "wish")
         assert refused.value.message.id == "journal-unwritable"
-        assert refused.value.message.arguments == {"file": "game.journal"}
+        assert refused.value.message.arguments == {"file": "game.journal", "why": reason("system-full")}
         assert (path.read_bytes(), table.position(), table.version) == (content, position, version)
     limit_files(None)
     table.submit(0, "wish")

@@ -14,10 +14,10 @@ from audiogames.faces.terminal.main import main, open_doors
 from audiogames.local.computer import Computer, Console
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.game import GameTalk, Left
+from audiogames.play.game import GameTalk
 from audiogames.play.keys.questions import offered_in
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.prompts import Gone, Talk
+from audiogames.play.prompts import Gone, Left, Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings

@@ -9,7 +9,7 @@ from audiogames.core.errors import GameError, JournalUnwritable
 from audiogames.core.messages import Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.game import GameTalk, Left
+from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus import days, ended, games, tables
@@ -18,7 +18,7 @@ from audiogames.play.menus import memory as memory_room
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import ShelvedGame
 from audiogames.play.past import memory
-from audiogames.play.prompts import Talk
+from audiogames.play.prompts import Left, Talk
 from audiogames.play.table.advice import DAY
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
@@ -391,10 +391,6 @@ class MainMenu:
             yield from GameTalk(conversation, sitting, saved.file, resumed).run()
         except Left:
             conversation.answer(help_message("left"))
-            return
-        except JournalUnwritable as error:  # what was not kept was not told: the game waits as the journal says
-            conversation.forget()
-            conversation.answer(error.message)
             return
         finally:
             seat = conversation.device.seats[0] if len(conversation.device.seats) == 1 else None

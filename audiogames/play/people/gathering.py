@@ -20,7 +20,7 @@ from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.game import GameTalk, Left
+from audiogames.play.game import GameTalk
 from audiogames.play.keys.answers import private_note
 from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
@@ -49,7 +49,7 @@ from audiogames.play.people.protocol import (
 from audiogames.play.people.same_room import SameRoom
 from audiogames.play.people.turning import Turning
 from audiogames.play.people.wanted import Wanted
-from audiogames.play.prompts import Entry, Prompt, Reply, Talk
+from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk
 from audiogames.play.shown import Picture
 from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion
@@ -161,8 +161,6 @@ class Gathering:
             self._do(link, self._people.at(link), sent, now)
         except Refused as refused:
             self._error(link, refused)
-        except JournalUnwritable as error:
-            self._end(error.message)
         except GameError as error:
             self._error(link, Refused(error.code, error.message))
         except Exception:
@@ -201,14 +199,18 @@ class Gathering:
             self._wait_no_longer(now)
             self._follow(now)
             self._hold_back(now)
-            if not self._is_noted:
-                self._shelf.note(self.id, self.record())
-                self._is_noted = True
-        except JournalUnwritable as error:
-            self._end(error.message)
         except Exception:
             log.exception("The table could not go on")
             self._end(reason("web-table-failed"))
+        else:
+            self._note()
+
+    def _note(self) -> None:
+        """Keep who sits at the table, as soon as that can be written: nobody waits for it."""
+        if not self._is_noted:
+            with suppress(JournalUnwritable):
+                self._shelf.note(self.id, self.record())
+                self._is_noted = True
 
     def _hold_back(self, now: float) -> None:
         """Send nobody anything of what was done last before all of it can be ready, however long it took."""
@@ -222,8 +224,6 @@ class Gathering:
         elif self.sitting is not None:
             try:
                 self.sitting.hand_in(question, action, now)
-            except JournalUnwritable as error:
-                self._end(error.message)
             except GameError:  # the table has moved on: the bot is asked again
                 log.debug("The choice of a bot came too late")
         self.pass_time(now)
@@ -800,8 +800,6 @@ class Gathering:
                 self._reply(participant, reply)
             else:
                 self._show(participant, conversation)
-        except JournalUnwritable:
-            raise
         except Exception:
             assert participant.link is not None
             self._fail(participant.link, now)
@@ -833,7 +831,9 @@ class Gathering:
         self.out.append(Frame(participant.link, written("reply", fields), reply.ready))
 
     def _show(self, participant: Participant, conversation: Conversation) -> None:
-        """Show a device what is otherwise at the table than it was shown last."""
+        """Show a device what is otherwise at the table than it was shown last, and is kept."""
+        if self.sitting is not None and self.sitting.halted is not None:
+            return
         room = self._same_room.screen_for(participant) is not None, participant.is_in_room
         changes = participant.picture.changes(conversation, lambda: self._doings(participant), room)
         if changes and participant.link is not None:

@@ -47,7 +47,7 @@ class HeardNotes:
             with suppress(JournalUnwritable, OSError):
                 records = [{"seat": listener, **mark._asdict()} for listener, mark in new.items()]
                 self._store.put_beside_soon(HEARD, *records)
-            self._noted.update(new)
+                self._noted.update(new)
 
     def told_unreadable(self) -> None:
         """Take note that it was said what could not be read: it is said once."""

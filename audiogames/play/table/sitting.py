@@ -64,7 +64,7 @@ WITHDRAWN: Final = "withdrawn"
 """The name of a moment that is not told any more."""
 
 AGAIN_SECONDS: Final = 5.0
-"""Seconds after which bots act again, where what they did could not be kept."""
+"""Seconds after which it is tried again to keep what could not be kept."""
 
 LONGEST_ENTER: Final = 20.0
 """Seconds for which bots wait for somebody's Enter at the most, where others play too."""
@@ -117,6 +117,7 @@ class Sitting:
         "__dict__",
         "__weakref__",
         "_adviser",
+        "_again_at",
         "_asks_elsewhere",
         "_bots",
         "_bots_acted",
@@ -142,6 +143,7 @@ class Sitting:
         "changed",
         "course",
         "game",
+        "halted",
         "moments",
         "noticed",
         "offers",
@@ -170,6 +172,9 @@ class Sitting:
         self.noticed = self.reseated = 0
         self._asks_elsewhere = asks_elsewhere
         self.chance = Generator(table.seed ^ SALT)
+        self.halted: JournalUnwritable | None = None
+        """Why what was done last cannot be kept: until it is, time stands still, and nobody is told anything of it."""
+        self._again_at = inf
         self._race = Race()
         self._held_by: dict[Seat, str] = {}
         """The device that holds each seat, or held it last."""
@@ -490,6 +495,7 @@ class Sitting:
 
     def _post_kept(self, id: str, seat: Seat, **values: str) -> None:
         """Keep what somebody has decided about a seat, then do it and tell all. Raises JournalUnwritable."""
+        self._check_keeping()
         notice = Notice(len(self.table.steps), id, seat, tuple(values.items()))
         self.seating.check(notice)
         self.table.store.put_beside(NOTICE, notice.record())
@@ -562,6 +568,7 @@ class Sitting:
         JournalUnwritable; then nothing has changed.
         """
         self._pass_to(now)
+        self._check_keeping()
         if self.seating.paused_by is not None:
             raise IllegalAction(reason("table-is-paused", player=Who(self.seating.paused_by)))
         if seat in self.seating.stand_ins:
@@ -583,7 +590,7 @@ class Sitting:
         if self._is_collected(seat, parsed):
             self.offers.answer(seat, None)
             return 0.0
-        return self._submit(seat, action)
+        return self._submit(seat, action, is_asked=True)
 
     def _is_collected(self, seat: Seat, action: Any) -> bool:
         """Whether the course keeps what is done, and does it later: nothing has happened yet for anybody else."""
@@ -598,14 +605,11 @@ class Sitting:
         """Do something for a seat: what is its only choice, or what its course has kept."""
         self._submit(seat, action)
 
-    def _submit(self, seat: Seat, action: Any) -> float:
+    def _submit(self, seat: Seat, action: Any, is_asked: bool = False) -> float:
+        """Do something for a seat: what a person asks for just now is taken back where it cannot be kept."""
         before = self.offers.open.get(seat)
         events = self.table.submit(seat, action)
-        try:
-            self.table.keep()
-        except JournalUnwritable:
-            self._taken_back(before)
-            raise
+        self._keep_or_take_back(before) if is_asked else self._keep()
         if before is not None:
             self.offers.answer(seat, None)
         self._acted(seat, action, events)
@@ -614,6 +618,20 @@ class Sitting:
     def _acted(self, seat: Seat, action: Any, events: Sequence[Any]) -> None:
         self.course.acted(seat, self._parsed(action) if isinstance(action, str) else action)
         self._after(events)
+
+    def _keep_or_take_back(self, offer: Offer | None) -> None:
+        """Keep what a person asks for just now. Raises JournalUnwritable; it is then taken back."""
+        try:
+            self.table.keep()
+        except JournalUnwritable:
+            self._taken_back(offer)
+            raise
+
+    def _check_keeping(self) -> None:
+        """Raise JournalUnwritable where what was done before cannot be kept: nothing may follow it yet."""
+        self._keep()
+        if self.halted is not None:
+            raise self.halted
 
     def _taken_back(self, offer: Offer | None) -> None:
         """Take back what could not be kept: nobody has heard of it, and its offers are open again."""
@@ -631,14 +649,14 @@ class Sitting:
     def undo(self, seat: Seat, now: float) -> None:
         """Take back a person's last action, and tell all others. Raises IllegalAction with the reason."""
         self._pass_to(now)
+        self._check_keeping()
+        self._undo(seat, is_asked=True)
+
+    def _undo(self, seat: Seat, is_asked: bool = False) -> None:
         if self._race.holds_another(seat):
             raise IllegalAction(reason("undo-others-acted"))
         self.table.undo(seat, self.people)
-        try:
-            self.table.keep()
-        except JournalUnwritable:
-            self._taken_back(None)
-            raise
+        self._keep_or_take_back(None) if is_asked else self._keep()
         self._forget_taken_back()
         self._post(UNDONE, seat)
         self.offers.withdraw()
@@ -679,7 +697,7 @@ class Sitting:
 
     def _settle(self) -> None:
         """Take back what all agree to, or let it stand."""
-        self._consent.settle(lambda seat: self.undo(seat, self._clock.real))
+        self._consent.settle(self._undo)
         self._happened()
 
     # Time.
@@ -700,29 +718,46 @@ class Sitting:
         return max(self._due, self._clock.real)
 
     def tick(self, now: float) -> bool:
-        """Let happen what is due, and keep it; whether anything did. Raises JournalUnwritable: nothing has then."""
+        """Let happen what is due, and keep it; whether anything did. Where it cannot be kept, the table is `halted`."""
         self._clock.run_to(now)
         before = self.changed
         while self.due() <= self._clock.real + SOON:
             self._happen()
-        if self.table.applied:
-            self._keep()
+        self._keep()
         return self.changed != before
 
-    def _keep(self) -> None:
-        """Keep what was done, before anybody is told of it. Raises JournalUnwritable; it is then taken back.
+    def try_again(self, now: float) -> None:
+        """Try at once to keep what halts the table."""
+        self._pass_to(now)
+        self._again_at = self._clock.real
+        self.tick(now)
 
-        Bots, and what follows by itself, try again some seconds later.
-        """
+    def _keep(self) -> None:
+        """Keep what was done, before anybody is told of it. Where it cannot be, the table is halted until it is."""
+        if not self.table.applied or (self.halted is not None and self._clock.real + SOON < self._again_at):
+            return
+        version = self.table.version
         try:
-            self.table.keep()
-        except JournalUnwritable:
-            self._taken_back(None)
-            self._bots_wait_until = self.now + AGAIN_SECONDS
-            raise
+            self.table.store.append(*self.table.unkept)
+        except JournalUnwritable as error:
+            self._halt(error)
+        else:
+            self.table.kept(version)
+            self._halt(None)
+
+    def _halt(self, why: JournalUnwritable | None) -> None:
+        """Let no time pass, and nobody do anything, while what was done cannot be kept; None for no longer."""
+        is_new = (self.halted is None) != (why is None)
+        self.halted, self._plans = why, None
+        self._again_at = inf if why is None else self._clock.real + AGAIN_SECONDS
+        if is_new:
+            self._stop_or_go_on()
+            self.changed += 1
 
     def _planned(self) -> list[tuple[float, Callable[[], None]]]:
         """Return what is planned, each with its second: of what is due at once, the first comes first."""
+        if self.halted is not None:
+            return [(self._again_at, self._keep)]
         plans: list[tuple[float, Callable[[], None]]] = [
             (self._notes.due, lambda: self._notes.write(self.people)),
             (self._consent.due(), self._settle),
@@ -771,8 +806,6 @@ class Sitting:
         for held in decided:
             try:
                 self._submit(held.seat, held.action)
-            except JournalUnwritable:
-                raise
             except GameError:
                 self.course.raced(held.seat, held.action, False)
             else:
@@ -821,9 +854,9 @@ class Sitting:
                 self._post(AWAITED, self.awaited, opener=self.opener)
 
     def _stop_or_go_on(self) -> None:
-        """Let no time pass while someone pauses the table or is awaited."""
+        """Let no time pass while someone pauses the table or is awaited, or it is halted."""
         stands = self._is_asked_to_pause or self.seating.paused_by is not None or self.awaited is not None
-        self._clock.stop(stands)
+        self._clock.stop(stands or self.halted is not None)
 
     def _pass_to(self, now: float) -> None:
         """Take note of the time at which something changes what is due."""
@@ -907,8 +940,7 @@ class Sitting:
     def hand_in(self, question: Question | AdviceQuestion, action: Any, now: float) -> None:
         """Do what a bot has chosen elsewhere, or keep the advice that was worked out there.
 
-        Raises StaleVersion where the table has moved on since, bots have to wait, or a person has the seat;
-        JournalUnwritable where it cannot be kept, and is taken back.
+        Raises StaleVersion where the table has moved on since, bots have to wait, or a person has the seat.
         """
         self._pass_to(now)
         if isinstance(question, AdviceQuestion):
@@ -924,9 +956,9 @@ class Sitting:
 
     @property
     def _bots_wait(self) -> bool:
-        """Whether no bot may act: someone pauses the game, is awaited or asks all, or a key came before and is held."""
+        """Whether no bot may act: the table is paused or halted, someone is awaited or asks all, or a key is held."""
         waits = self.seating.paused_by is not None or self.awaited is not None or self._race.holds()
-        return waits or self._consent.is_asked
+        return waits or self._consent.is_asked or self.halted is not None
 
     def wait_for(self, device: str, waits: bool) -> None:
         """Let bots wait while someone at a device listens to what the last one did."""
@@ -1131,11 +1163,10 @@ class Sitting:
     def view(self, seat: Seat | None) -> Any:
         """Return the table as a seat, or someone who looks on, may see it: what led to it is kept first.
 
-        It lacks what time has taken out of sight. Actions are kept here, many at a time, and not one by one. Raises
-        JournalUnwritable.
+        It lacks what time has taken out of sight. Actions are kept here, many at a time, and not one by one. At a table
+        that is `halted` it is of use to nobody.
         """
-        if self.table.applied:
-            self._keep()
+        self._keep()
         view = self.table.view(seat)
         return self.course.covered(view) if seat in self.course.covers else view
 

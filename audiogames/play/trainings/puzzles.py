@@ -16,10 +16,10 @@ from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
-from audiogames.play.game import GameTalk, Left
+from audiogames.play.game import GameTalk
 from audiogames.play.keys.questions import Entry, fitting, help_message, pick
 from audiogames.play.menus.tables import title
-from audiogames.play.prompts import Key, Talk
+from audiogames.play.prompts import Key, Left, Talk
 from audiogames.play.table.advice import PUZZLE
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting

@@ -193,7 +193,8 @@ def test_a_disk_that_is_full_at_one_s_own_card_refuses_it_and_the_game_goes_on(j
         game.expect("Votre main")
         limit_files(game, len(before))
         game.type("1\r")
-        game.expect(f"La partie ne peut pas être enregistrée dans « {journal.name} » : le coup n’a pas été joué.")
+        game.expect(f"La partie ne peut pas être enregistrée dans « {journal.name} » : le disque est plein.")
+        game.expect("n’est pas fait")
         assert journal.read_bytes() == before
         limit_files(game, 10**9)
         game.type("1\r")
@@ -202,19 +203,22 @@ def test_a_disk_that_is_full_at_one_s_own_card_refuses_it_and_the_game_goes_on(j
 
 
 @needs_limits
-def test_a_disk_that_is_full_at_a_bot_s_card_leads_back_to_the_menu_where_the_game_waits(journal: Path) -> None:
+def test_a_disk_that_is_full_at_a_bot_s_card_halts_the_game_where_it_is_until_there_is_room(journal: Path) -> None:
     before = journal.read_bytes()
     line_of_a_card = len(b'0123456789abcdef {"seat":0,"action":"play orange-9"}\n')
     with Terminal("play", str(journal), "--language", "fr", environment=NO_BYTECODE) as game:
         game.expect("Votre main")
         limit_files(game, len(before) + line_of_a_card + 5)
         game.type("1\r")
-        game.expect("La partie ne peut pas être enregistrée")
-        assert "Entrée reprend La Roue" in game.expect("Quitter")
+        game.expect("le disque est plein. Votre coup est gardé.")
         assert "Vous jouez" not in game.screen
+        assert journal.read_bytes().count(b"\n") == before.count(b"\n") + 1
+        game.type("h\r")
+        game.expect("Ce que vous venez de taper n’est pas fait")
         limit_files(game, 10**9)
         game.type("\r")
-        game.expect("Partie reprise.")
+        game.expect("La partie s’enregistre de nouveau, et continue.")
+        game.expect("Vous jouez")
         game.expect("Vous remportez le pli")
         game.type("q\ro\r")
         game.expect("La partie attend")
@@ -254,7 +258,7 @@ class StoreThatFails(FileStore):
 
     def append(self, *lines: str) -> None:
         if self.failing:
-            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name))
+            raise JournalUnwritable(reason("journal-unwritable", file=self.path.name, why=reason("system-full")))
         super().append(*lines)
 
 

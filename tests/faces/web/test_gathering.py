@@ -1313,7 +1313,7 @@ def test_a_journal_that_cannot_be_written_closes_the_table_with_a_sentence(monke
     assert sitting is not None
 
     def full() -> None:
-        raise JournalUnwritable(reason("journal-unwritable", file="table.journal"))
+        raise JournalUnwritable(reason("journal-unwritable", file="table.journal", why=reason("system-full")))
 
     monkeypatch.setattr(sitting.table, "keep", full)
     seat, actions = next(iter(sitting.table.legal().items()))

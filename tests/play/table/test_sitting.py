@@ -97,7 +97,7 @@ class RefusingStore(MemoryStore):
 
     def append(self, *lines: str) -> None:
         if self.full:
-            raise JournalUnwritable(reason("journal-unwritable", file="x"))
+            raise JournalUnwritable(reason("journal-unwritable", file="x", why=reason("system-full")))
         super().append(*lines)
 
 
@@ -416,11 +416,24 @@ def test_an_action_that_cannot_be_kept_has_not_happened() -> None:
     store.full = False
     session.submit(0, hand[0].action, NOW)
     assert session.table.version == version + 1
+
+
+def test_what_a_bot_did_and_cannot_be_kept_halts_the_table_and_is_kept_unchanged_once_there_is_room() -> None:
+    store = RefusingStore()
+    session = new_session(2, 3, store=store)
+    session.submit(0, session.choices(0)[0].action, NOW)
     let_bot_act(session)
     store.full = True
+    session.tick(NOW)
+    done, kept = session.table.unkept, store.lines()
+    assert (session.halted is not None, session.due(), bool(done)) == (True, NOW + 5.0, True)
     with pytest.raises(JournalUnwritable):
-        news(session, 0)
-    assert session.table.version == version + 1
+        session.submit(0, "play blue-7", NOW)
+    session.tick(NOW + 4.9)
+    assert (session.table.unkept, store.lines()) == (done, kept)
+    store.full = False
+    session.tick(NOW + 5.0)
+    assert (session.halted, store.lines()[: len(kept) + len(done)]) == (None, [*kept, *done])
 
 
 def taken_up(lines: Sequence[str]) -> Sitting:

@@ -147,10 +147,25 @@ position-wrong-turn = In this position it is the turn of seat { $expected }, not
 position-over-with-turn = A finished game is nobody’s turn: the field “turn.seat” must be empty.
     .braille = Game over: “turn.seat” must be empty.
 
+## Why the system refuses something
+## The end of a sentence, after a colon, whatever cannot be written or read; no full stop. $detail: the system’s own words.
+
+system-full = the disk is full
+system-quota = your share of the disk is used up
+system-read-only = the disk is read-only
+system-denied = you do not have permission to write there
+system-gone = the disk or the folder is no longer there
+system-folder = a folder has that name
+system-no-folder = a file stands where a folder is needed
+system-silent = the disk does not answer
+system-says = the system says “{ $detail }”
+
 ## Refusals: saved games
 ## Heard when a game is resumed from “My games”, replayed or made into a sound file and its file cannot be read;
-## “unwritable” and “in-doubt” also in the midst of a game, when a move cannot be kept on the disk. $file: the file of
-## the game, or the folder in which it lies; $line: the number of the damaged line, “12”.
+## “unwritable” and “in-doubt” also in the midst of a game, when what somebody does cannot be kept on the disk; “halted”
+## when what others or the time do cannot be, and “goes-on” once it is. $file: the file of the game, or the folder in
+## which it lies; $why: why the system refuses it, “the disk is full”; $kept: what is sure, “own” where the person’s own
+## move is kept; $line: the number of the damaged line, “12”.
 
 journal-empty = This saved game is empty.
 journal-foreign = This file is not a saved game. It was not changed.
@@ -167,9 +182,21 @@ journal-other-rules = This game was saved under another version of the rules: it
     .braille = Saved under other rules.
 journal-in-use = The game “{ $file }” is already open in another window.
     .braille = Game already open elsewhere.
-journal-unwritable = The game cannot be saved in “{ $file }”, so the move was not made. Free some space on the disk, or quit and resume later.
-    .braille = Disk full? Move not made.
-journal-in-doubt = The disk no longer answers, and the game cannot be saved in “{ $file }”: the last move may or may not have been kept. Quit, then resume the game: you will hear everything that was kept.
+journal-unwritable = The game cannot be saved in “{ $file }”: { $why }. What you asked for was not done. Put that right, then try again; or leave, and resume the game later.
+    .braille = Not done: { $why }.
+journal-halted = The game cannot go on, because it cannot be saved in “{ $file }”: { $why }. { $kept ->
+    [own] Your move is kept.
+    [refused] What you have just typed was not done; all that you heard before is kept.
+   *[heard] All that you have heard is kept.
+} The game goes on as soon as it can be saved: press Enter to try again, or quit and resume it later.
+    .braille = { $kept ->
+    [own] Move kept; { $why }.
+    [refused] Not done; { $why }.
+   *[heard] Game waits; { $why }.
+}
+journal-goes-on = The game can be saved again, and goes on.
+    .braille = Saved again: the game goes on.
+journal-in-doubt = The game cannot be saved in “{ $file }”: { $why }. What you have just asked for may or may not have been kept. Quit, then resume the game: you will hear everything that was kept.
     .braille = Disk not answering. Quit and resume.
 journal-read-only = The file “{ $file }”, its folder or its disk is read-only: the game cannot continue there. Make it writable, then try again.
     .braille = Disk is read-only.

@@ -149,11 +149,27 @@ position-wrong-turn = Dans cette position, c’est à la place { $expected } d�
 position-over-with-turn = Une partie finie n’attend personne : le champ « turn.seat » doit être vide.
     .braille = Partie finie : « turn.seat » vide.
 
+## Pourquoi le système refuse quelque chose
+## La fin d’une phrase, après deux-points, quand quelque chose ne peut pas être écrit ou lu ; sans point. $detail : les
+## mots du système.
+
+system-full = le disque est plein
+system-quota = votre part du disque est épuisée
+system-read-only = le disque est en lecture seule
+system-denied = vous n’avez pas la permission d’y écrire
+system-gone = le disque ou le dossier n’est plus là
+system-folder = un dossier porte ce nom
+system-no-folder = un fichier occupe la place d’un dossier
+system-silent = le disque ne répond pas
+system-says = le système dit « { $detail } »
+
 ## Refus : les parties enregistrées
 ## Entendu quand on reprend une partie sous « Mes parties », qu’on la réécoute ou qu’on en fait un fichier son, et que
-## son fichier est illisible ; « unwritable » et « in-doubt » aussi au milieu d’une partie, quand un coup ne peut pas
-## être gardé sur le disque. $file : le fichier de la partie, ou le dossier où il se trouve ; $line : le numéro de la
-## ligne abîmée, « 12 ».
+## son fichier est illisible ; « unwritable » et « in-doubt » aussi au milieu d’une partie, quand ce que quelqu’un fait
+## ne peut pas être gardé sur le disque ; « halted » quand c’est ce que font les autres ou le temps, et « goes-on » une
+## fois que c’est gardé. $file : le fichier de la partie, ou le dossier où il se trouve ; $why : pourquoi le système
+## refuse, « le disque est plein » ; $kept : ce qui est sûr, « own » si le coup de la personne est gardé ; $line : le
+## numéro de la ligne abîmée, « 12 ».
 
 journal-empty = Cette partie enregistrée est vide.
 journal-foreign = Ce fichier n’est pas une partie enregistrée. Il n’a pas été modifié.
@@ -170,9 +186,21 @@ journal-other-rules = Cette partie a été enregistrée avec une autre version d
     .braille = Partie d’autres règles.
 journal-in-use = La partie « { $file } » est déjà ouverte dans une autre fenêtre.
     .braille = Partie déjà ouverte ailleurs.
-journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } » : le coup n’a pas été joué. Libérez de la place sur le disque, ou quittez et reprenez plus tard.
-    .braille = Disque plein ? Coup non joué.
-journal-in-doubt = Le disque ne répond plus, et la partie ne peut pas être enregistrée dans « { $file } » : le dernier coup a peut-être été gardé. Quittez, puis reprenez la partie : vous entendrez tout ce qui a été gardé.
+journal-unwritable = La partie ne peut pas être enregistrée dans « { $file } » : { $why }. Ce que vous avez demandé n’est pas fait. Remédiez-y, puis recommencez ; ou quittez, et reprenez la partie plus tard.
+    .braille = Pas fait : { $why }.
+journal-halted = La partie ne peut pas continuer, faute de pouvoir être enregistrée dans « { $file } » : { $why }. { $kept ->
+    [own] Votre coup est gardé.
+    [refused] Ce que vous venez de taper n’est pas fait ; tout ce que vous aviez entendu est gardé.
+   *[heard] Tout ce que vous avez entendu est gardé.
+} Elle continuera dès qu’elle pourra être enregistrée : Entrée pour réessayer, ou quittez et reprenez-la plus tard.
+    .braille = { $kept ->
+    [own] Coup gardé ; { $why }.
+    [refused] Pas fait ; { $why }.
+   *[heard] Pause ; { $why }.
+}
+journal-goes-on = La partie s’enregistre de nouveau, et continue.
+    .braille = Enregistrée : la partie continue.
+journal-in-doubt = La partie ne peut pas être enregistrée dans « { $file } » : { $why }. Ce que vous venez de demander a peut-être été gardé. Quittez, puis reprenez la partie : vous entendrez tout ce qui a été gardé.
     .braille = Disque muet. Quittez et reprenez.
 journal-read-only = Le fichier « { $file } », son dossier ou son disque est en lecture seule : la partie ne peut pas continuer là. Rendez-le modifiable, puis recommencez.
     .braille = Disque en lecture seule.
