@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from audiogames.core.errors import system_reason
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.keys.questions import help_message
@@ -57,7 +58,7 @@ def main(words: Sequence[str], language: str, say: Say, say_error: Say) -> int:
         shelf.forget(name)
         save(replace(settings, remembered=tuple(other for other in settings.remembered if other != name)))
     except OSError as error:
-        say_error(said(help_message("memory-not-kept", reason=error.strerror or "")))
+        say_error(said(help_message("memory-not-kept", reason=system_reason(error))))
         return FAILED
     say(said(help_message("memory-forgotten", name=called(name))))
     return DONE

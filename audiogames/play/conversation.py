@@ -280,7 +280,7 @@ class Conversation:
         sitting.try_again(now)
         self._tell_halt("refused", again=True)
         self.flush()
-        return self.follow(now) or Reply((), self._prompt)
+        return self.follow(now) or Reply((), self._awaited)
 
     def _tell_halt(self, kept: Literal["own", "heard", "refused"] = "heard", again: bool = False) -> bool:
         """Say that the table is halted, or goes on, where that is new, or to be said `again`; whether it was said.
@@ -303,6 +303,11 @@ class Conversation:
     @property
     def _is_halted(self) -> bool:
         return self.sitting is not None and self.sitting.halted is not None
+
+    @property
+    def _awaited(self) -> Prompt:
+        """What is awaited of the person: at a table that is halted anything, and the talk waits."""
+        return Prompt("command", wakes=True) if self._is_halted else self._prompt
 
     def _come_back(self, now: float) -> Reply:
         """Say where one is: how the game stands, or what was asked last. It answers nothing."""
@@ -354,7 +359,7 @@ class Conversation:
             self.flush()
         if self._is_halted or not self._is_woken(now):
             told, self._out = tuple(self._out), []  # what was given back
-            return Reply(told, self._prompt) if told else None
+            return Reply(told, self._awaited) if told else None
         self.after = None
         return self._step(None, now)
 
@@ -372,7 +377,7 @@ class Conversation:
         """The second at which to `follow` if nothing is entered before; infinity for none."""
         table = self.sitting.due() if self.sitting is not None and self.hosts else inf
         heard = self._heard_at[0].at if self._heard_at else inf
-        return min(self._prompt.until, table, heard)
+        return min(self._awaited.until, table, heard)
 
     @property
     def awaits_report(self) -> bool:
@@ -435,7 +440,7 @@ class Conversation:
         self.now = now
         sitting, is_own = self.sitting, False
         if sent is None and self._is_halted:  # the talk begins once it may tell how the game stands
-            self._prompt = Prompt("command", wakes=True)
+            self._prompt = self._awaited
         else:
             version = 0 if sitting is None else sitting.table.kept_version
             self._resume(sent)
@@ -452,7 +457,7 @@ class Conversation:
             self.seen = self.sitting.view(self.seat)
         told, self._out = tuple(self._out), []
         ready, self._ready = self._ready, -inf
-        return Reply(told, self._prompt, ready)
+        return Reply(told, self._awaited, ready)
 
     def _hear_what_needs_no_words(self) -> None:
         """Count news that need no words as heard with the words told last."""

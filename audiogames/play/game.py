@@ -7,7 +7,7 @@ from math import inf
 from typing import Any, Final
 
 from audiogames.core.errors import GameError, IllegalAction
-from audiogames.core.game import QUESTIONS
+from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Cue, Message, Seat, Who
 from audiogames.core.timing import SOON
 from audiogames.play.commands import WALKING, Move, echo, is_no, named_card
@@ -270,9 +270,7 @@ class GameTalk:
         if alone:
             if self.sitting.is_resting:
                 self._teach()
-            if not choices[0].told:
-                self.conversation.tell(note("only-choice", choice=choices[0].message))
-            self._act(seat, choices[0].action)
+            yield from self._act_by_itself(seat, choices[0])
             return False
         if not self._mode.asks(seat):
             self.answers.offer(seat, choices)
@@ -280,6 +278,19 @@ class GameTalk:
         if self._teacher is not None:
             self._teacher.pause((seat,), asked=True)
         return True
+
+    def _act_by_itself(self, seat: Seat, choice: Choice) -> Talk[None]:
+        """Do what is a person's only choice, and tell it once it is kept."""
+        conversation = self.conversation
+        why = self._attempt(seat, choice.action, is_asked=False)
+        while self.sitting.halted is not None:
+            yield WAIT
+        if why is not None:
+            conversation.answer(why)
+            return
+        if not choice.told:
+            conversation.tell(note("only-choice", choice=choice.message))
+        self._done(seat)
 
     def _teach(self) -> None:
         """Tell what matters to all who learn at this device, before the game goes on."""
@@ -377,15 +388,22 @@ class GameTalk:
         if why is not None:
             conversation.answer(why)
             return
-        if seat in conversation.silent:
-            conversation.click()
-        conversation.history.mark_turn()
+        self._done(seat)
 
-    def _attempt(self, seat: Seat, action: Any, offer: int | None = None) -> Message | None:
-        """Do what a person asks, and give the reply out no sooner than it may be; return why it cannot be done."""
+    def _done(self, seat: Seat) -> None:
+        """Note in the history, and by a click where nothing is said, that something was done for a seat."""
+        if seat in self.conversation.silent:
+            self.conversation.click()
+        self.conversation.history.mark_turn()
+
+    def _attempt(self, seat: Seat, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
+        """Do what a person asks, and give the reply out no sooner than it may be; return why it cannot be done.
+
+        `is_asked` is as for `Sitting.submit`.
+        """
         conversation = self.conversation
         try:
-            least = self.sitting.submit(seat, action, conversation.now, offer, conversation.after)
+            least = self.sitting.submit(seat, action, conversation.now, offer, conversation.after, is_asked)
         except IllegalAction as error:  # what a hand lacks is nobody else's business either
             return error.message._replace(private=True)
         except GameError as error:

@@ -26,10 +26,11 @@ do not wait for it. One process at a time may use it, any of its threads. Only `
 and `_append_beside` know SQLite: the rest is SQLAlchemy Core, so that a server of databases can take its place.
 """
 
+import errno
 import os
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import RLock, Timer, get_ident
@@ -52,7 +53,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
-from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
+from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason, unwritable
 from audiogames.core.journal import line_beside, records_beside
 
 APPLICATION: Final = 0x41474A31
@@ -62,6 +63,9 @@ FORMAT: Final = 1
 
 SOON: Final = 0.5
 """Seconds after which lines are kept that may be kept soon, where nothing else is written before."""
+
+WRITE_BACK: Final = 1.0
+"""Seconds after a write in which it reaches the database file itself, so that a copy of that file alone is whole."""
 
 WORTH: Final = 4
 """A file is made smaller when more than one page in so many is empty."""
@@ -122,19 +126,28 @@ class Database:
         self._written = 0
         """How many of them the transaction has that is under way."""
         self._alarm: Timer | None = None
+        self._write_back_alarm: Timer | None = None
         try:
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
             with suppress(FileExistsError):
                 os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            before = _after_crash(path)
             self._file = sqlite3.connect(path, timeout=0.0, isolation_level=None, check_same_thread=False)
-        except (OSError, sqlite3.Error) as error:
-            raise JournalUnwritable(reason("journal-unwritable", file=path.name)) from error
+        except OSError as error:
+            raise unwritable(path.name, error) from error
+        except sqlite3.Error as error:
+            raise self._unwritable(error) from error
         try:
             self._prepare()
         except (sqlite3.Error, DBAPIError) as error:
             self._file.close()
+            if _code(error) != sqlite3.SQLITE_BUSY:
+                _restore(before)
             raise self._damaged(error) or self._unwritable(error) from error
         except BaseException:
             self._file.close()
+            _restore(before)
             raise
 
     def _prepare(self) -> None:
@@ -236,6 +249,9 @@ class Database:
         with self._lock:
             self._keep_soon()
             self._soon.clear()
+            if self._write_back_alarm is not None:
+                self._write_back_alarm.cancel()
+                self._write_back_alarm = None
             self._file.close()
 
     def __enter__(self) -> Self:
@@ -271,6 +287,20 @@ class Database:
                 yield
         except DBAPIError as error:
             raise self._unwritable(error) from error
+        with self._lock:
+            if self._write_back_alarm is None:
+                self._write_back_alarm = Timer(WRITE_BACK, self._write_back)
+                self._write_back_alarm.daemon = True
+                self._write_back_alarm.start()
+
+    def _write_back(self) -> None:
+        """Bring what stands in the log of the file into the file itself; a full disk leaves it in the log."""
+        with self._lock:
+            if self._write_back_alarm is None:
+                return
+            self._write_back_alarm = None
+            with suppress(sqlite3.Error):
+                self._file.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _damaged(self, error: Exception) -> JournalDamaged | None:
         """Return what is told of a file that cannot be taken up (sqlite.org/rescode.html); None for other errors."""
@@ -374,6 +404,22 @@ class Database:
             if self._soon:
                 with suppress(JournalUnwritable):
                     self._append_beside(0)
+
+
+def _after_crash(path: Path) -> Mapping[Path, bytes]:
+    """Return what a file and its log hold, where a log was left: SQLite empties it before it finds damage."""
+    files = path, path.with_name(f"{path.name}-wal")
+    if not (files[1].is_file() and files[1].stat().st_size):
+        return {}
+    return {file: file.read_bytes() for file in files}
+
+
+def _restore(before: Mapping[Path, bytes]) -> None:
+    """Leave files as they were before SQLite opened them."""
+    for file, content in before.items():
+        with suppress(OSError):
+            if not file.is_file() or file.read_bytes() != content:
+                file.write_bytes(content)
 
 
 def _code(error: BaseException | None) -> int:

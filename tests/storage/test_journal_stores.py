@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.errors import GameError, JournalDamaged, JournalUnwritable
+from audiogames.core.errors import GameError, JournalDamaged, JournalUnwritable, reason
 from audiogames.core.journal import FileStore, JournalStore, MemoryStore, beside_of, rename
 from audiogames.core.table import Table
 from audiogames.storage.database import Database
@@ -543,6 +544,44 @@ def test_a_file_that_is_no_database_of_ours_is_left_as_it_is(tmp_path: Path) -> 
         assert path.read_bytes() == content
     assert refusal(tmp_path) == "journal-unwritable"
     assert refusal(tmp_path / "no folder" / "tables.db") == "journal-unwritable"
+
+
+def test_a_folder_in_its_place_is_named_as_the_reason(tmp_path: Path) -> None:
+    with pytest.raises(JournalUnwritable) as refused:
+        Database(tmp_path)
+    assert refused.value.message.arguments["why"] == reason("system-folder")
+
+
+def test_a_copy_of_the_file_alone_holds_the_game_a_moment_after_it_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from audiogames.storage import database as module
+
+    monkeypatch.setattr(module, "WRITE_BACK", 0.0)
+    with Database(tmp_path / "tables.db") as database:
+        database.new("one").append("a", "b")
+        deadline = time.monotonic() + 60.0
+        while database._write_back_alarm is not None:
+            assert time.monotonic() < deadline
+        (tmp_path / "copy.db").write_bytes((tmp_path / "tables.db").read_bytes())
+    with Database(tmp_path / "copy.db") as copy:
+        assert copy.open("one").lines() == ["a", "b"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"\0" * 100, b"SQLite format 3\0" + b"\xff" * 84])
+def test_a_damaged_file_and_its_log_are_left_byte_for_byte_after_a_crash(damage: bytes, tmp_path: Path) -> None:
+    with Database(tmp_path / "tables.db") as database:
+        database.new("one").append("a" * 5000)
+        for name in ("tables.db", "tables.db-wal"):
+            (tmp_path / f"copy-{name}").write_bytes((tmp_path / name).read_bytes())
+    path = tmp_path / "copy-tables.db"
+    content = path.read_bytes()
+    path.write_bytes((damage or b"x" * 100) + content[100:])
+    before = {file.name: file.read_bytes() for file in tmp_path.glob("copy-*")}
+    try:
+        Database(path).close()
+    except GameError:
+        assert {file.name: file.read_bytes() for file in tmp_path.glob("copy-*")} == before
 
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:

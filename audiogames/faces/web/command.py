@@ -20,7 +20,7 @@ import segno
 from audiogames.bots import programs
 from audiogames.bots.characters import ANYONE, BY_ID, is_wish
 from audiogames.bots.levels import LEVELS, PROGRAM
-from audiogames.core.errors import GameError
+from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.registry import GAMES, game_named
 from audiogames.faces.web.hall import Hall
@@ -245,7 +245,7 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
         except GameError as error:
             raise Wrong(words.text(error.message)) from error
         except OSError as error:
-            raise Wrong(words.words("journals-unusable", reason=error.strerror or "")) from error
+            raise Wrong(words.text(reason("journals-unusable", reason=system_reason(error)))) from error
     raise Wrong(words.words("web-no-port", host=host, port=str(number), reason=why.strerror or str(why)))
 
 

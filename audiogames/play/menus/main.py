@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from audiogames.core.errors import GameError, JournalUnwritable
+from audiogames.core.errors import GameError, JournalUnwritable, system_reason
 from audiogames.core.messages import Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -181,7 +181,7 @@ class MainMenu:
         try:
             conversation.answer(self._share(text, f"audiogames-{day}-{sitting.game.name}"))
         except OSError as error:
-            conversation.answer(help_message("not-shared", reason=error.strerror or ""))
+            conversation.answer(help_message("not-shared", reason=system_reason(error)))
 
     def _note_day(self, sitting: Sitting, saved: ShelvedGame) -> None:
         """Keep that a day's table was begun: from then on another try is practice."""
@@ -190,7 +190,7 @@ class MainMenu:
             try:
                 self._shelf.note_try(day, game, saved.name)
             except OSError as error:
-                self.conversation.answer(help_message("day-not-noted", reason=error.strerror or ""))
+                self.conversation.answer(help_message("day-not-noted", reason=system_reason(error)))
 
     def _edition_line(self, last: LastTable) -> list[Entry]:
         """Return the line that switches between the editions of the game played last, if there is another one."""
@@ -267,7 +267,7 @@ class MainMenu:
         try:
             self._shelf.remember(kept)
         except OSError as error:
-            conversation.answer(help_message("memory-not-kept", reason=error.strerror or ""))
+            conversation.answer(help_message("memory-not-kept", reason=system_reason(error)))
             return
         is_new = all(one.id != game.name for one in before)
         settings = self.preferences.settings
@@ -360,7 +360,7 @@ class MainMenu:
             self.conversation.answer(error.message, help_message("table-not-opened"))
             self.preferences.put(replace(self.preferences.settings, last_table=None))
         except OSError as error:
-            self.conversation.answer(help_message("journals-unusable", reason=error.strerror or ""))
+            self.conversation.answer(help_message("journals-unusable", reason=system_reason(error)))
         else:
             self.conversation.answer(*(() if told is None else (told,)))
             self._note_day(sitting, saved)
@@ -374,7 +374,7 @@ class MainMenu:
             self.conversation.answer(error.message)
             return False
         except OSError as error:
-            self.conversation.answer(help_message("journal-unreadable", file=saved.file, reason=error.strerror or ""))
+            self.conversation.answer(help_message("journal-unreadable", file=saved.file, reason=system_reason(error)))
             return False
         if torn is not None:
             self.conversation.answer(help_message("journal-torn", file=torn))
@@ -412,13 +412,13 @@ class MainMenu:
 
     def _put_away(self, sitting: Sitting, saved: ShelvedGame) -> ShelvedGame:
         """Let a game that has ended wait no more, and keep how it ended; a disk that refuses that is told."""
+        game = saved
         try:
             game = self._shelf.put_away(saved)
             if not sitting.is_guided:  # it began on a prepared deal
                 self._shelf.keep_result(tables.result_of(game, sitting))
         except OSError as error:
-            self.conversation.answer(help_message("result-not-kept", reason=error.strerror or ""))
-            return saved
+            self.conversation.answer(help_message("result-not-kept", reason=system_reason(error)))
         return game
 
     def _game_done(self, game: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 from typing import Final
 
-from audiogames.core.errors import GameError
+from audiogames.core.errors import GameError, system_reason
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import catalogue
@@ -100,7 +100,7 @@ def _forget(preferences: Preferences, memories: Memories, name: str) -> Talk[Non
     try:
         memories.forget(name)
     except OSError as error:
-        conversation.answer(help_message("memory-not-kept", reason=error.strerror or ""))
+        conversation.answer(help_message("memory-not-kept", reason=system_reason(error)))
         return
     left = tuple(other for other in preferences.settings.remembered if other != name)
     preferences.put(replace(preferences.settings, remembered=left))
@@ -111,7 +111,8 @@ def _write(conversation: Conversation, memories: Memories, stem: str, suffix: st
     try:
         conversation.answer(help_message("memory-written", file=memories.write_out(stem, suffix, text)))
     except (OSError, GameError) as error:
-        conversation.answer(help_message("memory-not-kept", reason=getattr(error, "strerror", None) or ""))
+        why = error.message if isinstance(error, GameError) else system_reason(error)
+        conversation.answer(help_message("memory-not-kept", reason=why))
 
 
 # A page with a table and a picture.

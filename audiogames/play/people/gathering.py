@@ -12,7 +12,7 @@ from math import inf
 from typing import Any, Final
 
 from audiogames.bots.review import Past
-from audiogames.core.errors import BadRequest, GameError, JournalUnwritable, reason
+from audiogames.core.errors import BadRequest, GameError, JournalUnwritable, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Seat, Verbosity
 from audiogames.core.registry import game_named
@@ -532,7 +532,7 @@ class Gathering:
                 opened = open_table(wanted.language, self._shelf, table, names, asks_elsewhere=True)
             self.sitting, self._saved = opened
         except OSError as error:
-            raise Refused("journal", reason("journals-unusable", reason=error.strerror or "")) from error
+            raise Refused("journal", reason("journals-unusable", reason=system_reason(error))) from error
         self._games += 1
         self._is_over_told = self._is_noted = False
         self.events.append({"event": "began", "game": wanted.game})

@@ -559,13 +559,20 @@ class Sitting:
             return None
 
     def submit(
-        self, seat: Seat, action: Any, now: float, offer: int | None = None, after: float | None = None
+        self,
+        seat: Seat,
+        action: Any,
+        now: float,
+        offer: int | None = None,
+        after: float | None = None,
+        is_asked: bool = True,
     ) -> float:
         """Do what a person asks; return how many seconds the answer takes at the least.
 
         `offer` is the number of the offer that it answers, None for whatever is open. `after` is how long after hearing
-        what all race upon it was pressed, as the device says. Raises NotYourTurn, IllegalAction, StaleVersion or
-        JournalUnwritable; then nothing has changed.
+        what all race upon it was pressed, as the device says. What is not `is_asked` is an only choice that makes
+        itself: where it cannot be kept, the table is halted, and it stands. Raises NotYourTurn, IllegalAction,
+        StaleVersion or JournalUnwritable; then nothing has changed.
         """
         self._pass_to(now)
         self._check_keeping()
@@ -590,7 +597,7 @@ class Sitting:
         if self._is_collected(seat, parsed):
             self.offers.answer(seat, None)
             return 0.0
-        return self._submit(seat, action, is_asked=True)
+        return self._submit(seat, action, is_asked)
 
     def _is_collected(self, seat: Seat, action: Any) -> bool:
         """Whether the course keeps what is done, and does it later: nothing has happened yet for anybody else."""

@@ -72,8 +72,8 @@ class Acted(Exception):
 class PuzzleTalk(GameTalk):
     """A game that is over with its first action: Acted is raised, before anything is told of what follows."""
 
-    def _attempt(self, seat: int, action: Any, offer: int | None = None) -> Message | None:
-        why = super()._attempt(seat, action, offer)
+    def _attempt(self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
+        why = super()._attempt(seat, action, offer, is_asked)
         if why is None:
             raise Acted(self.sitting.game.parse_action(action) if isinstance(action, str) else action)
         return why

@@ -19,10 +19,15 @@ from typing import Final, NamedTuple
 from audiogames.core.journal import FileStore, MemoryStore, lines_of
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
+from audiogames.faces.terminal.console import StreamConsole
+from audiogames.faces.terminal.loop import hold
+from audiogames.faces.terminal.main import opened
+from audiogames.play.menus.main import MainMenu
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.storage.folders import HOME_VARIABLE
-from tests.faces.keyboard import AnyCard, start
+from tests.faces.keyboard import AnyCard, Paper, Person
 
 SIZE: Final = 256 * 1024
 """Bytes of the disk: the journals of some games."""
@@ -37,6 +42,9 @@ WORDS: Final = {
     "heard": "Tout ce que vous avez entendu est gardé.",
 }
 """What is said where something could not be kept, by what it says of it."""
+
+KEYS: Final = ("", "1", "2", "3", "5", "9")
+"""What is typed in games whose choices are not read as a list with numbers."""
 
 LINES: Final = 250
 """The most lines that are typed in one game."""
@@ -53,14 +61,16 @@ class Outcome(NamedTuple):
 class Typist:
     """Types what it would type on any disk, and Enter where the game is halted; frees the disk after some refusals."""
 
-    def __init__(self, seed: int, journal: Path, fill: Callable[[int], None], free: Callable[[], None]) -> None:
+    def __init__(
+        self, seed: int, journal: Path, fill: Callable[[], None], free: Callable[[], None], lines: int
+    ) -> None:
         self.heard: list[str] = []
         self.false: list[str] = []
         self._card = AnyCard(seed)
         self._journal = journal
         self._fill, self._free = fill, free
         self._chance = random.Random(seed)
-        self._typed = 0
+        self._typed, self._most = 0, lines
         self._last = ""
         self._lines: list[str] = []
         self._lines = self._read()
@@ -78,7 +88,8 @@ class Typist:
             self.heard.append(kind)
             new = self._lines[len(before) :]
             is_own = bool(new) and '"seat":0' in new[0]
-            if is_own != (kind == "own") or self._lines[: len(before)] != before or not self._is_resumed():
+            is_false = is_own if kind in ("not done", "refused") else kind == "own" and not is_own
+            if is_false or self._lines[: len(before)] != before or not self._is_resumed():
                 self.false.append(f"{kind}: {new}: {reply}")
         if "Menu principal." in reply:
             self.false.append(f"thrown to the menu: {reply}")
@@ -89,11 +100,11 @@ class Typist:
                 self._free()
             return self._last if kinds == ["not done"] else ""
         self._typed += 1
-        if self._typed > LINES or "Entrée mène au menu" in reply:
+        if self._typed > self._most or "Entrée mène au menu" in reply:
             return None
-        self._fill(self._typed)
+        self._fill()
         self._left_full = self._chance.randint(1, 3)
-        self._last = self._card(reply) or ""
+        self._last = self._chance.choice(("", self._card(reply) or "", *KEYS))
         return self._last
 
     def _is_resumed(self) -> bool:
@@ -104,8 +115,10 @@ class Typist:
         return store.lines()[: len(self._lines)] == self._lines and table.version >= len(self._lines) - 1
 
 
-def play(home: Path, game: str, seed: int, fill: Callable[[int], None], free: Callable[[], None]) -> Outcome:
-    """Play a game in a folder; `fill` is called before each line that is typed, with its number."""
+def play(
+    home: Path, game: str, seed: int, fill: Callable[[], None], free: Callable[[], None], lines: int = LINES
+) -> Outcome:
+    """Play a game in a folder; `fill` is called before each line that is typed."""
     os.environ[HOME_VARIABLE] = str(home)
     home.mkdir(exist_ok=True)
     (home / "settings.toml").write_text('language = "fr"\nspeech = "off"\nsound = "off"\nbot_pace = "none"\n')
@@ -115,8 +128,11 @@ def play(home: Path, game: str, seed: int, fill: Callable[[int], None], free: Ca
     # A disk is taken page by page: at some line of the game, a page is full, and there is no other.
     padding = {"padding": "x" * (PAGE - random.Random(seed).randrange(400, 2200))}
     Sitting.new(game, names, levels, {}, seed, FileStore(journal, new=True), notes=padding).close()
-    typist = Typist(seed, journal, fill, free)
-    start(typist, "fr", journal=journal)
+    typist = Typist(seed, journal, fill, free, lines)
+    paper = Paper()
+    with opened("fr", StreamConsole(Person(paper, typist), paper)) as computer:
+        talk = MainMenu(computer.preferences, FolderShelf()).run(shelved(journal))
+        hold(computer, talk, wait=lambda seconds: None)  # time passes only in the game
     free()
     found = next(iter(sorted(journal.parent.glob("*.journal"))))
     return Outcome(typist.heard, typist.false, lines_of(found.read_bytes(), found.name))
@@ -124,8 +140,8 @@ def play(home: Path, game: str, seed: int, fill: Callable[[int], None], free: Ca
 
 def undisturbed(game: str, seed: int) -> list[str]:
     """Return the journal of the same game on a disk with room."""
-    with tempfile.TemporaryDirectory() as folder:
-        return play(Path(folder) / "home", game, seed, lambda number: None, lambda: None).journal
+    with small_disk() as disk:
+        return play(disk / "home", game, seed, lambda: None, lambda: None).journal
 
 
 @contextmanager
@@ -155,7 +171,7 @@ def play_on_small_disk(game: str, seed: int) -> Outcome:
     """Play a game on a disk that is full from some line on, until it is freed, and again later."""
     with small_disk() as disk:
         filler = disk / "filler"
-        return play(disk / "home", game, seed, lambda number: fill_up(filler), lambda: filler.unlink(missing_ok=True))
+        return play(disk / "home", game, seed, lambda: fill_up(filler), lambda: filler.unlink(missing_ok=True))
 
 
 def main(games: int) -> int:
