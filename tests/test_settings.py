@@ -313,18 +313,69 @@ def test_a_broken_file_is_set_aside_under_a_name_of_its_own_and_its_line_told(wr
         file = write(f'language = "fr"\nrate = = {number}\n')
         settings, reports = load()
         aside = file.with_name(f"settings.toml.broken-{number}")
-        assert settings == Settings()
-        assert reports == [Message("settings-broken", {"file": str(file), "line": 2, "aside": str(aside)})]
+        assert settings == Settings(language="fr")
+        told: dict[str, str | int] = {"file": str(file), "count": 1, "lines": "2", "aside": str(aside)}
+        assert reports == [Message("settings-broken", told)]
         assert aside.read_text(encoding="utf-8").endswith(f"= {number}\n")
-        assert not file.exists()
+        assert file.read_text(encoding="utf-8") == 'language = "fr"\n'
 
 
 def test_a_file_in_another_encoding_is_set_aside_whole(home: Path) -> None:
     home.mkdir()
     paths().settings.write_bytes('language = "fr"\nplayer_name = "Zoé"\n'.encode("cp1252"))
-    _, reports = load()
-    assert [(each.id, each.arguments["line"]) for each in reports] == [("settings-broken", 2)]
+    settings, reports = load()
+    assert settings == Settings(language="fr")
+    assert [(each.id, each.arguments["lines"]) for each in reports] == [("settings-broken", "2")]
     assert (home / "settings.toml.broken-1").read_bytes().endswith(b'"Zo\xe9"\n')
+
+
+def test_a_file_that_notepad_wrote_in_utf_16_keeps_all_its_lines(home: Path) -> None:
+    home.mkdir()
+    paths().settings.write_bytes('language = "fr"\r\nplayer_name = "Zoé"\r\n'.encode("utf-16"))
+    settings, reports = load()
+    assert settings == Settings(language="fr", player_name="Zoé")
+    assert [(each.id, each.arguments["count"]) for each in reports] == [("settings-broken", 0)]
+    assert load() == (settings, [])
+
+
+def test_a_key_that_stands_twice_counts_as_it_stands_first(write: Callable[[str], Path]) -> None:
+    write('rate = 200\nrate = 300\nlanguage = "en"\n')
+    settings, [report] = load()
+    assert (settings.rate, settings.language, report.arguments["lines"]) == (200, "en", "2")
+
+
+def test_below_a_damaged_heading_nothing_counts_for_another_section(write: Callable[[str], Path]) -> None:
+    write('rate = 200\n[last_table\nlanguage = "fr"\n[verbosity_by_category]\nscore = "full"\n')
+    settings, [report] = load()
+    assert (settings.rate, settings.language, report.arguments["lines"]) == (200, "auto", "2, 3")
+    assert settings.verbosity_by_category == {Category.SCORE: Verbosity.FULL}
+
+
+@given(st.data())
+def test_of_a_file_with_one_damaged_line_all_others_stay_in_force(data: st.DataObject) -> None:
+    """Whatever the line becomes: other bytes, cut off, doubled, invalid UTF-8; with any ends of line, and a mark."""
+    lines = [b'language = "fr"', b"rate = 250", b"braille = false", b'player_name = "Ana"', b"volume = 55"]
+    place = data.draw(st.integers(0, len(lines) - 1))
+    line = lines[place]
+    cut = data.draw(st.integers(1, len(line) - 1))
+    junk = data.draw(st.sampled_from([b"\xff\xfe", b"= =", b"\xe9", b"]]", b"\0", b'"x', b"[", b"\x80"]))
+    damaged = data.draw(st.sampled_from([line[:cut] + junk + line[cut:], line + junk, junk + line]))
+    end = data.draw(st.sampled_from([b"\n", b"\r\n"]))
+    start = data.draw(st.sampled_from([b"", b"\xef\xbb\xbf"]))
+    content = start + end.join([*lines[:place], damaged, *lines[place + 1 :]]) + end
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("AUDIOGAMES_HOME", folder)
+        paths().settings.write_bytes(content)
+        settings, reports = load()
+        names = ["language", "rate", "braille", "player_name", "volume"]
+        wanted = ["fr", 250, False, "Ana", 55]
+        is_heading = damaged.lstrip().startswith(b"[")
+        for number, (name, value) in enumerate(zip(names, wanted, strict=True)):
+            if number != place and not (is_heading and number > place):
+                assert getattr(settings, name) == value
+        broken = [each for each in reports if each.id == "settings-broken"]
+        for report in broken:
+            assert Path(str(report.arguments["aside"])).read_bytes() == content
 
 
 def test_the_byte_order_mark_and_line_ends_of_a_windows_editor_are_understood(home: Path) -> None:

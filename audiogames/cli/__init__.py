@@ -12,6 +12,7 @@ from audiogames.bootstrap.environment import program
 from audiogames.bootstrap.language import language_in, speak_utf8
 from audiogames.cli.arguments import Asked, UsageError, language, parse, sentence, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
+from audiogames.ending import ending_in_order
 from audiogames.interrupts import heeding_signals
 
 USAGE_ERROR = 2
@@ -32,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     failures = Failures()
     failures.watch()
     try:
-        with heeding_signals():
+        with heeding_signals(), ending_in_order():
             status = _answer(parse(typed), failures)
             _write("")
     except UsageError as error:

@@ -19,6 +19,8 @@ from audiogames.locks import try_lock
 FORMAT = 1
 _DIGEST_LENGTH = 16
 _DENIED = (errno.EACCES, errno.EPERM)
+_HARMLESS = " \t\r\x1a"
+"""What may be added at the end of a line or of a file: the last is the end of a file to old programs."""
 
 
 class JournalStore(Protocol):
@@ -119,7 +121,7 @@ class FileStore:
     def _keep_torn_line_aside(self) -> None:
         content = self._file.read()
         whole = content.rfind(b"\n") + 1
-        if whole < len(content) and _is_header(content[: content.find(b"\n")]):
+        if whole < len(content) and is_torn(content):
             self.torn = _free_name(self.path, "torn")
             try:
                 self.torn.write_bytes(content[whole:])
@@ -128,17 +130,20 @@ class FileStore:
                 raise unwritable(self.path.name, error) from error
             self._file.truncate(whole)
             os.fsync(self._file.fileno())
+            content = content[:whole]
+        self._is_unended = bool(content) and not content.endswith(b"\n")  # an editor left out the last end of line
         self._kept = self._file.seek(0, os.SEEK_END)
 
     def append(self, *lines: str) -> None:
         """Keep lines on the disk, all or none. Raises JournalUnwritable."""
         try:
             self._cut_back()
-            data = "".join([f"{line}\n" for line in lines]).encode()
+            data = b"\n" * self._is_unended + "".join([f"{line}\n" for line in lines]).encode()
             if self._file.write(data) != len(data):
                 raise OSError(errno.ENOSPC, "the disk is full")
             os.fsync(self._file.fileno())
             self._kept += len(data)
+            self._is_unended = False
         except OSError as error:
             raise self._left_by(error) from error
 
@@ -218,7 +223,7 @@ def records_beside(lines: Iterable[str], kind: str) -> list[Any]:
 def records_in(path: Path, kind: str) -> list[Any]:
     """Return the records of a kind that a file beside a journal holds; none where it cannot be read."""
     try:
-        return records_beside(path.read_bytes().decode(errors="replace").split("\n"), kind)
+        return records_beside(path.read_bytes().decode("utf-8-sig", errors="replace").splitlines(), kind)
     except OSError:
         return []
 
@@ -232,22 +237,42 @@ def _pair(line: str) -> list[Any] | None:
 
 
 def lines_of(content: bytes, name: str) -> list[str]:
-    """Return the lines in a journal's file of this name. Raises JournalDamaged if it is no text or ends in mid-line."""
+    """Return the lines in a journal's file of this name. Raises JournalDamaged if it is no text.
+
+    What mail, an editor or a system changes and no line means is left out: a byte order mark, other ends of line,
+    empty lines, blanks at the end of a line, a last end of line that is missing. A torn line is to be left out before.
+    """
     try:
-        *whole, rest = content.decode().split("\n")  # splitlines would split at more than ends of lines
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise JournalDamaged(reason("journal-not-text", file=name)) from None
-    if rest:  # a torn line of ours is left out before
-        raise JournalDamaged(reason("journal-foreign", line=1))
-    return whole
+    # splitlines would split at more than ends of lines, and a line of ours holds no carriage return
+    lines = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return [whole for line in lines if (whole := line.rstrip(_HARMLESS))]
 
 
-def _is_header(line: bytes) -> bool:
-    """Whether this is the first line of a journal of ours."""
+def is_torn(content: bytes) -> bool:
+    """Return True if a journal of ours ends in the midst of a line, as a power cut leaves it."""
+    head, _, rest = content.rpartition(b"\n")
+    return _is_journal(head) and bool(rest.strip(_HARMLESS.encode())) and not _is_whole(rest)
+
+
+def _is_whole(line: bytes) -> bool:
+    """Return True if a line looks like one that was written to its end: a digest, and a JSON object."""
     try:
-        sealed, _, body = line.decode().partition(" ")
-    except UnicodeDecodeError:
+        sealed, _, body = line.decode().rstrip(_HARMLESS).partition(" ")
+        return len(sealed) == _DIGEST_LENGTH and isinstance(json.loads(body), dict)
+    except (ValueError, RecursionError):
         return False
+
+
+def _is_journal(content: bytes) -> bool:
+    """Return True if the first line is that of a journal of ours."""
+    try:
+        first = lines_of(content, "")[:1]
+    except JournalDamaged:
+        return False
+    sealed, _, body = (first or [""])[0].partition(" ")
     return sealed == _next_digest("", body)
 
 
@@ -302,8 +327,10 @@ class Journal:
         if not records:
             raise JournalDamaged(reason("journal-empty"))
         header = records[0]
-        if header.get("journal") != FORMAT:
-            raise JournalDamaged(reason("journal-other-format"))
+        format = header.get("journal")
+        if format != FORMAT:
+            is_newer = type(format) is int and format > FORMAT
+            raise JournalDamaged(reason("journal-other-format") if is_newer else reason("journal-damaged", line=1))
         return header, [_entry(record, number) for number, record in enumerate(records[1:], 2)]
 
     def _records(self) -> Iterator[dict[str, Any]]:

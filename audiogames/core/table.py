@@ -14,6 +14,7 @@ from audiogames.core.errors import (
     JournalUnwritable,
     NotYourTurn,
     StaleVersion,
+    UnknownGame,
     reason,
 )
 from audiogames.core.events import heard, learners
@@ -123,7 +124,8 @@ class Table:
     def resume(cls, store: JournalStore) -> "Table":
         """Take a game up again from its journal, and keep what follows by itself and was not written.
 
-        Raises JournalDamaged, and leaves the journal as it was; or JournalUnwritable.
+        Raises JournalDamaged, or UnknownGame for a game that is not installed, and leaves the journal as it was; or
+        JournalUnwritable.
         """
         journal = Journal(store)
         header, entries = journal.read()
@@ -131,7 +133,7 @@ class Table:
             table = cls._from_header(header, journal)
             for entry in entries:
                 table._replay(entry)
-        except JournalDamaged:
+        except (JournalDamaged, UnknownGame):
             raise
         except Exception as error:  # the rules never promised anything for what no table could have written
             raise _impossible() from error
@@ -141,7 +143,11 @@ class Table:
 
     @classmethod
     def _from_header(cls, header: Json, journal: Journal) -> "Table":
-        rules = game_named(header["game"])
+        name = header["game"]
+        try:
+            rules = game_named(name)
+        except UnknownGame:
+            raise UnknownGame(reason("journal-unknown-game", game=name[:40])) from None
         if header["rules"] != rules.rules_version:
             raise JournalDamaged(reason("journal-other-rules"))
         if not isinstance(header.get("notes", {}), dict) or not _is_whole(header["seed"]):

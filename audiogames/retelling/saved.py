@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.core.errors import GameError, JournalDamaged, reason
-from audiogames.core.journal import Journal, MemoryStore, beside_of, lines_of, records_in
+from audiogames.core.journal import Journal, MemoryStore, beside_of, is_torn, lines_of, records_in
 from audiogames.core.messages import Items, Message, Seat, Who, players, result
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue
@@ -35,7 +35,7 @@ class ReadOnlyStore(MemoryStore):
     def __init__(self, path: Path) -> None:
         content = _content(path)
         whole = content.rfind(b"\n") + 1
-        self.torn = 0 < whole < len(content)
+        self.torn = is_torn(content)
         super().__init__()
         super().append(*lines_of(content[:whole] if self.torn else content, path.name))
         self.added = 0

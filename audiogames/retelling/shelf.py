@@ -81,7 +81,7 @@ class FolderShelf:
     def results(self) -> list[Result]:
         """Return how games ended, the latest first. What cannot be read is left out, and left in the file."""
         try:
-            lines = _results().read_text(encoding="utf-8", errors="replace").splitlines()
+            lines = _results().read_text(encoding="utf-8-sig", errors="replace").splitlines()
         except OSError:
             return []
         return [found for line in reversed(lines) if (found := _result(line)) is not None]
@@ -100,7 +100,7 @@ class FolderShelf:
     def first_tries(self) -> dict[tuple[str, str], str]:
         """Return the name of the first game that was begun of each day and game; what cannot be read is left out."""
         try:
-            lines = _days().read_text(encoding="utf-8", errors="replace").splitlines()
+            lines = _days().read_text(encoding="utf-8-sig", errors="replace").splitlines()
         except OSError:
             return {}
         found: dict[tuple[str, str], str] = {}
@@ -119,9 +119,10 @@ class FolderShelf:
     def remembered(self) -> Found:
         """Return what is remembered of people. What is damaged is set aside with the whole file, and the rest kept."""
         try:
-            lines = _memory().read_text(encoding="utf-8", errors="replace").splitlines()
+            text = _memory().read_text(encoding="utf-8-sig", errors="replace")
         except OSError:
             return Found(())
+        lines = [line for line in text.splitlines() if line.strip()]
         found: list[Remembered] = []
         for line in lines:
             with suppress(ValueError, RecursionError):

@@ -1,17 +1,27 @@
 """The settings file: how it is read, and how it is written without ever losing it."""
 
+import codecs
 import errno
 import os
-import re
 import tomllib
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping, MutableMapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from audiogames.core.messages import Message, result
+from audiogames.core.errors import system_reason
+from audiogames.core.messages import Argument, Message, result
 from audiogames.settings.values import Settings, plain, read
 from audiogames.storage.files import set_aside, write_text
 from audiogames.storage.folders import paths
+
+MOST_LINES: Final = 2000
+"""Lines of a damaged file that are looked at."""
+
+LONGEST_VALUE: Final = 12
+"""Lines that one value may take there."""
+
+MOST_SAID: Final = 5
+"""Numbers of lost lines that are said."""
 
 _HEADING = """\
 # audiogames: settings, réglages
@@ -21,27 +31,28 @@ _HEADING = """\
 
 
 class _Broken(Exception):
-    """A file that is no TOML; `line` is counted from 1, 0 where it is not known."""
-
-    def __init__(self, line: int) -> None:
-        super().__init__(line)
-        self.line = line
+    """A file that is no TOML."""
 
 
 def load() -> tuple[Settings, list[Message]]:
     """Read the settings; what is missing or wrong counts as its default, and each such thing is reported.
 
-    A file that is no TOML is renamed to `settings.toml.broken-1`, or the next free number.
+    A file that is no TOML is renamed to `settings.toml.broken-1`, or the next free number; the lines of it that can be
+    read take its place.
     """
     file = paths().settings
     try:
-        return read(_parsed(file.read_bytes()))
+        data = file.read_bytes()
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
-        return Settings(), [result("settings-unreadable", file=str(file), reason=_kind(error), detail=_words(error))]
-    except _Broken as broken:
-        return Settings(), [_set_aside(file, broken.line)]
+        return Settings(), [result("settings-unreadable", file=str(file), why=system_reason(error))]
+    try:
+        return read(_parsed(data))
+    except _Broken:
+        text, report = _repair(file, data)
+        settings, reports = read(tomllib.loads(text))
+        return settings, [report, *reports]
 
 
 def save(settings: Settings) -> list[Message]:
@@ -56,11 +67,15 @@ def save(settings: Settings) -> list[Message]:
     try:
         try:
             text = _merged(_text_before(file), settings)
-        except _Broken as broken:
-            reports.append(_set_aside(file, broken.line))
-            if reports[-1].id == "settings-broken-in-place":
+        except _Broken:
+            before, report = _repair(file, file.read_bytes())
+            reports.append(report)
+            if report.id == "settings-broken-in-place":
                 return [*reports, result("settings-not-saved", file=str(file), reason="broken", detail="")]
-            text = _merged(_HEADING, settings)
+            try:
+                text = _merged(before, settings)
+            except _Broken:
+                text = _merged(_HEADING, settings)
         write_text(file, text)
     except OSError as error:
         reports.append(result("settings-not-saved", file=str(file), reason=_kind(error), detail=_words(error)))
@@ -80,11 +95,44 @@ def _parsed(data: bytes) -> dict[str, Any]:
     """Parse a file, with or without the byte order mark that some editors put first. Raises _Broken."""
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise _Broken(data.count(b"\n", 0, error.start) + 1) from error
     except (ValueError, RecursionError) as error:
-        place = re.search(r"at line (\d+)", str(error))
-        raise _Broken(int(place[1]) if place else 0) from error
+        raise _Broken from error
+
+
+def _readable(data: bytes) -> tuple[str, list[int]]:
+    """Return the lines of a damaged file that can be read, and the numbers of the others, from 1.
+
+    Lines below the heading of a section that cannot be read are lost with it: they would count elsewhere.
+    """
+    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # as Notepad may write it
+    text = data.decode("utf-16" if utf16 else "utf-8-sig", errors="replace").replace("\0", "\ufffd")
+    lines, kept, lost = text.splitlines()[:MOST_LINES], "", []
+    place, is_headless = 0, False
+    while place < len(lines):
+        begins = lines[place].lstrip().startswith("[")
+        ends = range(place + 1, min(place + LONGEST_VALUE, len(lines)) + 1)
+        end = None if is_headless and not begins else next((end for end in ends if _fits(kept, lines[place:end])), None)
+        if begins:
+            is_headless = end is None
+        if end is None:
+            lost.append(place + 1)
+            place += 1
+        else:
+            kept += "".join(f"{line}\n" for line in lines[place:end])
+            place = end
+    return kept, lost
+
+
+def _fits(kept: str, lines: Sequence[str]) -> bool:
+    """Return True if these lines can be read after those that are kept."""
+    added = "".join(f"{line}\n" for line in lines)
+    if "\ufffd" in added:
+        return False
+    try:
+        tomllib.loads(kept + added)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _merged(before: str, settings: Settings) -> str:
@@ -97,9 +145,9 @@ def _merged(before: str, settings: Settings) -> str:
         _merge(document, plain(settings), plain(read(tomllib.loads(before))[0]))
         text = tomlkit.dumps(document)
     except TOMLKitError as error:
-        raise _Broken(0) from error
+        raise _Broken from error
     if read(_parsed(text.encode("utf-8")))[0] != settings:
-        raise _Broken(0)
+        raise _Broken
     return text
 
 
@@ -128,13 +176,18 @@ def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
     document.pop(name, None)
 
 
-def _set_aside(file: Path, line: int) -> Message:
-    """Rename a broken file to a name that nothing has yet."""
+def _repair(file: Path, data: bytes) -> tuple[str, Message]:
+    """Rename a broken file, and let the lines that can be read take its place; return these, and what is to be said."""
+    text, lost = _readable(data)
+    lines = ", ".join(map(str, lost[:MOST_SAID])) + (", …" if len(lost) > MOST_SAID else "")
+    about: dict[str, Argument] = {"file": str(file), "count": len(lost), "lines": lines}
     try:
         aside = set_aside(file)
+        if text.strip():
+            write_text(file, text)
     except OSError:
-        return result("settings-broken-in-place", file=str(file), line=line)
-    return result("settings-broken", file=str(file), line=line, aside=str(aside))
+        return text, result("settings-broken-in-place", **about)
+    return text, result("settings-broken", **about, aside=str(aside))
 
 
 def _kind(error: OSError) -> str:

@@ -30,7 +30,7 @@ def forget(table: str) -> None:
 
 def _kept() -> dict[str, str]:
     try:
-        kept = json.loads(paths().journals.with_name(FILE).read_text(encoding="utf-8"))
+        kept = json.loads(paths().journals.with_name(FILE).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError, RecursionError):
         return {}
     return {str(name): str(token) for name, token in kept.items()} if isinstance(kept, dict) else {}

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason
+from audiogames.core.errors import JournalDamaged, JournalUnwritable, UnknownGame, reason
 from audiogames.core.journal import Entry, FileStore, Journal, MemoryStore
 from audiogames.core.table import Table
 
@@ -433,3 +433,60 @@ def test_a_disk_that_fails_to_sync_is_a_disk_that_fails(path: Path, monkeypatch:
     store.append("three")
     assert store.lines() == ["one", "three"]
     store.close()
+
+
+# What mail, an editor or a system changes harmlessly.
+
+HARMLESS: dict[str, Callable[[bytes], bytes]] = {
+    "CRLF": lambda data: data.replace(b"\n", b"\r\n"),
+    "CR": lambda data: data.replace(b"\n", b"\r"),
+    "mixed ends": lambda data: data.replace(b"\n", b"\r\n", 2),
+    "BOM": lambda data: b"\xef\xbb\xbf" + data,
+    "BOM and CRLF": lambda data: b"\xef\xbb\xbf" + data.replace(b"\n", b"\r\n"),
+    "empty last lines": lambda data: data + b"\n\r\n  \n",
+    "empty lines between": lambda data: data.replace(b"\n", b"\n\n"),
+    "no last end of line": lambda data: data.rstrip(b"\n"),
+    "blanks at the ends": lambda data: data.replace(b"\n", b" \t\n"),
+    "an end of file of DOS": lambda data: data + b"\x1a",
+}
+
+
+@pytest.mark.parametrize("change", HARMLESS)
+@pytest.mark.parametrize("then", HARMLESS)
+def test_a_journal_that_was_changed_harmlessly_is_the_same_game_and_goes_on(change: str, then: str, path: Path) -> None:
+    table = Table.new("pebbles", [{}, {}], seed=1, store=FileStore(path, new=True))
+    table.submit(0, "draw")
+    table.close()
+    path.write_bytes(HARMLESS[then](HARMLESS[change](path.read_bytes())))
+    content = path.read_bytes()
+    again = Table.resume(FileStore(path))
+    assert (again.position(), again.version) == (table.position(), table.version)
+    assert path.read_bytes() == content
+    again.submit(0, "hold")
+    again.close()
+    assert path.read_bytes().startswith(content)
+    last = Table.resume(FileStore(path))
+    assert last.position() == again.position()
+    last.close()
+
+
+@pytest.mark.parametrize("change", HARMLESS)
+def test_a_line_that_was_changed_is_refused_however_the_file_was_changed_besides(change: str, path: Path) -> None:
+    table = Table.new("pebbles", [{}, {}], seed=1, store=FileStore(path, new=True))
+    table.submit(0, "draw")
+    table.close()
+    content = HARMLESS[change](path.read_bytes().replace(b'"seat":0', b'"seat":1', 1))
+    path.write_bytes(content)
+    store = FileStore(path)
+    with pytest.raises(JournalDamaged):
+        Table.resume(store)
+    store.close()
+    assert path.read_bytes() == content
+
+
+def test_a_game_that_is_not_installed_is_named(path: Path) -> None:
+    store = MemoryStore()
+    Journal(store).begin({"game": "sabbat", "rules": 1, "seed": 1})
+    with pytest.raises(UnknownGame) as refused:
+        Table.resume(store)
+    assert refused.value.message == reason("journal-unknown-game", game="sabbat")

@@ -23,6 +23,7 @@ from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.registry import GAMES, game_named
+from audiogames.ending import ending_in_order
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
@@ -62,7 +63,7 @@ class Wrong(Exception):
 
 
 def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) -> int:
-    """Open a table and serve it until Control+C; return the exit status."""
+    """Open a table and serve it until Control+C or an order to end; return the exit status."""
     words = catalogue(language)
     try:
         wanted = _wanted(options, language, words)
@@ -164,9 +165,17 @@ def _tell_opened(address: str, table: Gathering, is_far: bool, words: Catalogue,
 
 
 async def _serve(server: TableServer, listening: socket.socket, link: str | None) -> None:
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None
+
+    def close(number: int, frame: object) -> None:
+        if not task.cancelling():  # several orders may come together: the first closes the table, and is heard out
+            loop.call_soon_threadsafe(task.cancel)
+
     if link is not None:
-        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, link)
-    await server.open(listening)
+        loop.run_in_executor(None, webbrowser.open, link)
+    with ending_in_order(close):
+        await server.open(listening)
 
 
 def _opens(options: Mapping[str, str]) -> bool:

@@ -96,7 +96,7 @@ class MainMenu:
         keys = {key: len(LINES) + languages.index(locale) for key, locale in LANGUAGE_KEYS.items()}
         first = True
         while True:
-            waiting = self._shelf.waiting()
+            waiting = [*filter(tables.can_be_resumed, self._shelf.waiting())]
             title = self._title(first, waiting)
             first = False
             place = yield from pick(self.conversation, title, entries, len(LINES) + len(languages), keys=keys)

@@ -394,7 +394,7 @@ def title(game: str) -> str:
 def old_game(event: Json) -> Message:
     """Return what is said of a game on a server that nobody came back to, as the server tells it."""
     id = "web-old-removed" if event["event"] == "old-removed" else "web-old-waits"
-    return help_message(id, game=Message(title(event["game"])), names=", ".join(event["names"]), days=event["days"])
+    return help_message(id, game=_game_called(str(event["game"])), names=", ".join(event["names"]), days=event["days"])
 
 
 def _level_entries() -> list[Entry]:
@@ -486,6 +486,14 @@ def describe(saved: ShelvedGame) -> Message:
 
 def game_of(saved: ShelvedGame) -> Message:
     """Return which game was saved, as far as its name says."""
-    if saved.game in GAMES:
-        return help_message(title(saved.game))
-    return help_message("saved-game-named", name=(saved.game or saved.name)[:40])
+    return _game_called(saved.game or saved.name)
+
+
+def _game_called(game: str) -> Message:
+    """Return the title of a game; the name of one that is not installed."""
+    return help_message(title(game)) if game in GAMES else help_message("saved-game-named", name=game[:40])
+
+
+def can_be_resumed(saved: ShelvedGame) -> bool:
+    """Return True unless the name of a saved game says that its game is not installed."""
+    return saved.game is None or saved.game in GAMES

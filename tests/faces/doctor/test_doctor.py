@@ -39,9 +39,9 @@ REPORTS: Mapping[str, tuple[str, ...]] = {
     "settings-wrong-choice": ("key", "value", "allowed"),
     "settings-wrong-number": ("key", "value", "lowest", "highest"),
     "settings-wrong-kind": ("key", "value", "kind"),
-    "settings-broken": ("file", "line", "aside"),
-    "settings-broken-in-place": ("file", "line"),
-    "settings-unreadable": ("file", "reason", "detail"),
+    "settings-broken": ("file", "count", "lines", "aside"),
+    "settings-broken-in-place": ("file", "count", "lines"),
+    "settings-unreadable": ("file", "why"),
     "settings-not-saved": ("file", "reason", "detail"),
 }
 """The reports about a settings file, with the names of their arguments."""
@@ -61,7 +61,9 @@ ARGUMENTS: Mapping[str, str | int] = {
     "highest": 450,
     "kind": "words",
     "file": "settings.toml",
-    "line": 3,
+    "count": 3,
+    "lines": "3, 7, 9",
+    "why": "the disk is full",
     "aside": "settings.toml.broken-1",
 }
 
@@ -104,10 +106,9 @@ def test_every_report_of_the_settings_is_a_sentence(code: str, locale: str) -> N
 
 VARIANTS: tuple[tuple[str, str, tuple[str | int, ...]], ...] = (
     ("settings-not-saved", "reason", ("full", "denied", "broken", "other")),
-    ("settings-unreadable", "reason", ("denied", "other")),
     ("settings-wrong-kind", "kind", ("text", "yes-no", "words", "table")),
-    ("settings-broken", "line", (0, 3)),
-    ("settings-broken-in-place", "line", (0, 3)),
+    ("settings-broken", "count", (0, 1, 3)),
+    ("settings-broken-in-place", "count", (0, 1, 3)),
 )
 
 

@@ -11,6 +11,7 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("Windows breaks off by itself what the program waits for", allow_module_level=True)
 
+from audiogames.core.journal import FileStore
 from audiogames.interrupts import heeding_signals
 from tests.faces.screen import Terminal, saved_game, set_up
 
@@ -167,3 +168,18 @@ def test_what_signals_did_before_they_do_again() -> None:
         assert signal.getsignal(signal.SIGURG) is not before
     assert signal.getsignal(signal.SIGURG) is before
     assert signal.set_wakeup_fd(-1) == -1
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_an_order_to_end_gives_the_terminal_back_and_leaves_the_game_to_be_resumed(name: str, home: Path) -> None:
+    set_up()
+    path = saved_game(1, 3)
+    before = path.read_bytes()
+    with Terminal("play", str(path), "--language", "fr") as game:
+        game.expect("Votre main")
+        number = getattr(signal, name)
+        game.process.send_signal(number)
+        assert game.end() == 128 + number
+        assert game.modes == game.modes_before
+    assert path.read_bytes() == before
+    FileStore(path).close()

@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import IO
 
 import pytest
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 from audiogames.core.registry import GAMES
 from audiogames.faces.web.command import _teller, main
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.storage.folders import paths
 
 from .tables import Client, gathering
 
@@ -123,6 +125,33 @@ def test_control_c_closes_the_table_where_it_comes_just_as_the_event_loop_begins
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=LONGEST, check=False)
     assert (done.stderr, done.returncode) == ("", 0)
     assert done.stdout.startswith("The table is open.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
+@pytest.mark.parametrize("names", [("SIGTERM",), ("SIGHUP",), ("SIGHUP", "SIGTERM"), ("SIGINT",)])
+def test_an_order_to_end_closes_the_table_as_control_c_does_and_leaves_no_process(names: tuple[str, ...]) -> None:
+    """People hear why, and the game lies in the file of the database alone."""
+    with table("--json", "--game", "air_sorciere", "--seats", "3", "--port", "0") as (process, told):
+        opened = json.loads(told.readline())
+        with connect(opened["address"].replace("http", "ws") + "socket", compression=None) as connection:
+            client = Client(connection)
+            client.send(kind="join", code=opened["code"], name="Ana", language="en")
+            client.send(kind="start")
+            assert client.until("shown")["zones"]
+            children = _children(process.pid)
+            for name in names:
+                process.send_signal(getattr(signal, name))
+            assert "closed" in client.until("error")["text"]
+        assert process.wait(LONGEST) == 0
+        files = [*paths().journals.with_name("tables").glob(f"{opened['port']}.db*")]
+        assert [file.suffix for file in files] == [".db"]
+        assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+def _children(process: int) -> list[int]:
+    """Return the processes that another has started, as far as the system lists them."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return [int(child) for child in listed.read_text().split()] if listed.exists() else []
 
 
 @pytest.mark.parametrize("more", [(), ("--no-qr",)])

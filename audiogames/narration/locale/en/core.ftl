@@ -165,7 +165,7 @@ system-says = the system says “{ $detail }”
 ## “unwritable” and “in-doubt” also in the midst of a game, when what somebody does cannot be kept on the disk; “halted”
 ## when what others or the time do cannot be, and “goes-on” once it is. $file: the file of the game, or the folder in
 ## which it lies; $why: why the system refuses it, “the disk is full”; $kept: what is sure, “own” where the person’s own
-## move is kept; $line: the number of the damaged line, “12”.
+## move is kept; $line: the number of the damaged line, “12”; $game: the name of the game.
 
 journal-empty = This saved game is empty.
 journal-foreign = This file is not a saved game. It was not changed.
@@ -176,6 +176,8 @@ journal-damaged = This saved game is damaged at line { $line }. The file was not
     .braille = Saved game damaged, line { $line }.
 journal-does-not-replay = This saved game holds an impossible move. The file was not changed.
     .braille = Damaged: an impossible move.
+journal-unknown-game = This needs the game “{ $game }”, which is not installed here. The file was not changed.
+    .braille = Game not installed: { $game }
 journal-other-format = This game was saved by a newer version of the program: update yours.
     .braille = Saved by a newer version.
 journal-other-rules = This game was saved under another version of the rules: it cannot continue here.

@@ -1,4 +1,4 @@
-### The settings file: what is wrong with it, said at the start, in the settings and by the doctor. $key: the setting, as the file names it. $value: what the file says. $allowed: the choices. $lowest, $highest: the least and the most. $kind: what the value must be. $file: the settings file. $line: its line, 0 if unknown. $aside: its new name. $reason: why it fails. $detail: the system’s own words.
+### The settings file: what is wrong with it, said at the start, in the settings and by the doctor. $key: the setting, as the file names it. $value: what the file says. $allowed: the choices. $lowest, $highest: the least and the most. $kind: what the value must be. $file: the settings file. $count: how many of its lines cannot be read; $lines: which, “3, 7”. $why: why the system refuses it, “the disk is full”. $aside: its new name. $reason: why it fails. $detail: the system’s own words.
 
 settings-unknown-key = There is no setting named “{ $key }”. This line is ignored, and stays in the file.
     .braille = Unknown setting: { $key }
@@ -17,20 +17,19 @@ settings-wrong-letter = The key of “{ $key }” cannot be “{ $value }”: it
     .braille = Setting refused: { $key }
 settings-letters-shared = In the settings file, two commands have the same key. Meanwhile, all commands have their usual keys.
     .braille = Two commands, one key: usual keys
-settings-broken = { $line ->
-    [0] The settings file { $file } is damaged.
-   *[other] The settings file { $file } is damaged at line { $line }.
-} It is kept under the name { $aside }, and the default settings are used.
+settings-broken = { $count ->
+    [0] The settings file { $file } is damaged; all its lines can be read.
+    [one] The settings file { $file } is damaged: line { $lines } cannot be read.
+   *[other] The settings file { $file } is damaged: lines { $lines } cannot be read.
+} All other lines are still in force. The damaged file is kept under the name { $aside }.
     .braille = Settings file damaged, set aside
-settings-broken-in-place = { $line ->
-    [0] The settings file { $file } is damaged.
-   *[other] The settings file { $file } is damaged at line { $line }.
-} It could not be renamed. The default settings are used, and nothing will be saved until the file is repaired.
+settings-broken-in-place = { $count ->
+    [0] The settings file { $file } is damaged; all its lines can be read.
+    [one] The settings file { $file } is damaged: line { $lines } cannot be read.
+   *[other] The settings file { $file } is damaged: lines { $lines } cannot be read.
+} All other lines are in force. The file could not be replaced, and nothing will be saved until it is repaired.
     .braille = Settings file damaged
-settings-unreadable = { $reason ->
-    [denied] The settings file { $file } cannot be read: you do not have permission.
-   *[other] The settings file { $file } cannot be read. The system says: { $detail }.
-} The default settings are used.
+settings-unreadable = The settings file { $file } cannot be read: { $why }. The default settings are used.
     .braille = Settings file cannot be read
 settings-not-saved = { $reason ->
     [full] The settings were not saved in { $file }: the disk is full. Free some space, then try again.

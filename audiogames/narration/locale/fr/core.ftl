@@ -169,7 +169,7 @@ system-says = le système dit « { $detail } »
 ## ne peut pas être gardé sur le disque ; « halted » quand c’est ce que font les autres ou le temps, et « goes-on » une
 ## fois que c’est gardé. $file : le fichier de la partie, ou le dossier où il se trouve ; $why : pourquoi le système
 ## refuse, « le disque est plein » ; $kept : ce qui est sûr, « own » si le coup de la personne est gardé ; $line : le
-## numéro de la ligne abîmée, « 12 ».
+## numéro de la ligne abîmée, « 12 » ; $game : le nom du jeu.
 
 journal-empty = Cette partie enregistrée est vide.
 journal-foreign = Ce fichier n’est pas une partie enregistrée. Il n’a pas été modifié.
@@ -180,6 +180,8 @@ journal-damaged = Cette partie enregistrée est abîmée à la ligne { $line }. 
     .braille = Partie abîmée, ligne { $line }.
 journal-does-not-replay = Cette partie enregistrée contient un coup impossible. Le fichier n’a pas été modifié.
     .braille = Partie abîmée : coup impossible.
+journal-unknown-game = Il faut pour cela le jeu « { $game } », qui n’est pas installé ici. Le fichier n’a pas été modifié.
+    .braille = Jeu non installé : { $game }
 journal-other-format = Cette partie a été enregistrée par une version plus récente du programme : mettez-le à jour.
     .braille = Partie d’une version plus récente.
 journal-other-rules = Cette partie a été enregistrée avec une autre version des règles : elle ne peut pas continuer ici.

@@ -1,4 +1,4 @@
-### Le fichier de réglages : ce qui n’y va pas, dit au début, dans les réglages et par le docteur. $key : le réglage, comme le fichier le nomme. $value : ce que dit le fichier. $allowed : les choix. $lowest, $highest : le moins et le plus. $kind : ce que la valeur doit être. $file : le fichier de réglages. $line : sa ligne, 0 si elle est inconnue. $aside : son nouveau nom. $reason : pourquoi cela échoue. $detail : les mots du système.
+### Le fichier de réglages : ce qui n’y va pas, dit au début, dans les réglages et par le docteur. $key : le réglage, comme le fichier le nomme. $value : ce que dit le fichier. $allowed : les choix. $lowest, $highest : le moins et le plus. $kind : ce que la valeur doit être. $file : le fichier de réglages. $count : combien de lignes sont illisibles ; $lines : lesquelles, « 3, 7 ». $why : pourquoi le système refuse, « le disque est plein ». $aside : son nouveau nom. $reason : pourquoi cela échoue. $detail : les mots du système.
 
 settings-unknown-key = Dans les réglages, « { $key } » n’existe pas. Cette ligne est ignorée, et reste dans le fichier.
     .braille = Réglage inconnu : { $key }
@@ -17,20 +17,19 @@ settings-wrong-letter = La touche de « { $key } » ne peut pas être « { $v
     .braille = Réglage refusé : { $key }
 settings-letters-shared = Dans le fichier des réglages, deux commandes ont la même touche. En attendant, toutes ont leurs touches habituelles.
     .braille = Même touche deux fois : habituelles
-settings-broken = { $line ->
-    [0] Le fichier de réglages { $file } est abîmé.
-   *[other] Le fichier de réglages { $file } est abîmé à la ligne { $line }.
-} Il est gardé sous le nom { $aside }, et les réglages par défaut servent à sa place.
+settings-broken = { $count ->
+    [0] Le fichier de réglages { $file } est abîmé, mais toutes ses lignes sont lisibles.
+    [one] Le fichier de réglages { $file } est abîmé : la ligne { $lines } est illisible.
+   *[other] Le fichier de réglages { $file } est abîmé : les lignes { $lines } sont illisibles.
+} Toutes les autres lignes restent en vigueur. Le fichier abîmé est gardé sous le nom { $aside }.
     .braille = Fichier de réglages abîmé, mis de côté
-settings-broken-in-place = { $line ->
-    [0] Le fichier de réglages { $file } est abîmé.
-   *[other] Le fichier de réglages { $file } est abîmé à la ligne { $line }.
-} Il n’a pas pu être renommé. Les réglages par défaut servent, et rien ne sera enregistré avant que le fichier soit réparé.
+settings-broken-in-place = { $count ->
+    [0] Le fichier de réglages { $file } est abîmé, mais toutes ses lignes sont lisibles.
+    [one] Le fichier de réglages { $file } est abîmé : la ligne { $lines } est illisible.
+   *[other] Le fichier de réglages { $file } est abîmé : les lignes { $lines } sont illisibles.
+} Toutes les autres lignes sont en vigueur. Le fichier n’a pas pu être remplacé, et rien ne sera enregistré avant qu’il soit réparé.
     .braille = Fichier de réglages abîmé
-settings-unreadable = { $reason ->
-    [denied] Le fichier de réglages { $file } ne peut pas être lu : vous n’en avez pas le droit.
-   *[other] Le fichier de réglages { $file } ne peut pas être lu. Le système dit : { $detail }.
-} Les réglages par défaut servent à sa place.
+settings-unreadable = Le fichier de réglages { $file } ne peut pas être lu : { $why }. Les réglages par défaut sont utilisés.
     .braille = Fichier de réglages illisible
 settings-not-saved = { $reason ->
     [full] Les réglages n’ont pas été enregistrés dans { $file } : le disque est plein. Libérez de la place, puis recommencez.
