@@ -104,7 +104,7 @@ def _readable(data: bytes) -> tuple[str, list[int]]:
 
     Lines below the heading of a section that cannot be read are lost with it: they would count elsewhere.
     """
-    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # as Notepad may write it
+    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and b"\0" in data  # as Notepad may write it
     text = data.decode("utf-16" if utf16 else "utf-8-sig", errors="replace").replace("\0", "\ufffd")
     lines, kept, lost = text.splitlines()[:MOST_LINES], "", []
     place, is_headless = 0, False
