@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             status = _answer(parse(typed), failures)
             _write("")
     except UsageError as error:
-        _say_error(sentence(error.message, language(language_in(typed))))
+        _say_error(sentence(error.message, language(language_in([*typed]))))
         return USAGE_ERROR
     except KeyboardInterrupt:
         failures.interrupted()

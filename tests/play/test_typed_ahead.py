@@ -1,5 +1,7 @@
 """Key by key, a key that came before its question could be heard decides nothing; all else it does as ever."""
 
+from typing import Literal
+
 import pytest
 
 from audiogames.core.journal import MemoryStore
@@ -19,7 +21,7 @@ GAP = 0.04
 class Player:
     """Somebody who types keys at a table of two; the other presses buttons."""
 
-    def __init__(self, keys: str = "single") -> None:
+    def __init__(self, keys: Literal["line", "single"] = "single") -> None:
         self.sitting = Sitting.new("roue_des_sorcieres", ("Ana", "Ben"), (PERSON, PERSON), {}, 3, MemoryStore())
         self.conversation = Conversation(Device("ana", keys=keys, language="en"))
         self.now = 0.0
