@@ -20,6 +20,9 @@ TYPES: Final = {
 }
 """The kinds of files that the page has."""
 
+NAMES: Final = frozenset(path.name for path in PAGE.iterdir() if path.suffix in TYPES)
+"""The files of the page: a name is looked up here before anything of it is read or remembered."""
+
 COMMENT: Final = re.compile(r"(^|(?<=[;{,}] ))//.*$")
 """A comment of a script, alone on its line or after what it is about."""
 
@@ -40,11 +43,9 @@ SHORTER: Final = (
 
 
 @cache
-def sent(name: str) -> bytes | None:
-    """Return a file of the page as it is sent; None where there is none of that name."""
+def sent(name: str) -> bytes:
+    """Return one of the `NAMES` as it is sent."""
     path = PAGE / name
-    if path.suffix not in TYPES or path.parent != PAGE or not path.is_file():
-        return None
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".css":
         text = _without_spaces(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
@@ -80,9 +81,9 @@ def file(request: Request) -> Response:
 
 
 def _answer(request: Request, name: str) -> Response:
-    content = sent(name)
-    if content is None:
+    if name not in NAMES:
         return Response(status_code=404)
+    content = sent(name)
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag})

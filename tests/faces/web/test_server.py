@@ -232,6 +232,7 @@ def test_the_page_comes_with_a_policy_that_lets_nothing_else_in(server: Server, 
     [
         *("/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2fserver.py", "/docs", "//etc/passwd"),
         *("/sounds/..%2f..%2fpyproject.toml", "/sounds//etc/passwd", "/sounds/%00", "/sounds/rendered", "/page/"),
+        *(f"/page/{'x' * 300}.js", f"/page/{'x' * 5000}.js", f"/sounds/{'x' * 300}.flac", "/page/%00.js"),
     ],
 )
 def test_nothing_but_the_page_is_served(server: Server, path: str) -> None:

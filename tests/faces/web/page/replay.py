@@ -140,11 +140,10 @@ class Fed:
 def _answer(route: Route) -> None:
     path = route.request.url.removeprefix("http://table").split("#")[0]
     name = "index.html" if path in ("/", "/screen") else path.removeprefix("/page/")
-    content = files.sent(name)
-    if content is None:
+    if name not in files.NAMES:
         route.fulfill(status=404)
     else:
-        route.fulfill(body=content, content_type=files.TYPES[f".{name.rsplit('.', 1)[1]}"])
+        route.fulfill(body=files.sent(name), content_type=files.TYPES[f".{name.rsplit('.', 1)[1]}"])
 
 
 @contextmanager

@@ -499,8 +499,8 @@ def test_the_page_is_light() -> None:
     """All scripts, those of the sounds too, the style, the drawings and the page itself, as they are sent."""
     found = [files.sent(path.name) for path in page_files()]
     assert all(found)
-    assert sum(len(content or b"") for content in found) < MOST_BYTES
-    assert sum(len(gzip.compress(content or b"")) for content in found) < MOST_GZIPPED
+    assert sum(len(content) for content in found) < MOST_BYTES
+    assert sum(len(gzip.compress(content)) for content in found) < MOST_GZIPPED
 
 
 def test_no_line_of_a_script_loses_more_than_a_comment_where_it_is_sent() -> None:
@@ -516,7 +516,7 @@ def test_the_texts_of_a_script_are_sent_as_they_are_written() -> None:
         if path.suffix == ".js":
             lines = path.read_text(encoding="utf-8").splitlines()
             written = "\n".join(files.COMMENT.sub("", line.strip()) for line in lines)
-            sent = (files.sent(path.name) or b"").decode()
+            sent = files.sent(path.name).decode()
             assert files.TEXT.findall(sent) == files.TEXT.findall(written), path.name
 
 
