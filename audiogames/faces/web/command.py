@@ -150,7 +150,7 @@ def _log_to_file() -> None:
     handler = RotatingFileHandler(folder / "table.log", "a", LARGEST_LOG, 1, "utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
     handler.setLevel(logging.WARNING)
-    for name in ("audiogames.faces.web", "uvicorn", "asyncio"):
+    for name in ("audiogames.faces.web", "websockets", "asyncio"):
         logger = logging.getLogger(name)
         logger.addHandler(handler)
         logger.propagate = False

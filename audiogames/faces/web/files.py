@@ -1,15 +1,16 @@
-"""The files of the page as they are sent: without the comments and the indentation that those who read them need."""
+"""The files that the server sends: a fixed list of those of the page and of the sounds.
+
+Those of the page are sent without the comments and the indentation that only their readers need.
+"""
 
 import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
-
-from starlette.requests import Request
-from starlette.responses import Response
+from typing import Final, NamedTuple
 
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.resources import data_folder
 
 PAGE: Final = Path(__file__).parent / "page"
 TYPES: Final = {
@@ -34,6 +35,17 @@ TEXT: Final = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)""")
 
 AROUND: Final = re.compile(r" ?(=>|[=!<>]==?|\?\?=?|&&|\|\||[-+*]?=|[?:,{}<>]) ?")
 """A sign of a script that needs no spaces around it."""
+
+SOUNDS: Final = ("page", "rendered", "spoken", "touches")
+"""The folders of sounds that the page asks for."""
+
+SOUND_TYPES: Final = {
+    ".flac": "audio/flac",
+    ".json": "application/json",
+    ".ogg": "audio/ogg",
+    ".wav": "audio/wav",
+}
+BYTES: Final = "application/octet-stream"
 
 SHORTER: Final = (
     *((": ", ":"), (";}", "}"), (" !important", "!important")),
@@ -70,21 +82,49 @@ def _without_spaces(style: str) -> str:
     return style.strip()
 
 
-def index(request: Request) -> Response:
-    """Answer with the page, and a sentence in each language for browsers that cannot show it."""
-    return _answer(request, "index.html")
+class File(NamedTuple):
+    """Something that is sent: its content or where that is, its type, and a tag that another content has not."""
+
+    content: bytes | Path
+    size: int
+    type: str
+    tag: str
 
 
-def file(request: Request) -> Response:
-    """Answer with a file that the page needs."""
-    return _answer(request, request.path_params["name"])
+@cache
+def sounds() -> dict[str, Path]:
+    """Return the files of the sounds by their paths at the server."""
+    folder = data_folder("sounds")
+    found = (path for room in SOUNDS for path in sorted((folder / room).rglob("*")) if path.is_file())
+    return {f"/sounds/{path.relative_to(folder).as_posix()}": path for path in found}
 
 
-def _answer(request: Request, name: str) -> Response:
-    if name not in NAMES:
-        return Response(status_code=404)
+def of_page(path: str) -> File | None:
+    """Return the file of the page at a path of the server, None if there is none."""
+    name = "index.html" if path in ("/", "/screen") else path.removeprefix("/page/")
+    if name == path or name not in NAMES:
+        return None
     content = sent(name)
-    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"etag": tag})
-    return Response(content, media_type=TYPES[Path(name).suffix], headers={"etag": tag})
+    tag = hashlib.sha256(content).hexdigest()[:20]
+    return File(content, len(content), f"{TYPES[Path(name).suffix]}; charset=utf-8", tag)
+
+
+def of_sounds(path: str) -> File | None:
+    """Return the sound at a path that `sounds` has, None if it is gone. This asks the disk."""
+    sound = sounds()[path]
+    try:
+        status = sound.stat()
+    except OSError:
+        return None
+    tag = f"{status.st_mtime_ns:x}-{status.st_size:x}"
+    return File(sound, status.st_size, SOUND_TYPES.get(sound.suffix, BYTES), tag)
+
+
+def part(path: Path, start: int, length: int) -> bytes:
+    """Return a part of a file. Raises OSError, and EOFError if the file ends before."""
+    with path.open("rb") as content:
+        content.seek(start)
+        found = content.read(length)
+    if not found:
+        raise EOFError(f"{path} is shorter than it was")
+    return found

@@ -1,23 +1,39 @@
 """The guard of the server: it lets only requests from the own page to the own address pass, within limits."""
 
+import logging
+import socket
+import time
 from collections import Counter
 from collections.abc import Collection
+from html import escape
+from http import HTTPStatus
 from ipaddress import ip_address
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from websockets.datastructures import Headers, MultipleValuesError
 
-MOST_SOCKETS: Final = 12
-"""Sockets of one address."""
+from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.play.people.addresses import network_of
 
 A_SECOND: Final = 20
 """Messages of one socket in a second, and so many at once."""
 
-FORWARDED: Final = "forwarded"
-"""The key, in a scope, of the address for which a proxy forwards."""
+REQUESTS_A_SECOND: Final = 100
+"""Requests of one network in a second: the page with all its sounds is 130."""
+
+REQUESTS_AT_ONCE: Final = 400
+
+LONGEST_TURN: Final = 10.0
+"""Seconds that a request waits at most because its network makes too many."""
+
+MOST_NETWORKS: Final = 4096
+"""Networks whose requests are remembered before those are forgotten that have made none lately."""
+
+MINUTE: Final = 60.0
+
+MOST_NAMED: Final = 16
+"""Networks that the log names in a minute."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -32,55 +48,88 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+log = logging.getLogger(__name__)
+
+
+class Ends(NamedTuple):
+    """The two ends of a connection: whence it comes, where it arrived, and whether it is encrypted."""
+
+    visitor: str
+    address: str
+    port: int
+    is_encrypted: bool
+
+    @property
+    def here(self) -> str:
+        """The address that a browser shows for this end."""
+        host = f"[{self.address}]" if ":" in self.address else self.address
+        return f"{'https' if self.is_encrypted else 'http'}://{host}:{self.port}/"
+
+
+class Refusal(Exception):
+    """A request is refused: with a status, and with a page that says why."""
+
+    def __init__(self, status: HTTPStatus, page: str = "") -> None:
+        super().__init__(status.phrase)
+        self.status = status
+        self.page = page
+
+
+class Passed(NamedTuple):
+    """A request that may pass: by which network it counts, and the headers of its answer."""
+
+    network: str
+    headers: dict[str, str]
+
 
 class Guard:
     """Refuses requests under another name than the table's, and sockets that another page opens.
 
     A page from elsewhere cannot reach the table by a name of its own that it lets point here: the name has to be
-    "localhost", that of the `public` address, or the very address at which the request came in. What comes under the
-    public address from one of the `proxies` says for whom it was forwarded, and is believed.
+    "localhost", that of this computer, that of the `public` address, or the very address at which the request came in.
+    What comes under the public address from one of the `proxies` says for whom it was forwarded, and is believed.
     """
 
-    def __init__(self, app: ASGIApp, public: str = "", proxies: Collection[str] = ()) -> None:
-        self._app = app
-        self._public = urlsplit(public.lower())
-        self._proxies = proxies
+    def __init__(self, public: str = "", proxies: Collection[str] = ()) -> None:
+        self._public = public
+        self._place = urlsplit(public.lower())
+        self._proxies = proxies if public else ()
+        self._names = own_names()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, or refuse it."""
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        host, origin = headers.get("host", "").lower(), headers.get("origin")
-        is_public = bool(host) and host == self._public.netloc
-        secure = self._public.scheme == "https" if is_public else scope["scheme"] in ("https", "wss")
-        if is_public and scope["client"][0] in self._proxies:
-            scope = {**scope, FORWARDED: _address(headers.get("x-forwarded-for", "").rpartition(",")[2])}
-        is_known = is_public or host in self._hosts(scope)
-        if not is_known or (origin is not None and origin.lower() != _origin(host, secure)):
-            await PlainTextResponse("This is not the address of the table.", 403)(scope, receive, send)
-            return
-        if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-            return
+    def counts(self, visitor: str) -> bool:
+        """Return True if the connections from an address are those of one person, not of a proxy's many."""
+        return visitor not in self._proxies
+
+    def passed(self, headers: Headers, ends: Ends) -> Passed:
+        """Return what a request may pass with. Raises Refusal."""
+        try:
+            host, origin = headers.get("host", "").lower(), headers.get("origin")
+            forwarded = ",".join(headers.get_all("x-forwarded-for"))
+        except MultipleValuesError as error:
+            raise Refusal(HTTPStatus.BAD_REQUEST) from error
+        is_public = bool(host) and host == self._place.netloc
+        secure = self._place.scheme == "https" if is_public else ends.is_encrypted
+        is_known = is_public or host in self._hosts(ends)
+        if not is_known or (origin is not None and origin.lower() != f"{'https' if secure else 'http'}://{host}"):
+            raise Refusal(HTTPStatus.FORBIDDEN, _wrong_address(self._public or ends.here))
+        visitor = ends.visitor
+        if is_public and visitor in self._proxies:
+            visitor = _address(forwarded.rpartition(",")[2]) or visitor
         policy = POLICY.format(socket=f"{'wss' if secure else 'ws'}://{host}")
+        return Passed(network_of(visitor), {**HEADERS, "content-security-policy": policy})
 
-        async def send_guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                answered = MutableHeaders(scope=message)
-                answered.update({**HEADERS, "content-security-policy": policy})
-                answered.setdefault("cache-control", "no-cache")
-            await send(message)
-
-        await self._app(scope, receive, send_guarded)
-
-    def _hosts(self, scope: Scope) -> set[str]:
+    def _hosts(self, ends: Ends) -> set[str]:
         """Return what a request may say where it goes."""
-        address, port = scope["server"]
-        names = {"localhost", f"[{address}]" if ":" in address else address}
-        usual = 443 if scope["scheme"] in ("https", "wss") else 80
-        return {f"{name}:{port}" for name in names} | (names if port == usual else set())
+        names = {*self._names, f"[{ends.address}]" if ":" in ends.address else ends.address}
+        usual = 443 if ends.is_encrypted else 80
+        return {f"{name}:{ends.port}" for name in names} | (names if ends.port == usual else set())
+
+
+def own_names() -> frozenset[str]:
+    """Return the names under which this computer is found by itself and, as `.local`, in its network (RFC 6762)."""
+    name = socket.gethostname().lower()
+    first = name.partition(".")[0]
+    return frozenset({"localhost", name, first, f"{first}.local"} - {"", ".local"})
 
 
 def _address(typed: str) -> str | None:
@@ -91,8 +140,13 @@ def _address(typed: str) -> str | None:
         return None
 
 
-def _origin(host: str, secure: bool) -> str:
-    return f"{'https' if secure else 'http'}://{host}"
+def _wrong_address(address: str) -> str:
+    """Return a page that names the right address in every language."""
+    shown = escape(address)
+    said = "".join(
+        f'<p lang="{language}">{escape(catalogue(language).words("web-wrong-address"))}</p>' for language in LOCALES
+    )
+    return f'<!doctype html><meta charset="utf-8"><title>{shown}</title>{said}<p><a href="{shown}">{shown}</a></p>'
 
 
 class Rate:
@@ -112,21 +166,59 @@ class Rate:
         return self._left >= 0
 
 
-class Sockets:
-    """How many sockets each address has."""
+class Turns:
+    """When the requests of each network are answered: those that come too fast wait for their turn."""
 
     def __init__(self) -> None:
-        self._open: Counter[str] = Counter()
+        self._next: dict[str, float] = {}
+        """The second at which a request has its turn if it comes on the heels of all others."""
 
-    def take(self, address: str) -> bool:
-        """Count a socket; False where the address has too many, and it is not counted."""
-        if self._open[address] >= MOST_SOCKETS:
+    def wait(self, network: str, now: float) -> float | None:
+        """Return the seconds until a request has its turn; None if too many wait, and it does not count."""
+        spare = REQUESTS_AT_ONCE / REQUESTS_A_SECOND
+        if len(self._next) > MOST_NETWORKS:
+            self._next = {one: turn for one, turn in self._next.items() if turn > now - spare}
+        turn = max(self._next.get(network, 0.0), now - spare) + 1 / REQUESTS_A_SECOND
+        if turn > now + LONGEST_TURN:
+            return None
+        self._next[network] = turn
+        return max(0.0, turn - now)
+
+
+class Places:
+    """How many of something each network has, up to a maximum."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, network: str) -> bool:
+        """Count one more; return False if the network has too many, and it is not counted."""
+        if self._taken[network] >= self._most:
             return False
-        self._open[address] += 1
+        self._taken[network] += 1
         return True
 
-    def give_back(self, address: str) -> None:
-        """A socket is closed."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+    def give_back(self, network: str) -> None:
+        """Count one less."""
+        self._taken[network] -= 1
+        if not self._taken[network]:
+            del self._taken[network]
+
+
+class Complaints:
+    """What the log says of networks that do what they should not: a line a minute of each, and of a few networks.
+
+    So a flood is named, and drives nothing else out of the log.
+    """
+
+    def __init__(self) -> None:
+        self._named: dict[str, float] = {}
+
+    def note(self, network: str, what: str) -> None:
+        """Log what a network has done, unless a line of it stands there already."""
+        now = time.monotonic()
+        self._named = {one: at for one, at in self._named.items() if now < at + MINUTE}
+        if network not in self._named and len(self._named) < MOST_NAMED:
+            self._named[network] = now
+            log.warning("%s %s. For a minute, nothing more is logged of this address", network, what)

@@ -4,34 +4,25 @@ import asyncio
 import gc
 import logging
 import socket
+import ssl
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from math import inf
-from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
-
-import uvicorn
-from starlette.applications import Starlette
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Receive, Scope, Send
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from audiogames.bots.review import Past
 from audiogames.core.game import Json
 from audiogames.faces.web import files
-from audiogames.faces.web.door import PIPE, Crowd, Door, Pipe
-from audiogames.faces.web.guard import FORWARDED, Guard, Sockets
+from audiogames.faces.web.guard import Complaints, Guard, Places
 from audiogames.faces.web.hall import Hall
-from audiogames.play.people.frames import TOO_MANY
+from audiogames.faces.web.http import Desk, Visit
+from audiogames.faces.web.sockets import Socket
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.protocol import LARGEST, Sent, is_report
+from audiogames.play.people.protocol import Sent, is_report
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import Question
-from audiogames.resources import data_folder
 
 SHORTEST: Final = 0.005
 """Seconds between two looks at the table, whatever is due."""
@@ -61,33 +52,10 @@ LONGEST_LITTER: Final = 600.0
 UNUSED: Final = 0.5
 """Seconds between two looks at whether any device is there."""
 
-PING: Final = 45.0
-"""Seconds after which a device is asked for a sign: proxies take a connection for dead that is silent for a minute."""
-
-PONG: Final = 20.0
-"""Seconds in which it gives it, or is gone."""
-
-SOCKET: Final = "/socket"
+MOST_SOCKETS: Final = 12
+"""Sockets of one network."""
 
 log = logging.getLogger(__name__)
-
-
-class Sounds(StaticFiles):
-    """The folder of sounds: what is asked for with a digest of its content may be kept for ever.
-
-    The files are small. Each is read at once: one that is sent piece by piece stays open where a server ends meanwhile.
-    """
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return a file, or why there is none. Raises HTTPException."""
-        response = await super().get_response(path, scope)
-        if isinstance(response, FileResponse):
-            content = await asyncio.to_thread(Path(response.path).read_bytes)
-            response = Response(content, headers=response.headers)
-            del response.headers["accept-ranges"]
-        if scope["query_string"]:
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
 
 
 Doing: TypeAlias = Callable[[Gathering, float], None]
@@ -116,7 +84,7 @@ class Done(NamedTuple):
     due: float
 
 
-class TableServer(uvicorn.Server):
+class TableServer:
     """Serves all tables of a hall at a socket that listens already; `tell` hears of what happens there.
 
     A table is worked at by one thread at a time, and different ones by several: what is written to a journal is on the
@@ -136,36 +104,13 @@ class TableServer(uvicorn.Server):
         self._hall = hall
         self._patience = patience
         self._tell = tell
-        routes = [
-            Route("/", files.index),
-            Route("/screen", files.index),
-            Route("/page/{name}", files.file),
-            Mount("/sounds", Sounds(directory=data_folder("sounds"))),
-        ]
-        self._pages = Starlette(routes=routes)
-        super().__init__(
-            uvicorn.Config(
-                Guard(self._answer, public, proxies),
-                http=partial(Door, crowd=Crowd(proxies if public else ())),  # type: ignore[arg-type]
-                ws=Pipe,
-                ws_max_size=LARGEST,
-                ws_ping_interval=PING,
-                ws_ping_timeout=PONG,
-                ws_per_message_deflate=False,
-                lifespan="off",
-                log_config=None,
-                access_log=False,
-                proxy_headers=False,
-                ssl_certfile=None if certificate is None else certificate[0],
-                ssl_keyfile=None if certificate is None else certificate[1],
-                server_header=False,
-                timeout_graceful_shutdown=int(CLOSING),
-            )
-        )
-        self._pipes: dict[int, Pipe] = {}
+        self._complaints = Complaints()
+        self._desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
+        files.sounds()  # reads the disk, so not at the first request
+        self._sockets: dict[int, Socket] = {}
         """The sockets, by their numbers."""
         self._came = 0
-        self._sockets = Sockets()
+        self._places = Places(MOST_SOCKETS)
         self._served: dict[Gathering, Served] = {}
         self._all_closed = asyncio.Event()
         self._working = 0
@@ -175,16 +120,11 @@ class TableServer(uvicorn.Server):
         self._thinkers = ThreadPoolExecutor(THINKERS, "bots")
         self._tasks: set[asyncio.Task[None]] = set()
 
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Leave signals to whoever started the server: Control+C cancels what it awaits."""
-        yield
-
     async def open(self, listening: socket.socket) -> None:
         """Serve the tables until all are closed, or this is cancelled: then they are closed first."""
         self._tasks.add(asyncio.create_task(self._sweep()))
-        serving = asyncio.create_task(self.serve([listening]))
-        ends = {serving, asyncio.create_task(self._all_closed.wait())}
+        serving = await asyncio.get_running_loop().create_server(lambda: Visit(self._desk), sock=listening)
+        ends: set[asyncio.Task[Any]] = {asyncio.create_task(self._all_closed.wait())}
         if self._patience is not None:
             ends.add(asyncio.create_task(self._wait_until_unused(self._patience)))
         try:
@@ -194,10 +134,9 @@ class TableServer(uvicorn.Server):
             self._deliver(self._hall)
             await asyncio.gather(*[self._do(table, _close) for table in self._hall.tables.values()])
             await self._let_go()
-            self.should_exit = True
-            await serving
+            serving.close()
             await self._break_off_the_rest()
-            for task in self._tasks:
+            for task in (*ends, *self._tasks):
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
             self._workers.shutdown()
@@ -221,23 +160,23 @@ class TableServer(uvicorn.Server):
         while True:
             await asyncio.sleep(UNUSED)
             have_left = self._came and not any(table.has_people for table in self._hall.tables.values())
-            if self._pipes:
+            if self._sockets:
                 used = time.monotonic()
             elif have_left or time.monotonic() > used + patience:
                 return
 
     async def _let_go(self) -> None:
-        """Wait a moment until every socket has been told."""
+        """Wait a moment until every socket has been told, and every connection is closed."""
         until = time.monotonic() + CLOSING
-        while self._pipes and time.monotonic() < until:
+        while (self._sockets or self._desk.transports) and time.monotonic() < until:
             await asyncio.sleep(SHORTEST)
 
     async def _break_off_the_rest(self) -> None:
         """Break off each connection that did not end in time, and wait until its socket is closed."""
-        for connection in list(self.server_state.connections):
-            connection.transport.abort()
+        for transport in list(self._desk.transports):
+            transport.abort()
         until = time.monotonic() + CLOSING
-        while self.server_state.connections and time.monotonic() < until:
+        while self._desk.transports and time.monotonic() < until:
             await asyncio.sleep(0)
 
     # The tables.
@@ -341,13 +280,13 @@ class TableServer(uvicorn.Server):
     def _deliver(self, source: Gathering | Hall) -> None:
         """Send what comes of it."""
         frames, source.out = source.out, []
-        reached: dict[Pipe, None] = {}
+        reached: dict[Socket, None] = {}
         for frame in frames:
-            if (pipe := self._pipes.get(frame.link)) is not None:
-                pipe.put(frame)
-                reached[pipe] = None
-        for pipe in reached:
-            pipe.flush()
+            if (device := self._sockets.get(frame.link)) is not None:
+                device.put(frame)
+                reached[device] = None
+        for device in reached:
+            device.flush()
 
     def _ask(self, served: Served, question: Question | AdviceQuestion | Past) -> None:
         """Let a bot choose, or advice be worked out, unless that is done already."""
@@ -371,36 +310,19 @@ class TableServer(uvicorn.Server):
 
     # A socket.
 
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve the page, or a socket: nothing but this module stands between a device and its table."""
-        if scope["type"] != "websocket":
-            await self._pages(scope, receive, send)
-            return
-        await receive()  # that somebody wants to connect
-        if scope["path"] == SOCKET:
-            await self._serve_socket(scope, send)
-        else:
-            await send({"type": "websocket.close"})
-
-    async def _serve_socket(self, scope: Scope, send: Send) -> None:
-        """Accept a socket, unless its address has too many."""
-        address: str = scope.get(FORWARDED) or scope["client"][0]
-        if not self._sockets.take(address):
-            await send({"type": "websocket.close", "code": TOO_MANY})
-            return
-        try:
-            await send({"type": "websocket.accept"})
-        except BaseException:
-            self._sockets.give_back(address)
-            raise
+    def _open_socket(self, network: str, gone: Callable[[], None]) -> Socket | None:
+        """Return a new socket, None if its network has too many."""
+        if not self._places.take(network):
+            self._complaints.note(network, "has too many sockets: another one was refused")
+            return None
         self._came += 1
-        pipe: Pipe = scope["extensions"][PIPE]
-        self._pipes[self._came] = pipe
-        pipe.open(partial(self._take, self._came, address), partial(self._lose, self._came, address))
+        link, take, end = self._came, partial(self._take, self._came, network), partial(self._lose, self._came, network)
+        self._sockets[link] = Socket(network, self._complaints, take, end, gone)
+        return self._sockets[link]
 
-    def _take(self, link: int, address: str, text: str) -> asyncio.Future[None] | None:
+    def _take(self, link: int, network: str, text: str) -> asyncio.Future[None] | None:
         """Hand in what a device sends; return what ends once that is done, None where nothing waits for it."""
-        found = self._hall.take(link, address, text, time.monotonic())
+        found = self._hall.take(link, network, text, time.monotonic())
         self._deliver(self._hall)
         if found is None:
             if self._hall.is_guessed_at(time.monotonic()):
@@ -413,13 +335,22 @@ class TableServer(uvicorn.Server):
             return None
         return self._do(table, partial(_take, link, sent))
 
-    def _lose(self, link: int, address: str) -> None:
+    def _lose(self, link: int, network: str) -> None:
         """Note that a socket has ended."""
-        del self._pipes[link]
-        self._sockets.give_back(address)
+        del self._sockets[link]
+        self._places.give_back(network)
         table = self._hall.lost(link)
         if table is not None:
             self._do(table, partial(_lose, link))
+
+
+def _context(certificate: tuple[str, str] | None) -> ssl.SSLContext | None:
+    """Return what encrypts connections with the files of a certificate and its key. Raises OSError."""
+    if certificate is None:
+        return None
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(*certificate)
+    return context
 
 
 def _done(table: Gathering, work: Sequence[Doing]) -> Done:

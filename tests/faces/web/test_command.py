@@ -25,7 +25,7 @@ from .tables import Client, gathering
 LONGEST = 30.0
 """Seconds after which a table that does not close is killed."""
 
-SERVER = ("starlette", "uvicorn", "websockets", "segno", "sqlalchemy", "audiogames.faces.web.server")
+SERVER = ("websockets", "segno", "sqlalchemy", "audiogames.faces.web.server")
 
 
 @contextmanager

@@ -165,6 +165,11 @@ web-table-failed = The table had to close because of a fault in the program. The
 web-unfit = This page needs JavaScript and a recent browser: turn JavaScript on, update the browser, or open this address in another one.
     .braille = A recent browser is needed.
 
+## Read in a browser that asks for a table under a wrong address, in all languages at once, above the right one
+
+web-wrong-address = This is not the address of the table. The table is here:
+    .braille = Wrong address. The table is here:
+
 ## Told in the terminal in which a table is opened. $address: what friends open in a browser. $code: the code.
 ## $name: who sat down or left. $host: the address that was asked for.
 ## $port: the number of the port. $reason: what the system says.

@@ -166,6 +166,11 @@ web-table-failed = La table a dû fermer à cause d’un défaut du programme. L
 web-unfit = Cette page a besoin de JavaScript et d’un navigateur récent : activez JavaScript, mettez le navigateur à jour ou ouvrez cette adresse dans un autre.
     .braille = Il faut un navigateur récent.
 
+## Lu dans un navigateur qui demande une table sous une mauvaise adresse, dans toutes les langues à la fois, au-dessus de la bonne
+
+web-wrong-address = Ce n’est pas l’adresse de la table. La table est ici :
+    .braille = Mauvaise adresse. La table est ici :
+
 ## Dit dans le terminal où l’on ouvre une table. $address : ce que chacun ouvre dans un navigateur. $code : le code.
 ## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée.
 ## $port : le numéro du port. $reason : ce que dit le système.

@@ -1,0 +1,291 @@
+"""The HTTP of the server: it sends files, and opens sockets, to connections that ask in time and not too often."""
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Callable, Mapping
+from email.utils import formatdate
+from functools import partial
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
+from audiogames.faces.web import files
+from audiogames.faces.web.guard import Complaints, Ends, Guard, Places, Refusal, Turns
+from audiogames.play.people.addresses import network_of
+
+MOST_CONNECTIONS: Final = 64
+"""Connections of one network that are no sockets yet: a browser opens six."""
+
+LARGEST_HEAD: Final = 16 * 1024
+"""Bytes of a request: browsers send fewer, even with the cookies of other servers at their computer."""
+
+WHOLE: Final = 10.0
+"""Seconds in which a request is to be whole, and in which each part of its answer is to be taken."""
+
+PART: Final = 16 * 1024
+"""Bytes of an answer that wait for a visitor who reads slowly; what follows is not read from the disk before."""
+
+SOCKET: Final = "/socket"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+END: Final = b"\r\n\r\n"
+
+REFUSED: Final = {"connection": "close", "content-type": "text/html; charset=utf-8"}
+
+OpenSocket: TypeAlias = Callable[[str, Callable[[], None]], asyncio.Protocol | None]
+"""Returns the protocol of a socket that a network opens, None if it has too many; the callback is for its end."""
+
+log = logging.getLogger(__name__)
+
+
+class Desk:
+    """What all connections of a server share."""
+
+    def __init__(
+        self, guard: Guard, complaints: Complaints, open_socket: OpenSocket, context: ssl.SSLContext | None = None
+    ) -> None:
+        self.guard = guard
+        self.complaints = complaints
+        self.open_socket = open_socket
+        self.context = context
+        """With what connections are encrypted, None for plain ones."""
+        self.places = Places(MOST_CONNECTIONS)
+        self.turns = Turns()
+        self.transports: set[asyncio.Transport] = set()
+        """Those of all connections, sockets included."""
+
+
+class Visit(asyncio.Protocol):
+    """One connection: it asks for one file after the other, or becomes a socket."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._loop = asyncio.get_running_loop()
+        self._transport: asyncio.Transport
+        self._ends: Ends
+        self._counted = ""
+        """The network among whose connections this one is counted."""
+        self._tcp: asyncio.Transport
+        self._unread = bytearray()
+        self._doing: asyncio.Task[None] | None = None
+        """What begins the encryption, or answers a request; nothing is read meanwhile."""
+        self._patience: asyncio.TimerHandle | None = None
+        """When a request has not come whole in time."""
+        self._has_room = asyncio.Event()
+        """Set while the other end takes what it is sent."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let a connection in, or break it off."""
+        assert isinstance(transport, asyncio.Transport)
+        self._tcp = self._transport = transport
+        visitor, (address, port, *_) = transport.get_extra_info("peername")[0], transport.get_extra_info("sockname")
+        self._ends = Ends(visitor, address, port, self._desk.context is not None)
+        self._has_room.set()
+        transport.set_write_buffer_limits(PART)
+        network = network_of(visitor)
+        if self._desk.guard.counts(visitor):
+            if not self._desk.places.take(network):
+                self._desk.complaints.note(network, "has too many connections: another one was broken off")
+                transport.abort()
+                return
+            self._counted = network
+        self._desk.transports.add(transport)
+        if self._desk.context is None:
+            self._go_on()
+        else:
+            transport.pause_reading()
+            self._doing = self._loop.create_task(self._encrypt(self._desk.context))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._wait_no_more()
+        if self._doing is not None:
+            self._doing.cancel()
+        self._give_place_back()
+        self._desk.transports.discard(self._tcp)
+
+    def pause_writing(self) -> None:
+        """Send nothing while the other end reads slowly."""
+        self._has_room.clear()
+
+    def resume_writing(self) -> None:
+        """Send on."""
+        self._has_room.set()
+
+    async def _encrypt(self, context: ssl.SSLContext) -> None:
+        """Begin the encryption. The connection is counted already: nobody can hold many without it."""
+        try:
+            encrypted = await self._loop.start_tls(
+                self._tcp, self, context, server_side=True, ssl_handshake_timeout=WHOLE, ssl_shutdown_timeout=WHOLE
+            )
+        except (OSError, EOFError):  # an SSLError is an OSError
+            encrypted = None
+        self._doing = None
+        if encrypted is None:
+            self._tcp.abort()
+            self.connection_lost(None)
+        else:
+            self._transport = encrypted
+            encrypted.set_write_buffer_limits(PART)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Read the next request, or wait for it."""
+        self._patience = self._loop.call_later(WHOLE, self._give_up)
+        self._read_request()
+
+    def _wait_no_more(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def _give_up(self) -> None:
+        if self._unread:
+            self._desk.complaints.note(self._counted, "did not send the rest of a request: it was broken off")
+        self._transport.abort()
+
+    def _give_place_back(self) -> None:
+        if self._counted:
+            self._desk.places.give_back(self._counted)
+            self._counted = ""
+
+    # Requests.
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes; wait no longer for the rest of a request than for its beginning."""
+        self._unread += data
+        if self._doing is None:
+            self._read_request()
+
+    def _read_request(self) -> None:
+        head, end, rest = self._unread.partition(END)
+        if end or len(head) > LARGEST_HEAD:
+            self._wait_no_more()
+            self._transport.pause_reading()
+            self._unread = rest
+            self._doing = self._loop.create_task(self._answer(bytes(head + end)))
+
+    async def _answer(self, head: bytes) -> None:
+        """Answer a request in its turn, then read the next one."""
+        try:
+            goes_on = await self._respond(head)
+        except (TimeoutError, EOFError, OSError):
+            self._transport.abort()
+            return
+        except Exception:
+            log.exception("A request could not be answered")
+            self._transport.abort()
+            return
+        self._doing = None
+        if not goes_on:
+            self._transport.close()
+            self._patience = self._loop.call_later(WHOLE, self._transport.abort)  # whoever takes nothing
+        elif self._transport.get_protocol() is self and not self._transport.is_closing():
+            self._transport.resume_reading()
+            self._go_on()
+
+    async def _respond(self, head: bytes) -> bool:
+        """Answer a request in its turn; return True if another one may follow. Raises as `_send`."""
+        network, refusal = network_of(self._ends.visitor), None
+        try:
+            request = _parsed(head)
+            network, headers = self._desk.guard.passed(request.headers, self._ends)
+        except Refusal as refused:
+            refusal = refused
+        wait = self._desk.turns.wait(network, self._loop.time())
+        if wait is None:
+            self._desk.complaints.note(network, "asks for too much: its connection was broken off")
+            raise TimeoutError
+        if wait:
+            await asyncio.sleep(wait)
+        if refusal is not None:
+            await self._send(_response(refusal.status, REFUSED, refusal.page))
+            return False
+        if request.path == SOCKET:
+            return await self._open_socket(request, network)
+        return await self._send_file(request, headers)
+
+    async def _send_file(self, request: Request, headers: dict[str, str]) -> bool:
+        """Send the file that is asked for, or why there is none."""
+        path, _, query = request.path.partition("?")
+        file = files.of_page(path)
+        if file is None and path in files.sounds():
+            file = await asyncio.to_thread(files.of_sounds, path)
+        connections = {one.strip().lower() for line in request.headers.get_all("connection") for one in line.split(",")}
+        goes_on = request.protocol == "HTTP/1.1" and "close" not in connections
+        if not goes_on:
+            headers["connection"] = "close"
+        if request.method not in ("GET", "HEAD"):
+            await self._send(_response(HTTPStatus.METHOD_NOT_ALLOWED, {**headers, "allow": "GET, HEAD"}))
+        elif file is None:
+            await self._send(_response(HTTPStatus.NOT_FOUND, headers))
+        else:
+            tag = f'"{file.tag}"'
+            headers |= {
+                "etag": tag,
+                "cache-control": FOR_EVER if query and isinstance(file.content, Path) else "no-cache",
+            }
+            if tag in request.headers.get_all("if-none-match"):
+                await self._send(_response(HTTPStatus.NOT_MODIFIED, headers))
+            else:
+                response = _response(HTTPStatus.OK, {**headers, "content-type": file.type}, size=file.size)
+                await self._send(response, file if request.method == "GET" else None)
+        return goes_on
+
+    async def _send(self, response: Response, file: files.File | None = None) -> None:
+        """Send an answer as fast as the other end takes it. Raises TimeoutError, EOFError and OSError."""
+        self._transport.write(response.serialize())
+        sent = 0
+        while file is not None and sent < file.size:
+            async with asyncio.timeout(WHOLE):
+                await self._has_room.wait()
+            if isinstance(file.content, bytes):
+                part = file.content[sent : sent + PART]
+            else:
+                part = await asyncio.to_thread(files.part, file.content, sent, PART)
+            self._transport.write(part)
+            sent += len(part)
+
+    async def _open_socket(self, request: Request, network: str) -> bool:
+        """Open a socket, which takes over the connection; or say why not, and return False."""
+        response = ServerProtocol().accept(request)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            await self._send(response)
+            return False
+        socket = self._desk.open_socket(network, partial(self._desk.transports.discard, self._tcp))
+        if socket is None:
+            await self._send(_response(HTTPStatus.TOO_MANY_REQUESTS, {"connection": "close"}))
+            return False
+        self._transport.write(response.serialize())
+        self._give_place_back()
+        self._transport.set_protocol(socket)
+        socket.connection_made(self._transport)
+        self._transport.resume_reading()
+        if self._unread:
+            socket.data_received(bytes(self._unread))
+        return True
+
+
+def _parsed(head: bytes) -> Request:
+    """Return a request. Raises Refusal."""
+    if len(head) > LARGEST_HEAD:
+        raise Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+    protocol = ServerProtocol()
+    protocol.receive_data(head)
+    match protocol.events_received():
+        case [Request() as request]:
+            return request
+    raise Refusal(HTTPStatus.BAD_REQUEST)
+
+
+def _response(status: HTTPStatus, headers: Mapping[str, str], text: str = "", size: int | None = None) -> Response:
+    """Return an answer with a text, or one before a content of a size in bytes."""
+    body = text.encode()
+    own = {"date": formatdate(usegmt=True), "cache-control": "no-cache"}
+    if status is not HTTPStatus.NOT_MODIFIED:
+        own["content-length"] = str(len(body) if size is None else size)
+    return Response(status.value, status.phrase, Headers({**own, **headers}), body)
