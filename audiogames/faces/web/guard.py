@@ -4,7 +4,7 @@ import logging
 import socket
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from html import escape
 from http import HTTPStatus
 from ipaddress import ip_address
@@ -173,6 +173,9 @@ class Turns:
         self._next: dict[str, float] = {}
         """The second at which a request has its turn if it comes on the heels of all others."""
 
+    def __len__(self) -> int:
+        return len(self._next)
+
     def wait(self, network: str, now: float) -> float | None:
         """Return the seconds until a request has its turn; None if too many wait, and it does not count."""
         spare = REQUESTS_AT_ONCE / REQUESTS_A_SECOND
@@ -212,12 +215,13 @@ class Complaints:
     So a flood is named, and drives nothing else out of the log.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._named: dict[str, float] = {}
 
     def note(self, network: str, what: str) -> None:
         """Log what a network has done, unless a line of it stands there already."""
-        now = time.monotonic()
+        now = self._clock()
         self._named = {one: at for one, at in self._named.items() if now < at + MINUTE}
         if network not in self._named and len(self._named) < MOST_NAMED:
             self._named[network] = now

@@ -55,8 +55,8 @@ class Desk:
         """With what connections are encrypted, None for plain ones."""
         self.places = Places(MOST_CONNECTIONS)
         self.turns = Turns()
-        self.transports: set[asyncio.Transport] = set()
-        """Those of all connections, sockets included."""
+        self.visits: set[asyncio.Transport] = set()
+        self.sockets: set[asyncio.Transport] = set()
 
 
 class Visit(asyncio.Protocol):
@@ -93,7 +93,7 @@ class Visit(asyncio.Protocol):
                 transport.abort()
                 return
             self._counted = network
-        self._desk.transports.add(transport)
+        self._desk.visits.add(transport)
         if self._desk.context is None:
             self._go_on()
         else:
@@ -106,7 +106,7 @@ class Visit(asyncio.Protocol):
         if self._doing is not None:
             self._doing.cancel()
         self._give_place_back()
-        self._desk.transports.discard(self._tcp)
+        self._desk.visits.discard(self._tcp)
 
     def pause_writing(self) -> None:
         """Send nothing while the other end reads slowly."""
@@ -256,12 +256,14 @@ class Visit(asyncio.Protocol):
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             await self._send(response)
             return False
-        socket = self._desk.open_socket(network, partial(self._desk.transports.discard, self._tcp))
+        socket = self._desk.open_socket(network, partial(self._desk.sockets.discard, self._tcp))
         if socket is None:
             await self._send(_response(HTTPStatus.TOO_MANY_REQUESTS, {"connection": "close"}))
             return False
-        self._transport.write(response.serialize())
+        self._desk.visits.discard(self._tcp)
+        self._desk.sockets.add(self._tcp)
         self._give_place_back()
+        self._transport.write(response.serialize())
         self._transport.set_protocol(socket)
         socket.connection_made(self._transport)
         self._transport.resume_reading()

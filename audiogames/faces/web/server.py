@@ -133,9 +133,8 @@ class TableServer:
             self._hall.close()
             self._deliver(self._hall)
             await asyncio.gather(*[self._do(table, _close) for table in self._hall.tables.values()])
-            await self._let_go()
             serving.close()
-            await self._break_off_the_rest()
+            await self._let_go()
             for task in (*ends, *self._tasks):
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
@@ -166,17 +165,16 @@ class TableServer:
                 return
 
     async def _let_go(self) -> None:
-        """Wait a moment until every socket has been told, and every connection is closed."""
+        """Wait a moment until every socket is closed; break off whatever else there is."""
+        for visit in list(self._desk.visits):
+            visit.abort()
         until = time.monotonic() + CLOSING
-        while (self._sockets or self._desk.transports) and time.monotonic() < until:
+        while self._desk.sockets and time.monotonic() < until:
             await asyncio.sleep(SHORTEST)
-
-    async def _break_off_the_rest(self) -> None:
-        """Break off each connection that did not end in time, and wait until its socket is closed."""
-        for transport in list(self._desk.transports):
-            transport.abort()
+        for late in list(self._desk.sockets):
+            late.abort()
         until = time.monotonic() + CLOSING
-        while self._desk.transports and time.monotonic() < until:
+        while self._desk.visits | self._desk.sockets and time.monotonic() < until:
             await asyncio.sleep(0)
 
     # The tables.

@@ -48,24 +48,6 @@ class Socket(asyncio.Protocol):
     `end` is called once, when either side ends, and `gone` once the connection is closed.
     """
 
-    __slots__ = (
-        *(
-            "_alarm",
-            "_complaints",
-            "_end",
-            "_gone",
-            "_is_over",
-            "_is_reading",
-            "_is_silent",
-            "_is_taking",
-            "_leaving",
-            "_life",
-            "_loop",
-        ),
-        *("_messages", "_network", "_parts", "_pieces", "_protocol", "_take", "_texts", "_transport", "_unread"),
-        *("_waiting",),
-    )
-
     def __init__(
         self, network: str, complaints: Complaints, take: Take, end: Callable[[], None], gone: Callable[[], None]
     ) -> None:
@@ -93,11 +75,9 @@ class Socket(asyncio.Protocol):
         self._alarm: asyncio.TimerHandle | None = None
         """When the next frame may be sent."""
         self._life: asyncio.TimerHandle | None = None
-        """When the device is asked for a sign, or has not given it."""
+        """When the device is asked for a sign, or has not given it, or has not closed what is closed here."""
         self._is_silent = False
         """Whether the device was asked for a sign and has sent nothing since."""
-        self._leaving: asyncio.TimerHandle | None = None
-        """When the connection is broken off that one of both sides has closed."""
         self._is_over = False
         """Whether nothing that comes is read any more."""
 
@@ -111,8 +91,8 @@ class Socket(asyncio.Protocol):
         """End, if this has not ended yet."""
         self._ended()
         self._unread.clear()
-        if self._leaving is not None:
-            self._leaving.cancel()
+        if self._life is not None:
+            self._life.cancel()
         self._gone()
 
     # What comes.
@@ -233,9 +213,10 @@ class Socket(asyncio.Protocol):
         parts = self._protocol.data_to_send()
         if data := b"".join(parts):
             self._transport.write(data)
-        if self._protocol.close_expected() and self._leaving is None:
-            self._leaving = self._loop.call_later(PARTING, self._transport.abort)
+        if self._protocol.close_expected():
             self._ended()
+            if self._life is None:
+                self._life = self._loop.call_later(PARTING, self._transport.abort)
         if SEND_EOF in parts:
             self._part()
 
@@ -268,8 +249,9 @@ class Socket(asyncio.Protocol):
         end, self._end, self._take = self._end, None, None
         self._texts.clear()
         self._waiting.clear()
-        for timer in (self._alarm, self._life):
-            if timer is not None:
-                timer.cancel()
         if end is not None:
+            for timer in (self._alarm, self._life):
+                if timer is not None:
+                    timer.cancel()
+            self._life = None
             end()

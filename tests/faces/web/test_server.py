@@ -99,24 +99,21 @@ def test_who_is_connected_is_told_that_the_table_closes() -> None:
     assert closed.value.rcvd.code == CLOSED
 
 
-def test_a_connection_whose_other_end_reads_nothing_is_broken_off_when_the_server_ends(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(tables_server, "CLOSING", 0.1)  # it is waited for in vain, so not for long
+def test_a_connection_whose_other_end_reads_nothing_is_broken_off_when_the_server_ends() -> None:
     with served(gathering()) as found:
         stuck = socket.socket()
         stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         stuck.connect(("127.0.0.1", found.port))
         request = f"GET /sounds/rendered/ambience-cauldron.flac HTTP/1.1\r\nHost: 127.0.0.1:{found.port}\r\n\r\n"
         stuck.sendall(request.encode() * 40)
-        transports = found._server._desk.transports
+        visits = found._server._desk.visits
         stuck.settimeout(20)
-        while stuck.recv(1, socket.MSG_PEEK) and not next(iter(transports)).get_write_buffer_size():
+        while stuck.recv(1, socket.MSG_PEEK) and not next(iter(visits)).get_write_buffer_size():
             pass
     with stuck, suppress(ConnectionResetError):
         while stuck.recv(1 << 20):
             pass
-    assert not transports
+    assert not visits
 
 
 def test_what_is_told_was_kept_before(monkeypatch: pytest.MonkeyPatch) -> None:
