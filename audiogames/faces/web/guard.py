@@ -66,13 +66,11 @@ class Ends(NamedTuple):
         return f"{'https' if self.is_encrypted else 'http'}://{host}:{self.port}/"
 
 
-class Refusal(Exception):
-    """A request is refused: with a status, and with a page that says why."""
+class Refusal(NamedTuple):
+    """Why a request may not pass: a status, and a page that says it."""
 
-    def __init__(self, status: HTTPStatus, page: str = "") -> None:
-        super().__init__(status.phrase)
-        self.status = status
-        self.page = page
+    status: HTTPStatus
+    page: str = ""
 
 
 class Passed(NamedTuple):
@@ -100,18 +98,18 @@ class Guard:
         """Return True if the connections from an address are those of one person, not of a proxy's many."""
         return visitor not in self._proxies
 
-    def passed(self, headers: Headers, ends: Ends) -> Passed:
-        """Return what a request may pass with. Raises Refusal."""
+    def judge(self, headers: Headers, ends: Ends) -> Passed | Refusal:
+        """Return with what a request may pass, or why it may not."""
         try:
             host, origin = headers.get("host", "").lower(), headers.get("origin")
             forwarded = ",".join(headers.get_all("x-forwarded-for"))
-        except MultipleValuesError as error:
-            raise Refusal(HTTPStatus.BAD_REQUEST) from error
+        except MultipleValuesError:
+            return Refusal(HTTPStatus.BAD_REQUEST)
         is_public = bool(host) and host == self._place.netloc
         secure = self._place.scheme == "https" if is_public else ends.is_encrypted
         is_known = is_public or host in self._hosts(ends)
         if not is_known or (origin is not None and origin.lower() != f"{'https' if secure else 'http'}://{host}"):
-            raise Refusal(HTTPStatus.FORBIDDEN, _wrong_address(self._public or ends.here))
+            return Refusal(HTTPStatus.FORBIDDEN, _wrong_address(self._public or ends.here))
         visitor = ends.visitor
         if is_public and visitor in self._proxies:
             visitor = _address(forwarded.rpartition(",")[2]) or visitor

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from email.utils import formatdate
 from functools import partial
 from http import HTTPStatus
@@ -15,7 +16,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from audiogames.faces.web import files
-from audiogames.faces.web.guard import Complaints, Ends, Guard, Places, Refusal, Turns
+from audiogames.faces.web.guard import Complaints, Ends, Guard, Passed, Places, Refusal, Turns
 from audiogames.play.people.addresses import network_of
 
 MOST_CONNECTIONS: Final = 64
@@ -27,7 +28,10 @@ LARGEST_HEAD: Final = 16 * 1024
 WHOLE: Final = 10.0
 """Seconds in which a request is to be whole, and in which each part of its answer is to be taken."""
 
-PART: Final = 16 * 1024
+PIECE: Final = 4 * 1024
+"""Bytes of a request that are read in one turn of the event loop."""
+
+PART: Final = 8 * 1024
 """Bytes of an answer that wait for a visitor who reads slowly; what follows is not read from the disk before."""
 
 SOCKET: Final = "/socket"
@@ -36,7 +40,7 @@ END: Final = b"\r\n\r\n"
 
 REFUSED: Final = {"connection": "close", "content-type": "text/html; charset=utf-8"}
 
-OpenSocket: TypeAlias = Callable[[str, Callable[[], None]], asyncio.Protocol | None]
+OpenSocket: TypeAlias = Callable[[str, Callable[[], None]], asyncio.BufferedProtocol | None]
 """Returns the protocol of a socket that a network opens, None if it has too many; the callback is for its end."""
 
 log = logging.getLogger(__name__)
@@ -55,11 +59,13 @@ class Desk:
         """With what connections are encrypted, None for plain ones."""
         self.places = Places(MOST_CONNECTIONS)
         self.turns = Turns()
+        self.readers = ThreadPoolExecutor(1, "files")
+        """The thread that reads files."""
         self.visits: set[asyncio.Transport] = set()
         self.sockets: set[asyncio.Transport] = set()
 
 
-class Visit(asyncio.Protocol):
+class Visit(asyncio.BufferedProtocol):
     """One connection: it asks for one file after the other, or becomes a socket."""
 
     def __init__(self, desk: Desk) -> None:
@@ -70,6 +76,8 @@ class Visit(asyncio.Protocol):
         self._counted = ""
         """The network among whose connections this one is counted."""
         self._tcp: asyncio.Transport
+        self._buffer = bytearray()
+        """Where the next piece of a request is read to."""
         self._unread = bytearray()
         self._doing: asyncio.Task[None] | None = None
         """What begins the encryption, or answers a request; nothing is read meanwhile."""
@@ -105,6 +113,7 @@ class Visit(asyncio.Protocol):
         self._wait_no_more()
         if self._doing is not None:
             self._doing.cancel()
+            self._doing = None
         self._give_place_back()
         self._desk.visits.discard(self._tcp)
 
@@ -155,22 +164,28 @@ class Visit(asyncio.Protocol):
 
     # Requests.
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Return room for a piece."""
+        self._buffer = bytearray(PIECE)
+        return self._buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
         """Take what comes; wait no longer for the rest of a request than for its beginning."""
-        self._unread += data
+        self._unread += self._buffer[:nbytes]
+        self._buffer = bytearray()
         if self._doing is None:
             self._read_request()
 
     def _read_request(self) -> None:
         head, end, rest = self._unread.partition(END)
-        if end or len(head) > LARGEST_HEAD:
+        if end or len(self._unread) > LARGEST_HEAD:
             self._wait_no_more()
             self._transport.pause_reading()
             self._unread = rest
-            self._doing = self._loop.create_task(self._answer(bytes(head + end)))
+            self._doing = self._loop.create_task(self._answer(bytes(head + end) if end else None))
 
-    async def _answer(self, head: bytes) -> None:
-        """Answer a request in its turn, then read the next one."""
+    async def _answer(self, head: bytes | None) -> None:
+        """Answer a request in its turn, then read the next one; `head` is None where it is too long."""
         try:
             goes_on = await self._respond(head)
         except (TimeoutError, EOFError, OSError):
@@ -188,33 +203,35 @@ class Visit(asyncio.Protocol):
             self._transport.resume_reading()
             self._go_on()
 
-    async def _respond(self, head: bytes) -> bool:
+    async def _respond(self, head: bytes | None) -> bool:
         """Answer a request in its turn; return True if another one may follow. Raises as `_send`."""
-        network, refusal = network_of(self._ends.visitor), None
-        try:
-            request = _parsed(head)
-            network, headers = self._desk.guard.passed(request.headers, self._ends)
-        except Refusal as refused:
-            refusal = refused
+        request = None if head is None else _parsed(head)
+        found: Passed | Refusal
+        if request is not None:
+            found = self._desk.guard.judge(request.headers, self._ends)
+        else:
+            found = Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if head is None else HTTPStatus.BAD_REQUEST)
+        network = found.network if isinstance(found, Passed) else network_of(self._ends.visitor)
         wait = self._desk.turns.wait(network, self._loop.time())
         if wait is None:
             self._desk.complaints.note(network, "asks for too much: its connection was broken off")
             raise TimeoutError
         if wait:
             await asyncio.sleep(wait)
-        if refusal is not None:
-            await self._send(_response(refusal.status, REFUSED, refusal.page))
+        if request is None or isinstance(found, Refusal):
+            assert isinstance(found, Refusal)
+            await self._send(_response(found.status, REFUSED, found.page))
             return False
         if request.path == SOCKET:
             return await self._open_socket(request, network)
-        return await self._send_file(request, headers)
+        return await self._send_file(request, found.headers)
 
     async def _send_file(self, request: Request, headers: dict[str, str]) -> bool:
         """Send the file that is asked for, or why there is none."""
         path, _, query = request.path.partition("?")
         file = files.of_page(path)
         if file is None and path in files.sounds():
-            file = await asyncio.to_thread(files.of_sounds, path)
+            file = await self._loop.run_in_executor(self._desk.readers, files.of_sounds, path)
         connections = {one.strip().lower() for line in request.headers.get_all("connection") for one in line.split(",")}
         goes_on = request.protocol == "HTTP/1.1" and "close" not in connections
         if not goes_on:
@@ -246,12 +263,15 @@ class Visit(asyncio.Protocol):
             if isinstance(file.content, bytes):
                 part = file.content[sent : sent + PART]
             else:
-                part = await asyncio.to_thread(files.part, file.content, sent, PART)
+                part = await self._loop.run_in_executor(self._desk.readers, files.part, file.content, sent, PART)
             self._transport.write(part)
             sent += len(part)
 
     async def _open_socket(self, request: Request, network: str) -> bool:
         """Open a socket, which takes over the connection; or say why not, and return False."""
+        if self._unread:  # a client waits for the answer before it sends anything (RFC 6455, 4.1)
+            await self._send(_response(HTTPStatus.BAD_REQUEST, {"connection": "close"}))
+            return False
         response = ServerProtocol().accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             await self._send(response)
@@ -267,21 +287,21 @@ class Visit(asyncio.Protocol):
         self._transport.set_protocol(socket)
         socket.connection_made(self._transport)
         self._transport.resume_reading()
-        if self._unread:
-            socket.data_received(bytes(self._unread))
         return True
 
 
-def _parsed(head: bytes) -> Request:
-    """Return a request. Raises Refusal."""
-    if len(head) > LARGEST_HEAD:
-        raise Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+def _parsed(head: bytes) -> Request | None:
+    """Return a request, None if it is none."""
     protocol = ServerProtocol()
     protocol.receive_data(head)
     match protocol.events_received():
-        case [Request() as request]:
-            return request
-    raise Refusal(HTTPStatus.BAD_REQUEST)
+        case [Request(path=path, method=method, protocol=version) as request]:
+            # The protocol and its parser hold each other, and the request, until garbage is collected.
+            found = Request(path, request.headers.copy(), method, version)
+            request.path = ""
+            request.headers.clear()
+            return found
+    return None
 
 
 def _response(status: HTTPStatus, headers: Mapping[str, str], text: str = "", size: int | None = None) -> Response:

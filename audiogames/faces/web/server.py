@@ -138,6 +138,7 @@ class TableServer:
             for task in (*ends, *self._tasks):
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
+            self._desk.readers.shutdown(wait=False)
             self._workers.shutdown()
 
     async def _sweep(self) -> None:

@@ -42,7 +42,7 @@ Take: TypeAlias = Callable[[str], "asyncio.Future[None] | None"]
 """Takes a message. Where it returns a future, the next message waits for that."""
 
 
-class Socket(asyncio.Protocol):
+class Socket(asyncio.BufferedProtocol):
     """A socket whose opening handshake is done.
 
     `end` is called once, when either side ends, and `gone` once the connection is closed.
@@ -61,10 +61,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport
         now = time.monotonic()
         self._messages, self._parts = Rate(now), Rate(now)
-        self._unread = bytearray()
-        """What came and is not read yet; nothing more comes meanwhile."""
-        self._is_reading = False
-        """Whether the next piece is read in the next turn of the event loop."""
+        self._buffer = bytearray()
+        """Where the next piece is read to."""
         self._pieces: list[bytes] = []
         """What has come of a message in several frames."""
         self._texts: deque[str] = deque()
@@ -90,40 +88,30 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """End, if this has not ended yet."""
         self._ended()
-        self._unread.clear()
         if self._life is not None:
             self._life.cancel()
         self._gone()
 
     # What comes.
 
-    def data_received(self, data: bytes) -> None:
-        """Read what comes: at once if it is short, as messages of the page are."""
-        self._is_silent = False
-        if self._is_over:
-            return
-        self._unread += data
-        if not self._is_reading and not self._is_taking:
-            self._read_piece()
+    def get_buffer(self, sizehint: int) -> bytearray:
+        """Return room for one piece: the system keeps what else has come, until the next turn of the event loop."""
+        self._buffer = bytearray(PIECE)
+        return self._buffer
 
-    def _read_piece(self) -> None:
-        """Read a piece. What is left is read in the next turn, or after the messages that are being taken."""
-        self._is_reading = False
+    def buffer_updated(self, nbytes: int) -> None:
+        """Read a piece. Nothing more is read while a message of it is being taken."""
+        piece, self._buffer = bytes(self._buffer[:nbytes]), bytearray()
+        self._is_silent = False
         if self._is_over or self._transport.is_closing():
             return
-        self._protocol.receive_data(bytes(self._unread[:PIECE]))
-        del self._unread[:PIECE]
+        self._protocol.receive_data(piece)
         for event in self._protocol.events_received():
             if isinstance(event, Received) and not self._transport.is_closing():
                 self._handle(event)
         self._send_out()
-        if self._unread and not self._is_taking:
-            self._is_reading = True
-            self._loop.call_soon(self._read_piece)
-        if self._unread or self._is_taking:
+        if self._is_taking:
             self._transport.pause_reading()
-        else:
-            self._transport.resume_reading()
 
     def _handle(self, frame: Received) -> None:
         """Take note of a frame; one of a text or of bytes begins a message."""
@@ -165,8 +153,8 @@ class Socket(asyncio.Protocol):
     def _go_on(self, _: "asyncio.Future[None]") -> None:
         self._is_taking = False
         self._take_next()
-        if not self._is_taking and not self._is_reading:
-            self._read_piece()
+        if not self._is_taking:
+            self._transport.resume_reading()
 
     # What is sent.
 
@@ -226,7 +214,6 @@ class Socket(asyncio.Protocol):
         If it were closed here, what still comes would make the system take back what was sent last.
         """
         self._is_over = True
-        self._unread.clear()
         if self._transport.can_write_eof():
             self._transport.write_eof()
         else:

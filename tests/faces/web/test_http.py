@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.datastructures import Headers
 
-from audiogames.faces.web.guard import Complaints, Ends, Guard, Places, Refusal, Turns
+from audiogames.faces.web.guard import Complaints, Ends, Guard, Passed, Places, Refusal, Turns
 
 from .tables import Server, gathering, served
 
@@ -120,11 +120,11 @@ def test_who_asks_under_a_wrong_name_reads_the_right_one_in_both_languages(serve
 
 
 def test_behind_a_proxy_the_right_name_is_the_public_one() -> None:
-    with pytest.raises(Refusal) as refused:
-        Guard("https://play.example/").passed(
-            Headers(Host="other.example"), Ends("192.0.2.1", "127.0.0.1", 8137, False)
-        )
-    assert '<a href="https://play.example/">' in refused.value.page
+    found = Guard("https://play.example/").judge(
+        Headers(Host="other.example"), Ends("192.0.2.1", "127.0.0.1", 8137, False)
+    )
+    assert isinstance(found, Refusal)
+    assert '<a href="https://play.example/">' in found.page
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,9 @@ def test_behind_a_proxy_the_right_name_is_the_public_one() -> None:
 )
 def test_a_visitor_counts_by_network(visitor: str, network: str) -> None:
     ends = Ends(visitor, "2001:db8::99", 8137, False)
-    passed = Guard().passed(Headers(Host="[2001:db8::99]:8137"), ends)
-    assert passed.network == network
+    found = Guard().judge(Headers(Host="[2001:db8::99]:8137"), ends)
+    assert isinstance(found, Passed)
+    assert found.network == network
 
 
 # How often.
