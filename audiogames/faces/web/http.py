@@ -59,6 +59,8 @@ class Desk:
         """With what connections are encrypted, None for plain ones."""
         self.places = Places(MOST_CONNECTIONS)
         self.turns = Turns()
+        self.turnstile = asyncio.Lock()
+        """Lets one request pass in one turn of the event loop: what is done at tables waits for no more than that."""
         self.readers = ThreadPoolExecutor(1, "files")
         """The thread that reads files."""
         self.visits: set[asyncio.Transport] = set()
@@ -154,7 +156,9 @@ class Visit(asyncio.BufferedProtocol):
 
     def _give_up(self) -> None:
         if self._unread:
-            self._desk.complaints.note(self._counted, "did not send the rest of a request: it was broken off")
+            self._desk.complaints.note(
+                network_of(self._ends.visitor), "did not send the rest of a request: it was broken off"
+            )
         self._transport.abort()
 
     def _give_place_back(self) -> None:
@@ -205,26 +209,33 @@ class Visit(asyncio.BufferedProtocol):
 
     async def _respond(self, head: bytes | None) -> bool:
         """Answer a request in its turn; return True if another one may follow. Raises as `_send`."""
-        request = None if head is None else _parsed(head)
-        found: Passed | Refusal
-        if request is not None:
-            found = self._desk.guard.judge(request.headers, self._ends)
-        else:
-            found = Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if head is None else HTTPStatus.BAD_REQUEST)
-        network = found.network if isinstance(found, Passed) else network_of(self._ends.visitor)
+        async with self._desk.turnstile:
+            await asyncio.sleep(0)
+        judged = self._judge(head)
+        network = network_of(self._ends.visitor) if isinstance(judged, Refusal) else judged[1].network
         wait = self._desk.turns.wait(network, self._loop.time())
         if wait is None:
             self._desk.complaints.note(network, "asks for too much: its connection was broken off")
             raise TimeoutError
         if wait:
             await asyncio.sleep(wait)
-        if request is None or isinstance(found, Refusal):
-            assert isinstance(found, Refusal)
-            await self._send(_response(found.status, REFUSED, found.page))
+        if isinstance(judged, Refusal):
+            await self._send(_response(judged.status, REFUSED, judged.page))
             return False
+        request, passed = judged
         if request.path == SOCKET:
             return await self._open_socket(request, network)
-        return await self._send_file(request, found.headers)
+        return await self._send_file(request, passed.headers)
+
+    def _judge(self, head: bytes | None) -> tuple[Request, Passed] | Refusal:
+        """Return a request that may pass, and with what; or why it may not."""
+        if head is None:
+            return Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        request = _parsed(head)
+        if request is None:
+            return Refusal(HTTPStatus.BAD_REQUEST)
+        judged = self._desk.guard.judge(request.headers, self._ends)
+        return judged if isinstance(judged, Refusal) else (request, judged)
 
     async def _send_file(self, request: Request, headers: dict[str, str]) -> bool:
         """Send the file that is asked for, or why there is none."""

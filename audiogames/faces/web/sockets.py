@@ -163,6 +163,9 @@ class Socket(asyncio.BufferedProtocol):
         if self._end is None:
             return
         self._waiting.append((frame.ready, frame.text.encode(), frame.close))
+        self._drop_if_too_much_waits()
+
+    def _drop_if_too_much_waits(self) -> None:
         waiting = sum(len(data) for _, data, _ in self._waiting) + self._transport.get_write_buffer_size()
         if waiting > MOST_WAITING:
             self._complaints.note(self._network, "did not read what it was sent: its socket was broken off")
@@ -201,6 +204,7 @@ class Socket(asyncio.BufferedProtocol):
         parts = self._protocol.data_to_send()
         if data := b"".join(parts):
             self._transport.write(data)
+            self._drop_if_too_much_waits()
         if self._protocol.close_expected():
             self._ended()
             if self._life is None:

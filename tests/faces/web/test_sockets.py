@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from audiogames.faces.web import sockets
+from audiogames.faces.web import guard, sockets
 from audiogames.faces.web.guard import Complaints
 from audiogames.faces.web.sockets import Socket
 from audiogames.play.people.frames import Frame
@@ -110,6 +110,21 @@ def test_a_device_that_reads_nothing_is_dropped_once_256_kilobytes_wait() -> Non
         assert 256 * 1024 < sent < 256 * 1024 + 64 * 1024, "what the system keeps comes on top"
         with pytest.raises((EOFError, ConnectionResetError)):
             await device.read(2**20)
+
+    at_a_device(act)
+
+
+def test_answers_to_pings_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "A_SECOND", 10**9)
+    ping = b"\x89\xfd\0\0\0\0" + bytes(125)
+
+    async def act(device: Device) -> None:
+        for _ in range(20_000):
+            if device.ended.is_set():
+                return
+            await asyncio.get_running_loop().sock_sendall(device.raw, ping)
+            await asyncio.sleep(0)
+        raise AssertionError("it is still open")
 
     at_a_device(act)
 

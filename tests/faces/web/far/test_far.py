@@ -7,7 +7,7 @@ import ssl
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -54,6 +54,16 @@ def test_a_table_with_a_certificate_is_encrypted_and_joined_by_who_trusts_it(cer
             terminal.expect("its certificate is not known here")
             assert terminal.end() == 1
         assert '"words"' in asyncio.run(hello(address, ssl.create_default_context(cafile=certificate[0])))
+
+
+def test_connections_that_do_not_even_begin_to_encrypt_are_64_at_most(certificate: tuple[str, str]) -> None:
+    with served(gathering(), certificate=certificate) as table, ExitStack() as stack:
+        address = "127.0.0.1", table.port
+        silent = [stack.enter_context(socket.create_connection(address, 20, ("127.0.0.2", 0))) for _ in range(65)]
+        with suppress(ConnectionResetError):
+            assert silent[64].recv(1) == b""
+        page = ssl.create_default_context(cafile=certificate[0])
+        assert '"words"' in asyncio.run(hello(f"https://127.0.0.1:{table.port}", page))
 
 
 async def hello(address: str, context: ssl.SSLContext) -> str:
