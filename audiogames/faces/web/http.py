@@ -31,7 +31,7 @@ WHOLE: Final = 10.0
 PIECE: Final = 4 * 1024
 """Bytes of a request that are read in one turn of the event loop."""
 
-PART: Final = 8 * 1024
+PART: Final = 16 * 1024
 """Bytes of an answer that wait for a visitor who reads slowly; what follows is not read from the disk before."""
 
 SOCKET: Final = "/socket"
