@@ -57,7 +57,6 @@ MOST_SOCKETS: Final = 12
 
 log = logging.getLogger(__name__)
 
-
 Doing: TypeAlias = Callable[[Gathering, float], None]
 """Something to be done at a table, at a second."""
 
@@ -123,17 +122,19 @@ class TableServer:
     async def open(self, listening: socket.socket) -> None:
         """Serve the tables until all are closed, or this is cancelled: then they are closed first."""
         self._tasks.add(asyncio.create_task(self._sweep()))
-        serving = await asyncio.get_running_loop().create_server(lambda: Visit(self._desk), sock=listening)
+        serving: asyncio.Server | None = None
         ends: set[asyncio.Task[Any]] = {asyncio.create_task(self._all_closed.wait())}
         if self._patience is not None:
             ends.add(asyncio.create_task(self._wait_until_unused(self._patience)))
         try:
+            serving = await asyncio.get_running_loop().create_server(lambda: Visit(self._desk), sock=listening)
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if serving is not None:
+                serving.close()
             self._hall.close()
             self._deliver(self._hall)
             await asyncio.gather(*[self._do(table, _close) for table in self._hall.tables.values()])
-            serving.close()
             await self._let_go()
             for task in (*ends, *self._tasks):
                 task.cancel()
