@@ -132,19 +132,9 @@ def _run(asked: Asked) -> int:
 
 
 def _train(asked: Asked) -> int:
-    """Open a training, or its study; or print the figures of studies."""
-    name, switches = training_named(*asked.words[:1]), dict(asked.options)
-    if "results" in switches:
-        from audiogames.local.studies import results
-
-        return results(name, asked.words[1:], language(asked.language), say, _say_error)
-    if "study" in switches:
-        from audiogames.faces.terminal.main import study
-
-        return study(name, asked.language)
     from audiogames.faces.terminal.main import train
 
-    return train(name, asked.language)
+    return train(training_named(*asked.words[:1]), asked.language)
 
 
 def say(line: str) -> None:

@@ -88,7 +88,6 @@ OPTIONS = {
     "render": (OF_RENDER, SWITCHES_OF_RENDER),
     "table": (OF_TABLE, SWITCHES_OF_TABLE),
     "join": (OF_JOIN, ()),
-    "train": ((), ("study", "results")),
     "doctor": ((), ("report",)),
 }
 """The commands that have options of their own: those with a value, those without."""
@@ -178,15 +177,10 @@ def _check(asked: Asked) -> None:
 
 
 def _check_training(asked: Asked) -> None:
-    """Refuse a training that is not there, a study that it does not have, and words that mean nothing."""
-    name, switches = training_named(*asked.words[:1]), dict(asked.options)
-    if len(asked.words) > 1 and "results" not in switches:
+    """Refuse a training that is not there, and words that mean nothing."""
+    training_named(*asked.words[:1])
+    if len(asked.words) > 1:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[1])
-    if "study" in switches or "results" in switches:
-        from audiogames.play.study.protocol import studied
-
-        if name not in studied():
-            raise UsageError("cli-train-no-study", word=name, known=", ".join(studied()))
 
 
 def training_named(word: str | None = None) -> str:

@@ -106,13 +106,12 @@ class Grant(NamedTuple):
 class Training(NamedTuple):
     """A training by oneself, without a game: its name, and the words by which the command line knows it.
 
-    `needs_sound`: it cannot be held where nothing is heard. `studied`: there is a study of how well people hear it.
+    `needs_sound`: it cannot be held where nothing is heard.
     """
 
     name: str
     words: tuple[str, ...]
     needs_sound: bool = False
-    studied: bool = False
 
 
 class Choice(NamedTuple):

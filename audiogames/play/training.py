@@ -130,11 +130,6 @@ def enter(
     return True
 
 
-def module_path(name: str, kind: str) -> str:
-    """Return the module of a training, or of its study: that is the `kind`."""
-    game = next((game.name for game in GAMES.values() if any(one.name == name for one in game.trainings)), None)
-    return f"{TRAININGS}.{name}" if game is None else f"{MODES}.{game}.{name}_{kind}"
-
-
 def _module(name: str) -> Any:
-    return import_module(module_path(name, "training"))
+    game = next((game.name for game in GAMES.values() if any(one.name == name for one in game.trainings)), None)
+    return import_module(f"{TRAININGS}.{name}" if game is None else f"{MODES}.{game}.{name}_training")

@@ -183,7 +183,6 @@ LETTER = re.compile(r"(?<![\w’'-])[B-HJ-Z](?![\w’'-])")
 
 LETTERS_THAT_STAY = (
     *("deck-index-", "yes-no-", "menu-title-language", "together-keys-", "symbols-", "colour-"),
-    *("study-barrels-begin", "study-symbols-begin", "study-once"),
     *("formula-letters", "tactile-"),
     *("shaking-help-line-more", "shaking-about-letters", "shaking-letters-on", "zapp-refuse-no-such-place"),
     *("training-wrong-", "training-out-for-now", "training-help-tip", "training-help-compare", "training-help-length"),

@@ -70,11 +70,6 @@ def train(name: str, language: str | None = None, console: StreamConsole | None 
     return _visit(partial(_train, name), language, console)
 
 
-def study(name: str, language: str | None = None, console: StreamConsole | None = None) -> int:
-    """Open the study of a training, by its name; return the exit status."""
-    return _visit(partial(_take_part, name), language, console)
-
-
 def join(
     words: Sequence[str] = (),
     options: Mapping[str, str] = MappingProxyType({}),
@@ -166,12 +161,6 @@ def _train(name: str, computer: Computer) -> Talk[bool]:
     from audiogames.local.trainings import train  # no game needs it
 
     return (yield from train(computer, name))
-
-
-def _take_part(name: str, computer: Computer) -> Talk[bool]:
-    from audiogames.local.studies import take_part  # no game needs it
-
-    return (yield from take_part(computer, name))
 
 
 def _enter_sounds(computer: Computer, to_set: bool = False) -> Talk[None]:

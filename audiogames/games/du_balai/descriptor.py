@@ -63,5 +63,5 @@ DESCRIPTOR = Descriptor(
         Setting("dice_written", "auto", ("auto", "on", "off")),
     ),
     grants=(Grant("dice_pace"), Grant("dice_readings", only_with=(("pace", ("common",)),))),
-    trainings=(Training("symbols", ("symbols", "symboles"), needs_sound=True, studied=True),),
+    trainings=(Training("symbols", ("symbols", "symboles"), needs_sound=True),),
 )

@@ -32,6 +32,6 @@ DESCRIPTOR = Descriptor(
     ),
     presets=(Preset("supplied", {}), Preset("advanced", {"advanced": True})),
     seat_fields=("colour",),
-    trainings=(Training("barrels", ("barrels", "tonneaux"), studied=True),),
+    trainings=(Training("barrels", ("barrels", "tonneaux")),),
     percepts=(BARREL,),
 )

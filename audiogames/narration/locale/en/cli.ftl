@@ -110,10 +110,6 @@ cli-help-train =
     Type: { $program } train keys
     With puzzles after it, it sets you puzzles: the best move of a position.
     Type: { $program } train puzzles
-    --study: instead of the training, a study of twenty minutes, for barrels or symbols.
-    No answer is called right or wrong there. If you agree, a table stays on this computer.
-    --results, with files after it or without: prints the figures from the tables of a study.
-    Type: { $program } train barrels --study, then { $program } train barrels --results
     --language fr, or --language en: in French, or in English.
 cli-help-table =
     table opens a table for friends: each sits down with a telephone or a computer.
@@ -184,7 +180,6 @@ cli-help-test =
 
 cli-command-unknown = The word “{ $word }” is not a command. The commands are: { $known }. For help, add --help.
 cli-train-unknown = There is no training for “{ $word }”. Type train or train barrels for the barrels, train symbols for the symbols of the dice.
-cli-train-no-study = There is no study of “{ $word }”. The studies are: { $known }.
 cli-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 cli-option-needs-value = A word is missing after the option “{ $option }”.
 cli-option-takes-no-value = The option “{ $option }” takes no value.

@@ -110,10 +110,6 @@ cli-help-train =
     Tapez : { $program } train keys
     Avec puzzles derrière, il vous pose des problèmes : le meilleur coup d’une position.
     Tapez : { $program } train puzzles
-    --study : au lieu de l’entraînement, une étude de vingt minutes, sur les tonneaux ou les symboles.
-    Aucune réponse n’y est dite juste ou fausse. Un tableau en reste sur cet ordinateur, si vous l’acceptez.
-    --results, suivi de fichiers ou non : écrit ce que donnent les tableaux d’une étude.
-    Tapez : { $program } train barrels --study, puis { $program } train barrels --results
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-table =
     table ouvre une table entre amis : chacun prend place avec un téléphone ou un ordinateur.
@@ -183,7 +179,6 @@ cli-help-test =
 
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
 cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
-cli-train-no-study = Il n’y a pas d’étude pour « { $word } ». Il y en a pour : { $known }.
 cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
 cli-option-needs-value = Il manque un mot derrière l’option « { $option } ».
 cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
