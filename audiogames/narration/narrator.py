@@ -1,10 +1,9 @@
 """Utterances, the narrator who makes them out of messages for one listener, and their history."""
 
-import pickle
 import re
-import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain, islice, takewhile
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice, takewhile
 from typing import Final, Literal, NamedTuple
 
 from audiogames.core.letters import USUAL
@@ -140,13 +139,6 @@ KEPT = 2000
 """How many lines are remembered: more than any game says."""
 
 
-PACKED: Final = 8
-"""How many lines are packed at a time: then they take an eighth of the room."""
-
-MOST_PACKED: Final = 64
-"""How many lines are packed into one."""
-
-
 class HistoryLine(NamedTuple):
     """One line of the history, numbered from 1, with the turn of the listener in which it was said."""
 
@@ -155,22 +147,14 @@ class HistoryLine(NamedTuple):
     utterance: Utterance
 
 
-def _unpacked(packed: bytes) -> list[HistoryLine]:
-    lines = pickle.loads(zlib.decompress(packed))  # made by a history of this process, and kept in it
-    return [HistoryLine(number, turn, Utterance(*fields)) for number, turn, fields in lines]
-
-
 class History:
     """The lines that one listener was told, with a place from which to walk back and forth.
 
-    Reviewing never changes the game, and new lines never move the place. All but the newest lines are packed: a server
-    with many tables keeps several hundred thousand, and hardly any is ever read again.
+    Reviewing never changes the game, and new lines never move the place.
     """
 
     def __init__(self) -> None:
-        self._newest: list[HistoryLine] = []
-        self._packed: list[bytes] = []
-        """Older lines, `MOST_PACKED` in each; fewer in the last."""
+        self._lines: deque[HistoryLine] = deque(maxlen=KEPT)
         self._turn = 0
         self._told = 0
         self._place: int | None = None
@@ -179,32 +163,13 @@ class History:
     @property
     def lines(self) -> tuple[HistoryLine, ...]:
         """All lines that are remembered, oldest first."""
-        return tuple(reversed(tuple(self._backwards())))
+        return tuple(self._lines)
 
     def add(self, utterances: Iterable[Utterance]) -> None:
         """Remember what was told."""
         for utterance in utterances:
             self._told += 1
-            self._newest.append(HistoryLine(self._told, self._turn, utterance))
-            if len(self._newest) == PACKED:
-                self._pack()
-
-    def _pack(self) -> None:
-        """Pack the newest lines, together with those that were packed last where there is room."""
-        last = _unpacked(self._packed[-1]) if self._packed else []
-        if last and len(last) < MOST_PACKED:
-            self._packed.pop()
-            self._newest[:0] = last
-        fields = [(number, turn, tuple(utterance)) for number, turn, utterance in self._newest]
-        self._packed.append(zlib.compress(pickle.dumps(fields)))
-        self._newest = []
-        del self._packed[: -(KEPT // MOST_PACKED + 2)]  # the last is seldom full
-
-    def _backwards(self) -> Iterator[HistoryLine]:
-        """Yield the lines from the newest back; only as much is unpacked as is asked for."""
-        oldest = self._told - KEPT
-        for lines in chain((self._newest,), map(_unpacked, reversed(self._packed))):
-            yield from (line for line in reversed(lines) if line.number > oldest)
+            self._lines.append(HistoryLine(self._told, self._turn, utterance))
 
     def mark_turn(self) -> None:
         """Note that the listener has acted: what follows is "since my last turn"."""
@@ -213,12 +178,12 @@ class History:
 
     def since_last_turn(self) -> tuple[Utterance, ...]:
         """Return what was told since the listener last acted."""
-        told = [line.utterance for line in takewhile(lambda line: line.turn == self._turn, self._backwards())]
+        told = [line.utterance for line in takewhile(lambda line: line.turn == self._turn, reversed(self._lines))]
         return tuple(reversed(told))
 
     def last(self, count: int, category: Category | None = None) -> tuple[HistoryLine, ...]:
         """Return the last lines, oldest first, of one category or of all."""
-        lines = (line for line in self._backwards() if category is None or line.utterance.category == category)
+        lines = (line for line in reversed(self._lines) if category is None or line.utterance.category == category)
         return tuple(reversed(tuple(islice(lines, max(0, count)))))
 
     def walk_only(self, category: Category | None) -> None:
