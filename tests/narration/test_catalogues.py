@@ -326,7 +326,6 @@ def families() -> frozenset[str]:
         f"{kind}-{name}" for name in ("saved", "finished", "results", "memory") for kind in ("games", "about-games")
     }
     found |= {f"{kind}-{line}" for line in memory.LINES for kind in ("memory", "about-memory")}
-    found |= {f"memory-column-{column}" for column in ("seats", "level", "games", "won", "mean", "best")}
     found |= {f"keys-group-{group}" for group in (*GROUPS, "game")}
     found |= {f"menu-title-{kind}{enter}" for kind in ("", "first-") for enter in ("play", "resume")}
     found |= {f"{kind}-{name}" for name in Library().names() for kind in ("sound", "about-sound")}

@@ -2,27 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from html import escape
 from typing import Final
 
 from audiogames.core.errors import GameError, system_reason
 from audiogames.core.messages import Message
-from audiogames.core.registry import GAMES
-from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.menus.tables import title
 from audiogames.play.past import memory
 from audiogames.play.past.memory import Memories, Remembered
 from audiogames.play.prompts import Talk
 
-LINES: Final = ("tell", "page", "csv", "remember", "forget")
+LINES: Final = ("tell", "csv", "remember", "forget")
 """What can be done with the games of one person."""
-
-WIDTH, HEIGHT, GAP = 600, 120, 4
-"""The picture of the latest games, in pixels: a bar each."""
 
 
 def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Sequence[Message]]) -> Talk[None]:
@@ -48,10 +41,8 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
         match LINES[place]:
             case "tell":
                 yield from read_pages(conversation, [*_told(games), *learnt()])
-            case "page":
-                _write(conversation, memories, "audiogames", ".html", _page(conversation, name, games))
             case "csv":
-                _write(conversation, memories, "audiogames", ".csv", memory.as_csv(games))
+                _write(conversation, memories, memory.as_csv(games))
             case "remember":
                 _remember(preferences, name)
             case _:
@@ -107,72 +98,9 @@ def _forget(preferences: Preferences, memories: Memories, name: str) -> Talk[Non
     conversation.answer(help_message("memory-forgotten", name=called(name)))
 
 
-def _write(conversation: Conversation, memories: Memories, stem: str, suffix: str, text: str) -> None:
+def _write(conversation: Conversation, memories: Memories, table: str) -> None:
     try:
-        conversation.answer(help_message("memory-written", file=memories.write_out(stem, suffix, text)))
+        conversation.answer(help_message("memory-written", file=memories.write_out("audiogames", ".csv", table)))
     except (OSError, GameError) as error:
         why = error.message if isinstance(error, GameError) else system_reason(error)
         conversation.answer(help_message("memory-not-kept", reason=why))
-
-
-# A page with a table and a picture.
-
-
-def _page(conversation: Conversation, name: str, games: Sequence[Remembered]) -> str:
-    """Return a page of one person's games: sentences, a table and a picture for each game."""
-    language = conversation.device.language
-    words = catalogue(language)
-
-    def said(message: Message) -> str:
-        return escape(words.text(message))
-
-    heading = said(help_message("memory-title", name=called(name)))
-    parts = [f"<h1>{heading}</h1>"]
-    for game in GAMES:
-        own = [one for one in games if one.game == game]
-        if own:
-            parts.append(f"<h2>{said(help_message(title(game)))}</h2>")
-            parts += [_table(own, said), _picture(own, said)]
-    if len(parts) == 1:
-        parts.append(f"<p>{said(help_message('memory-nothing'))}</p>")
-    style = "body{font:1.1em sans-serif;max-width:50em;margin:1em auto}td,th{border:1px solid;padding:.3em}"
-    return (
-        f'<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{heading}</title>'
-        f"<style>{style}</style></head><body><main>\n" + "\n".join(parts) + "\n</main></body></html>\n"
-    )
-
-
-def _table(own: Sequence[Remembered], said: Callable[[Message], str]) -> str:
-    """Return a table of sums, by seats and level."""
-    titles = "".join(
-        f'<th scope="col">{said(help_message(f"memory-column-{column}"))}</th>'
-        for column in ("seats", "level", "games", "won", "mean", "best")
-    )
-    lines = []
-    for (seats, level), games in memory.rows(own).items():
-        found = memory.summed(games)
-        cells = (said(memory.level_name(level)), found.games, found.won, found.mean, found.best)
-        lines.append(f'<tr><th scope="row">{seats}</th>' + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    return f"<table><thead><tr>{titles}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
-
-
-def _picture(own: Sequence[Remembered], said: Callable[[Message], str]) -> str:
-    """Return a picture of the points of the latest games: games that were won are filled, all others are outlined."""
-    latest = own[-memory.LATEST :]
-    highest = max(1, *(game.points for game in latest))
-    wide = WIDTH / memory.LATEST
-    bars = []
-    for place, game in enumerate(latest):
-        high = max(1.0, (HEIGHT - 20) * max(0, game.points) / highest)
-        filled = "#1b4f9c" if game.won else "#ffffff"
-        x, y = place * wide + GAP / 2, HEIGHT - high
-        bars.append(
-            f'<rect x="{x:.0f}" y="{y:.0f}" width="{wide - GAP:.0f}" height="{high:.0f}" fill="{filled}" '
-            f'stroke="#1b4f9c" stroke-width="2"/><text x="{x + (wide - GAP) / 2:.0f}" y="{y - 4:.0f}" '
-            f'font-size="12" text-anchor="middle">{game.points}</text>'
-        )
-    about = said(help_message("memory-picture", number=len(latest)))
-    return (
-        f'<figure><svg role="img" aria-label="{about}" viewBox="0 -16 {WIDTH} {HEIGHT + 18}" width="{WIDTH}">'
-        f"{''.join(bars)}</svg><figcaption>{about}</figcaption></figure>"
-    )

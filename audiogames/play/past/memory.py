@@ -19,9 +19,6 @@ from audiogames.play.table.sitting import Sitting
 COLUMNS: Final = ("name", "day", "game", "seats", "level", "points", "won", "feats", "id")
 """The fields of a remembered game, as they stand in a file."""
 
-LATEST: Final = 20
-"""How many games a picture shows."""
-
 PEOPLE_ALONE: Final = "people"
 """The level of a table at which no bot plays."""
 

@@ -14,8 +14,6 @@ memory-title = Memory of games: { $name }.
 memory-title-not = Nothing is remembered for now: { $name }.
 memory-tell = Listen
 about-memory-tell = Game by game, then by number of seats and strength of the witches.
-memory-page = Make a page of it
-about-memory-page = A file for the browser, with tables and, for those who look, a picture of the points.
 memory-csv = Make a CSV table of it
 about-memory-csv = A file for a spreadsheet, one line per game.
 memory-remember = Remember, or remember no longer
@@ -55,17 +53,6 @@ memory-row = With { $seats } seats, { $level }: { $number ->
     [one] { $number } game
    *[other] { $number } games
 }, { $won } won; { $mean } on average, { $best } at best.
-memory-column-seats = Seats
-memory-column-level = Strength
-memory-column-games = Games
-memory-column-won = Won
-memory-column-mean = Points on average
-memory-column-best = Points at best
-# $number: how many games.
-memory-picture = { $number ->
-    [one] The points of the latest game, as a filled bar if it was won.
-   *[other] The points of the latest { $number } games, as filled bars for those that were won.
-}
 
 ## The best turns and the small goals
 ## $number: how many. $goal: the goal that was reached, $next: the next one.

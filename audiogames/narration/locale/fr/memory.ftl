@@ -14,8 +14,6 @@ memory-title = Mémoire des parties : { $name }.
 memory-title-not = Rien n’est retenu pour l’instant : { $name }.
 memory-tell = Écouter
 about-memory-tell = Jeu par jeu, puis par nombre de places et force des sorcières.
-memory-page = En faire une page
-about-memory-page = Un fichier pour le navigateur, avec des tableaux et, pour qui regarde, une image des points.
 memory-csv = En faire un tableau CSV
 about-memory-csv = Un fichier pour un tableur, une ligne par partie.
 memory-remember = Retenir, ou ne plus retenir
@@ -61,17 +59,6 @@ memory-row = À { $seats } places, { $level } : { $number ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 } ; { $mean } en moyenne, { $best } au mieux.
-memory-column-seats = Places
-memory-column-level = Force
-memory-column-games = Parties
-memory-column-won = Gagnées
-memory-column-mean = Points en moyenne
-memory-column-best = Points au mieux
-# $number : combien de parties.
-memory-picture = { $number ->
-    [one] Les points de la dernière partie, en barre pleine si elle est gagnée.
-   *[other] Les points des { $number } dernières parties, en barres pleines pour celles qui sont gagnées.
-}
 
 ## Les meilleurs coups et les petits objectifs
 ## $number : combien. $goal : l’objectif atteint, $next : le suivant.
