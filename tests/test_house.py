@@ -27,7 +27,7 @@ FOLDERS = (
     *("docs/en", "docs/fr", "benchmarks", "release/windows", ".ci", ".github/workflows"),
 )
 MACHINERY = {".git", ".venv", "__pycache__", "build", "dist", "htmlcov"}
-TEXT = {".md", ".py", ".toml", ".yml", ".ftl", ".txt", ".cfg", ".perft", ".json", ".jsonl", ""}
+TEXT = {".md", ".py", ".toml", ".yml", ".ftl", ".txt", ".cfg", ".json", ".jsonl", ""}
 FOR_DEVELOPERS = {"architecture.md", "adding-a-game.md", "contributing.md", "notation.md"}
 """Pages that exist in English alone: who reads them also reads the code."""
 
