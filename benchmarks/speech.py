@@ -1,6 +1,6 @@
 """How long one listens: whole games of all four at each level of detail, with the same seeds and the same keys.
 
-    python -m benchmarks.speech [--games 6] [--only GAME] [--told GAME:LEVEL] [--guided GAME:LOCALE] [--against FOLDER]
+    python -m benchmarks.speech [--games 6] [--only GAME] [--told GAME:LEVEL] [--guided GAME:LOCALE]
 
 First come the rules as they are read aloud: the seconds of their essentials, and of all, in both languages. Then the
 guided games, played by a witch where no sound is heard: the words up to the first own key, and of the whole game, in
@@ -16,20 +16,13 @@ A trip in which another seat acts is a *round of bots*: it ends with the next qu
 between two rounds are the person's *own turn*: they tell what the person's own keys did. Figures are seconds, the mean
 over all rounds and over all own turns of the games, and of a whole game without its end.
 
-`--against` measures commit 9db2bd0 in the same run, with the same seeds and the same person; FOLDER is a checkout of it
-(`git worktree add FOLDER 9db2bd0`). Then "minimal/9db2bd0" is what a whole game takes at minimal, divided by what it
-took there at full. `--told` prints the first round trips of a game at a level, with their words.
+`--told` prints the first round trips of a game at a level, with their words.
 """
 
 import argparse
 import json
-import os
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -42,6 +35,7 @@ from audiogames.bots.levels import make_bot
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Cue, Verbosity
 from audiogames.core.registry import game_named
+from audiogames.decks.du_balai import SYMBOLS
 from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
@@ -50,8 +44,6 @@ from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
-from benchmarks import old_terminal
-from benchmarks.old_terminal import LEVEL, NAMES, Person, Telling, keys
 
 GAMES: Final = ("roue_des_sorcieres", "air_sorciere", "zapp_zerapp", "du_balai")
 SEATS: Final = 3
@@ -63,7 +55,113 @@ LONGEST: Final = 8000
 SHOWN: Final = 40
 """How many trips `--told` prints."""
 
+NAMES: Final = ("Ana", "Bob", "Circe", "Medea", "Sibyl", "Melusine")
+LEVEL: Final = "witch"
+SALT: Final = 7919
+"""Sets the person's choices apart from those of bots at the same table."""
+
+TRIES: Final = 5
+"""Where so many texts have not done what is wanted, Enter passes."""
+
+PLACES: Final = "ABCDEFGHIJKLM"
+"""The barrels, in the order of their numbers."""
+
+
 Trips: TypeAlias = list[dict[str, Any]]
+
+
+class Person:
+    """Decides at seat 0 of a table, and says what is typed for it.
+
+    `events` gives what that seat has heard of the steps of the table from one on.
+    """
+
+    def __init__(self, table: Any, events: Callable[[int], Sequence[Any]]) -> None:
+        self._table = table
+        self._events = events
+        self._bot = make_bot(table.game.name, LEVEL, table.seed * 31 + SALT)
+        self._heard = 0
+        self._version = -1
+        self._action: str | None = None
+        self._left: list[str] = []
+        self._waited = self._tried = 0
+        self._last = ""
+
+    def action(self) -> str | None:
+        """Return what the person does now, in its text form; None while nothing may be done."""
+        if self._version != self._table.version:
+            self._version, self._action = self._table.version, self._chosen()
+        return self._action
+
+    def _chosen(self) -> str | None:
+        legal = self._table.legal().get(0, ())
+        if not legal:
+            return None
+        view, end = self._table.view(0), len(self._table.steps)
+        if end > self._heard:
+            self._bot.hear(self._events(self._heard))
+            self._heard = end
+        return str(self._table.game.format_action(self._bot.choose(view, legal)))
+
+    def typed(self) -> str:
+        """Return the next text that is typed for it."""
+        if self._left:
+            return self._left.pop(0)
+        action = self.action()
+        if action is None:
+            self._waited += 1
+            return "/" if self._waited > 2 and self._waited % 2 else "+"  # dice are heard again, without a word
+        self._tried = self._tried + 1 if action == self._last else 0
+        self._last = action
+        found = [""] if self._tried > TRIES else keys(action) or [""]
+        self._left = found[1:]
+        return found[0]
+
+
+def keys(action: str) -> list[str] | None:
+    """Return what is typed for an action that no number chooses; None for all others."""
+    verb, *words = action.split()
+    if verb in ("shake", "tip"):
+        number = str(PLACES.index(words[0]) + 1)
+        return [number]
+    if verb == "choose":
+        return [f"keep {PLACES.index(words[0]) + 1}"]
+    if verb == "close":
+        return [""]
+    if verb == "write":
+        named = [word if word == "/" else str(SYMBOLS.index(word) + 1) for word in words]
+        return [*([" ".join(named)] if named else []), "", ""]
+    return None
+
+
+class Telling:
+    """The output since the last text: `words` are the lengths of lines, `cues` the sounds of each breath."""
+
+    def __init__(self) -> None:
+        self.trips: list[dict[str, Any]] = []
+        self.begin("")
+
+    def begin(self, typed: str) -> None:
+        """Start counting again."""
+        self.typed = typed
+        self.lines: list[str] = []
+        self.cues: list[list[Any]] = []
+        self.dice = 0
+
+    def end(self, steps: Sequence[Any]) -> None:
+        """Keep what was counted. `steps` of the table have led to it."""
+        others = any(step.entry.seat not in (0, None) and step.entry.action for step in steps)
+        own = any(step.entry.seat == 0 and step.entry.action for step in steps)
+        self.trips.append(
+            {
+                "typed": self.typed,
+                "lines": self.lines,
+                "cues": self.cues,
+                "dice": self.dice,
+                "others": others,
+                "own": own,
+            }
+        )
 
 
 class Played(NamedTuple):
@@ -115,7 +213,7 @@ def _entry(sitting: Sitting, person: Person) -> Entry:
     action = person.action()
     offer = sitting.offer(0)
     if action is None or keys(action) is not None or offer is None:
-        return Entry("typed", person.typed(()))
+        return Entry("typed", person.typed())
     return Entry("picked", action, offer=offer.number)
 
 
@@ -231,33 +329,19 @@ def figures(games: Sequence[Played], clock: Clock) -> Figures:
     return Figures(fmean(rounds), fmean(heard or [0.0]), (sum(rounds) + sum(turns)) / len(games), len(rounds))
 
 
-def run(games: int = 6, against: Path | None = None, only: Sequence[str] = GAMES) -> Iterator[str]:
+def run(games: int = 6, only: Sequence[str] = GAMES) -> Iterator[str]:
     """Measure; yield a table of lines for each game."""
     clock = Clock()
-    with nullcontext() if against is None else _elsewhere(against) as before:
-        for game in only:
-            yield from rules(game)
-            yield from guided(game)
-            ours = {level: [play(game, SEATS, seed, level) for seed in range(1, games + 1)] for level in LEVELS}
-            for one, other in pairwise(ours.values()):
-                if [played.actions for played in one] != [played.actions for played in other]:
-                    raise RuntimeError(f"{game}: the level of detail changed what was done")
-            found = {level: figures(ours[level], clock) for level in LEVELS}
-            yield from (_line(game, level, found[level]) for level in LEVELS)
-            full, minimal = found[Verbosity.FULL], found[Verbosity.MINIMAL]
-            yield f"{game}, minimal/full: {_ratio(minimal, full)}"
-            if before is not None:
-                theirs = {level: [before(game, seed, level) for seed in range(1, games + 1)] for level in LEVELS}
-                past = {level: figures(theirs[level], clock) for level in LEVELS}
-                yield from (_line(f"{game} at 9db2bd0", level, past[level]) for level in LEVELS)
-                alike = sum(
-                    one.actions == other.actions
-                    for one, other in zip(ours[Verbosity.FULL], theirs[Verbosity.FULL], strict=True)
-                )
-                yield (
-                    f"{game}, minimal/9db2bd0: {_ratio(minimal, past[Verbosity.FULL])}; "
-                    f"games played alike: {alike} of {games}"
-                )
+    for game in only:
+        yield from rules(game)
+        yield from guided(game)
+        ours = {level: [play(game, SEATS, seed, level) for seed in range(1, games + 1)] for level in LEVELS}
+        for one, other in pairwise(ours.values()):
+            if [played.actions for played in one] != [played.actions for played in other]:
+                raise RuntimeError(f"{game}: the level of detail changed what was done")
+        found = {level: figures(ours[level], clock) for level in LEVELS}
+        yield from (_line(game, level, found[level]) for level in LEVELS)
+        yield f"{game}, minimal/full: {_ratio(found[Verbosity.MINIMAL], found[Verbosity.FULL])}"
 
 
 def _line(game: str, level: Verbosity, found: Figures) -> str:
@@ -272,24 +356,6 @@ def _ratio(one: Figures, other: Figures) -> str:
         f"round {one.round / other.round:.2f}, own turn {one.turn / max(other.turn, 0.01):.2f}, "
         f"whole game {one.game / other.game:.2f}"
     )
-
-
-@contextmanager
-def _elsewhere(folder: Path) -> Iterator[Any]:
-    """Give what plays a game in a separate process, with the code of that checkout."""
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
-    command = [sys.executable, str(old_terminal.__file__)]
-    with subprocess.Popen(
-        command, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-
-        def played(game: str, seed: int, level: Verbosity) -> Played:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            print(game, SEATS, seed, int(level), file=process.stdin, flush=True)
-            return Played(**json.loads(process.stdout.readline()))
-
-        yield played
 
 
 def told(game: str, level: Verbosity) -> Iterator[str]:
@@ -307,7 +373,6 @@ def main() -> None:
     parser.add_argument("--only", action="append", choices=GAMES, metavar="GAME", help="measure this game alone")
     parser.add_argument("--told", metavar="GAME:LEVEL", help="print words, no figures")
     parser.add_argument("--guided", metavar="GAME:LOCALE", help="print the words of a guided game, no figures")
-    parser.add_argument("--against", type=Path, metavar="FOLDER", help="a checkout of commit 9db2bd0")
     options = parser.parse_args()
     if options.guided:
         game, _, locale = options.guided.partition(":")
@@ -316,7 +381,7 @@ def main() -> None:
         game, _, level = options.told.partition(":")
         lines = told(game, Verbosity[level.upper() or "FULL"])
     else:
-        lines = run(options.games, options.against.resolve() if options.against else None, options.only or GAMES)
+        lines = run(options.games, options.only or GAMES)
     for line in lines:
         print(line, flush=True)
 

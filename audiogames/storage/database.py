@@ -97,10 +97,10 @@ APPEND: Final = {
     table: insert(table).from_select(
         ["journal", "number", "line"],
         select(
-            bindparam("into", type_=Integer),
+            INTO,
             1 + func.coalesce(func.max(table.c.number), 0),
             bindparam("text", type_=Text),
-        ).where(table.c.journal == bindparam("into", type_=Integer)),
+        ).where(table.c.journal == INTO),
     )
     for table in (LINES, BESIDE)
 }

@@ -211,11 +211,6 @@ class Deck:
         """How many pieces of the box this deck describes, those without labels included."""
         return self.others + sum(one.copies for one in self.components if one.group.counted)
 
-    @property
-    def prints_shapes(self) -> bool:
-        """Whether a printed shape counts in play, so that a code may not use shapes for colours."""
-        return any(known.type == "shape" for known in self.fields.values())
-
     def chosen(self, parts: tuple[str, ...] | None = None) -> tuple[Component, ...]:
         """Return the components of the groups named, or of all that are not optional. Raises TactileError."""
         known = [group.id for group in self.groups]

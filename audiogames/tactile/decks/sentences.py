@@ -161,7 +161,6 @@ class _Reader:
                     self._tokens += [("word", one) for one in (parts if hyphened else [part])]
             else:
                 self._tokens.append((kind.rstrip("2"), value))
-        self._sizes = sizes
 
     def items(self) -> list[Item]:
         """Return the items, numbers before words."""

@@ -121,20 +121,6 @@ class Page(NamedTuple):
     unnamed: tuple[Placed, ...] = ()
 
 
-def bounds_of(one: Placed) -> Box:
-    """Return what the marks of a sticker cover, in mm from its middle, as it lies on the page."""
-    left, top, right, bottom = one.sticker.design.area.bounds
-    return (-bottom, left, -top, right) if one.turned else (left, top, right, bottom)
-
-
-def box_of(one: Placed) -> Box:
-    """Return what the whole design of a sticker covers, in mm on the page."""
-    width, height = one.sticker.design.width, one.sticker.design.height
-    if one.turned:
-        width, height = height, width
-    return one.x - width / 2, one.y - height / 2, one.x + width / 2, one.y + height / 2
-
-
 def width_of(text: str, size: float) -> float:
     """Return how wide a text is, in mm, at a size in points."""
     return _unit_width(text) * size
@@ -166,8 +152,8 @@ STEP: Final = 0.5
 """Millimetres: how finely places are tried."""
 CLEAR: Final = 0.5
 """Millimetres that lines keep from marks, where they can."""
-ON_LABEL, ON_MARK = 1e-3, 1.0
-"""How bad it is to be printed there, for each step of length: on a mark or a caption it is worst."""
+ON_MARK: Final = 1.0
+"""How bad it is to be printed on a mark or a caption, for each step of length."""
 TITLE: Final = (10.0, 9.0, 8.0, 7.0, 6.0)
 """Sizes in points; a title is shrunk to find its place."""
 LISTED: Final = (8.0, 7.0, 6.0)
