@@ -30,7 +30,7 @@ def main(path: Path, language: str, say: Say, say_error: Say) -> int:
         names = Items(tuple(Message("text", {"text": name}) for name in missing), "and")
         say_error(said(help_message("own-head-libraries", names=names, command=how_to_install("head", "head"))))
         return FAILED
-    from audiogames.audio.making.own_head import HeadRefused, make
+    from audiogames.audio.heads.own_head import HeadRefused, make
 
     try:
         count = make(path, own_file())

@@ -14,11 +14,12 @@ import pytest
 from numpy.typing import NDArray
 from scipy.signal import butter, sosfilt
 
-from audiogames.audio.making import kemar
+from audiogames.audio.heads import alignment
 from audiogames.audio.space.directions import Direction, lateral
 from audiogames.audio.space.filters import BINS, Filters, nearest, origin, to_samples
 from audiogames.audio.space.hrtf import TAPS, Hrtf, load_hrtf
 from audiogames.audio.units import RATE
+from sounds.making import kemar
 
 Ears: TypeAlias = NDArray[np.floating[Any]]
 Floats: TypeAlias = NDArray[np.float64]
@@ -96,25 +97,25 @@ def _padded(ears: Ears) -> Floats:
 
 
 @cache
-def measured_set() -> kemar.Measured:
+def measured_set() -> alignment.Measured:
     """Return the measurements, equalised, at their full length and with their own delays: not what is rendered."""
     try:
         import slab  # noqa: F401
     except OSError:
         pytest.skip("slab, which brings the measurements, needs PortAudio (libportaudio2)")
-    return kemar.equalised(kemar.measured())
+    return alignment.equalised(kemar.measured())
 
 
 @cache
-def _aligned() -> kemar.Aligned:
-    return kemar.aligned(measured_set())
+def _aligned() -> alignment.Aligned:
+    return alignment.aligned(measured_set())
 
 
 def hrtf_without(held_out: Iterable[int]) -> Hrtf:
     """Return responses that never met some of the measured directions."""
     directions, responses, delays, _ = _aligned()
     rest = np.setdiff1d(np.arange(len(directions)), list(held_out))
-    neighbours = kemar.triangles(directions[rest])
+    neighbours = alignment.triangles(directions[rest])
     return Hrtf(directions[rest], responses[rest].astype(np.float32), delays[rest], neighbours)
 
 

@@ -9,8 +9,7 @@ import pytest
 import sofar
 from numpy.typing import NDArray
 
-from audiogames.audio.making.kemar import measured
-from audiogames.audio.making.own_head import FEWEST, MOST, HeadRefused, make, read
+from audiogames.audio.heads.own_head import FEWEST, MOST, HeadRefused, make, read
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.heads import OWN, load_head, own_file, scaled
 from audiogames.audio.space.hrtf import load_hrtf, read_hrtf
@@ -21,6 +20,7 @@ from audiogames.faces.head import main
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
+from sounds.making.kemar import measured
 from tests.audio.mixed import hands_differ
 
 pytestmark = pytest.mark.usefixtures("own_home")

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from audiogames.audio.making.page import BOOK, HEAD, MOST_SEATS, book, measured, responses
 from audiogames.audio.motion import touch_names
 from audiogames.audio.sounds.library import Library, recorded
 from audiogames.audio.space.directions import Direction, vector
@@ -16,6 +15,7 @@ from audiogames.audio.space.places import Places
 from audiogames.core.events import heard
 from audiogames.core.registry import GAMES
 from audiogames.resources import data_folder
+from sounds.making.page import BOOK, HEAD, MOST_SEATS, book, measured, responses
 from tests.games.random_tables import moments
 
 SOUNDS = data_folder("sounds")

@@ -11,11 +11,11 @@ from audiogames import audio
 HEAVY = ("scipy", "pyloudnorm", "slab")
 """For developers alone: they render recipes, and test what is played."""
 
-FOR_DEVELOPERS = ("audiogames.audio.making", "audiogames.audio.synthesis")
+WITH_SCIPY = ("audiogames.audio.heads", "audiogames.audio.synthesis")
 PLAYED = [
     module.name
     for module in walk_packages(audio.__path__, f"{audio.__name__}.")
-    if not module.name.startswith(FOR_DEVELOPERS)
+    if not module.name.startswith(WITH_SCIPY)
 ]
 
 

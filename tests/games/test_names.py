@@ -8,7 +8,7 @@ import audiogames
 from audiogames.core.registry import GAMES
 
 PACKAGE: Final = Path(audiogames.__file__).parent
-OWN_PLACES: Final = ("games/{}/", "decks/{}.py", "play/modes/{}/", "audio/percepts/{}.py", "audio/making/{}.py")
+OWN_PLACES: Final = ("games/{}/", "decks/{}.py", "play/modes/{}/", "audio/percepts/{}.py")
 REGISTRY: Final = "core/registry.py"
 NAMES: Final = re.compile("|".join(name.replace("_", "[-_]") for name in GAMES))
 

@@ -21,7 +21,7 @@ SIZES: Final = {MIDDLE: 1.0, "large": 1.08, "small": 0.925, "largest": 1.165, "s
 """How large each head is beside the one that was measured, steps of 8 %: those that fit most people first."""
 
 OWN: Final = "own"
-"""A person's own ears, from a file of theirs; see `audiogames.audio.making.own_head`."""
+"""A person's own ears, from a file of theirs; see `audiogames.audio.heads.own_head`."""
 
 OWN_FILE: Final = "own-head.npz"
 """Beside the settings."""

@@ -104,7 +104,7 @@ def unit_vectors(directions: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def read_hrtf(path: Path) -> Hrtf:
-    """Return the responses of a file made by `audiogames.audio.making.kemar`. Raises HrtfUnusable."""
+    """Return the responses of a file made by `audiogames.audio.heads.alignment`. Raises HrtfUnusable."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             if kept["rate"] != RATE or kept["responses"].shape[1:] != (2, TAPS):

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from audiogames.audio.making import du_balai as making
 from audiogames.audio.sounds.library import SPOKEN_FOLDER, face, spoken
 from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.sounds.sound import SoundCategory, UnknownSound, title
@@ -18,6 +17,7 @@ from audiogames.audio.units import Samples, frames
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.resources import data_folder
+from sounds.making import du_balai as making
 from tests.audio.likeness import difference, pattern
 from tests.audio.spectra import level, voice_pitch
 

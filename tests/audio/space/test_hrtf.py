@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from audiogames.audio.making.kemar import onsets
+from audiogames.audio.heads.alignment import onsets
 from audiogames.audio.space.hrtf import LEAD, TAPS, Hrtf, HrtfUnusable, load_hrtf, read_hrtf
 from audiogames.audio.units import RATE
 from audiogames.resources import data_folder

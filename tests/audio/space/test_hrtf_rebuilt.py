@@ -6,9 +6,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from audiogames.audio.making import kemar
+from audiogames.audio.heads import alignment
 from audiogames.audio.space.hrtf import Hrtf, load_hrtf, unit_vectors
 from audiogames.resources import data_folder
+from sounds.making import kemar
 from tests.audio.binaural import (
     Ears,
     Render,
@@ -29,13 +30,13 @@ MICROSECOND = 1e-6
 
 
 @pytest.fixture(scope="module")
-def anew() -> kemar.Aligned:
-    return kemar.aligned(measured_set())
+def anew() -> alignment.Aligned:
+    return alignment.aligned(measured_set())
 
 
-def test_the_file_is_what_its_script_makes(anew: kemar.Aligned) -> None:
+def test_the_file_is_what_its_script_makes(anew: alignment.Aligned) -> None:
     """To the last bit but one: other processors and libraries round a transform otherwise."""
-    arrays = kemar.packed(anew)
+    arrays = alignment.packed(anew)
     with np.load(FILE, allow_pickle=False) as kept:
         assert set(kept) == set(arrays)
         for name in ("rate", "directions", "triangles"):
@@ -45,13 +46,13 @@ def test_the_file_is_what_its_script_makes(anew: kemar.Aligned) -> None:
         assert np.abs(kept["responses"].astype(int) - arrays["responses"].astype(int)).max() <= 1
 
 
-def test_the_same_arrays_are_the_same_bytes_at_any_time(anew: kemar.Aligned, tmp_path: Path) -> None:
+def test_the_same_arrays_are_the_same_bytes_at_any_time(anew: alignment.Aligned, tmp_path: Path) -> None:
     files = tmp_path / "one.npz", tmp_path / "other.npz"
     for path in files:
-        kemar.write(kemar.packed(anew), path)
+        alignment.write(alignment.packed(anew), path)
     assert files[0].read_bytes() == files[1].read_bytes()
     with np.load(files[0], allow_pickle=False) as kept:
-        np.testing.assert_array_equal(kept["responses"], kemar.packed(anew)["responses"])
+        np.testing.assert_array_equal(kept["responses"], alignment.packed(anew)["responses"])
 
 
 def test_the_file_stays_small() -> None:
@@ -79,7 +80,7 @@ def test_resampling_keeps_level_and_phase() -> None:
     np.testing.assert_allclose(at_new, at_old * later, atol=2e-3 * np.abs(at_old).max())
 
 
-def test_left_and_right_were_measured_alike_and_have_mirrored_triangles(anew: kemar.Aligned) -> None:
+def test_left_and_right_were_measured_alike_and_have_mirrored_triangles(anew: alignment.Aligned) -> None:
     points = unit_vectors(anew.directions)
     partner = np.argmax((points * (1.0, -1.0, 1.0)) @ points.T, axis=1)
     np.testing.assert_allclose(anew.responses[partner], anew.responses[:, ::-1], atol=1e-9)
@@ -148,7 +149,7 @@ def test_directions_that_were_held_out_are_interpolated_faithfully(others: Hrtf)
 def test_without_aligning_interpolation_would_not_be_faithful(others: Hrtf) -> None:
     whole = np.stack([others.response(*direction) for direction in others.directions])
     none = np.zeros((len(whole), 2))
-    unaligned = Hrtf(others.directions, whole, none, kemar.triangles(others.directions))
+    unaligned = Hrtf(others.directions, whole, none, alignment.triangles(others.directions))
     assert not is_faithful(unaligned.response, HELD_OUT)
     colour, aligned = (differences(one.response, HELD_OUT)[2].mean() for one in (unaligned, others))
     assert colour > 2.0 * aligned

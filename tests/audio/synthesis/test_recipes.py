@@ -13,7 +13,6 @@ import pytest
 import soundfile
 from numpy.typing import NDArray
 
-from audiogames.audio.making import sounds as making
 from audiogames.audio.sounds.loudness import CEILING, momentary, true_peak
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.space import marks
@@ -24,6 +23,7 @@ from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play import conversation as interface
 from audiogames.resources import data_folder
+from sounds.making import sounds as making
 from tests.audio.likeness import difference, pattern
 from tests.audio.spectra import beginnings, brightness, level, pitch, share, voice_pitch
 

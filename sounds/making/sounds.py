@@ -24,7 +24,7 @@ from audiogames.resources import data_folder
 LICENCE: Final = "MIT"
 FULL_SCALE: Final = 32767
 HEAD: Final = f"""\
-# What each sound of this folder is. Written by `python -m audiogames.audio.making.sounds`, never by hand.
+# What each sound of this folder is. Written by `python -m sounds.making.sounds`, never by hand.
 # Seconds; LUFS of the loudest 50 ms (ITU-R BS.1770); dBTP. All sounds are made from our own recipes, and are ours.
 
 format = {FORMAT}

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.spatial import ConvexHull, QhullError, SphericalVoronoi, cKDTree
 
-from audiogames.audio.making.kemar import (
+from audiogames.audio.heads.alignment import (
     RADIUS,
     Floats,
     Measured,

@@ -1,19 +1,16 @@
-"""Makes `sounds/hrtf/kemar.npz` from the KEMAR measurements of Gardner and Martin: `python -m` this module.
+"""Measured head-related responses, brought into the form that the program plays.
 
-The measurements come from the package slab, which only developers need. What is done to them, step by step:
-
-1. 44.1 kHz to 48 kHz by spectra, so that level and phase stay exactly what they were.
-2. Diffuse-field equalisation: loudspeaker, microphones and ear canals are the same for all directions, so the mean
+1. Diffuse-field equalisation: loudspeaker, microphones and ear canals are the same for all directions, so the mean
    power over the sphere shows them, and its minimum-phase inverse takes them away (Møller 1992, Applied Acoustics 36,
    171-218). It goes down to 40 Hz, where it raises the level by 26 dB more than at 1 kHz: held from 150 Hz down, as
    is often done, it would leave 100 Hz at -7 dB and 60 Hz at -13 dB, and a barrel would be set down without its thud.
    With 256 taps, -3 and -6 dB are left.
-3. Onsets aligned to parts of a sample, 256 taps kept; onset times kept beside them.
-4. Low tones in time. Below 350 Hz what was measured and the cut to 256 taps are off by up to 0.15 ms between the ears.
+2. Onsets aligned to parts of a sample, 256 taps kept; onset times kept beside them.
+3. Low tones in time. Below 350 Hz what was measured and the cut to 256 taps are off by up to 0.15 ms between the ears.
    A head is small beside such waves and delays them as a rigid sphere does, by half as much again as high tones (Kuhn
    1977, Journal of the Acoustical Society of America 62, 157-167). So their phases become those of a sphere, and their
    levels stay: a sum of slow waves, 40 dB below the response, is added to each.
-5. Quantised to 16 bits.
+4. Quantised to 16 bits.
 """
 
 import io
@@ -27,7 +24,6 @@ from scipy.spatial import ConvexHull, SphericalVoronoi
 
 from audiogames.audio.space.hrtf import LEAD, TAPS, unit_vectors
 from audiogames.audio.units import RATE
-from audiogames.resources import data_folder
 
 Floats = NDArray[np.float64]
 
@@ -57,12 +53,11 @@ ONSET: Final = 0.1
 """A response begins where it first reaches this part of its peak: -20 dB."""
 
 _SIZE: Final = 4096
-_LONGEST: Final = 1024
+LONGEST: Final = 1024
+"""Samples of a response that are worked with."""
+
 _EARLY: Final = 512
 _FINER: Final = 16
-_BEFORE: Final = 32
-_OLD_BLOCK, _NEW_BLOCK = 1470, 1600
-"""Samples of 33 milliseconds at 44.1 and at 48 kHz."""
 
 
 class Measured(NamedTuple):
@@ -81,31 +76,6 @@ class Aligned(NamedTuple):
     triangles: NDArray[np.intp]
 
 
-def measured() -> Measured:
-    """Return what Gardner and Martin measured, at 48 kHz but else untouched."""
-    import slab  # development only, and it opens the sound system
-
-    kemar = slab.HRTF.kemar()
-    ears = np.stack([response.data.T for response in kemar.data]).astype(np.float64)
-    rough = np.asarray(kemar.sources.vertical_polar, np.float64)[:, :2]
-    return Measured(_exact(rough), _resampled(ears))
-
-
-def _exact(rough: Floats) -> Floats:
-    """Return directions as they were set: equal steps round each ring, which were kept as half-precision numbers."""
-    azimuth, elevation = rough.T
-    sizes = np.array([np.count_nonzero(elevation == ring) for ring in elevation])
-    steps = np.round(azimuth * sizes / 360.0) % sizes
-    return np.stack([steps * 360.0 / sizes, elevation], axis=1)
-
-
-def _resampled(ears: Floats) -> Floats:
-    """Return responses at 48 instead of 44.1 kHz: the same spectrum, with nothing above 22.05 kHz."""
-    room = ((0, 0), (0, 0), (_BEFORE, _OLD_BLOCK - _BEFORE - ears.shape[-1]))
-    spectrum = np.fft.rfft(np.pad(ears, room))
-    return np.fft.irfft(spectrum, _NEW_BLOCK)[..., :_LONGEST]
-
-
 def diffuse_field(responses: Floats, areas: Floats) -> Floats:
     """Return the mean power over the sphere and both ears, one value a bin; `areas` weigh the directions."""
     power = np.abs(np.fft.rfft(responses, _SIZE)) ** 2
@@ -120,7 +90,7 @@ def equalised(raw: Measured) -> Measured:
     power = np.interp(np.clip(hertz, LOWEST, HIGHEST), hertz, diffuse_field(raw.responses, areas))
     equaliser = _minimum_phase(power**-0.5)
     level = np.fft.irfft(np.fft.rfft(raw.responses, _SIZE) * equaliser)
-    return Measured(raw.directions, level[..., :_LONGEST])
+    return Measured(raw.directions, level[..., :LONGEST])
 
 
 def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
@@ -222,12 +192,3 @@ def write(arrays: dict[str, NDArray[Any]], path: Path) -> None:
             entry.create_system = 3
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, content.getvalue())
-
-
-def main() -> None:
-    """Rebuild the file of the checkout."""
-    write(packed(aligned(equalised(measured()))), data_folder("sounds") / "hrtf" / "kemar.npz")
-
-
-if __name__ == "__main__":
-    main()

@@ -13,7 +13,6 @@ import numpy as np
 import soundfile
 from numpy.typing import NDArray
 
-from audiogames.audio.making.sounds import FULL_SCALE, LICENCE, figures, table
 from audiogames.audio.sounds.library import MANIFEST, SPOKEN_FOLDER, face
 from audiogames.audio.sounds.loudness import levelled
 from audiogames.audio.sounds.sound import SoundCategory
@@ -23,6 +22,7 @@ from audiogames.decks.du_balai import DICE_COLOURS, SYMBOLS
 from audiogames.resources import data_folder
 from audiogames.speech.sink import USUAL_RATE, SinkUnavailable
 from audiogames.speech.sinks.espeak import EspeakVoice
+from sounds.making.sounds import FULL_SCALE, LICENCE, figures, table
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
     "en": ("ear", "web", "skull", "bolt", "double bolt", "cloud", "eye", "spider", "star"),
@@ -50,7 +50,7 @@ STEP: Final = 4
 """Rounding step: the files keep 14 of 16 bits, whose noise is 66 dB under the words, and are a quarter smaller."""
 
 HEAD: Final = f"""\
-# The names of the symbols on the dice. Written by `python -m audiogames.audio.making.du_balai`, never by hand.
+# The names of the symbols on the dice. Written by `python -m sounds.making.du_balai`, never by hand.
 # Seconds; LUFS of the loudest 50 ms (ITU-R BS.1770); dBTP. espeak-ng said them; what it says is not under its licence.
 
 format = 1

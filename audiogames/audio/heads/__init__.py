@@ -1,0 +1,1 @@
+"""Heads as they were measured, brought into the form that the program plays; only developers and `head` need this."""
