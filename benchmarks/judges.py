@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from audiogames.bots.advice import recalled
 from audiogames.bots.levels import chance_of
-from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, compared
 from audiogames.core.advice import UNIT
 from audiogames.core.game import Level, parted
@@ -41,7 +40,7 @@ It is given what a seat sees, has heard, was advised and might do.
 def roue(view: Any, events: tuple[Any, ...], chosen: Any, actions: tuple[Any, ...]) -> int | None:
     """Judge La Roue by imagined deals, past a trick."""
     seen = recalled("roue_des_sorcieres", view, events)
-    if policy_for("roue_des_sorcieres").proven(seen, actions, PROOFS) is not None:
+    if game_named("roue_des_sorcieres").policy.proven(seen, actions, PROOFS) is not None:
         return None
     imagine, chance, sums = imaginer(seen, redeal), chance_of(SEED, seen), [0] * len(actions)
     for _ in range(IMAGINED):
@@ -57,7 +56,7 @@ def roue(view: Any, events: tuple[Any, ...], chosen: Any, actions: tuple[Any, ..
 
 def air(view: Any, events: tuple[Any, ...], chosen: Any, actions: tuple[Any, ...]) -> int | None:
     """Judge Air Sorcière by imagined draw piles, past two rounds."""
-    policy = policy_for("air_sorciere")
+    policy = game_named("air_sorciere").policy
     tried = policy.worth_trying(view, actions)
     if view.phase == "cat" or chosen not in tried or len(tried) < 2:
         return None

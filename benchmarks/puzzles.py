@@ -16,11 +16,10 @@ from typing import Final
 
 import audiogames
 from audiogames.bots.levels import make_bot, next_to_act
-from audiogames.bots.policy import policy_for
 from audiogames.bots.puzzles import LEAST, NUMBER, Puzzle, fault, gap, looked_at
 from audiogames.core.chance import Generator
 from audiogames.core.game import Json
-from audiogames.core.registry import GAMES
+from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
 from benchmarks.puzzles_du_balai import prepared
 
@@ -44,7 +43,7 @@ MANY: Final = 12
 
 def level_of(table: Table, seat: int) -> int:
     """Return how hard it is to find what is best at a table."""
-    policy, looked = policy_for(table.game.name), looked_at(table, seat)
+    policy, looked = game_named(table.game.name).policy, looked_at(table, seat)
     recalled = policy.recall(looked.view, policy.remember(policy.blank(), looked.events))
     best = looked.advised[0].action
     level: int = 1 if policy.blunder(recalled, looked.actions) == best else 2

@@ -14,7 +14,6 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from audiogames.bots.policy import policy_for
 from audiogames.bots.tree_search import explore
 from audiogames.core.chance import Generator
 from audiogames.core.registry import game_named
@@ -29,7 +28,7 @@ TO_THE_END = 99
 def our_search(rests: int, simulations: int, random: Random) -> int:
     """Search once after a deal; return the number of simulations."""
     game: Any = game_named("roue_des_sorcieres")
-    policy = policy_for("roue_des_sorcieres")
+    policy = game_named("roue_des_sorcieres").policy
     state = game.setup([{}] * SEATS, {})
     state, _ = game.apply_chance(state, Generator(random.getrandbits(32)).draw(game.pending_chance(state)))
     view = policy.recall(game.view(state, state.turn), policy.blank())

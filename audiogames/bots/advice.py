@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from audiogames.bots.levels import chance_of
-from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, compared
 from audiogames.core.advice import Advice
-from audiogames.core.game import Level, Policy, found
-from audiogames.core.registry import GAMES, game_named
+from audiogames.core.game import Level, Policy
+from audiogames.core.registry import game_named
 
 SEED: Final = 0
 
@@ -28,7 +27,7 @@ def advise(
     `events` are all that the seat has heard, cut for it. What is said of each is in the `advice` module of its game.
     `quickly` is good enough to find out what is worth a longer look.
     """
-    module = found(f"{GAMES[game].package}.advice")
+    module = game_named(game).part("advice")
     if module is None:
         return ()
     rules, policy, known = game_named(game), _adviser(game), recalled(game, view, events)
@@ -51,14 +50,14 @@ def recalled(game: str, view: Any, events: Sequence[Any]) -> Any:
 
 def _adviser(game: str) -> Policy[Any, Any, Any]:
     """Return how a game is played by someone who remembers as much as its adviser."""
-    return policy_for(game).skilled(getattr(found(f"{GAMES[game].package}.advice"), "SKILL", None))
+    return game_named(game).policy.skilled(getattr(game_named(game).part("advice"), "SKILL", None))
 
 
 def is_counted(game: str) -> bool:
     """Whether the advice of a game counts all that it says; elsewhere it is proven, or imagined many times."""
-    return bool(getattr(found(f"{GAMES[game].package}.advice"), "IS_COUNTED", False))
+    return bool(getattr(game_named(game).part("advice"), "IS_COUNTED", False))
 
 
 def counts_in(game: str) -> str:
     """Return the message that tells a difference of the worths of a game, with its `number`."""
-    return str(getattr(found(f"{GAMES[game].package}.advice"), "COUNTS_IN", "advice-points"))
+    return str(getattr(game_named(game).part("advice"), "COUNTS_IN", "advice-points"))

@@ -6,7 +6,6 @@ its luck goes (`standing` and `SPREAD` of its module `advice`), fitted to games 
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from math import exp, sqrt
 from types import ModuleType
 from typing import Any, Final
@@ -14,7 +13,7 @@ from typing import Any, Final
 from audiogames.bots.advice import recalled
 from audiogames.core.advice import Spread, Standing
 from audiogames.core.messages import Seat
-from audiogames.core.registry import GAMES
+from audiogames.core.registry import game_named
 
 HUNDRED: Final = 100
 
@@ -32,7 +31,9 @@ def spread_of(game: str) -> Spread:
 
 
 def _module(game: str) -> ModuleType:
-    return import_module(f"{GAMES[game].package}.advice")
+    module = game_named(game).part("advice")
+    assert module is not None  # chances are asked for where there is advice
+    return module
 
 
 def share(stands: Standing, seat: Seat, spread: Spread) -> float:

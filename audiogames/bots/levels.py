@@ -5,7 +5,6 @@ from functools import partial
 from hashlib import shake_128
 from typing import Any, Final, Protocol, TypeAlias
 
-from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, search
 from audiogames.core.chance import Generator
 from audiogames.core.game import Level, Manner
@@ -73,7 +72,7 @@ class LevelledBot:
     def __init__(self, game: str, level: Level | None, seed: int, manner: Manner | None = None) -> None:
         self._game = game_named(game)
         self._level = level
-        self._policy = policy_for(game).skilled(None if level is None else level.skill).mannered(manner)
+        self._policy = game_named(game).policy.skilled(None if level is None else level.skill).mannered(manner)
         self._seed = seed
         self._memory = self._policy.blank(seed)
         self._compares = level is not None and bool(level.samples or level.simulations)
@@ -123,7 +122,7 @@ def make_bot(game: str, level: str, seed: int = 0, manner: Manner | None = None)
 
     Raises UnknownGame, or ValueError if there is no such level.
     """
-    levels = policy_for(game).levels
+    levels = game_named(game).policy.levels
     if level == PROGRAM:
         stand_in = make_bot(game, STANDS_IN, seed)
         return PROGRAMS[-1](game, seed, stand_in) if PROGRAMS else stand_in
@@ -135,7 +134,7 @@ def make_bot(game: str, level: str, seed: int = 0, manner: Manner | None = None)
 def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:
     """Return the bots that may act and do not hesitate; they are asked only in games in which one may wait."""
     seats = tuple([seat for seat in table.to_act() if seat in bots])
-    if not hasattr(policy_for(table.game.name), "waiting"):
+    if not hasattr(game_named(table.game.name).policy, "waiting"):
         return seats
     legal = table.legal()
     return tuple(seat for seat in seats if not bots[seat].hesitates(table.view(seat), legal[seat]))

@@ -11,13 +11,12 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.bots.advice import advise, is_counted
 from audiogames.bots.levels import chance_of
-from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, compared
 from audiogames.core.advice import UNIT, Advice
 from audiogames.core.errors import GameError
-from audiogames.core.game import Json, Level, Policy, found
+from audiogames.core.game import Json, Level, Policy
 from audiogames.core.messages import Message, Seat
-from audiogames.core.registry import GAMES, game_named
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 
 NUMBER: Final = 20
@@ -65,7 +64,7 @@ class Looked(NamedTuple):
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, the easiest first; none where it has none."""
-    file = files(GAMES[game].package) / "puzzles.json"
+    file = files(game_named(game).package) / "puzzles.json"
     if not file.is_file():
         return ()
     return tuple(Puzzle(game, **one) for one in json.loads(file.read_text(encoding="utf-8")))
@@ -85,7 +84,7 @@ def told(puzzle: Puzzle) -> tuple[Message, ...]:
 
 
 def _module(game: str) -> Any:
-    return found(f"{GAMES[game].package}.puzzles")
+    return game_named(game).part("puzzles")
 
 
 def gap(looked: Looked) -> int | None:
@@ -98,7 +97,7 @@ def gap(looked: Looked) -> int | None:
 
 def needs_no_luck(game: str, looked: Looked) -> bool:
     """Whether the best is best whatever is drawn: what is counted is; what is imagined must be so nearly always."""
-    policy = policy_for(game)
+    policy = game_named(game).policy
     if is_counted(game):
         return _settles(game, policy, looked)
     recalled = policy.recall(looked.view, policy.remember(policy.blank(), looked.events))

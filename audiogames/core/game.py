@@ -271,23 +271,33 @@ class Game(Descriptor, Generic[S, A, V]):
         self.answers: Mapping[str, Callable[[V], Messages]] = {name: getattr(keys, name) for name in QUESTIONS}
         """The function of `keys` that answers each of QUESTIONS, by its name."""
 
+    def part(self, name: str) -> ModuleType | None:
+        """Return a module that some packages of games have, such as `advice` or `quips`; None where this has none."""
+        return found(f"{self.package}.{name}")
+
+    @property
+    def policy(self) -> "Policy[S, A, V]":
+        """How the game is played: the POLICY of the package's `bot`."""
+        policy: Policy[S, A, V] = import_module(f"{self.package}.bot").POLICY
+        return policy
+
     def course(self, timeline: Timeline) -> Course:
         """Return what happens in time at a table: the COURSE of the package's `course`, if it has one."""
-        module = found(f"{self.package}.course")
+        module = self.part("course")
         make: type[Course] = Course if module is None else module.COURSE
         return make(timeline)
 
     @property
     def feats(self) -> tuple[Feat, ...]:
         """What is worth remembering of a game: the FEATS of the package's `feats`, if it has any."""
-        module = found(f"{self.package}.feats")
+        module = self.part("feats")
         feats: tuple[Feat, ...] = () if module is None else module.FEATS
         return feats
 
     @property
     def guided(self) -> GuidedGame | None:
         """The guided first game: the GUIDED of the package's `guided`, if it has one."""
-        module = found(f"{self.package}.guided")
+        module = self.part("guided")
         guided: GuidedGame | None = None if module is None else module.GUIDED
         return guided
 

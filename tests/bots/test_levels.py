@@ -9,11 +9,10 @@ from hypothesis import strategies as st
 
 from audiogames.bots.arena import duel, play
 from audiogames.bots.levels import LEVELS, Bot, LevelledBot, make_bot
-from audiogames.bots.policy import policy_for
 from audiogames.core.chance import Generator
 from audiogames.core.errors import UnknownGame
 from audiogames.core.game import Level
-from audiogames.core.registry import GAMES
+from audiogames.core.registry import GAMES, game_named
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.view import View
 from tests.bots.positions import GAME, MOMENTS, Moment
@@ -23,7 +22,7 @@ ROUE = "roue_des_sorcieres"
 
 def quick(level: str, seed: int) -> Bot:
     """Return a bot of a level that compares less than it would, so that many can be asked."""
-    own = policy_for(ROUE).levels.get(level)
+    own = game_named(ROUE).policy.levels.get(level)
     if own is None:
         return make_bot(ROUE, level, seed)
     few = own._replace(samples=min(own.samples, 3), simulations=min(own.simulations, 40))
@@ -63,14 +62,16 @@ def test_the_levels_are_those_that_settings_and_journals_name() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_all_levels_from_the_weakest(game: str) -> None:
-    assert tuple(policy_for(game).levels) == LEVELS
+    assert tuple(game_named(game).policy.levels) == LEVELS
 
 
 @settings(max_examples=20)
 @given(moment=MOMENTS, seed=st.integers(0, 1000))
 def test_a_bot_that_always_slips_plays_as_a_beginner(moment: Moment, seed: int) -> None:
     view, actions = GAME.view(moment.state, moment.seat), GAME.legal(moment.state, moment.seat)
-    assert LevelledBot(ROUE, Level(slips=100), seed).choose(view, actions) == policy_for(ROUE).blunder(view, actions)
+    assert LevelledBot(ROUE, Level(slips=100), seed).choose(view, actions) == game_named(ROUE).policy.blunder(
+        view, actions
+    )
 
 
 def test_an_unknown_level_is_refused_with_the_levels_there_are() -> None:

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from audiogames.bots.policy import policy_for
 from audiogames.core.events import heard
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.games.roue_des_sorcieres import events as e
 from tests.bots.positions import GAME, MOMENTS, Moment
 from tests.games.roue_des_sorcieres.positions import play, position, trick
 
-POLICY = policy_for("roue_des_sorcieres")
+POLICY = game_named("roue_des_sorcieres").policy
 
 
 def at_a_glance(*hands: str, **fields: Any) -> str:

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, search
 from audiogames.bots.tree_search import explore
 from audiogames.core.chance import Generator
 from audiogames.core.game import Level
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres.bot.policy import DEEP
 from tests.bots.positions import GAME, MOMENTS, Moment, moment
 from tests.games.roue_des_sorcieres.positions import position
 
-POLICY = policy_for("roue_des_sorcieres")
+POLICY = game_named("roue_des_sorcieres").policy
 
 
 def asked(now: Moment, seed: int = 1) -> Question:

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from audiogames.bootstrap.language import system_language
-from audiogames.bots.policy import policy_for
 from audiogames.core.messages import Message
+from audiogames.core.registry import game_named
 from audiogames.ending import ending_in_order
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
@@ -236,7 +236,7 @@ def warm_up(preferences: Preferences) -> None:
     What is loaded stays until the end: the garbage collector need not look at it again, which would take longer than a
     reply may.
     """
-    policy_for(last_table(preferences.settings).game)
+    _ = game_named(last_table(preferences.settings).game).policy
     preferences.conversation.command("help")  # a word: letters are known without any catalogue
     named_card("7", preferences.conversation.device.language, ())
     preferences.conversation.narrator()

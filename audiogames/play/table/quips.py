@@ -11,9 +11,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.bots.characters import Character
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
-from audiogames.core.game import found
 from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Verbosity, Who, place_of
-from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 
 MOMENTS: Final = ("big", "robbed", "missed", "near", "won", "lost")
@@ -51,7 +49,7 @@ class Quips:
     def __init__(self, table: Table, characters: Mapping[Seat, Character]) -> None:
         self._table = table
         self._characters = characters
-        self._moments = getattr(found(f"{GAMES[table.game.name].package}.quips"), "moments", None)
+        self._moments = getattr(table.game.part("quips"), "moments", None)
         self._said: list[Quip] = []
         self._public: list[int] = [0]
         """How many of the first steps, of none, one, two and so on, everyone has heard of."""

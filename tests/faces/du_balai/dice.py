@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from audiogames.bots.policy import policy_for
 from audiogames.core.chance import Generator
 from audiogames.core.game import Policy
 from audiogames.core.journal import FileStore, MemoryStore
 from audiogames.core.messages import Cue
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
@@ -36,7 +36,7 @@ __all__ = ["DICE", "unwritten"]
 class FirstComes(Policy[Any, Any, Any]):
     """A policy that takes the first of what it may do."""
 
-    levels = policy_for("du_balai").levels
+    levels = game_named("du_balai").policy.levels
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         return actions[0]
@@ -47,8 +47,7 @@ class FirstComes(Policy[Any, Any, Any]):
 @pytest.fixture
 def balai(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of Du Balai! think of nothing."""
-    policies = {"du_balai": FirstComes()}
-    monkeypatch.setattr("audiogames.bots.levels.policy_for", lambda name: policies.get(name) or policy_for(name))
+    monkeypatch.setattr("audiogames.games.du_balai.bot.POLICY", FirstComes())
 
 
 def at_dice(

@@ -217,7 +217,7 @@ def loaded(code: str) -> set[str]:
 
 def test_a_game_at_the_terminal_loads_nothing_of_the_server() -> None:
     games = f"import audiogames.faces.terminal.main as face, audiogames.cli\nfor game in {list(GAMES)}:\n"
-    assert loaded(f"{games}    face.policy_for(game)") == set()
+    assert loaded(f"{games}    face.game_named(game).policy") == set()
 
 
 def test_what_is_loaded_is_seen() -> None:

@@ -5,17 +5,17 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from audiogames.bots.policy import policy_for
 from audiogames.bots.search import Question, compared
 from audiogames.core.chance import Generator
 from audiogames.core.game import Level
+from audiogames.core.registry import game_named
 from audiogames.games.air_sorciere.bot.kernel import NOBODY, OVER, SHUFFLING, Kernel
 from audiogames.games.air_sorciere.state import State
 
 from .deals import random_position
 from .positions import GAME
 
-POLICY = policy_for("air_sorciere")
+POLICY = game_named("air_sorciere").policy
 
 
 def standing(game: Kernel) -> dict[str, Any]:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from audiogames.bots.policy import policy_for
 from audiogames.core.chance import Generator
+from audiogames.core.registry import game_named
 from audiogames.decks.roue_des_sorcieres import CARDS
 from audiogames.games.roue_des_sorcieres.bot import endgame
 from audiogames.games.roue_des_sorcieres.bot.kernel import KEEP, OVER, PLAYING, Kernel, imaginer, tables, tables_among
@@ -21,7 +21,7 @@ from tests.bots.positions import GAME, MOMENTS, OPTIONS, Moment
 
 from .deals import random_position
 
-POLICY = policy_for("roue_des_sorcieres")
+POLICY = game_named("roue_des_sorcieres").policy
 
 
 def standing(game: Kernel) -> tuple[Any, ...]:
