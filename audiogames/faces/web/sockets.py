@@ -23,6 +23,9 @@ from audiogames.play.people.protocol import LARGEST
 PIECE: Final = 1024
 """Bytes of one socket that are read in one turn of the event loop: messages of the page are shorter."""
 
+IGNORED: Final = 64 * 1024
+"""Bytes that are read in one turn where they are ignored, such as the rest of a message that is too long."""
+
 MOST_WAITING: Final = 256 * 1024
 """Bytes that wait for one socket at most."""
 
@@ -96,7 +99,7 @@ class Socket(asyncio.BufferedProtocol):
 
     def get_buffer(self, sizehint: int) -> bytearray:
         """Return room for one piece: the system keeps what else has come, until the next turn of the event loop."""
-        self._buffer = bytearray(PIECE)
+        self._buffer = bytearray(IGNORED if self._is_over else PIECE)
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
