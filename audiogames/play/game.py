@@ -33,10 +33,6 @@ THERE: Final = "."
 """The key that leads to what somebody else points at, once; what it means in the game it means before and after."""
 
 
-HELD_DOWN: Final = 0.1
-"""Seconds between two keys that a keyboard types by itself, at most: it repeats a key every 33 ms, and nobody does."""
-
-
 class GameTalk:
     """One game at one device, until it ends or is left.
 
@@ -64,8 +60,8 @@ class GameTalk:
         """Whether help was asked for last, and said what may be done."""
         self._is_typed_ahead = False
         """Whether the key that is being answered came before its question could be heard."""
-        self._ignored = -inf
-        """When such a key came last."""
+        self._decided = -inf
+        """When a key last decided something, or would have if it had not come too soon."""
         self._advised: tuple[Seat, int] | None = None
         """The seat that was told the best choice last, and at which version of the table."""
         self.news = News(conversation, sitting, resumed)
@@ -245,18 +241,15 @@ class GameTalk:
                 self.tell_moments()
 
     def _came_too_soon(self, seat: Seat, typed: str) -> bool:
-        """Whether a key came when nobody can have heard what is asked: one that is held down, or pressed too often.
+        """Return True if a key comes so soon after one that decided something that nobody can have heard what is asked.
 
-        It decides nothing. A mode that asks for itself, such as one in which seconds count, has its own way.
+        Such a key is held down, or pressed twice, and decides nothing. A mode that asks for itself, such as one in which
+        seconds count, has its own way.
         """
-        conversation, before = self.conversation, self._ignored
+        conversation = self.conversation
         if isinstance(typed, Picked) or conversation.device.keys == "line" or self._mode.asks(seat):
             return False
-        goes_on = conversation.now < before + HELD_DOWN
-        if not conversation.device.can.interactive or not (conversation.waited < TYPED_AHEAD or goes_on):
-            return False
-        self._ignored = conversation.now
-        return True
+        return conversation.device.can.interactive and conversation.now < self._decided + TYPED_AHEAD
 
     def _begins(self, seat: Seat) -> Talk[bool]:
         """Begin the turn of a person, and ask; whether they are to choose: an only choice makes itself."""
@@ -382,6 +375,7 @@ class GameTalk:
 
     def _act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
         conversation = self.conversation
+        self._decided = conversation.now
         if self._is_typed_ahead:
             return
         why = self._attempt(seat, action, offer)
