@@ -28,8 +28,8 @@ OF_OPTIONS = re.compile(
 )
 THAT_INSTALL = re.compile(r"`((?:sudo|pip|pip3|pipx|uvx) [^`\n]+)`|^((?:sudo|pip|pip3|pipx|uvx) .+)$", re.MULTILINE)
 FORM_OF_INSTALLING = re.compile(
-    r"sudo (?:apt|dnf|pacman|zypper|ufw|firewall-cmd|systemctl)\b[\w .+/:=-]*|(?:pipx|pip3?) install [\w./\"\[\]<>=-]+"
-    r"|uvx --from [\w./-]+ audiogames"
+    r"sudo (?:apt|dnf|pacman|zypper|ufw|firewall-cmd|systemctl)\b[\w .+/:=-]*"
+    r"|(?:pipx|pip3?) install (?:-e )?[\w./\"\[\]<>=-]+|uvx --from [\w./-]+ audiogames"
 )
 """What asks for a network, or for the rights to change this computer, is looked at and never run."""
 

@@ -97,9 +97,7 @@ THINGS = {
     "announcement": Thing("annonces", "announcements", ("setting-verbosity", "shorter-from-now"), ("paroles",)),
     "beginner": Thing("débutante", "beginner", ("level-apprentice",), ("apprentie",), ("apprentice",)),
     "game in progress": Thing("partie en cours", "game in progress", ("cli-interrupted", "about-menu-quit")),
-    "default": Thing(
-        "par défaut", "default", ("settings-wrong-choice", "settings-wrong-number", "settings-broken"), ("habituelle",)
-    ),
+    "default": Thing("par défaut", "default", ("settings-wrong-choice", "settings-wrong-number"), ("habituelle",)),
     "braille display": Thing("plage braille", "braille display", ("about-setting-lines",), ("afficheur",)),
     "speech service": Thing(
         "service vocal", "speech service", ("sink-screen-reader", "value-sink-screen-reader"), ("service de parole",)

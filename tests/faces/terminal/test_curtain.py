@@ -299,6 +299,8 @@ def test_lines_are_typed_unseen_behind_a_curtain_and_the_terminal_is_given_back(
             assert not termios.tcgetattr(slave)[3] & termios.ECHO
             console.hides = False
             console.prepare(keys=False)
+            assert termios.tcgetattr(slave)[3] == before[3]
+            console.release()
             assert termios.tcgetattr(slave) == before
     finally:
         os.close(master)

@@ -168,8 +168,8 @@ web-unfit = Cette page a besoin de JavaScript et d’un navigateur récent : ac
 
 ## Lu dans un navigateur qui demande une table sous une mauvaise adresse, dans toutes les langues à la fois, au-dessus de la bonne
 
-web-wrong-address = Ce n’est pas l’adresse de la table. La table est ici :
-    .braille = Mauvaise adresse. La table est ici :
+web-wrong-address = Ce n’est pas l’adresse de la table. La table est ici :
+    .braille = Mauvaise adresse. La table est ici :
 
 ## Dit dans le terminal où l’on ouvre une table. $address : ce que chacun ouvre dans un navigateur. $code : le code.
 ## $name : la personne qui prend place ou s’en va. $host : l’adresse demandée.
