@@ -1,5 +1,6 @@
 """A saved game, read to be told again: what its file holds, and to whom it is told. The file is never written to."""
 
+import json
 import os
 import stat
 from pathlib import Path
@@ -21,6 +22,9 @@ FINISHED = ".finished"
 
 LARGEST = 16 * 1024 * 1024
 """Bytes: no game fills a hundredth of it."""
+
+LONGEST_HEADER = 64 * 1024
+"""Bytes of the first line: no game fills a tenth of it."""
 
 LONGEST_SHOWN = 300
 """Characters."""
@@ -69,6 +73,19 @@ def is_empty(path: Path) -> bool:
         return path.is_file() and path.stat().st_size == 0
     except OSError:
         return False
+
+
+def game_in(path: Path) -> str | None:
+    """Return the name of the game that the first line of a journal gives; None where it cannot be read."""
+    try:
+        if not path.is_file():  # a pipe would be waited for
+            return None
+        with path.open("rb") as file:
+            first = lines_of(file.readline(LONGEST_HEADER), path.name)[0]
+        game = json.loads(first.partition(" ")[2])["game"]
+    except (OSError, JournalDamaged, ValueError, TypeError, LookupError, RecursionError):
+        return None
+    return game if isinstance(game, str) else None
 
 
 def _content(path: Path) -> bytes:

@@ -18,7 +18,7 @@ from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.past.memory import Found, Remembered, plain, read
 from audiogames.play.prompts import Talk
 from audiogames.retelling.replay import step_through
-from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, is_empty
+from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, game_in, is_empty
 from audiogames.storage.files import add_line, made_folder, set_aside, write_new, write_text
 from audiogames.storage.folders import documents, paths
 
@@ -39,11 +39,11 @@ class FolderShelf:
 
     def waiting(self) -> list[ShelvedGame]:
         """Return the games that wait, the latest first: none that is empty."""
-        return [shelved(path) for path in _journals() if not path.stem.endswith(FINISHED) and not is_empty(path)]
+        return [_read(path) for path in _journals() if not path.stem.endswith(FINISHED) and not is_empty(path)]
 
     def finished(self) -> list[ShelvedGame]:
         """Return the games that are finished, the latest first."""
-        return [shelved(path) for path in _journals() if path.stem.endswith(FINISHED)]
+        return [_read(path) for path in _journals() if path.stem.endswith(FINISHED)]
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""
@@ -180,6 +180,12 @@ def shelved(path: Path) -> ShelvedGame:
         return ShelvedGame(str(path), path.name, stem)
     game = stem[18:].partition("-")[0]
     return ShelvedGame(str(path), path.name, stem, game, (start.day, start.month, start.hour, start.minute))
+
+
+def _read(path: Path) -> ShelvedGame:
+    """Return a journal as a game on the shelf, which its first line gives, whatever a person has named the file."""
+    named = shelved(path)
+    return named._replace(game=game_in(path) or named.game)
 
 
 def _journals() -> list[Path]:

@@ -36,8 +36,8 @@ def last_table(settings: Settings) -> LastTable:
 class ShelvedGame(NamedTuple):
     """A game that waits: `id` is its place on the shelf, `file` and `name` are what people know it by.
 
-    `game` and `start` are None where the name does not tell them; `start` is the day, the month, the hour and the
-    minute when it began.
+    `game` is None where neither the file nor its name tells it, and `start`, the day, the month, the hour and the
+    minute when it began, where the name does not.
     """
 
     id: str
@@ -485,7 +485,7 @@ def describe(saved: ShelvedGame) -> Message:
 
 
 def game_of(saved: ShelvedGame) -> Message:
-    """Return which game was saved, as far as its name says."""
+    """Return which game was saved, as far as that is known."""
     return _game_called(saved.game or saved.name)
 
 
@@ -495,5 +495,5 @@ def _game_called(game: str) -> Message:
 
 
 def can_be_resumed(saved: ShelvedGame) -> bool:
-    """Return True unless the name of a saved game says that its game is not installed."""
+    """Return True unless what was saved is known to be a game that is not installed."""
     return saved.game is None or saved.game in GAMES

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.errors import JournalDamaged
-from audiogames.core.journal import FileStore, MemoryStore
+from audiogames.core.journal import FileStore, Journal, MemoryStore
 from audiogames.core.table import Table
+from audiogames.play.menus.tables import can_be_resumed
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import SavedGame, meant
 from audiogames.retelling.shelf import FolderShelf
@@ -59,6 +60,25 @@ def test_an_empty_journal_is_not_offered(games: Path) -> None:
 def test_a_journal_that_cannot_be_read_is_offered_so_that_the_reason_is_told(games: Path) -> None:
     (games / f"{NAME}.journal").mkdir()
     assert [saved.name for saved in FolderShelf().waiting()] == [NAME]
+
+
+@pytest.mark.parametrize("ends", [b"\n", b"\r\n", b"\r"])
+@pytest.mark.parametrize("name", [NAME, "2026-05-01-203000-with Zoé", "2026-05-01-203000-sabbat", "renamed"])
+def test_a_file_tells_its_game_whatever_its_name_and_ends_of_lines(name: str, ends: bytes, games: Path) -> None:
+    path = games / f"{name}.journal"
+    Table.new("du_balai", [{}, {}], {}, 1, FileStore(path, new=True)).close()
+    path.write_bytes(path.read_bytes().replace(b"\n", ends))
+    (saved,) = FolderShelf().waiting()
+    assert (saved.name, saved.game, can_be_resumed(saved)) == (name, "du_balai", True)
+
+
+@pytest.mark.parametrize("name", [NAME, "2026-05-01-203000-sabbat", "renamed"])
+def test_a_game_that_is_not_installed_cannot_be_resumed_whatever_its_name(name: str, games: Path) -> None:
+    store = FileStore(games / f"{name}.journal", new=True)
+    Journal(store).begin({"game": "sabbat", "rules": 1, "seed": 1})
+    store.close()
+    (saved,) = FolderShelf().waiting()
+    assert (saved.game, can_be_resumed(saved)) == ("sabbat", False)
 
 
 @pytest.mark.parametrize(
