@@ -147,6 +147,8 @@ class Table:
         try:
             rules = game_named(name)
         except UnknownGame:
+            if not name.isidentifier():
+                raise _impossible() from None
             raise UnknownGame(reason("journal-unknown-game", game=name[:40])) from None
         if header["rules"] != rules.rules_version:
             raise JournalDamaged(reason("journal-other-rules"))

@@ -499,7 +499,10 @@ TIMED = {**HEADER, "options": {"timed": True}}
     ("header", "entries", "id"),
     [
         ({**HEADER, "rules": 2}, (), "journal-other-rules"),
-        ({**HEADER, "game": "belote"}, (), "journal-does-not-replay"),
+        ({**HEADER, "game": "belote"}, (), "journal-unknown-game"),
+        ({**HEADER, "game": ""}, (), "journal-does-not-replay"),
+        ({**HEADER, "game": "be lote"}, (), "journal-does-not-replay"),
+        ({**HEADER, "game": 5}, (), "journal-does-not-replay"),
         ({**HEADER, "options": {"turns": 9}}, (), "journal-does-not-replay"),
         ({**HEADER, "seats": [{}]}, (), "journal-does-not-replay"),
         ({**HEADER, "seats": 5}, (), "journal-does-not-replay"),
@@ -539,14 +542,14 @@ TIMED = {**HEADER, "options": {"timed": True}}
         ({**HEADER, "seed": 1.5}, (), "journal-does-not-replay"),
         ({**HEADER, "seed": "1"}, (), "journal-does-not-replay"),
     ],
-    ids=range(40),
+    ids=range(43),
 )
 def test_a_journal_that_cannot_have_been_played_is_refused_and_left_as_it_was(
     header: Any, entries: tuple[dict[str, Any], ...], id: str
 ) -> None:
     store = forged(header, *entries)
     lines = store.lines()
-    with pytest.raises(JournalDamaged) as refused:
+    with pytest.raises(UnknownGame if id == "journal-unknown-game" else JournalDamaged) as refused:
         Table.resume(store)
     assert message(refused) == id
     assert store.lines() == lines

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from audiogames.core.chance import Generator
-from audiogames.core.errors import JournalDamaged
+from audiogames.core.errors import JournalDamaged, UnknownGame
 from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
@@ -46,11 +46,12 @@ def resumes(store: MemoryStore) -> bool:
     lines = store.lines()
     try:
         Table.resume(store)
-    except JournalDamaged as error:
-        refusal = error.message.id
+    except (JournalDamaged, UnknownGame) as error:
+        refusal = (type(error), error.message.id)
     else:
         return True
-    assert refusal in {"journal-does-not-replay", "journal-damaged", "journal-other-rules"}
+    damages = ("journal-does-not-replay", "journal-damaged", "journal-other-rules")
+    assert refusal in {(UnknownGame, "journal-unknown-game"), *((JournalDamaged, id) for id in damages)}
     assert store.lines() == lines
     return False
 
