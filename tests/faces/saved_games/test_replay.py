@@ -323,7 +323,6 @@ def damage(content: bytes) -> bytes:
     [
         (damage, "This saved game is damaged at line 3. The file was not changed."),
         (lambda content: b"", "This saved game is empty."),
-        (lambda content: content.replace(b"\n", b"\r\n"), "This file is not a saved game. It was not changed."),
         (lambda content: b"Dear diary,\ntoday I won.\n", "This file is not a saved game. It was not changed."),
         (lambda content: b"Dear diary", "This file is not a saved game. It was not changed."),
         (lambda content: b"\x89PNG\r\n\x1a\n\xff\xfe\n", "The file “partie de Zoé.journal” is not a saved game."),
@@ -339,6 +338,18 @@ def test_what_is_no_whole_journal_gets_its_sentence_and_stays(
     untouched()
     assert (status, lines) == (1, [])
     assert errors[0].startswith(answer)
+
+
+def test_a_journal_with_other_ends_of_lines_is_told_the_same_and_stays(
+    file: Path, tell: Tell, untouched: Callable[[], None]
+) -> None:
+    saved(file, ["Alice", "Bob"], None, moves=4)
+    told = tell()
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+    untouched()
+    assert tell() == told
+    assert told[0] == 0
+    untouched()
 
 
 def test_a_file_far_too_large_for_a_game_is_not_read(file: Path, tell: Tell) -> None:

@@ -1307,20 +1307,31 @@ def test_a_table_that_closes_tells_everybody_in_their_language() -> None:
     assert "fermée" in bob.last("error")["text"]
 
 
-def test_a_journal_that_cannot_be_written_closes_the_table_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_journal_that_cannot_be_written_halts_the_table_until_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     found, [ana, bob], _ = room("Ana", "Bob")
     sitting = table(found).sitting
     assert sitting is not None
 
-    def full() -> None:
+    def full(*_: str) -> None:
         raise JournalUnwritable(reason("journal-unwritable", file="table.journal", why=reason("system-full")))
 
-    monkeypatch.setattr(sitting.table, "keep", full)
     seat, actions = next(iter(sitting.table.legal().items()))
-    sitting.table.submit(seat, actions[0])  # applied, and not kept
-    found.wait(1)
-    ana.send(kind="typed", text="h")
-    assert {ana.closed, bob.closed} == {CLOSED}
+    with monkeypatch.context() as filled:
+        filled.setattr(sitting.table.store, "append", full)
+        sitting.table.submit(seat, actions[0])  # applied, and not kept
+        done = sitting.table.unkept
+        found.wait(1)
+        ana.send(kind="typed", text="h")
+        found.wait(20)
+        assert {ana.closed, bob.closed} == {0}
+        assert "cannot be saved in “table.journal”: the disk is full" in ana.said()[-1]
+        assert any("cannot be saved in “table.journal”: the disk is full" in said for said in bob.said())
+        assert sitting.table.unkept == done
+    found.wait(5)
+    assert {ana.closed, bob.closed} == {0}
+    assert sitting.table.store.lines()[-len(done) :] == list(done)
+    for socket in (ana, bob):
+        assert "The game can be saved again, and goes on." in socket.said()
 
 
 def test_a_fault_in_following_the_table_ends_one_conversation(monkeypatch: pytest.MonkeyPatch) -> None:
