@@ -267,8 +267,7 @@ addEventListener("beforeunload", () => (leftAt = performance.now())); // a page 
 
 function open(part) {
   for (const one of [byId("door"), byId("game")]) one.hidden = one !== part;
-  const kept = local.get("token");
-  byId("again").hidden = isScreen || !kept;
+  byId("again").hidden = isScreen || !local.get("token");
 }
 
 function translate(language) {
@@ -389,8 +388,7 @@ function join(reader) {
   if (reader !== null) remember({reader, name: byId("name").value.trim()});
   announcer.on = Boolean(reader);
   forget();
-  const message = isScreen ? {kind: "join", code, screen: true, language: settings.language, ...heard()} : {kind: "join", code, name: settings.name, seat: null, language: settings.language, ...heard()};
-  reach(message);
+  reach({kind: "join", code, ...(isScreen ? {screen: true} : {name: settings.name, seat: null}), language: settings.language, ...heard()});
 }
 
 // Send at once, or once there is a connection again.
@@ -462,13 +460,14 @@ document.addEventListener("keydown", (event) => {
   }
   if (!settings.letters || isScreen) return;
   const key = event.key.toLowerCase();
-  if (event.key === "?") say(word("help-text"));
-  if (event.key === "?") type("m");
-  else if (/^\d$/.test(key) || welcome.keys.some(([letter]) => letter === key)) type(key);
+  if (key === "?") {
+    say(word("help-text"));
+    type("m");
+  } else if (/^\d$/.test(key) || welcome.keys.some(([letter]) => letter === key)) type(key);
   else if (key === "z" && around.some((action) => ROOM.includes(action))) act(ROOM.find((action) => around.includes(action)));
-  else if (event.key === "." && talk.pointed) talk.goThere();
+  else if (key === "." && talk.pointed) talk.goThere();
   else if (event.key === "Backspace" && around.includes("refuse")) type("\x7f");
-  else if (event.key !== "?") return;
+  else return;
   event.preventDefault();
 });
 

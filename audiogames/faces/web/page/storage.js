@@ -7,8 +7,7 @@ export class Store {
   }
 
   get(key) {
-    if (this.here.has(key)) return this.here.get(key);
-    return this.attempt((kept) => kept.getItem(key)) ?? null;
+    return this.here.get(key) ?? this.attempt((kept) => kept.getItem(key));
   }
 
   set(key, value) {
