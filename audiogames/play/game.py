@@ -243,8 +243,8 @@ class GameTalk:
     def _came_too_soon(self, seat: Seat, typed: str) -> bool:
         """Return True if a key comes so soon after one that decided something that nobody can have heard what is asked.
 
-        Such a key is held down, or pressed twice, and decides nothing. A mode that asks for itself, such as one in which
-        seconds count, has its own way.
+        Such a key is held down, or pressed twice, and decides nothing. A mode that asks for itself, such as one in
+        which seconds count, has its own way.
         """
         conversation = self.conversation
         if isinstance(typed, Picked) or conversation.device.keys == "line" or self._mode.asks(seat):
