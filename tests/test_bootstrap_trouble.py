@@ -275,7 +275,7 @@ def test_an_installer_killed_while_the_environments_change_places_is_finished(ch
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     disk = tmp_path / "disk"
     disk.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", str(disk)]
+    mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", str(disk)]
     if sys.platform != "linux" or shutil.which("mount") is None or subprocess.run(mount, check=False).returncode:
         pytest.skip("a small disk can be mounted by root on Linux alone")
     yield disk
@@ -285,7 +285,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 def test_a_full_disk_is_said_to_be_full_and_the_next_start_goes_on(small_disk: Path, index: PackageIndex) -> None:
     checkout = from_index(new_checkout(small_disk), index)
     ballast = small_disk / "ballast"
-    ballast.write_bytes(bytes(14_000_000))
+    ballast.write_bytes(bytes(54_000_000))
     run = checkout.run(TMPDIR=str(small_disk))
     assert (run.status, run.said[0], run.said[-1][:46]) == (1, FIRST, "The disk is full: the installation stopped. Fr")
     ballast.unlink()
