@@ -298,9 +298,9 @@ class Database:
         with self._lock:
             if self._write_back_alarm is None:
                 return
-            self._write_back_alarm = None
             with suppress(sqlite3.Error):
                 self._file.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            self._write_back_alarm = None
 
     def _damaged(self, error: Exception) -> JournalDamaged | None:
         """Return what is told of a file that cannot be taken up (sqlite.org/rescode.html); None for other errors."""
