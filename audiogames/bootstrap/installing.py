@@ -1,4 +1,4 @@
-"""What pip does for an environment, from the lock files alone; all it prints goes to a log.
+"""Installing into an environment with pip, from the lock files alone; all it prints goes to a log.
 
 An environment that is in use stays as it was until all files have been fetched, into a folder of their own.
 """

@@ -22,7 +22,7 @@ from audiogames.bootstrap.system import System
 from audiogames.locks import lock, try_lock
 
 NEW, OLD, LOCK = "-new", "-old", "-lock"
-"""What stands beside an environment for a time: the next one, the last one, and the file that an installer locks."""
+"""Suffixes of paths beside an environment: the next one, the last one, and the file that an installer locks."""
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 
@@ -75,7 +75,7 @@ def _finish(folder: str, root: str) -> None:
 
 
 def _follow(folder: str, root: str) -> None:
-    """Let an environment that was moved with its checkout, or copied with it, serve the checkout where it is now."""
+    """Point an environment that was moved or copied with its checkout to where the checkout is now."""
     before = environment.moved_from(folder, root)
     if before is None or not _trusted(folder) or not stands(folder) or not environment.would_fit(folder, root):
         return
@@ -131,7 +131,7 @@ def _make_anew(new: str, folder: str) -> None:
 
 
 def _swap(folder: str) -> None:
-    """Let the new environment take the place of the old one, which is removed. Raises Trouble."""
+    """Put the new environment in the place of the old one, which is removed. Raises Trouble."""
     shutil.rmtree(folder + OLD, ignore_errors=True)
     try:
         if os.path.isdir(folder):

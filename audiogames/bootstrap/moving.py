@@ -17,7 +17,7 @@ LIBRARIES = "Lib/site-packages" if WINDOWS else "lib/*/site-packages"
 
 
 def serve(folder: str, before: str, root: str) -> None:
-    """Let the environment in `folder`, which served the checkout `before`, serve `root`; the two may be the same."""
+    """Point the environment in `folder` from the checkout `before` to `root`; the two may be the same."""
     for path in _found(folder, LIBRARIES, "*.pth"):
         _point_to(path, before, root)
     for path in _found(folder, LIBRARIES, "audiogames-*.dist-info", "direct_url.json"):
@@ -29,7 +29,7 @@ def _found(folder: str, *pattern: str) -> list[str]:
 
 
 def _point_to(path: str, before: str, root: str) -> None:
-    """Let a path file that names the checkout `before` name `root`, as seen from the file if that is ASCII.
+    """Rewrite a path file from the checkout `before` to `root`, as seen from the file if that is ASCII.
 
     Before Python 3.13, site reads a path file in the encoding of the locale, while pip writes UTF-8: with a letter
     that the locale has not, such as Á on many a Windows, the Python of the environment would not even start.
