@@ -10,7 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple, Protocol, TypeAlias
 
-from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
@@ -21,6 +20,7 @@ from audiogames.play.menus.settings import Preferences
 from audiogames.play.shown import Shown
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.storage.journal_files import FileStore
 
 NAMES = ("Ana", "Bob", "Circe", "Medea", "Sibyl", "Melusine")
 

@@ -19,7 +19,7 @@ from audiogames.bootstrap.installing import LOG, install, run_logged
 from audiogames.bootstrap.language import Trouble, say
 from audiogames.bootstrap.moving import point_commands, serve
 from audiogames.bootstrap.system import System
-from audiogames.locks import lock, try_lock
+from audiogames.system.locks import lock, try_lock
 
 NEW, OLD, LOCK = "-new", "-old", "-lock"
 """Suffixes of paths beside an environment: the next one, the last one, and the file that an installer locks."""

@@ -12,8 +12,8 @@ from audiogames.bootstrap.environment import program
 from audiogames.bootstrap.language import language_in, speak_utf8
 from audiogames.cli.arguments import Asked, UsageError, language, parse, sentence, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
-from audiogames.ending import ending_in_order
-from audiogames.interrupts import heeding_signals
+from audiogames.system.ending import ending_in_order
+from audiogames.system.interrupts import heeding_signals
 
 USAGE_ERROR = 2
 INTERRUPTED = 130  # what a shell reports after Control+C

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from types import CodeType, FrameType, TracebackType
 
-from audiogames.ending import ENDED_BY_SIGNAL
+from audiogames.system.ending import ENDED_BY_SIGNAL
 
 FILE = "audiogames.log"
 LARGEST = 256 * 1024

@@ -19,7 +19,6 @@ from audiogames.audio.units import BLOCK, RATE, Samples, frames
 from audiogames.audio.voice.words import Words
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument, Items, Message, Seat, Who
-from audiogames.ending import ending_in_order
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message
@@ -29,6 +28,7 @@ from audiogames.retelling.saved import FINISHED, Mistyped, SavedGame
 from audiogames.settings import Settings
 from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
 from audiogames.storage.folders import documents, paths
+from audiogames.system.ending import ending_in_order
 from audiogames.tactile.writing import fresh_file
 
 DONE, FAILED, USAGE_ERROR = 0, 1, 2

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from audiogames.core.errors import GameError, JournalDamaged, reason
-from audiogames.core.journal import Journal, MemoryStore, beside_of, is_torn, lines_of, records_in
+from audiogames.core.journal import Journal, MemoryStore, is_torn, lines_of
 from audiogames.core.messages import Items, Message, Seat, Who, players, result
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import Listener, catalogue
@@ -15,6 +15,7 @@ from audiogames.play.table.outbox import NOTICE, restored
 from audiogames.play.table.quips import Quips
 from audiogames.play.table.seating import Seating
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import beside_of, records_in
 
 SUFFIX = ".journal"
 FINISHED = ".finished"

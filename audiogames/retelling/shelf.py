@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiogames.core.errors import GameError
-from audiogames.core.journal import FileStore, JournalStore, beside_of, rename
+from audiogames.core.journal import JournalStore
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message
 from audiogames.play.menus.days import Day
@@ -21,6 +21,7 @@ from audiogames.retelling.replay import step_through
 from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, game_in, is_empty
 from audiogames.storage.files import add_line, made_folder, set_aside, write_new, write_text
 from audiogames.storage.folders import documents, paths
+from audiogames.storage.journal_files import FileStore, beside_of, rename
 
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
 

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from audiogames.core.errors import JournalUnwritable, reason
-from audiogames.held_files import patiently
+from audiogames.system.held_files import patiently
 
 
 @contextmanager

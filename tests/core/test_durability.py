@@ -11,9 +11,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from audiogames.core.errors import GameError, JournalUnwritable, reason
-from audiogames.core.journal import FileStore, MemoryStore
+from audiogames.core.journal import MemoryStore
 from audiogames.core.steps import APART, AT_HAND, REMEMBERED
 from audiogames.core.table import Table
+from audiogames.storage.journal_files import FileStore
 
 ZERO_FIRST = 28
 """A seed whose first pebble is a 0, which is dropped by itself."""

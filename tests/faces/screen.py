@@ -11,13 +11,14 @@ from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Any
 
-from audiogames.core.journal import FileStore, MemoryStore
+from audiogames.core.journal import MemoryStore
 from audiogames.core.table import Table
 from audiogames.faces.terminal.console import CLEAR
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 from tests.posix import os, termios
 
 PATIENCE = 60.0

@@ -15,8 +15,9 @@ from audiogames.core.chance import Generator, could_be
 from audiogames.core.errors import BadRequest, GameError, IllegalAction, NotYourTurn, StaleVersion
 from audiogames.core.events import heard, learners
 from audiogames.core.game import QUESTIONS
-from audiogames.core.journal import FileStore, JournalStore, MemoryStore
+from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.table import Table
+from audiogames.storage.journal_files import FileStore
 
 from .trials import Position, Trial, every_trial
 

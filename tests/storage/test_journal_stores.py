@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import GameError, JournalDamaged, JournalUnwritable, reason
-from audiogames.core.journal import FileStore, JournalStore, MemoryStore, beside_of, rename
+from audiogames.core.journal import JournalStore, MemoryStore
 from audiogames.core.table import Table
 from audiogames.storage.database import Database
+from audiogames.storage.journal_files import FileStore, beside_of, rename
 from tests.audio.sound_cards import until
 
 
@@ -253,7 +254,7 @@ def test_on_a_full_disk_no_line_is_kept(place: Place) -> None:
 CHILD = """
 import sys
 from pathlib import Path
-from audiogames.core.journal import FileStore
+from audiogames.storage.journal_files import FileStore
 from audiogames.core.table import Table
 from audiogames.storage.database import Database
 kind, folder = sys.argv[1], Path(sys.argv[2])

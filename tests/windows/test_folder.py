@@ -154,7 +154,7 @@ def test_a_file_named_portable_keeps_everything_in_the_folder(folder: Folder) ->
 
 def test_a_file_that_one_process_has_locked_is_not_locked_by_another(folder: Folder, tmp_path: Path) -> None:
     locked = tmp_path / "lock"
-    other = "import os,sys;from audiogames.locks import try_lock;f=os.open(sys.argv[1],os.O_RDWR|os.O_CREAT);"
+    other = "import os,sys;from audiogames.system.locks import try_lock;f=os.open(sys.argv[1],os.O_RDWR|os.O_CREAT);"
     ask = f"{other}print(try_lock(f))"
     holds = f"{other}assert try_lock(f);print('held',flush=True);sys.stdin.readline()"
     command = folder.command(folder.python, "-X", "utf8", "-c", holds, folder.named(locked))

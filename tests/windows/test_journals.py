@@ -10,7 +10,8 @@ from typing import Final
 
 import pytest
 
-from audiogames.core.journal import FileStore, Journal, MemoryStore
+from audiogames.core.journal import Journal, MemoryStore
+from audiogames.storage.journal_files import FileStore
 from tests.windows.folder import Folder
 from tests.windows.test_folder import journals, said
 

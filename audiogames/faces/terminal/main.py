@@ -11,7 +11,6 @@ from typing import Any
 from audiogames.bootstrap.language import system_language
 from audiogames.core.messages import Message
 from audiogames.core.registry import game_named
-from audiogames.ending import ending_in_order
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
@@ -35,6 +34,7 @@ from audiogames.settings.store import load, save
 from audiogames.stickers import enter as stickers
 from audiogames.stickers import learn_signs, signs_reached
 from audiogames.stickers.scan import named_cards
+from audiogames.system.ending import ending_in_order
 
 QUIET_SECONDS = 8.0
 """How long a last sentence may take before the program ends all the same."""

@@ -23,7 +23,6 @@ from audiogames.bots.levels import LEVELS, PROGRAM
 from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.registry import GAMES, game_named
-from audiogames.ending import ending_in_order
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
@@ -37,6 +36,7 @@ from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable, day_of, loo
 from audiogames.storage.database import Database
 from audiogames.storage.files import made_folder
 from audiogames.storage.folders import paths
+from audiogames.system.ending import ending_in_order
 
 USAGE_ERROR: Final = 2
 LOOPBACK: Final = "127.0.0.1"

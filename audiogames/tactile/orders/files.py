@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Argument, Message, result
-from audiogames.ending import ending_in_order
 from audiogames.narration.catalogue import catalogue
+from audiogames.system.ending import ending_in_order
 from audiogames.tactile import physical
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.export.braille.brf import brf

@@ -15,7 +15,6 @@ import pytest
 
 from audiogames.bootstrap import system as system_module
 from audiogames.bootstrap.system import System
-from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces import doctor as doctor_module
@@ -27,6 +26,7 @@ from audiogames.speech.choose import NAMES, Chooser
 from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUnavailable
 from audiogames.speech.sinks.soundless import NoneSink, TranscriptSink
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 from tests.speech.channel import LIMIT
 from tests.speech.conftest import Service, private_speech, running_service, service  # noqa: F401 - fixtures
 

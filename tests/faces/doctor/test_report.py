@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.journal import FileStore
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.faces.doctor import main, report
 from audiogames.storage import folders
+from audiogames.storage.journal_files import FileStore
 
 SEED = 918273645
 

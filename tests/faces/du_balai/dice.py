@@ -8,13 +8,14 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import Policy
-from audiogames.core.journal import FileStore, MemoryStore
+from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Cue
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import session_at
 from tests.games.du_balai.golden import by_bots
 from tests.games.du_balai.positions import DICE, looking, unwritten, writing

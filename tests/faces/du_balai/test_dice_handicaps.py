@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import JournalDamaged
-from audiogames.core.journal import FileStore, MemoryStore
+from audiogames.core.journal import MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.narration.narrator import expected_seconds
 from audiogames.play.device import Device
@@ -21,6 +21,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import save
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import start, typing
 from tests.faces.zapp_zerapp.barrels import Timed
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from audiogames.core.journal import FileStore
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import new_session, start, typing
 
 from .desktop import NAMED_KEYS, Desktop, needed

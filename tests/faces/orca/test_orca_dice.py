@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.journal import FileStore
 from audiogames.games.du_balai.naming import face_name
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.table.seating import PERSON
@@ -14,6 +13,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
 from audiogames.settings.store import save
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 
 from .desktop import Desktop, needed
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.journal import FileStore
 from audiogames.core.registry import GAMES
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import start, typing
 
 from .desktop import Desktop, needed

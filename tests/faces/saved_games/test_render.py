@@ -13,9 +13,9 @@ from soundfile import read
 
 from audiogames.audio.sounds.loudness import true_peak
 from audiogames.audio.units import RATE
-from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.retelling.render import main
+from audiogames.storage.journal_files import FileStore
 from tests.faces.du_balai.dice import whole_race
 
 from .test_replay import saved

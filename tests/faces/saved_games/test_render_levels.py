@@ -15,10 +15,10 @@ from audiogames.audio.mixer.voices import Voice
 from audiogames.audio.sounds.loudness import loudness, true_peak
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.units import RATE, Samples, frames, seconds
-from audiogames.core.journal import FileStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.retelling import render
+from audiogames.storage.journal_files import FileStore
 
 MOST_CARDS = "roue_des_sorcieres"
 """The game whose sounds ring most in its room: no card is dry."""

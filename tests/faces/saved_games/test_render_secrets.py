@@ -16,7 +16,6 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.core.errors import GameError
 from audiogames.core.events import heard
-from audiogames.core.journal import FileStore
 from audiogames.core.messages import Cue
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
@@ -25,6 +24,7 @@ from audiogames.decks.roue_des_sorcieres import CARD_IDS as ROUE_CARDS
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.render import main
 from audiogames.retelling.replay import main as retell
+from audiogames.storage.journal_files import FileStore
 from tests.games.air_sorciere import deals as air
 from tests.games.du_balai import deals as balai
 from tests.games.du_balai.positions import unwritten, writing

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres.events import Drew, Played, TrumpChanged, TrumpTaken, TrumpTurned
 from audiogames.retelling.replay import main
+from audiogames.storage.journal_files import FileStore
 from tests.faces.du_balai.dice import whole_race
 from tests.games.du_balai.positions import unwritten, writing
 from tests.games.zapp_zerapp.positions import moving

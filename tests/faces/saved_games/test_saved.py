@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.errors import JournalDamaged
-from audiogames.core.journal import FileStore, Journal, MemoryStore
+from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.table import Table
 from audiogames.play.menus.tables import can_be_resumed
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import SavedGame, meant
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 
 NAME = "2026-05-01-203000-air_sorciere"
 

@@ -16,7 +16,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from audiogames.core.journal import FileStore, MemoryStore, lines_of
+from audiogames.core.journal import MemoryStore, lines_of
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.faces.terminal.console import StreamConsole
@@ -27,6 +27,7 @@ from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.storage.folders import HOME_VARIABLE
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import AnyCard, Paper, Person
 
 SIZE: Final = 256 * 1024

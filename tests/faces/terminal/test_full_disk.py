@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import unwritable
-from audiogames.core.journal import FileStore
 from audiogames.core.registry import GAMES
+from audiogames.storage.journal_files import FileStore
 from tests.faces.terminal.full_disk import Outcome, play, play_on_small_disk, small_disk, undisturbed
 
 LINES = 25

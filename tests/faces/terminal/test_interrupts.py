@@ -11,9 +11,9 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("Windows breaks off by itself what the program waits for", allow_module_level=True)
 
-from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
-from audiogames.interrupts import heeding_signals
+from audiogames.storage.journal_files import FileStore
+from audiogames.system.interrupts import heeding_signals
 from tests.faces.screen import Terminal, saved_game, set_up
 
 LIMIT = 20.0
@@ -37,7 +37,7 @@ That is how a program finds itself to which the signal came just before it began
 PROGRAM = f"{ELSEWHERE}\nfrom audiogames.cli import main\nsys.exit(main(sys.argv[1:]))"
 
 WAITING = f"""{ELSEWHERE}
-from audiogames.interrupts import heeding_signals
+from audiogames.system.interrupts import heeding_signals
 with heeding_signals():
     try:
         print("waiting", flush=True)
@@ -94,7 +94,7 @@ def test_a_game_stops_at_control_c_at_whatever_moment_it_comes(mode: str, home: 
 FORGOTTEN = """
 import os, signal, sys
 from audiogames import cli
-from audiogames.ending import ending_in_order
+from audiogames.system.ending import ending_in_order
 
 class Forgotten:
     def __del__(self):

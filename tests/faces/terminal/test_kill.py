@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.journal import FileStore
 from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOURS
 from audiogames.games.du_balai import events as balai
@@ -21,6 +20,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import start, typing
 
 if sys.platform == "win32":

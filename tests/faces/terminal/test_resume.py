@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.errors import JournalUnwritable, reason
-from audiogames.core.journal import FileStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.play.menus import tables
@@ -16,6 +15,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import start, typing
 
 if sys.platform == "win32":

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.journal import FileStore
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
@@ -22,6 +21,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
 from audiogames.settings import Settings
 from audiogames.settings.store import load
+from audiogames.storage.journal_files import FileStore
 from tests.faces.keyboard import Paper, Person, computer_at, start, typing
 
 if not hasattr(socket, "SOCK_SEQPACKET") or sys.platform != "linux":

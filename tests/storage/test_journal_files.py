@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, UnknownGame, reason
-from audiogames.core.journal import Entry, FileStore, Journal, MemoryStore
+from audiogames.core.journal import Entry, Journal, MemoryStore
 from audiogames.core.table import Table
+from audiogames.storage.journal_files import FileStore
 
 HEADER = {"game": "pebbles", "seed": 4}
 ENTRIES = [Entry(chance=((2, 0, 1), (5,))), Entry(seat=1, action="draw"), Entry(action="time"), Entry(seat=1, undo=2)]
@@ -341,7 +342,7 @@ OPEN = """
 import sys
 from pathlib import Path
 from audiogames.core.errors import JournalDamaged
-from audiogames.core.journal import FileStore
+from audiogames.storage.journal_files import FileStore
 try:
     FileStore(Path(sys.argv[1])).close()
 except JournalDamaged as error:

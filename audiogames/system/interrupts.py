@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from audiogames.ending import ORDERS
+from audiogames.system.ending import ORDERS
 
 MOMENTS = (0.05, 0.2, 1.0)
 """Seconds after which the main thread is broken off, each after the one before: a busy computer may be late again."""

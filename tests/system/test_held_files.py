@@ -2,7 +2,7 @@
 
 import pytest
 
-from audiogames.held_files import PATIENCE, PAUSE, tried_again
+from audiogames.system.held_files import PATIENCE, PAUSE, tried_again
 
 
 class Denied:
