@@ -34,8 +34,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the switch of all tests that compare with a golden file."""
+    """Add the switches of golden files and of slow tests."""
     parser.addoption("--regenerate-golden", action="store_true", help="write the golden files anew, to review")
+    parser.addoption("--all", action="store_true", help="run the slow tests too, as is done before a change lands")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -59,7 +60,17 @@ def last_words_of_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def leave_out_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run the slow tests with `--all` alone, or where a selection names or finds them."""
+    is_selected = config.option.keyword or config.option.markexpr or config.args != config.getini("testpaths")
+    if config.option.all or is_selected:
+        return
+    slow = [item for item in items if item.get_closest_marker("slow") is not None]
+    config.hook.pytest_deselected(items=slow)
+    items[:] = [item for item in items if item.get_closest_marker("slow") is None]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Try a test of recorded sound again: a computer whose processors are taken away breaks such sound now and then.
 
     A fault of ours breaks it each time. Where a gap swallowed a sound, there may be none to measure at all. A desktop
@@ -75,6 +86,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(again)
         elif item.path.name.startswith("test_orca"):
             item.add_marker(heard_again)
+    leave_out_slow(config, items)
     items[:] = longest_first(items)
 
 

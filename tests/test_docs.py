@@ -993,6 +993,13 @@ def test_every_command_that_a_page_shows_is_understood(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS.parent).as_posix())
+def test_every_program_that_a_page_starts_is_there(page: Path) -> None:
+    for name in re.findall(r"-m ((?:tests|benchmarks|release|sounds)[\w.]*\w)", page.read_text(encoding="utf-8")):
+        place = DOCS.parent.joinpath(*name.split("."))
+        assert place.with_suffix(".py").exists() or (place / "__main__.py").exists(), name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS.parent).as_posix())
 def test_every_file_that_a_page_leads_to_is_there(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target

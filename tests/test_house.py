@@ -229,8 +229,8 @@ def test_each_half_of_the_readme_gives_the_two_commands_in_both_shells_and_no_ot
     assert shown == [
         ("sh", "python3 -m audiogames"),
         ("powershell", "py -m audiogames"),
-        ("sh", "python3 -m audiogames test"),
-        ("powershell", "py -m audiogames test"),
+        ("sh", "python3 -m audiogames test --all"),
+        ("powershell", "py -m audiogames test --all"),
     ]
 
 
@@ -242,8 +242,8 @@ def test_a_newcomer_reaches_a_game_within_a_few_words_of_the_readme(language: st
 
 
 def test_the_runners_and_the_machine_that_checks_use_the_command_of_the_readme() -> None:
-    assert "run: python -m audiogames test\n" in (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
-    assert "\npython3 -m audiogames test\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
+    assert "run: python -m audiogames test --all\n" in (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    assert "\npython3 -m audiogames test --all\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
 
 
 def test_the_workflow_runs_every_python_that_the_package_names() -> None:
