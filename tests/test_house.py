@@ -242,7 +242,8 @@ def test_a_newcomer_reaches_a_game_within_a_few_words_of_the_readme(language: st
 
 
 def test_the_runners_and_the_machine_that_checks_use_the_command_of_the_readme() -> None:
-    assert "run: python -m audiogames test --all\n" in (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    workflow = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    assert "run: python -m audiogames test --all\n" in workflow
     assert "\npython3 -m audiogames test --all\n" in (ROOT / ".ci/run").read_text(encoding="utf-8")
 
 

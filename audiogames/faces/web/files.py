@@ -33,8 +33,15 @@ GOES_ON: Final = re.compile(r"^((?!.*//).*[;{,])\n", re.MULTILINE)
 TEXT: Final = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)""")
 """A text in a script, which is sent as it is."""
 
-AROUND: Final = re.compile(r" ?(=>|[=!<>]==?|\?\?=?|&&|\|\||[-+*]?=|[?:,{}<>]) ?")
-"""A sign of a script that needs no spaces around it."""
+SPARE: Final = (
+    (re.compile(r" ?(=>|[=!<>]==?|\?\?=?|&&|\|\||[-+*]?=|[?:,{}<>]) ?"), r"\1"),
+    (re.compile(r"(?<=[\w)]) ([-+*/%]) (?=[\w(])"), r"\1"),
+    (re.compile(r"\b(if|for|of|from) (?=[(\[]|$)"), r"\1"),
+    (re.compile(r"(?<!\w)\((\w+)\)(?==>)"), r"\1"),
+    (re.compile(r";}"), "}"),
+    (re.compile(r"(?<=[)\]]) (?=\w)"), ""),
+)
+"""What a script does not need: spaces around signs and words, parentheses of one argument, semicolons at the end."""
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
 """The folders of sounds that the page asks for."""
@@ -67,12 +74,18 @@ def sent(name: str) -> bytes:
     elif path.suffix == ".js":
         text = _without_indentation("\n".join(COMMENT.sub("", line.strip()) for line in text.splitlines()))
         parts = TEXT.split(GOES_ON.sub(r"\1", text))
-        text = "".join(part if at % 2 else AROUND.sub(r"\1", part) for at, part in enumerate(parts))
+        text = "".join(part if at % 2 else _without_spare(part) for at, part in enumerate(parts))
     return text.encode()
 
 
 def _without_indentation(text: str) -> str:
     return "\n".join(filter(None, map(str.strip, text.splitlines())))
+
+
+def _without_spare(script: str) -> str:
+    for pattern, kept in SPARE:
+        script = pattern.sub(kept, script)
+    return script
 
 
 def _without_spaces(style: str) -> str:

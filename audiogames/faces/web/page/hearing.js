@@ -13,8 +13,7 @@ const RANGES = ["effects", "interface", "speech", "rate"];
 const started = (context) => Promise.race([context.resume(), new Promise((_, fail) => setTimeout(fail, SOON))]);
 
 export class Hearing {
-  // `page` has: settings, remember(changed), announcer, word(name), say(text), send(message), report(number), seated(),
-  // isScreen.
+  // `page` has: settings, announcer, word(name), say(text), send(message), report(number), isSeated, isScreen.
   constructor(page) {
     this.page = page;
     this.kept = page.isScreen ? "screen" : "hearing";
@@ -27,7 +26,7 @@ export class Hearing {
     this.last = this.heard = Promise.resolve(); // what is told last, and what of it was heard
     this.hurry = () => {};
     for (const event of ["pointerup", "keydown"]) addEventListener(event, () => this.unlock(), true);
-    if (page.isScreen) addEventListener("keydown", ({key}) => page.seated() && SCREEN_KEYS[key.toLowerCase()] && this.turn(SCREEN_KEYS[key.toLowerCase()]));
+    if (page.isScreen) addEventListener("keydown", ({key}) => page.isSeated && SCREEN_KEYS[key.toLowerCase()] && this.turn(SCREEN_KEYS[key.toLowerCase()]));
     byId("sound").onclick = () => this.turn("sound");
     byId("voice").onclick = () => this.turn("voice");
     byId("way").onchange = ({target}) => this.choose({way: target.value});
@@ -43,7 +42,7 @@ export class Hearing {
 
   unlock() {
     if (this.chosen.voice && !this.voice.on) this.choose({});
-    if (!this.chosen.sound || !this.page.seated()) return;
+    if (!this.chosen.sound || !this.page.isSeated) return;
     if (this.scene?.context.state === "suspended") this.scene.context.resume();
     this.opening ??= this.open();
   }
@@ -95,9 +94,9 @@ export class Hearing {
   // Follow what was chosen, and let it be heard from the left.
   choose(changed) {
     Object.assign(this.chosen, changed);
-    this.page.remember({[this.kept]: this.chosen});
+    this.page.settings.remember({[this.kept]: this.chosen});
     this.follow();
-    if (this.page.seated()) this.tellTable();
+    if (this.page.isSeated) this.tellTable();
     if (this.sounds && Object.keys(changed).length) this.scene.perform({...TRIED, cues: [{...TRIED.cues[0], name: changed.interface ? "your-turn" : "card-played"}]});
   }
 

@@ -1,485 +1,438 @@
-// The page: connects a device with its table, shows what is sent and sends what is done.
+// The page: shows what the table sends to a device, and sends what a person does there.
 import {Announcer} from "./announcer.js";
+import {Choices, ROOM} from "./choices.js";
 import {Composer} from "./composer.js";
+import {Connection} from "./connection.js";
 import {load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {FollowingList} from "./following.js";
 import {Hearing} from "./hearing.js";
-import {Store, chosen, parsed} from "./storage.js";
+import {Settings, TOGGLES} from "./settings.js";
+import {local, session} from "./storage.js";
 import {TableView, buttons} from "./table.js";
 import {TalkPanel} from "./talk.js";
 
-const FINAL = new Set([4000, 4001, 4002, 4003, 4005]); // closed for good: trying again would change nothing
-const LONGEST = 10; // seconds between two tries
 const SIZES = [1.95, 1.7, 1.45, 1.2]; // of the line at the top on a big screen, as long as it is one line
 const MANY_NAMES = 24; // letters of names at which a big screen says how many people are waited for
-const TOGETHER = 80; // milliseconds within which reports go as one
 const LEAVING = 1000; // milliseconds in which a page that is left is gone
 const HINT = 30_000; // milliseconds for which a big screen shows what it says of itself
-const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
-const TOGGLES = ["reader", "letters", "quips", "braille"]; // settings that are on or off
-const MANY = 8; // choices that are shown at once
 const isScreen = location.pathname === "/screen";
 
-const local = new Store("localStorage");
-const session = new Store("sessionStorage");
-const LANGUAGES = ["fr", "en"];
-const USUAL = {language: LANGUAGES[navigator.language.startsWith("fr") ? 0 : 1], reader: null, letters: true, quips: true, braille: false, verbosity: "full", name: "", hearing: {}, screen: {}};
-const settings = chosen(USUAL, parsed(local.get("page")));
-if (!LANGUAGES.includes(settings.language)) settings.language = USUAL.language;
-if (!["full", "short", "minimal"].includes(settings.verbosity)) settings.verbosity = USUAL.verbosity;
-const remember = (changed) => local.set("page", JSON.stringify(Object.assign(settings, changed)));
-
-let words = {};
-let welcome = null;
-let shown = null;
-let socket = null;
-let tries = 0;
-let prompt = "none";
-let answered = 0; // the offer that was answered and not told about yet
-let heardAt = performance.now();
-let wasOver = false;
-let last = ""; // the thing that was pressed last
-let wanted = null; // what is to be sent as soon as the connection is there
-let isSeated = false;
-let leftAt = -Infinity;
-let inLobby = ""; // what was said last of who has sat down
-let around = []; // what may be done about the table
-let isAsleep = false; // nobody hears or sees this page, and nothing can be pressed
-
-const word = (name) => words[name] ?? "";
-const announcer = new Announcer(byId("polite"), byId("assertive"));
-const composer = new Composer(byId("parts"), (piles, offer) => pick({piles}, offer), () => table.showParts(), word);
-const table = new TableView(Object.fromEntries(["own", "centre", "side", "others"].map((area) => [area, byId(area)])), press, composer, word);
-
-const hearing = new Hearing({settings, remember, announcer, word, say, send, report, seated: () => isSeated, isScreen});
-const happened = new FollowingList(byId("log"));
-const talk = new TalkPanel((message) => isAsleep || send(message));
-
-// Sent and received
-
-function send(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-}
-
-function type(text) {
-  if (!isAsleep) send({kind: "typed", text});
-}
-
-function pick(choice, offer) {
-  if (!offer || offer === answered || isAsleep) return;
-  answered = offer;
-  send({kind: "picked", ...choice, offer, after: (performance.now() - heardAt) / 1000});
-}
-
-function press(choice, item) {
-  last = item.id;
-  if (choice) pick({text: choice.action}, shown.offer);
-  else announcer.say(item.name, true);
-}
-
-function connect() {
-  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
-  socket.onopen = () => {
-    send({kind: "hello", language: settings.language});
-    const token = session.get("token");
-    if (token) send({kind: "token", token, language: settings.language, ...heard()});
-    else if (wanted) send(wanted);
-    wanted = null;
-  };
-  socket.onmessage = (event) => {
-    const {kind, ...message} = JSON.parse(event.data);
-    RECEIVED[kind]?.(message);
-  };
-  socket.onclose = (event) => {
-    if (FINAL.has(event.code)) return void closed(event.code);
-    notify(word("lost"));
-    setTimeout(connect, Math.min(LONGEST, 2 ** tries++) * 1000);
-  };
-}
-
-const heard = () => ({reader: Boolean(settings.reader) && !isScreen, verbosity: isScreen ? "full" : settings.verbosity, braille: Boolean(settings.braille), quips: settings.quips, ...hearing.ears});
-
-function closed(code) {
-  if (code !== 4002) {
-    notify(word({4001: "elsewhere", 4003: "moved"}[code] ?? "left"));
-    byId("return").hidden = code !== 4001;
-    if (code !== 4001) forget();
-    return;
+class Page {
+  constructor() {
+    this.isScreen = isScreen;
+    this.settings = new Settings();
+    this.words = {};
+    this.welcome = null;
+    this.shown = null;
+    this.isSeated = false;
+    this.isAsleep = false; // nobody hears or sees this page, and nothing can be pressed
+    this.prompt = "none";
+    this.answered = 0; // the offer that was answered and not told about yet
+    this.heardAt = performance.now();
+    this.leftAt = -Infinity;
+    this.last = ""; // the thing that was pressed last
+    this.inLobby = ""; // what was said last of who has sat down
+    this.wasOver = false;
+    const word = (name) => this.word(name);
+    this.connection = new Connection(this);
+    this.announcer = new Announcer(byId("polite"), byId("assertive"));
+    this.announcer.on = Boolean(this.settings.reader) && !isScreen;
+    this.choices = new Choices(this);
+    this.composer = new Composer(byId("parts"), (piles, offer) => this.pick({piles}, offer), () => this.table.showParts(), word);
+    const areas = Object.fromEntries(["own", "centre", "side", "others"].map((area) => [area, byId(area)]));
+    this.table = new TableView(areas, (choice, item) => this.press(choice, item), this.composer, word);
+    this.happened = new FollowingList(byId("log"));
+    this.talk = new TalkPanel((message) => this.perform(message));
+    this.hearing = new Hearing(this);
+    this.listen();
   }
-  if (session.get("token")) forget();
-  open(byId("door"));
-  socket = null;
-}
 
-function forget() {
-  session.remove("token");
-  local.remove("token");
-}
+  word(name) {
+    return this.words[name] ?? "";
+  }
 
-const RECEIVED = {
-  words(message) {
-    words = message.words;
-    translate(message.language);
+  // The connection
+
+  opened(wanted) {
+    this.send({kind: "hello", language: this.settings.language});
+    if (session.get("token")) this.send(this.token);
+    else if (wanted) this.send(wanted);
+  }
+
+  get token() {
+    return {kind: "token", token: session.get("token"), language: this.settings.language, ...this.ears};
+  }
+
+  // Each kind of message has a method: "seat-code" is `onSeatCode`.
+  received({kind, ...message}) {
+    this[`on-${kind}`.replace(/-(\w)/g, (_, first) => first.toUpperCase())]?.(message);
+  }
+
+  lost() {
+    this.notify(this.word("lost"));
+  }
+
+  closed(code) {
+    if (code !== 4002) {
+      this.notify(this.word({4001: "elsewhere", 4003: "moved"}[code] ?? "left"));
+      byId("return").hidden = code !== 4001;
+      if (code !== 4001) this.forget();
+      return;
+    }
+    if (session.get("token")) this.forget();
+    this.open(byId("door"));
+    this.connection.end();
+  }
+
+  forget() {
+    session.remove("token");
+    local.remove("token");
+  }
+
+  send(message) {
+    this.connection.send(message);
+  }
+
+  // What the table is to know of how this device is heard.
+  get ears() {
+    const {reader, verbosity, braille, quips} = this.settings;
+    return {reader: Boolean(reader) && !isScreen, verbosity: isScreen ? "full" : verbosity, braille, quips, ...this.hearing.ears};
+  }
+
+  // Eyes have what is drawn: without sounds it is reported as soon as it is. What a reader says is estimated by the table.
+  report(number) {
+    if (document.hidden) return;
+    requestAnimationFrame(() => {
+      this.heardAt = performance.now();
+      this.connection.report("heard", number);
+    });
+  }
+
+  // A page that nobody hears or sees says so at once, and what was missed comes before anything can be pressed.
+  sleep() {
+    if (!this.isSeated || isScreen || this.isAsleep || performance.now() - this.leftAt < LEAVING) return;
+    this.isAsleep = true;
+    this.silence();
+    this.send({kind: "asleep"});
+  }
+
+  silence() {
+    this.announcer.silence();
+    this.hearing.silence();
+  }
+
+  // What the table sends
+
+  onWords(message) {
+    this.words = message.words;
+    this.translate(message.language);
     const select = byId("language");
     if (!select.options.length) for (const [code, name] of message.languages) for (const one of [select, byId("spoken")]) one.append(make("option", {value: code, lang: code}, name));
     select.value = byId("spoken").value = message.language;
-    if (!isSeated && !session.get("token")) open(byId("door"));
-  },
-  welcome(message) {
-    const again = isSeated && tries > 0;
-    const isFirst = !isSeated;
-    welcome = message;
-    words = message.words;
-    isSeated = true;
-    tries = 0;
-    known = {given: 0, heard: 0};
-    sent = {...known};
-    isAsleep = false;
-    if (document.hidden) sleep();
+    if (!this.isSeated && !session.get("token")) this.open(byId("door"));
+  }
+
+  onWelcome(message) {
+    const again = this.isSeated && this.connection.tries > 0;
+    const isFirst = !this.isSeated;
+    this.welcome = message;
+    this.words = message.words;
+    this.isSeated = true;
+    this.connection.begin();
+    this.isAsleep = false;
+    if (document.hidden) this.sleep();
     const isKept = !message.token || session.set("token", message.token);
     if (message.token && !isScreen) local.set("token", message.token);
-    translate(message.language);
+    this.translate(message.language);
     byId("spoken").value = message.language;
     write(byId("title"), message.title);
-    ask(message.keys);
-    talk.offer(message.phrases, message.talk);
+    this.choices.showQuestions(isScreen ? [] : message.keys);
+    this.talk.offer(message.phrases, message.talk);
     byId("talk").hidden = isScreen;
-    notify("");
-    open(byId("game"));
-    if (again) say(word("found"));
-    hearing.follow();
-    hearKeys();
-    if (!isKept) say(word("keeps-nothing"));
+    this.notify("");
+    this.open(byId("game"));
+    if (again) this.say(this.word("found"));
+    this.hearing.follow();
+    this.hearKeys();
+    if (!isKept) this.say(this.word("keeps-nothing"));
     if (isFirst) {
-      inLobby = "";
-      goToKeys();
-      hearing.begin();
+      this.inLobby = "";
+      this.goToKeys();
+      this.hearing.begin();
     }
-  },
-  lobby(message) {
-    isAsleep = isAsleep && document.hidden;
+  }
+
+  onLobby(message) {
+    this.isAsleep = this.isAsleep && document.hidden;
     const there = `${message.seats.map((seat) => seat.name).filter(Boolean).join(", ")}. ${message.text}`;
     document.body.classList.add("waiting");
-    if (there !== inLobby) say((inLobby = there));
+    if (there !== this.inLobby) this.say((this.inLobby = there));
     const box = byId("lobby");
     box.hidden = false;
-    const seats = make("ul", {role: "list"}, ...message.seats.map((seat) => make("li", {}, `${seat.seat + 1}. ${seat.name || word("free")}${seat.who === "bot" ? ` (${word("bot")})` : ""}`)));
-    const start = message.opener ? make("button", {type: "button", class: "usual"}, word("start")) : null;
+    const seats = make("ul", {role: "list"}, ...message.seats.map((seat) => make("li", {}, `${seat.seat + 1}. ${seat.name || this.word("free")}${seat.who === "bot" ? ` (${this.word("bot")})` : ""}`)));
+    const start = message.opener ? make("button", {type: "button", class: "usual"}, this.word("start")) : null;
     if (start) start.onclick = () => {
-      goToKeys();
-      send({kind: "start"});
+      this.goToKeys();
+      this.send({kind: "start"});
     };
     box.replaceChildren(make("p", {class: "code"}, `${message.address} ${message.code}`), ...(message.picture ? [make("img", {src: message.picture, alt: ""})] : []), seats, ...(start ? [start] : []));
-    write(byId("status"), message.text);
-    if (isScreen) enlarge(byId("status"));
-    doings(message.doings ?? []);
-  },
-  shown(message) {
-    if (byId("lobby").contains(document.activeElement)) goToKeys();
+    this.state(message.text);
+    this.choices.showAround(message.doings ?? []);
+  }
+
+  onShown(message) {
+    if (byId("lobby").contains(document.activeElement)) this.goToKeys();
     byId("lobby").hidden = true;
     document.body.classList.remove("waiting");
-    if (message.offer !== answered) answered = 0;
-    const before = new Map(shown?.zones.map((zone) => [zone.id, zone]));
-    shown = {...shown, ...message};
-    shown.zones = shown.zones.map((zone) => zone.items ? zone : before.get(zone));
-    isAsleep = isAsleep && document.hidden;
-    show();
-  },
-  reply(message) {
-    if (message.told.length) note("given", message.told.at(-1).number);
-    answered = 0;
-    prompt = message.prompt.kind;
-    byId("reply").hidden = prompt !== "line" && prompt !== "key";
+    if (message.offer !== this.answered) this.answered = 0;
+    const before = new Map(this.shown?.zones.map((zone) => [zone.id, zone]));
+    this.shown = {...this.shown, ...message};
+    this.shown.zones = this.shown.zones.map((zone) => zone.items ? zone : before.get(zone));
+    this.isAsleep = this.isAsleep && document.hidden;
+    this.show();
+  }
+
+  onReply(message) {
+    if (message.told.length) this.connection.report("given", message.told.at(-1).number);
+    this.answered = 0;
+    this.prompt = message.prompt.kind;
+    byId("reply").hidden = this.prompt !== "line" && this.prompt !== "key";
     for (const told of message.told) {
-      for (const line of told.utterances) log(hearing.written(line), line.asked);
-      hearing.give(told);
+      for (const line of told.utterances) this.log(this.hearing.written(line), line.asked);
+      this.hearing.give(told);
     }
-  },
-  pointed(message) {
-    talk.show(message);
-  },
-  "seat-code"(message) {
-    say(message.text);
-    notify(message.code);
-  },
-  error(message) {
-    if (isSeated && message.code !== "token") return void say(message.text);
-    if (message.code === "token") forget();
-    isSeated = false;
-    notify("");
+  }
+
+  onPointed(message) {
+    this.talk.show(message);
+  }
+
+  onSeatCode(message) {
+    this.say(message.text);
+    this.notify(message.code);
+  }
+
+  onError(message) {
+    if (this.isSeated && message.code !== "token") return void this.say(message.text);
+    if (message.code === "token") this.forget();
+    this.isSeated = false;
+    this.notify("");
     write(byId("wrong"), message.text);
-    open(byId("door"));
+    this.open(byId("door"));
     byId(message.code.startsWith("name") ? "name" : "code").focus();
-  },
-};
+  }
 
-// A reader keeps letters and digits for itself, but in a field: in this one they are the keys of the game. A person who
-// has just sat down, or begun a game by a button that is gone, is led there.
-function hearKeys() {
-  byId("keys").hidden = !announcer.on;
-}
+  // Shown
 
-function goToKeys() {
-  if (announcer.on) byId("key").focus({preventScroll: true});
-}
-byId("key").addEventListener("beforeinput", (event) => event.preventDefault());
+  open(part) {
+    for (const one of [byId("door"), byId("game")]) one.hidden = one !== part;
+    byId("again").hidden = isScreen || !local.get("token");
+  }
 
-// Report what came, and what was heard or drawn: the first at once, and of many that come together the last, in one
-// message, so that nothing that is told fast makes a page send too much.
-let known = {given: 0, heard: 0};
-let sent = {...known};
-let resting = null;
-function note(kind, number) {
-  known[kind] = Math.max(known[kind], number);
-  if (!resting) pass();
-}
+  translate(language) {
+    document.documentElement.lang = language;
+    for (const element of document.querySelectorAll("[data-word]")) write(element, this.word(element.dataset.word));
+  }
 
-function pass() {
-  const fresh = Object.keys(known).filter((kind) => known[kind] > sent[kind]);
-  resting = fresh.length ? setTimeout(pass, TOGETHER) : null;
-  if (resting) send(fresh.reduce((message, kind) => ({...message, [kind]: known[kind]}), {kind: fresh[0]}));
-  sent = {...known};
-}
+  notify(text) {
+    byId("notice").hidden = !text;
+    byId("return").hidden = true;
+    write(byId("notice-text"), text);
+    if (text) this.announcer.say(text, true);
+  }
 
-// Eyes have what is drawn: without sounds it is reported as soon as it is. What a reader says is estimated by the table.
-function report(number) {
-  if (!document.hidden) requestAnimationFrame(() => reported(number));
-}
+  // What the page itself says is an answer among what happened; on a big screen, a line of its own for a while.
+  say(text) {
+    if (!isScreen) this.log(text, true);
+    else if (!document.body.classList.contains("waiting")) this.hint(text); // before the game all of it is shown
+    this.announcer.say(text, true);
+    this.hearing.voice.say(text, this.settings.language);
+  }
 
-function reported(number) {
-  heardAt = performance.now();
-  note("heard", number);
-}
+  hint(text) {
+    write(byId("hint"), text);
+    byId("hint").hidden = false;
+    clearTimeout(this.hinting);
+    this.hinting = setTimeout(() => (byId("hint").hidden = true), HINT);
+  }
 
-// A page that nobody hears or sees says so at once, and what was missed comes before anything can be pressed.
-function sleep() {
-  if (!isSeated || isScreen || isAsleep || performance.now() - leftAt < LEAVING) return;
-  isAsleep = true;
-  announcer.silence();
-  hearing.silence();
-  send({kind: "asleep"});
-}
-document.addEventListener("visibilitychange", () => (document.hidden ? sleep() : isAsleep && send({kind: "back"})));
-addEventListener("beforeunload", () => (leftAt = performance.now())); // a page that is loaded again is hidden too
+  log(text, isAnswer) {
+    this.happened.add(text, isAnswer ? "answer" : null);
+  }
 
-// Shown
+  show() {
+    const {shown, welcome} = this;
+    const offers = Boolean(shown.offer) && (shown.choices.length > 0 || Boolean(shown.parts));
+    const acting = shown.seats.filter((seat) => seat.acts && seat.seat !== welcome.seat).map((seat) => seat.name);
+    const question = offers || isScreen ? shown.question.join(" ") : "";
+    const names = acting.join(", ");
+    const waited = isScreen && acting.length > 1 && names.length > MANY_NAMES ? `${acting.length} ${this.word("people")}` : names;
+    this.state(shown.over ? this.word("over") : question ? question : shown.answers ? this.word("answers") : waited ? `${this.word("waiting")} ${waited}` : isScreen ? "" : byId("log").lastChild?.textContent ?? "");
+    document.title = `${offers ? "● " : ""}${welcome.title}`;
+    document.body.classList.toggle("my-turn", offers);
+    document.body.classList.toggle("over", shown.over);
+    document.body.dataset.offer = shown.offer;
+    this.composer.show(shown);
+    this.table.show(shown);
+    const choices = buttons(shown);
+    this.choices.show(choices, this.last);
+    byId("todo").classList.toggle("idle", !choices.length && !shown.parts);
+    this.choices.showAround(shown.doings ?? []);
+    if (shown.over && !this.wasOver) byId("around").open = true; // what can follow is there
+    this.wasOver = shown.over;
+  }
 
-function open(part) {
-  for (const one of [byId("door"), byId("game")]) one.hidden = one !== part;
-  byId("again").hidden = isScreen || !local.get("token");
-}
+  // Write how things stand: on a big screen as large as it stays one line, or in two small ones.
+  state(text) {
+    const line = byId("status");
+    write(line, text);
+    if (!isScreen) return;
+    const em = parseFloat(getComputedStyle(line.parentNode).fontSize);
+    for (const size of SIZES) {
+      line.style.fontSize = `${size}em`;
+      if (line.clientHeight < 1.5 * size * em) return;
+    }
+  }
 
-function translate(language) {
-  document.documentElement.lang = language;
-  for (const element of document.querySelectorAll("[data-word]")) write(element, word(element.dataset.word));
-}
+  // A reader keeps letters and digits for itself, but in a field: in this one they are the keys of the game. A person who
+  // has just sat down, or begun a game by a button that is gone, is led there.
+  hearKeys() {
+    byId("keys").hidden = !this.announcer.on;
+  }
 
-function notify(text) {
-  byId("notice").hidden = !text;
-  byId("return").hidden = true;
-  write(byId("notice-text"), text);
-  if (text) announcer.say(text, true);
-}
+  goToKeys() {
+    if (this.announcer.on) byId("key").focus({preventScroll: true});
+  }
 
-// What the page itself says is an answer among what happened; on a big screen, a line of its own for a while.
-function say(text) {
-  if (!isScreen) log(text, true);
-  else if (!document.body.classList.contains("waiting")) hint(text); // before the game all of it is shown
-  announcer.say(text, true);
-  hearing.voice.say(text, settings.language);
-}
+  // Done
 
-let hinting = null;
-function hint(text) {
-  write(byId("hint"), text);
-  byId("hint").hidden = false;
-  clearTimeout(hinting);
-  hinting = setTimeout(() => (byId("hint").hidden = true), HINT);
-}
+  // Do something at the table, unless what was missed is still to be heard.
+  perform(message) {
+    if (!this.isAsleep) this.send(message);
+  }
 
-function log(text, isAnswer) {
-  happened.add(text, isAnswer ? "answer" : null);
-}
+  type(text) {
+    this.perform({kind: "typed", text});
+  }
 
-function show() {
-  const offers = Boolean(shown.offer) && (shown.choices.length > 0 || Boolean(shown.parts));
-  const acting = shown.seats.filter((seat) => seat.acts && seat.seat !== welcome.seat).map((seat) => seat.name);
-  const question = offers || isScreen ? shown.question.join(" ") : "";
-  const names = acting.join(", ");
-  const waited = isScreen && acting.length > 1 && names.length > MANY_NAMES ? `${acting.length} ${word("people")}` : names;
-  write(byId("status"), shown.over ? word("over") : question ? question : shown.answers ? word("answers") : waited ? `${word("waiting")} ${waited}` : isScreen ? "" : byId("log").lastChild?.textContent ?? "");
-  if (isScreen) enlarge(byId("status"));
-  document.title = `${offers ? "● " : ""}${welcome.title}`;
-  document.body.classList.toggle("my-turn", offers);
-  document.body.classList.toggle("over", shown.over);
-  document.body.dataset.offer = shown.offer;
-  composer.show(shown);
-  table.show(shown);
-  choose(buttons(shown));
-  doings(shown.doings ?? []);
-  if (shown.over && !wasOver) byId("around").open = true; // what can follow is there
-  wasOver = shown.over;
-}
+  act(action) {
+    this.perform({kind: "do", action});
+  }
 
-// Write a line as large as it stays one line, or in two small ones.
-function enlarge(line) {
-  const em = parseFloat(getComputedStyle(line.parentNode).fontSize);
-  for (const size of SIZES) {
-    line.style.fontSize = `${size}em`;
-    if (line.clientHeight < 1.5 * size * em) return;
+  pick(choice, offer) {
+    if (!offer || offer === this.answered || this.isAsleep) return;
+    this.answered = offer;
+    this.send({kind: "picked", ...choice, offer, after: (performance.now() - this.heardAt) / 1000});
+  }
+
+  choose(choice) {
+    this.pick({text: choice.action}, this.shown.offer);
+  }
+
+  press(choice, item) {
+    this.last = item.id;
+    if (choice) this.choose(choice);
+    else this.announcer.say(item.name, true);
+  }
+
+  join(reader) {
+    const code = byId("code").value.trim();
+    write(byId("wrong"), "");
+    if (reader !== null) this.settings.remember({reader, name: byId("name").value.trim()});
+    this.announcer.on = Boolean(reader);
+    this.forget();
+    const {name, language} = this.settings;
+    this.connection.reach({kind: "join", code, ...(isScreen ? {screen: true} : {name, seat: null}), language, ...this.ears});
+  }
+
+  sitAgain() {
+    this.announcer.on = Boolean(this.settings.reader);
+    session.set("token", local.get("token"));
+    this.connection.reach(this.token);
+  }
+
+  set(kind, changed) {
+    this.settings.remember(changed);
+    this.send({kind, ...changed});
+  }
+
+  turn(name) {
+    this.settings.remember({[name]: !this.settings[name]});
+    this.showToggles();
+    if (name === "reader") {
+      this.announcer.on = this.settings.reader;
+      this.hearKeys();
+      this.hearing.follow();
+    }
+    if (name !== "letters") this.send({kind: "settings", ...this.ears});
+  }
+
+  showToggles() {
+    for (const name of TOGGLES) byId(name).setAttribute("aria-pressed", String(Boolean(this.settings[name])));
+  }
+
+  listen() {
+    byId("join").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.join(isScreen ? null : event.submitter !== byId("by-eye"));
+    });
+    byId("seat-again").onclick = () => this.sitAgain();
+    byId("return").onclick = () => {
+      this.notify("");
+      this.connection.open();
+    };
+    byId("language").onchange = ({target}) => this.set("hello", {language: target.value});
+    byId("spoken").onchange = ({target}) => this.set("settings", {language: target.value});
+    byId("verbosity").onchange = ({target}) => this.set("settings", {verbosity: target.value});
+    for (const name of TOGGLES) byId(name).onclick = () => this.turn(name);
+    byId("reply").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.type(this.prompt === "key" ? [...byId("typed").value][0] ?? "" : byId("typed").value);
+      byId("typed").value = "";
+    });
+    byId("cancel").onclick = () => this.type(this.prompt === "key" ? "\x1b" : "");
+    byId("key").addEventListener("beforeinput", (event) => event.preventDefault());
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.sleep() : this.isAsleep && this.send({kind: "back"})));
+    addEventListener("beforeunload", () => (this.leftAt = performance.now())); // a page that is loaded again is hidden too
+  }
+
+  key(event) {
+    if (!this.isSeated || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input:not(#key), select, textarea")) return;
+    if (event.repeat && (event.key === "Enter" || /^\S$/.test(event.key))) return void event.preventDefault(); // a key that is held down is pressed once
+    if (event.key === "Escape") return void this.silence();
+    if (this.settings.letters && !isScreen && this.isKey(event.key)) event.preventDefault();
+  }
+
+  // Do what a key means; whether it means anything.
+  isKey(pressed) {
+    const key = pressed.toLowerCase();
+    const {around} = this.choices;
+    if (key === "?") {
+      this.say(this.word("help-text"));
+      this.type("m");
+    } else if (/^\d$/.test(key) || this.welcome.keys.some(([letter]) => letter === key)) this.type(key);
+    else if (key === "z" && around.some((action) => ROOM.includes(action))) this.act(ROOM.find((action) => around.includes(action)));
+    else if (key === "." && this.talk.pointed) this.talk.goThere();
+    else if (pressed === "Backspace" && around.includes("refuse")) this.type("\x7f");
+    else return false;
+    return true;
+  }
+
+  // The first page
+
+  async begin() {
+    if (isScreen) document.body.classList.add("screen");
+    for (const id of ["name-field", "sit"]) byId(id).hidden = isScreen;
+    byId("look").hidden = !isScreen;
+    byId("code").value = location.hash.slice(1).replace(/[^\w-]/g, "");
+    byId("name").value = this.settings.name;
+    byId("verbosity").value = this.settings.verbosity;
+    this.showToggles();
+    await load();
+    this.connection.open();
   }
 }
 
-// Put buttons into a box; one that is there already stays, and keeps the focus. Where it goes, the focus stays in its
-// place among those that are left, or begins with the first of others.
-function fill(box, wanted) {
-  const place = [...box.children].indexOf(document.activeElement);
-  const old = new Map([...box.children].map((one) => [one.dataset.action, one]));
-  const stays = wanted.some(({action}) => old.has(action));
-  wanted.forEach(({action, label, usual, press}, n) => {
-    const button = old.get(action) ?? make("button", {type: "button", "data-action": action});
-    old.delete(action);
-    write(button, label);
-    button.classList.toggle("usual", Boolean(usual));
-    button.onclick = press;
-    if (box.children[n] !== button) box.insertBefore(button, box.children[n] ?? null);
-  });
-  const had = [...old.values()].some((one) => one === document.activeElement);
-  for (const one of old.values()) one.remove();
-  if (had) ((stays && box.children[place]) || box.querySelector("button") || document.querySelector("#own [tabindex='0'], #own button"))?.focus({preventScroll: true});
-}
-
-// Where there are many, those about the thing that was pressed last come first, and the others are folded.
-function choose(choices) {
-  const asButton = (choice) => ({...choice, press: () => pick({text: choice.action}, shown.offer)});
-  const isFew = (found) => found.length <= MANY;
-  const alone = choices.filter((choice) => !choice.about.length);
-  const isNear = (choice) => isFew(choices) || choice.usual || choice.about.includes(last) || (!choice.about.length && isFew(alone));
-  const [near, far] = [choices.filter(isNear), choices.filter((choice) => !isNear(choice))];
-  fill(byId("choices"), near.map(asButton));
-  fill(byId("others-choices"), far.map(asButton));
-  byId("more").hidden = !far.length;
-  byId("todo").classList.toggle("idle", !choices.length && !shown.parts);
-}
-
-// What is asked stands beside what is to be done; all other doings are folded.
-function doings(found) {
-  const asButton = (doing) => ({...doing, label: doing.label + (ROOM.includes(doing.action) ? " (Z)" : ""), press: () => act(doing.action)});
-  around = found.map((doing) => doing.action);
-  byId("around").hidden = !found.length;
-  fill(byId("asked"), found.filter((doing) => doing.asks).map(asButton));
-  fill(byId("doings"), found.filter((doing) => !doing.asks).map(asButton));
-}
-
-const act = (action) => isAsleep || send({kind: "do", action});
-
-function ask(keys) {
-  byId("ask").hidden = !keys.length || isScreen;
-  fill(byId("questions"), keys.map(([key, label]) => ({action: key, label, press: () => type(key)})));
-  for (const button of byId("questions").children) button.prepend(make("kbd", {"aria-hidden": "true"}, button.dataset.action.toUpperCase()), " ");
-}
-
-// Done
-
-function join(reader) {
-  const code = byId("code").value.trim();
-  write(byId("wrong"), "");
-  if (reader !== null) remember({reader, name: byId("name").value.trim()});
-  announcer.on = Boolean(reader);
-  forget();
-  reach({kind: "join", code, ...(isScreen ? {screen: true} : {name: settings.name, seat: null}), language: settings.language, ...heard()});
-}
-
-// Send at once, or once there is a connection again.
-function reach(message) {
-  if (socket?.readyState === WebSocket.OPEN) send(message);
-  else {
-    wanted = message;
-    if (!socket) connect();
-  }
-}
-
-byId("join").addEventListener("submit", (event) => {
-  event.preventDefault();
-  join(isScreen ? null : event.submitter !== byId("by-eye"));
-});
-byId("seat-again").onclick = () => {
-  announcer.on = Boolean(settings.reader);
-  const token = local.get("token");
-  session.set("token", token);
-  reach({kind: "token", token, language: settings.language, ...heard()});
-};
-byId("return").onclick = () => {
-  notify("");
-  connect();
-};
-byId("language").onchange = (event) => {
-  remember({language: event.target.value});
-  send({kind: "hello", language: settings.language});
-};
-byId("spoken").onchange = (event) => {
-  remember({language: event.target.value});
-  send({kind: "settings", language: settings.language});
-};
-byId("verbosity").onchange = (event) => {
-  remember({verbosity: event.target.value});
-  send({kind: "settings", verbosity: settings.verbosity});
-};
-for (const name of TOGGLES) byId(name).onclick = () => {
-  remember({[name]: !settings[name]});
-  pressed();
-  if (name === "reader") {
-    announcer.on = settings.reader;
-    hearKeys();
-    hearing.follow();
-  }
-  if (name !== "letters") send({kind: "settings", ...heard()});
-};
-byId("reply").addEventListener("submit", (event) => {
-  event.preventDefault();
-  type(prompt === "key" ? [...byId("typed").value][0] ?? "" : byId("typed").value);
-  byId("typed").value = "";
-});
-byId("cancel").onclick = () => type(prompt === "key" ? "\x1b" : "");
-
-function pressed() {
-  for (const name of TOGGLES) byId(name).setAttribute("aria-pressed", String(Boolean(settings[name])));
-}
-
-document.addEventListener("keydown", (event) => {
-  if (!isSeated || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input:not(#key), select, textarea")) return;
-  if (event.repeat && (event.key === "Enter" || /^\S$/.test(event.key))) {
-    event.preventDefault(); // whoever holds a key down presses it once
-    return;
-  }
-  if (event.key === "Escape") {
-    announcer.silence();
-    hearing.silence();
-    return;
-  }
-  if (!settings.letters || isScreen) return;
-  const key = event.key.toLowerCase();
-  if (key === "?") {
-    say(word("help-text"));
-    type("m");
-  } else if (/^\d$/.test(key) || welcome.keys.some(([letter]) => letter === key)) type(key);
-  else if (key === "z" && around.some((action) => ROOM.includes(action))) act(ROOM.find((action) => around.includes(action)));
-  else if (key === "." && talk.pointed) talk.goThere();
-  else if (event.key === "Backspace" && around.includes("refuse")) type("\x7f");
-  else return;
-  event.preventDefault();
-});
-
-// The first page
-
-if (isScreen) document.body.classList.add("screen");
-for (const id of ["name-field", "sit"]) byId(id).hidden = isScreen;
-byId("look").hidden = !isScreen;
-byId("code").value = location.hash.slice(1).replace(/[^\w-]/g, "");
-byId("name").value = settings.name;
-byId("verbosity").value = settings.verbosity;
-announcer.on = Boolean(settings.reader) && !isScreen;
-pressed();
-await load();
-connect();
+await new Page().begin();

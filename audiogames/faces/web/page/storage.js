@@ -31,6 +31,9 @@ export class Store {
   }
 }
 
+export const local = new Store("localStorage");
+export const session = new Store("sessionStorage");
+
 // What was kept as JSON; {} for anything else.
 export function parsed(text) {
   try {

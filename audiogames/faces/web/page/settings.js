@@ -1,0 +1,19 @@
+// What a person chose about the page. The browser keeps it.
+import {chosen, local, parsed} from "./storage.js";
+
+const LANGUAGES = ["fr", "en"];
+const USUAL = {language: LANGUAGES[navigator.language.startsWith("fr") ? 0 : 1], reader: null, letters: true, quips: true, braille: false, verbosity: "full", name: "", hearing: {}, screen: {}};
+
+export const TOGGLES = ["reader", "letters", "quips", "braille"]; // settings that are on or off
+
+export class Settings {
+  constructor() {
+    Object.assign(this, chosen(USUAL, parsed(local.get("page"))));
+    if (!LANGUAGES.includes(this.language)) this.language = USUAL.language;
+    if (!["full", "short", "minimal"].includes(this.verbosity)) this.verbosity = USUAL.verbosity;
+  }
+
+  remember(changed) {
+    local.set("page", JSON.stringify(Object.assign(this, changed)));
+  }
+}
