@@ -9,29 +9,11 @@ import traceback
 from collections.abc import Callable, Iterable
 
 from audiogames.bots.levels import LEVELS
-from benchmarks import (
-    abuse,
-    advice,
-    arena,
-    barrels,
-    chances,
-    entry,
-    latency,
-    memory,
-    playouts,
-    readback,
-    search,
-    spatial,
-    speech,
-    start,
-    stickers,
-    streaming,
-    symbols,
-    tables,
-    thinking,
-    ticks,
-    trips,
-)
+from benchmarks.rules import advice, arena, chances, playouts, search, thinking
+from benchmarks.sound import barrels, memory, spatial, streaming, symbols
+from benchmarks.stickers import formats, readback
+from benchmarks.terminal import entry, latency, speech, start, ticks, trips
+from benchmarks.web import abuse, tables
 
 Lines = Iterable[str]
 
@@ -55,7 +37,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "sound in space": spatial.run,
     "barrels told apart": barrels.run,
     "symbols told apart": symbols.run,
-    "stickers": stickers.run,
+    "stickers": formats.run,
     "stickers read back": readback.run,
     "streaming": streaming.run,
     "tables": tables.run,
@@ -88,7 +70,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "sound in space": lambda: spatial.run(0.5, (1, 16)),
     "barrels told apart": lambda: barrels.run(24, ("normal shake",)),
     "symbols told apart": lambda: symbols.run(200),
-    "stickers": lambda: stickers.run(rounds=1, formats=("pdf", "3mf")),
+    "stickers": lambda: formats.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
     "streaming": lambda: streaming.run(seconds=2, keys=6),
     "tables": lambda: tables.run(tables=4, minutes=0.05, rate=10, drops=50),

@@ -16,7 +16,6 @@ from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, 
 from audiogames.core.chance import Generator
 from audiogames.core.errors import IllegalAction
 from audiogames.core.events import kind
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table, hear
@@ -50,6 +49,7 @@ from audiogames.play.modes.zapp_zerapp.together import SETS, SETS_CALLED
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
 from audiogames.retelling.render import BYTES, CHANNELS
+from audiogames.settings.letters import USUAL
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 ROUE = "roue_des_sorcieres"
@@ -63,7 +63,7 @@ SPOKEN = re.compile(r"[\w\s.,;:?!'’«»“”-]*")
 """Characters that a voice reads as they are meant. A slash, a star, an arrow or a bracket is read out or swallowed."""
 
 CHARACTERS_PER_SECOND = 15
-"""The pace of a voice, as `benchmarks/speech.py` measures."""
+"""The pace of a voice, as `benchmarks/terminal/speech.py` measures."""
 
 ESSENTIALS = {"fr": "L'essentiel en une minute.", "en": "The essentials in one minute."}
 

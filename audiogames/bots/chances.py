@@ -2,7 +2,8 @@
 
 Who is ahead by a little wins a little more often, and by as much the more often, the less is left to play. The law is
 that of Bradley and Terry (1952), in the form of Plackett for several seats; each game says how it stands and how far
-its luck goes (`standing` and `SPREAD` of its module `advice`), fitted to games of witches (benchmarks/chances.py).
+its luck goes (`standing` and `SPREAD` of its module `advice`), fitted to games of witches
+(benchmarks/rules/chances.py).
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Puzzles: positions in which one thing is clearly best, whatever the cards to come; generated and checked by search.
 
-The puzzles of a game are in the file `puzzles.json` of its package. `python -m benchmarks.puzzles` looks for them in
-games of bots and writes the files; `fault` says what is wrong with one.
+The puzzles of a game are in the file `puzzles.json` of its package. `python -m benchmarks.rules.puzzles` looks for them
+in games of bots and writes the files; `fault` says what is wrong with one.
 """
 
 import json

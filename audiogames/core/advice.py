@@ -40,7 +40,7 @@ class Standing(NamedTuple):
 class Spread(NamedTuple):
     """How far luck spreads the ends of a game: `always`, and `more` times the square root of what is left to play.
 
-    Both are in thousandths, as totals are; they were fitted to games of witches (benchmarks/chances.py).
+    Both are in thousandths, as totals are; they were fitted to games of witches (benchmarks/rules/chances.py).
     """
 
     always: int

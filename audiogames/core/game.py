@@ -14,7 +14,6 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, Typ
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.events import written
-from audiogames.core.feats import Feat
 from audiogames.core.guided import GuidedGame
 from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
@@ -26,6 +25,32 @@ Json: TypeAlias = dict[str, Any]
 
 OnlyWith: TypeAlias = tuple[tuple[str, tuple[str | int | None, ...]], ...]
 """Names of options, or "seats", and for each the values with which something else means anything."""
+
+
+class Feat(NamedTuple):
+    """A feat of a game, said by the message `feat-GAME-NAME` with its `number`: more is better.
+
+    `of` returns how far a seat took it in one game, 0 for not at all, from the events that this seat heard. `goals` are
+    numbers worth reaching, the smallest first.
+    """
+
+    name: str
+    of: Callable[[Sequence[Any], Seat], int]
+    goals: tuple[int, ...]
+
+    @property
+    def id(self) -> str:
+        """The end of its message's id."""
+        return self.name.replace("_", "-")
+
+
+def longest(found: Iterable[bool]) -> int:
+    """Return how many of some answers in a row were yes at the most."""
+    most = row = 0
+    for good in found:
+        row = row + 1 if good else 0
+        most = max(most, row)
+    return most
 
 
 class Option(NamedTuple):

@@ -11,7 +11,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.prompts import Gone
-from audiogames.stickers import need_libraries
+from audiogames.stickers.libraries import need_libraries
 from audiogames.stickers.scan import Tell, check_scans
 from audiogames.tactile.errors import refusal
 

@@ -27,9 +27,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from audiogames.core.letters import NAMED, USUAL
 from audiogames.core.messages import Card, InLanguages, Items, Message, Seat, Verbosity, Who
 from audiogames.core.registry import GAMES
+from audiogames.settings.letters import NAMED, USUAL
 
 LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice, takewhile
 from typing import Final, Literal, NamedTuple
 
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category, Message, Seat, Urgency, Verbosity
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import Listener, catalogue, clip
+from audiogames.settings.letters import USUAL
 
 DIGIT: Final = 5
 """How many letters a digit takes longer than a letter: "28" is two words.

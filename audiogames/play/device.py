@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category, Seat, Verbosity
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.settings import settings_of_games
+from audiogames.settings.letters import USUAL
 
 Curtain: TypeAlias = Literal["open", "headphones", "braille"]
 """How a seat hides its hand from those who see the screen: not at all, or by hearing or reading it elsewhere."""

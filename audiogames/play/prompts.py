@@ -5,9 +5,9 @@ from enum import StrEnum
 from math import inf
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from audiogames.core.letters import FUNCTION_KEYS
 from audiogames.core.messages import Cue, Seat
 from audiogames.narration.narrator import Utterance
+from audiogames.settings.letters import FUNCTION_KEYS
 
 T = TypeVar("T")
 

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.game import Choice, Json
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Items, Message, Seat, Verbosity, Who
 from audiogames.core.zones import Item, Layout, Look, Same, Zone
 from audiogames.narration.catalogue import Listener, catalogue
@@ -17,6 +16,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.table.doings import Doing
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import Ready, as_json, list_of, object_of
+from audiogames.settings.letters import USUAL
 
 REMEMBERED: Final = 2048
 """How many items, looks, layouts, choices and titles are remembered as they are sent: most of them are the same at all

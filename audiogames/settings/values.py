@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
 
 from audiogames.core.game import Setting
-from audiogames.core.letters import ALLOWED, FIXED, USUAL, sharing
 from audiogames.core.messages import Argument, Category, Message, Verbosity, result
 from audiogames.core.registry import GAMES
+from audiogames.settings.letters import ALLOWED, FIXED, USUAL, sharing
 
 Check: TypeAlias = Callable[[str, object], Any]
 """Gives the value of a key, from what the file says. Raises Wrong."""

@@ -6,32 +6,22 @@ The libraries that make stickers are large, and may be missing: what is here shu
 """
 
 import json
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from audiogames.bootstrap.environment import how_to_install
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Items, Message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Reached
 from audiogames.settings import LastTable
+from audiogames.stickers.libraries import need_libraries
 from audiogames.storage.folders import paths
-from audiogames.tactile.errors import refusal
 
 if TYPE_CHECKING:
     from audiogames.stickers.assistant import AtOnce
 
 SURE: Final = 2
 """Right answers in a row that make a sign sure, as the finger school counts."""
-
-LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno")
-"""The libraries that the extra `tactile` installs, by the names of the modules."""
-
-
-TABLE_LIBRARIES: Final = ("openpyxl", "odf")
-"""Those of them that read and write decks as tables."""
 
 
 def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
@@ -71,20 +61,3 @@ def signs_reached() -> Reached:
         except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
             continue
     return Reached(1.0 if sure else 0.0, help_message("reached-signs", number=sure) if sure else None)
-
-
-def need_libraries() -> None:
-    """Raise TactileError where the libraries for stickers were not installed."""
-    _need(LIBRARIES)
-
-
-def need_tables() -> None:
-    """Raise TactileError where the libraries that read and write tables were not installed."""
-    _need(TABLE_LIBRARIES)
-
-
-def _need(libraries: tuple[str, ...]) -> None:
-    missing = [name for name in libraries if find_spec(name) is None]
-    if missing:
-        names = Items(tuple(Message("text", {"text": name}) for name in missing), "and")
-        raise refusal("stickers-libraries-missing", names=names, command=how_to_install("stickers", "tactile"))

@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Items, Message
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message, yes
 from audiogames.play.prompts import Talk
-from audiogames.stickers import need_tables
+from audiogames.stickers.libraries import need_tables
 from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.tactile import toml
 from audiogames.tactile.decks import CardSize, Deck, deck_of, decks, load_deck
@@ -363,8 +364,6 @@ class DeckMaker:
         return False
 
     def _words(self, id: str) -> str:
-        from audiogames.narration.catalogue import catalogue
-
         return catalogue(self.conversation.device.language).words(id)
 
 

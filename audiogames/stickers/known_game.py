@@ -10,6 +10,7 @@ from audiogames.core.messages import Items, Message, result
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import Talk
+from audiogames.stickers.deck_maker import size_meant
 from audiogames.stickers.questions import line, tell
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
 from audiogames.tactile.decks.files import OF_EDITION, known_games, own_decks
@@ -135,8 +136,6 @@ class BoxQuestions:
     def _size(self, deck: Deck) -> Talk[bool]:
         if all(group.surface is not None for group in deck.groups):
             return True
-        from audiogames.stickers.deck_maker import size_meant
-
         told = {"width": f"{deck.card.width:g}", "height": f"{deck.card.height:g}"}
         question = "game-measure"
         while True:

@@ -8,7 +8,6 @@ import pytest
 
 from audiogames.core.errors import GameError
 from audiogames.core.journal import MemoryStore
-from audiogames.core.letters import USUAL
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.play.conversation import Conversation, written
@@ -18,6 +17,7 @@ from audiogames.play.keys.help import BY_GAME, COLUMNS, GROUPS, MOST_NOW, PAGE_L
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.settings.letters import USUAL
 
 from .keyboard import new_session, sit, typing
 

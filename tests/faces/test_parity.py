@@ -13,7 +13,6 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import QUESTIONS
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Card, Message, Verbosity
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
@@ -25,6 +24,7 @@ from audiogames.narration.narrator import Narrator
 from audiogames.play.commands import Move
 from audiogames.play.keys.walk import Walker
 from audiogames.settings import Settings
+from audiogames.settings.letters import USUAL
 from tests.games.air_sorciere.positions import position
 from tests.games.random_tables import NAMES, PHASES, sample
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from audiogames.core.events import heard
-from audiogames.core.feats import longest
+from audiogames.core.game import longest
 from audiogames.core.registry import GAMES, game_named
 from audiogames.games.air_sorciere import events as air
 from audiogames.games.air_sorciere.feats import FEATS as AIR

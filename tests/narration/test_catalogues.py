@@ -22,7 +22,6 @@ from audiogames.bots.levels import LEVELS
 from audiogames.cli.arguments import WORDS
 from audiogames.core.game import Manner
 from audiogames.core.guided import message_id
-from audiogames.core.letters import NAMED, USUAL
 from audiogames.core.messages import Argument, Card, Category, Message, Verbosity, Who
 from audiogames.core.registry import GAMES, game_named
 from audiogames.games.zapp_zerapp.percept import Difficulty
@@ -39,6 +38,7 @@ from audiogames.play.modes.zapp_zerapp.warm_up import START as WARM_UP
 from audiogames.play.people.frames import BUTTONS
 from audiogames.play.table.quips import MOMENTS, VARIANTS
 from audiogames.play.training import trainings
+from audiogames.settings.letters import NAMED, USUAL
 from audiogames.settings.values import SINKS
 from audiogames.stickers import deck_maker
 from audiogames.stickers.assistant import SUPPLIES

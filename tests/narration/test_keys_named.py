@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from audiogames.core.letters import NAMED, USUAL
 from audiogames.faces.joining.visit import DOINGS
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.settings.letters import NAMED, USUAL
 
 from .test_catalogues import texts
 

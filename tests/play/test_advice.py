@@ -6,7 +6,6 @@ import pytest
 
 from audiogames.core.errors import reason
 from audiogames.core.journal import MemoryStore
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Who
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
@@ -18,6 +17,7 @@ from audiogames.play.table.advice import ADVICE, DAY, AdviceQuestion
 from audiogames.play.table.doings import doings
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.settings.letters import USUAL
 
 ROUE = "roue_des_sorcieres"
 SEED_OF_FIRST = 2

@@ -9,7 +9,6 @@ import pytest
 
 from audiogames.core.errors import IllegalAction, StaleVersion
 from audiogames.core.game import QUESTIONS
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Verbosity
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import DICE as SIDES
@@ -25,6 +24,7 @@ from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.races import LONGEST_HELD
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.settings.letters import USUAL
 from tests.games.du_balai.positions import DICE, looking, unwritten, witch, writing
 
 NAMES = ("Ana", "Bob", "Circe")

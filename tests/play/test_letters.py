@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from audiogames.core.errors import GameError
 from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import MemoryStore
-from audiogames.core.letters import ALLOWED, FIXED, FUNCTION_KEYS, NAMED, READ_BY_GAMES, USUAL, changes, with_key
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -27,6 +26,7 @@ from audiogames.play.prompts import FREE_KEYS, KEYS, Entry, Key, Reply
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
+from audiogames.settings.letters import ALLOWED, FIXED, FUNCTION_KEYS, NAMED, READ_BY_GAMES, USUAL, changes, with_key
 from audiogames.settings.values import plain, read
 
 CHANGEABLE = sorted(USUAL.keys() - FIXED)

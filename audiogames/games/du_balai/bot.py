@@ -72,7 +72,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "arch-witch": Level(skill=Skill(9, 1)),
     }
 )
-"""Memory is what makes a level: nothing else was found to matter (benchmarks/arena.py)."""
+"""Memory is what makes a level: nothing else was found to matter (benchmarks/rules/arena.py)."""
 
 MANNERS: Final[Mapping[Manner, Mapping[str, Any]]] = MappingProxyType(
     {

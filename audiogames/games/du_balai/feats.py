@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from audiogames.core.feats import Feat, longest
+from audiogames.core.game import Feat, longest
 from audiogames.core.messages import Seat
 from audiogames.games.du_balai.events import Fell, Moved, StayedPut
 

@@ -14,7 +14,9 @@ from audiogames.core.messages import Argument, Category, Items, Message, Seat, U
 from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of, private_answer
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai import state as s
-from audiogames.games.du_balai.naming import (
+from audiogames.games.du_balai.notation import is_number, parse_action
+from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, valid_sets
+from audiogames.games.du_balai.state import (
     aim_name,
     card_name,
     cards_name,
@@ -25,8 +27,6 @@ from audiogames.games.du_balai.naming import (
     space_name,
     space_reached,
 )
-from audiogames.games.du_balai.notation import is_number, parse_action
-from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, valid_sets
 from audiogames.games.du_balai.telling import ENDING, POINTS, why_over
 from audiogames.games.du_balai.view import View, revealed
 

@@ -12,8 +12,8 @@ from audiogames.decks.du_balai import DICE_COLOURS, FACES, SPELLS, SYMBOLS
 from audiogames.games.du_balai import rules
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.descriptor import DESCRIPTOR
-from audiogames.games.du_balai.naming import symbol_name
 from audiogames.games.du_balai.rules.rounds import acrobatics_of
+from audiogames.games.du_balai.state import symbol_name
 from audiogames.games.du_balai.view import View
 
 _BARE: Final = {action.verb: action for action in (s.ROLL, s.CLOSE, s.BET, s.WAIT, s.PASS)}

@@ -11,7 +11,11 @@ from audiogames.core.messages import Category, Items, Message, Seat, Urgency, Ve
 from audiogames.core.telling import Ending, Messages, lines_of, message, say, whisper
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai import events as e
-from audiogames.games.du_balai.naming import (
+from audiogames.games.du_balai.state import (
+    FINISH,
+    START,
+    Level,
+    Space,
     aim_name,
     card_name,
     cards_name,
@@ -19,12 +23,12 @@ from audiogames.games.du_balai.naming import (
     faces_name,
     formula_name,
     own_first,
+    points,
     space_at,
     space_name,
     space_reached,
     symbol_name,
 )
-from audiogames.games.du_balai.state import FINISH, START, Level, Space, points
 from audiogames.games.du_balai.view import View
 
 NEAR_FINISH: Final = 5

@@ -17,15 +17,8 @@ from audiogames.decks.du_balai import ACROBATICS, FACES, SYMBOLS
 from audiogames.games.du_balai import state as s
 from audiogames.games.du_balai.descriptor import USUAL_LEVEL
 from audiogames.games.du_balai.keys import SLASH, card_ids, in_race_order
-from audiogames.games.du_balai.naming import (
-    card_name,
-    colour_word,
-    face_name,
-    piles_name,
-    space_name,
-    symbol_name,
-)
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE
+from audiogames.games.du_balai.state import card_name, colour_word, face_name, piles_name, space_name, symbol_name
 from audiogames.games.du_balai.view import View, revealed
 
 

@@ -20,7 +20,7 @@ from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
 from audiogames.games.roue_des_sorcieres.view import View, redeal
 
 SAMPLES: Final = 300
-"""The deals that are imagined: some fifty milliseconds (benchmarks/advice.py)."""
+"""The deals that are imagined: some fifty milliseconds (benchmarks/rules/advice.py)."""
 
 SELDOM: Final = 20
 """A card that takes less than one trick in so many is told by what it gives."""

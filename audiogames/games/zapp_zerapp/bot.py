@@ -181,7 +181,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "arch-witch": Level(samples=1, skill=MASTER),
     }
 )
-"""The number of shakes is what makes a level (benchmarks/arena.py).
+"""The number of shakes is what makes a level (benchmarks/rules/arena.py).
 
 Once barrels are turned over nothing that matters in the round is hidden: one imagining of it is enough.
 """

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from audiogames.core.feats import Feat
+from audiogames.core.game import Feat
 from audiogames.core.messages import Seat
 from audiogames.games.zapp_zerapp.events import Banished, Moved, Revealed, Rolled
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from audiogames.core.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.commands import key_of, plain
@@ -11,6 +10,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import HEADING, groups
 from audiogames.play.keys.questions import Entry, help_message, pick, yes
 from audiogames.play.prompts import KEYS, Key, Talk
+from audiogames.settings.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 
 Put: TypeAlias = Callable[[Mapping[str, str], Message], object]
 """Lets commands have these keys from now on, and keeps them; the message is said once they are there."""

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.errors import BadRequest
-from audiogames.core.letters import USUAL, changes
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
@@ -18,6 +17,7 @@ from audiogames.play.table.names import name_of
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
 from audiogames.settings import Settings, change, settings_of_games
+from audiogames.settings.letters import USUAL, changes
 from audiogames.settings.values import plain, read
 
 SOUND_SETTINGS: Final = "sound-settings"

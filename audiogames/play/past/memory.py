@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from audiogames.bots.levels import LEVELS
-from audiogames.core.feats import Feat
+from audiogames.core.game import Feat
 from audiogames.core.messages import Items, Message, Seat
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.keys.questions import help_message

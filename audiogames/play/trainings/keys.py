@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import GROUPS, groups
 from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.training import Below, Progress, Reached, Records
+from audiogames.settings.letters import USUAL
 
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
 

@@ -15,7 +15,7 @@ from audiogames.audio.sounds.sound import SoundCategory, title
 from audiogames.audio.units import RATE, Samples, frames
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
-from benchmarks.symbols import LISTENERS, judged, patterns
+from benchmarks.sound.symbols import LISTENERS, judged, patterns
 from tests.audio.likeness import BANDS, difference, pattern
 from tests.audio.spectra import beginnings, brightness, level, pitch, share
 

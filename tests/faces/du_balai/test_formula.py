@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from audiogames.core.letters import USUAL
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.table.seating import PERSON
+from audiogames.settings.letters import USUAL
 from tests.faces.keyboard import Played, sit, typing
 
 from .dice import BOT, KEYS, LINES, UP, acts, at_writing, balai, new_game, unwritten  # noqa: F401

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.games.du_balai.naming import face_name
+from audiogames.games.du_balai.state import face_name
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting

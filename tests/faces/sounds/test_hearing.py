@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
-from audiogames.core.letters import USUAL
 from audiogames.local.computer import Computer
 from audiogames.local.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings
+from audiogames.settings.letters import USUAL
 from tests.audio.conftest import alsa, cards, no_sound_of_the_person, running_cards  # noqa: F401 - fixtures
 from tests.audio.sound_cards import Cards, until
 from tests.faces.keyboard import Paper, Person, Played, computer_at, new_session, sit, typing

@@ -19,7 +19,7 @@ from audiogames.cli.failures import Failures
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.stickers import LIBRARIES
+from audiogames.stickers.libraries import LIBRARIES
 from audiogames.stickers.orders import card_size, order_of
 from audiogames.storage.folders import paths
 from audiogames.tactile.codes import codes

@@ -7,7 +7,6 @@ import pytest
 
 from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import MemoryStore
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Category
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -17,6 +16,7 @@ from audiogames.play.prompts import Key
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
+from audiogames.settings.letters import USUAL
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from tests.faces.keyboard import Played, new_session, session_at, setting, sit, start, typing

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Verbosity
 from audiogames.narration.catalogue import catalogue
 from audiogames.settings import Settings
+from audiogames.settings.letters import USUAL
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from tests.faces.keyboard import AnyCard, new_session, sit, start, typing

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.letters import FUNCTION_KEYS, USUAL
 from audiogames.faces.terminal.keyboard import COMMON
 from audiogames.play.commands import AZERTY_KEYS, command
 from audiogames.play.conversation import AZERTY_DIGITS
 from audiogames.play.prompts import Key
 from audiogames.settings import Settings
+from audiogames.settings.letters import FUNCTION_KEYS, USUAL
 from audiogames.settings.store import load
 from tests.faces.keyboard import new_session, sit, start, typing
 

@@ -7,13 +7,13 @@ from typing import Any, get_args
 
 import pytest
 
-from audiogames.core.letters import USUAL
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.commands import Move
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
+from audiogames.settings.letters import USUAL
 from tests.faces.keyboard import AnyCard, Played, new_session, session_at, sit, typing
 from tests.faces.screen import Terminal, hand_of, saved_game, set_up, table_of
 from tests.games.air_sorciere import positions as air

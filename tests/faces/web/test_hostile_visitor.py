@@ -1,6 +1,6 @@
 """Somebody in the network without a code takes no memory of the server, whatever they ask for.
 
-`python -m benchmarks.abuse --visitor` does the same for longer, and measures how long others wait.
+`python -m benchmarks.web.abuse --visitor` does the same for longer, and measures how long others wait.
 """
 
 import sys
@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from benchmarks import abuse
+from benchmarks.web import abuse
 
 VISITORS = [f"127.0.0.{number}" for number in range(20, 30)]
 """Addresses of this computer: what is too fast for one address waits, so this is quicker."""

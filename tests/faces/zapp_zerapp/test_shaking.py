@@ -5,7 +5,6 @@ from typing import get_args
 
 import pytest
 
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Cue
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.games.zapp_zerapp.view import row_place
@@ -13,6 +12,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.modes.zapp_zerapp.shaking import STEP, What
 from audiogames.play.table.seating import PERSON
 from audiogames.settings import Settings
+from audiogames.settings.letters import USUAL
 from tests.faces.keyboard import Played, computer_at, sit, typing
 
 from .barrels import BOT, DOWN, ESCAPE, KEYS, LEFT, RIGHT, SHORT, UP, at_barrels, at_moves, done, new_game

@@ -1,4 +1,4 @@
-"""A small version of `benchmarks.barrels`: barrels are told apart as well as real ones, and by nothing too easy.
+"""A small version of `benchmarks.sound.barrels`: barrels are told apart as well as real ones, and by nothing too easy.
 
 The bounds leave room for what few shakes leave to chance; the benchmark measures at length.
 """
@@ -12,10 +12,10 @@ from audiogames.audio.percepts.zapp_zerapp import rendered
 from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Gesture, Impact, percept
 from audiogames.games.zapp_zerapp.percept.ears import MOST, estimate, spread
 from audiogames.games.zapp_zerapp.percept.text import ALWAYS, KINDS, NEVER, as_numbers, as_text
-from benchmarks import barrels_features as features
-from benchmarks.barrels import Found, Shakes, by_a_bot, by_level, impacts, shakes, told
-from benchmarks.barrels_listeners import Floats
-from benchmarks.spheres import UPRIGHT, a_second, ours, simulated
+from benchmarks.sound import barrels_features as features
+from benchmarks.sound.barrels import Found, Shakes, by_a_bot, by_level, impacts, shakes, told
+from benchmarks.sound.barrels_listeners import Floats
+from benchmarks.sound.spheres import UPRIGHT, a_second, ours, simulated
 
 DIFFICULTIES: tuple[Difficulty, ...] = ("easy", "normal", "hard")
 
@@ -94,7 +94,7 @@ def test_how_loud_it_is_in_all_tells_next_to_nothing() -> None:
     [(2, 4.7, 6.8), (3, 14.5, 19.3), (4, 30.1, 38.2), (7, 101.4, 131.8), (13, 426.4, 557.7)],
 )
 def test_pebbles_meet_as_often_as_hard_spheres(number: int, upright: float, lying: float) -> None:
-    """The figures of `benchmarks.spheres`: meetings a second in a barrel that stands upright, and in one that lies."""
+    """The figures of `benchmarks.sound.spheres`: meetings a second in a barrel upright, and in one that lies."""
     assert upright <= a_second(ours(number), "bead") <= lying
 
 

@@ -1,7 +1,7 @@
 """Thumb rules for Air Sorcière, and what counting the cards to come says: from what a seat sees and can work out.
 
 Worths are in thousandths of a point, whole numbers, so that every machine chooses alike; the constants were chosen by
-playing variants against each other (benchmarks/arena.py).
+playing variants against each other (benchmarks/rules/arena.py).
 """
 
 from functools import lru_cache

@@ -7,8 +7,8 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai import state as s
-from audiogames.games.du_balai.naming import card_name, symbol_name
 from audiogames.games.du_balai.rules import track
+from audiogames.games.du_balai.state import card_name, symbol_name
 
 PULLS: Final = (1, 2)
 """By how many spaces an attraction may pull."""

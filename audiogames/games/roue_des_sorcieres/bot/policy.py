@@ -1,7 +1,7 @@
 """How to play La Roue sensibly, from what a seat sees and what it remembers of what it heard (`core.game.Policy`).
 
 Worths are in thousandths of a point, whole numbers, so that every machine chooses alike. The constants were chosen by
-playing variants against each other (benchmarks/arena.py).
+playing variants against each other (benchmarks/rules/arena.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence

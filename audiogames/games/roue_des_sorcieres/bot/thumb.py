@@ -1,7 +1,7 @@
 """Thumb rules for La Roue, from what lies open and the cards of a hand: what experience says, and a beginner.
 
 Worths are in thousandths of a point, whole numbers, so that every machine chooses alike. The constants were chosen by
-playing variants against each other (benchmarks/arena.py).
+playing variants against each other (benchmarks/rules/arena.py).
 """
 
 from functools import cache

@@ -11,9 +11,8 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency, Who, die_place, players, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.course import MOST_READINGS, PACE, QUICKEST, READINGS, SLOWEST
-from audiogames.games.du_balai.naming import face_name, faces_name, symbol_name
 from audiogames.games.du_balai.rules.formulas import valid_sets
-from audiogames.games.du_balai.state import DICE_READ, LAST, Face, symbols_in
+from audiogames.games.du_balai.state import DICE_READ, LAST, Face, face_name, faces_name, symbol_name, symbols_in
 from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import EDGE, Conversation
 from audiogames.play.device import Device

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field, replace
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat
 from audiogames.games.du_balai.keys import confirmation
-from audiogames.games.du_balai.naming import piles_name, symbol_name
-from audiogames.games.du_balai.state import DOUBLE, Action, Formula
+from audiogames.games.du_balai.state import DOUBLE, Action, Formula, piles_name, symbol_name
 from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import private_note

@@ -13,8 +13,7 @@ from audiogames.core.errors import reason
 from audiogames.core.messages import Category, Cue, Message, Seat, Verbosity, Who
 from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
-from audiogames.games.du_balai.naming import faces_name
-from audiogames.games.du_balai.state import DICE_READ, LAST, Face
+from audiogames.games.du_balai.state import DICE_READ, LAST, Face, faces_name
 from audiogames.games.du_balai.view import View
 from audiogames.play.conversation import YOUR_TURN, Conversation
 from audiogames.play.keys.answers import not_understood, note

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.core.letters import USUAL
 from audiogames.core.messages import Message
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain, words_meaning
 from audiogames.play.prompts import Key
+from audiogames.settings.letters import USUAL
 
 # The open book.
 

@@ -11,8 +11,7 @@ from typing import Final, TypeAlias
 
 from audiogames.core.game import Choice
 from audiogames.core.messages import Items, Message, Seat, players
-from audiogames.games.du_balai.naming import card_name, symbol_name
-from audiogames.games.du_balai.state import DOUBLE, PASS, Action
+from audiogames.games.du_balai.state import DOUBLE, PASS, Action, card_name, symbol_name
 from audiogames.games.du_balai.view import View
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import SHORTEST_PREFIX, plain

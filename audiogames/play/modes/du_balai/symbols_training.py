@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.messages import ME, Cue, Items, Message, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
-from audiogames.games.du_balai.naming import symbol_name
+from audiogames.games.du_balai.state import symbol_name
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood

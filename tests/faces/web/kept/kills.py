@@ -24,8 +24,8 @@ from websockets.exceptions import WebSocketException
 
 from audiogames.core.registry import GAMES
 from benchmarks.measure import percentile
-from benchmarks.tables import AT_ONCE, Guest, server_of
-from benchmarks.tables_server import SEATS, open_many_files
+from benchmarks.web.tables import AT_ONCE, Guest, server_of
+from benchmarks.web.tables_server import SEATS, open_many_files
 
 AGAIN: Final = 12
 """Tables to which people come back after each kill but the last."""

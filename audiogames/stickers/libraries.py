@@ -1,0 +1,31 @@
+"""The libraries that make stickers: large, and not always installed."""
+
+from importlib.util import find_spec
+from typing import Final
+
+from audiogames.bootstrap.environment import how_to_install
+from audiogames.core.messages import Items, Message
+from audiogames.tactile.errors import refusal
+
+LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno")
+"""The libraries that the extra `tactile` installs, by the names of the modules."""
+
+TABLE_LIBRARIES: Final = ("openpyxl", "odf")
+"""Those of them that read and write decks as tables."""
+
+
+def need_libraries() -> None:
+    """Raise TactileError where the libraries for stickers were not installed."""
+    _need(LIBRARIES)
+
+
+def need_tables() -> None:
+    """Raise TactileError where the libraries that read and write tables were not installed."""
+    _need(TABLE_LIBRARIES)
+
+
+def _need(libraries: tuple[str, ...]) -> None:
+    missing = [name for name in libraries if find_spec(name) is None]
+    if missing:
+        names = Items(tuple(Message("text", {"text": name}) for name in missing), "and")
+        raise refusal("stickers-libraries-missing", names=names, command=how_to_install("stickers", "tactile"))

@@ -1,0 +1,1 @@
+"""Benchmarks of sound: what rendering costs, how late it is heard, and what ears can tell apart."""

@@ -1,0 +1,1 @@
+"""Benchmarks of a game at the terminal: from a key to the utterance, and how long one listens."""

@@ -1,0 +1,1 @@
+"""Benchmarks of the server of tables: many of them, and one that is attacked."""
