@@ -115,6 +115,16 @@ def test_no_file_knows_the_machine_it_was_written_on() -> None:
     assert found == []
 
 
+def test_the_words_of_the_system_reach_people_in_their_language() -> None:
+    """An OSError is told through `system_reason`; the installer has sentences of its own."""
+    found = [
+        name(path)
+        for path in ours(ROOT / "audiogames")
+        if path.suffix == ".py" and path.parent.name != "bootstrap" and "strerror" in path.read_text(encoding="utf-8")
+    ]
+    assert found == ["audiogames/core/errors.py", "audiogames/storage/database.py"]
+
+
 def test_every_text_is_utf_8_and_ends_its_last_line() -> None:
     for path in ours():
         if path.suffix in TEXT:

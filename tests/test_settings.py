@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiogames.bots.characters import CAST
+from audiogames.core.errors import reason
 from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
@@ -423,7 +424,9 @@ def test_change_takes_an_entry_as_a_file_holds_it_or_tells_what_is_wrong() -> No
 def test_a_folder_that_cannot_be_made_is_reported_when_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "file" / "home"))
-    assert [(each.id, each.arguments["reason"]) for each in save(EVERYTHING)] == [("settings-not-saved", "other")]
+    assert [(each.id, each.arguments["why"]) for each in save(EVERYTHING)] == [
+        ("settings-not-saved", reason("system-no-folder"))
+    ]
 
 
 def test_a_folder_in_the_place_of_the_file_is_reported_and_kept(home: Path) -> None:
@@ -438,7 +441,8 @@ from dataclasses import replace
 from audiogames.settings.store import load, save
 settings, reports = load()
 reports += save(replace(settings, rate=99))
-print(*(f"{each.id} {each.arguments['reason']}" if 'reason' in each.arguments else each.id for each in reports))
+print(*(each.id if why is None else f"{each.id} {getattr(why, 'id', why)}" for each in reports
+    for why in [each.arguments.get("why", each.arguments.get("reason"))]))
 """
 
 
@@ -467,7 +471,7 @@ def run_python(code: str, **environment: str) -> subprocess.CompletedProcess[str
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ('language = "fr"\n', "settings-not-saved denied"),
+        ('language = "fr"\n', "settings-not-saved system-denied"),
         ("= broken\n", "settings-broken-in-place settings-broken-in-place settings-not-saved broken"),
     ],
 )
@@ -489,7 +493,7 @@ def test_a_write_that_fails_half_way_leaves_the_old_file_and_no_other(write: Cal
     limit = "import resource, signal\nsignal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
     limit += "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))\n"
     result = run_python(limit + SAVE_IN_A_PROCESS, PYTHONDONTWRITEBYTECODE="1")
-    assert (result.stdout.strip(), result.stderr) == ("settings-not-saved other", "")
+    assert (result.stdout.strip(), result.stderr) == ("settings-not-saved system-full", "")
     assert file.read_text(encoding="utf-8") == 'language = "fr"\n'
     assert [entry.name for entry in home.iterdir()] == ["settings.toml"]
 
@@ -497,11 +501,11 @@ def test_a_write_that_fails_half_way_leaves_the_old_file_and_no_other(write: Cal
 @pytest.mark.parametrize(
     ("number", "kind"),
     [
-        (errno.ENOSPC, "full"),
-        (errno.EDQUOT, "full"),
-        (errno.EROFS, "denied"),
-        (errno.EACCES, "denied"),
-        (errno.EIO, "other"),
+        (errno.ENOSPC, "system-full"),
+        (errno.EDQUOT, "system-quota"),
+        (errno.EROFS, "system-read-only"),
+        (errno.EACCES, "system-denied"),
+        (errno.EIO, "system-silent"),
     ],
 )
 def test_the_reason_of_a_failed_write_is_named(
@@ -511,12 +515,10 @@ def test_the_reason_of_a_failed_write_is_named(
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(os, "fsync", fail)
-    assert save(EVERYTHING) == [
-        Message(
-            "settings-not-saved",
-            {"file": str(paths().settings), "reason": kind, "detail": os.strerror(number)},
-        )
-    ]
+    (told,) = save(EVERYTHING)
+    assert told == Message(
+        "settings-not-saved", {"file": str(paths().settings), "reason": "system", "why": reason(kind)}
+    )
     assert not home.exists()
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from audiogames.bootstrap.language import language_in
 from audiogames.core.errors import reason
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message
 
 LANGUAGES = ("fr", "en")
 
@@ -42,7 +42,7 @@ def _of_settings() -> object:
         return None
 
 
-def sentence(message: Message | str, locale: str, **arguments: str | int) -> str:
+def sentence(message: Message | str, locale: str, **arguments: Argument) -> str:
     """Return a message, or the message of that id, as a sentence."""
     from audiogames.narration.catalogue import catalogue
 

@@ -10,8 +10,12 @@ import signal
 import sys
 from pathlib import Path
 from types import CodeType, FrameType, TracebackType
+from typing import TYPE_CHECKING
 
 from audiogames.system.ending import ENDED_BY_SIGNAL
+
+if TYPE_CHECKING:
+    from audiogames.core.messages import Argument
 
 FILE = "audiogames.log"
 LARGEST = 256 * 1024
@@ -86,7 +90,9 @@ class Failures:
         closed = sys.platform == "win32" and getattr(cause, "errno", None) == errno.EINVAL
         if closed or isinstance(cause, BrokenPipeError):
             return 0
-        self._tell("cli-output-failed", reason=getattr(cause, "strerror", None) or str(cause))
+        from audiogames.core.errors import system_reason
+
+        self._tell("cli-output-failed", reason=system_reason(cause))
         return FAILED
 
     def _uncaught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -116,7 +122,7 @@ class Failures:
         else:
             self._tell(unlogged, kind=type(error).__name__)
 
-    def _tell(self, id: str, before: str = "", **arguments: str) -> None:
+    def _tell(self, id: str, before: str = "", **arguments: "Argument") -> None:
         if sys.stderr is None:
             return
         try:

@@ -101,13 +101,17 @@ _BY_NUMBER: Final[Mapping[int, str]] = {
     errno.EISDIR: "system-folder",
     errno.ENOTDIR: "system-no-folder",
     errno.EIO: "system-silent",
+    errno.ENAMETOOLONG: "system-name",
+    errno.EADDRINUSE: "system-port",
+    errno.EADDRNOTAVAIL: "system-address",
 }
 """What is said of the errors that people can do something about, by their numbers."""
 
 
-def system_reason(error: OSError | ValueError) -> Message:
+def system_reason(error: BaseException) -> Message:
     """Return why the system refused something, as the end of a sentence: the words of the system where none fit."""
-    id = _BY_NUMBER.get(getattr(error, "errno", None) or 0)
+    is_ours = type(error).__module__ == OSError.__module__  # ssl.SSLError and socket.gaierror have numbers of their own
+    id = _BY_NUMBER.get(getattr(error, "errno", None) or 0) if is_ours else None
     detail = getattr(error, "strerror", None) or str(error)
     return reason("system-says", detail=detail) if id is None else reason(id)
 

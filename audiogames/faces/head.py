@@ -8,6 +8,7 @@ from typing import Final
 
 from audiogames.audio.space.heads import OWN, own_file
 from audiogames.bootstrap.environment import how_to_install
+from audiogames.core.errors import system_reason
 from audiogames.core.messages import Items, Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.keys.questions import help_message
@@ -34,12 +35,16 @@ def main(path: Path, language: str, say: Say, say_error: Say) -> int:
 
     try:
         count = make(path, own_file())
-        save(replace(load()[0], head=OWN, listening="headphones"))
+        reports = save(replace(load()[0], head=OWN, listening="headphones"))
     except HeadRefused as refusal:
         say_error(said(refusal.message))
         return FAILED
     except OSError as error:
-        say_error(said(help_message("own-head-not-kept", reason=error.strerror or str(error))))
+        say_error(said(help_message("own-head-not-kept", reason=system_reason(error))))
+        return FAILED
+    for report in reports:
+        say_error(said(report))
+    if any(report.id == "settings-not-saved" for report in reports):
         return FAILED
     say(said(help_message("own-head-kept", count=count)))
     return DONE

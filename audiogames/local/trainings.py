@@ -5,7 +5,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from audiogames.core.errors import GameError, reason
+from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import audible
@@ -62,7 +62,7 @@ class TrainingFile(Generic[R]):
 
     def _untouched(self, error: OSError) -> Found[R]:
         """Begin again, and leave the file as it is."""
-        why: Message = reason("training-file-unreadable", file=str(self.path), reason=error.strerror or str(error))
+        why: Message = reason("training-file-unreadable", file=str(self.path), reason=system_reason(error))
         return Found(self._record(), writable=False, told=why)
 
 

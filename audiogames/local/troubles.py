@@ -28,7 +28,9 @@ class Trouble:
 
     def found(self, trouble: Message) -> None:
         """Tell a trouble before the next reply, from any thread, unless it was told before and has the same cause."""
-        values = (str(value) for _, value in sorted(trouble.arguments.items()))
+        values = (
+            value.id if isinstance(value, Message) else str(value) for _, value in sorted(trouble.arguments.items())
+        )
         cause = " ".join(" ".join((trouble.id, *values)).split())[:LONGEST_CAUSE].strip()
         if cause != self._cause:
             self._cause = cause

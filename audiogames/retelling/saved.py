@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 from typing import Any
 
-from audiogames.core.errors import GameError, JournalDamaged, reason
+from audiogames.core.errors import GameError, JournalDamaged, reason, system_reason
 from audiogames.core.journal import Journal, MemoryStore, is_torn, lines_of
 from audiogames.core.messages import Items, Message, Seat, Who, players, result
 from audiogames.core.table import Table
@@ -99,8 +99,8 @@ def _content(path: Path) -> bytes:
     except PermissionError:
         raise JournalDamaged(reason("replay-file-denied", file=_shown(path))) from None
     except (OSError, ValueError) as error:  # a name with a null character is a ValueError
-        detail = getattr(error, "strerror", None) or str(error)
-        raise JournalDamaged(reason("replay-file-unreadable", file=_shown(path), detail=detail)) from None
+        why = system_reason(error)
+        raise JournalDamaged(reason("replay-file-unreadable", file=_shown(path), why=why)) from None
     if stat.S_ISREG(status.st_mode):
         raise JournalDamaged(reason("journal-not-text", file=path.name))
     raise JournalDamaged(reason("replay-not-a-file", file=_shown(path)))

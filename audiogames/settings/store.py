@@ -1,7 +1,6 @@
 """The settings file: how it is read, and how it is written without ever losing it."""
 
 import codecs
-import errno
 import os
 import tomllib
 from collections.abc import Mapping, MutableMapping, Sequence
@@ -71,14 +70,14 @@ def save(settings: Settings) -> list[Message]:
             before, report = _repair(file, file.read_bytes())
             reports.append(report)
             if report.id == "settings-broken-in-place":
-                return [*reports, result("settings-not-saved", file=str(file), reason="broken", detail="")]
+                return [*reports, result("settings-not-saved", file=str(file), reason="broken")]
             try:
                 text = _merged(before, settings)
             except _Broken:
                 text = _merged(_HEADING, settings)
         write_text(file, text)
     except OSError as error:
-        reports.append(result("settings-not-saved", file=str(file), reason=_kind(error), detail=_words(error)))
+        reports.append(result("settings-not-saved", file=str(file), reason="system", why=system_reason(error)))
     return reports
 
 
@@ -188,13 +187,3 @@ def _repair(file: Path, data: bytes) -> tuple[str, Message]:
     except OSError:
         return text, result("settings-broken-in-place", **about)
     return text, result("settings-broken", **about, aside=str(aside))
-
-
-def _kind(error: OSError) -> str:
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return "full"
-    return "denied" if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS) else "other"
-
-
-def _words(error: OSError) -> str:
-    return error.strerror or str(error)

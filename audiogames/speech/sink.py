@@ -9,6 +9,8 @@ from enum import Enum, StrEnum
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
+from audiogames.core.messages import Argument
+
 if TYPE_CHECKING:  # the processes that speak need no game, which would take them ten megabytes each
     from audiogames.narration.narrator import Utterance
 
@@ -48,7 +50,7 @@ class Availability(NamedTuple):
     sink: str
     voice: str = ""
     problem: Problem | None = None
-    arguments: Mapping[str, str] = {}
+    arguments: Mapping[str, Argument] = {}
     fix: str = ""
 
     @property

@@ -63,7 +63,7 @@ def fill(conversation: Conversation, name: str, deck: str | None = None, path: P
     """Fill a code in and return the file of it, the person's own; None if nothing was to be written.
 
     With a `deck`, only what that deck needs is asked. `path` is the file to write, where it was chosen beforehand.
-    Raises TactileError where the code cannot be read, or the file not written.
+    Raises TactileError where the code cannot be read.
     """
     by_ear = Entry(help_message("stickers-talk-fill-ear"), help_message("stickers-talk-fill-about-ear"))
     from_file = Entry(help_message("stickers-talk-fill-file"), help_message("stickers-talk-fill-about-file"))
@@ -102,8 +102,8 @@ class CodeEditor(Interviewer):
     def by_ear(self, path: Path | None = None) -> Talk[Path | None]:
         """Ask for every value and return the file written, if any.
 
-        The file is `path`, by default the person's own of this name; it is overwritten only after a yes. Raises
-        TactileError where it cannot be written.
+        The file is `path`, by default the person's own of this name; it is overwritten only after a yes. Where it
+        cannot be written, the person hears why, and is asked again.
         """
         with suppress(Enough):
             yield from self._ask_all()
@@ -112,7 +112,7 @@ class CodeEditor(Interviewer):
     def from_file(self, table: Path, path: Path | None = None) -> Talk[Path | None]:
         """Take all values from a file, see `read_table`, say them, and return the file written.
 
-        With a fault, tell all faults, take none and write nothing. Raises TactileError as `by_ear` does.
+        With a fault, tell all faults, take none and write nothing. Raises TactileError where there is no such table.
         """
         read = read_table(table, self.code, self.wanted, self.language)
         if read.faults:
@@ -198,13 +198,18 @@ class CodeEditor(Interviewer):
             state = "tactile-codes-deck-not" if found else "tactile-codes-deck-ready"
             self.interview.tell(Message(state, {"deck": deck.names[self.language]}), *found)
         target = path or own_file(self.code)
-        there = target.exists()
-        if not (yield from self._agreed(there, {"file": str(target), "number": len(self.filling)})):
-            self.tell("tactile-codes-not-saved")
-            return None
-        write_text(target, edited(self.text, self.filling), overwrite=there)
-        self.tell("tactile-codes-saved", file=str(target))
-        return target
+        while True:  # what was typed by ear is asked about again after a disk that refused it
+            there = target.exists()
+            if not (yield from self._agreed(there, {"file": str(target), "number": len(self.filling)})):
+                self.tell("tactile-codes-not-saved")
+                return None
+            try:
+                write_text(target, edited(self.text, self.filling), overwrite=there)
+            except TactileError as error:
+                self.interview.tell(error.message)
+                continue
+            self.tell("tactile-codes-saved", file=str(target))
+            return target
 
     def _agreed(self, there: bool, told: Mapping[str, Argument]) -> Talk[bool]:
         """Return whether the file may be written; one that is there needs a yes in so many words, not Enter alone."""

@@ -8,6 +8,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -264,7 +265,8 @@ def keep(kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
 
 def drop(kind: Kind, deck: Deck, code: Code) -> None:
     """Keep nothing any more: it is finished."""
-    _path(kind, deck, code).unlink(missing_ok=True)
+    with suppress(OSError):  # it is then asked about once more
+        _path(kind, deck, code).unlink(missing_ok=True)
 
 
 def as_made(order: Order) -> Order:

@@ -9,6 +9,7 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any, Final, TypeVar
 
+from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument
 from audiogames.resources import data_folder
 from audiogames.tactile.errors import refusal
@@ -154,7 +155,7 @@ def text_of(path: Path) -> str:
             raise refusal("tactile-file-too-large", file=str(path))
         return path.read_bytes().decode("utf-8-sig")
     except OSError as error:
-        raise refusal("tactile-file-unreadable", file=str(path), reason=error.strerror or str(error)) from error
+        raise refusal("tactile-file-unreadable", file=str(path), reason=system_reason(error)) from error
     except UnicodeDecodeError as error:
         raise refusal("tactile-file-not-utf8", file=str(path)) from error
 

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
+from audiogames.core.errors import system_reason
 from audiogames.storage.files import whole_file
 from audiogames.tactile.errors import TactileError, refusal
 
@@ -24,15 +25,18 @@ def fresh_file(path: Path, overwrite: bool = False, private: bool = False) -> It
     may not be overwritten, or where it cannot be written: a full disk, a folder that may not be written. Then nothing
     of it is left.
     """
+    before = "none"
     try:
         if path.exists() and not overwrite:
             raise refusal("tactile-file-exists", file=str(path))
+        before = "kept" if path.exists() else "none"
         if path.exists() and not path.is_file():  # a device, say: it is not ours to replace
             raise refusal("tactile-path-wrong", name=str(path)[:80])
         with whole_file(path, private) as aside:
             yield aside
     except OSError as error:
-        raise refusal("tactile-file-unwritable", file=str(path), reason=error.strerror or str(error)) from error
+        why = system_reason(error)
+        raise refusal("tactile-file-unwritable", file=str(path), reason=why, before=before) from error
     except ValueError as error:
         if isinstance(error, TactileError) or "\0" not in str(path):
             raise

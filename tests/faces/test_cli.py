@@ -443,7 +443,7 @@ def test_an_output_that_is_full_is_told() -> None:
     with open("/dev/full", "wb") as full:
         done = run_with("cli.say('a line')", stdout=full.fileno())
     assert done.returncode == 1
-    assert done.stderr.startswith("The text could not be written to the output.")
+    assert done.stderr.startswith("The text could not be written to the output: the disk is full.")
     assert done.stderr.count("\n") == 1
 
 

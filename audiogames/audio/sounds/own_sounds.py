@@ -22,7 +22,7 @@ from audiogames.audio.sounds.loudness import evened
 from audiogames.audio.sounds.resample import resampled
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.units import RATE, Samples, frames, seconds
-from audiogames.core.errors import GameError, reason
+from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.messages import Argument, Message
 
 ENDINGS: Final = (".wav", ".flac", ".ogg")
@@ -100,7 +100,7 @@ def found(folder: Path, names: Collection[str]) -> tuple[dict[str, Recording], l
     except FileNotFoundError:
         return {}, []
     except OSError as error:
-        return {}, [Message("own-sound-folder", {"folder": str(folder), "detail": error.strerror or str(error)})]
+        return {}, [Message("own-sound-folder", {"folder": str(folder), "detail": system_reason(error)})]
     chosen: dict[str, Recording] = {}
     problems = _choose(chosen, [Recording(entry, entry.name) for entry in entries if entry not in packs], names)
     for pack in packs:
@@ -223,7 +223,7 @@ def _opened(file: Recording, longest: float) -> tuple[Samples, int]:
                 )
             samples: Samples = opened.read(int(longest * rate) + 1, dtype="float32", always_2d=True)
     except OSError as error:
-        raise _refused("own-sound-unreadable", file, detail=error.strerror or str(error)) from error
+        raise _refused("own-sound-unreadable", file, detail=system_reason(error)) from error
     except OwnSoundError:
         raise
     except (soundfile.SoundFileError, *BROKEN_ZIP) as error:

@@ -18,7 +18,7 @@ from audiogames.audio.synthesis import chance
 from audiogames.audio.synthesis.layers import KINDS, Key, Kind, Values, at_pitch
 from audiogames.audio.synthesis.shapes import Signal, ended, settled
 from audiogames.audio.units import Samples, frames, gain
-from audiogames.core.errors import GameError, reason
+from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.messages import Argument, Message
 
 FORMAT: Final = 1
@@ -227,7 +227,7 @@ def _parsed(path: Path, where: Reading) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except OSError as error:
-        raise where.refused("sound-recipe-unreadable", detail=error.strerror or str(error)) from error
+        raise where.refused("sound-recipe-unreadable", detail=system_reason(error)) from error
     except (ValueError, RecursionError) as error:
         raise where.refused("sound-recipe-broken", detail=str(error)) from error
 

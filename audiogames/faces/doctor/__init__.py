@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from audiogames import __version__
 from audiogames.bootstrap.language import system_language
 from audiogames.bootstrap.system import System
+from audiogames.core.errors import system_reason
 from audiogames.core.messages import Category, Message, Urgency
 from audiogames.faces.doctor import equipment, network, places, report
 from audiogames.faces.doctor.findings import Finding, finding, fix, sink_name, why
@@ -159,7 +160,7 @@ class Doctor:
         try:
             file = report.write(self._messages, self._locale)
         except OSError as error:
-            self._write(Message("doctor-report-failed", {"reason": error.strerror or str(error)}))
+            self._write(Message("doctor-report-failed", {"reason": system_reason(error)}))
             return False
         self._write(Message("doctor-report-written", {"file": str(file)}))
         return True

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from audiogames.bootstrap.system import System
+from audiogames.core.errors import system_reason
 from audiogames.faces.doctor.findings import Finding, finding
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
 
@@ -52,7 +53,7 @@ def port(first: int = FIRST_PORT) -> Finding:
             socket.create_server(("0.0.0.0", number)).close()
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                return finding("doctor-port-unusable", port=str(number), reason=error.strerror or str(error))
+                return finding("doctor-port-unusable", port=str(number), reason=system_reason(error))
             continue
         if number == first:
             return finding("doctor-port-free", port=str(number))

@@ -4,7 +4,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from audiogames.core.errors import GameError
+from audiogames.core.errors import GameError, system_reason
 from audiogames.core.messages import Message
 from audiogames.faces.doctor.findings import Finding, finding
 from audiogames.retelling.saved import SavedGame
@@ -46,7 +46,7 @@ def _saved_games() -> Iterator[Finding]:
     yield from damaged
 
 
-def _why_not_writable(folder: Path) -> str | None:
+def _why_not_writable(folder: Path) -> Message | None:
     """Return why nothing can be kept there, None where it can: a file without a name is made, and is gone again."""
     place = folder
     while not place.exists() and place != place.parent:
@@ -56,5 +56,5 @@ def _why_not_writable(folder: Path) -> str | None:
             probe.write(b"audiogames")
             probe.flush()
     except OSError as error:
-        return error.strerror or str(error)
+        return system_reason(error)
     return None

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, BinaryIO, Final
 
-from audiogames.core.errors import BadRequest, GameError, reason
+from audiogames.core.errors import BadRequest, GameError, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Argument, Message
 from audiogames.faces.engine import wire
@@ -101,5 +101,5 @@ def _stream_failed(error: OSError, locale: str) -> int:
     """End quietly when nobody reads any more, with a sentence otherwise."""
     if error.errno in _NOBODY_READS:
         return 0
-    sys.stderr.write(sentence(reason("engine-stream-failed", fault=error.strerror or str(error)), locale) + "\n")
+    sys.stderr.write(sentence(reason("engine-stream-failed", fault=system_reason(error)), locale) + "\n")
     return 1

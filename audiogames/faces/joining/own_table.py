@@ -9,6 +9,7 @@ import threading
 from dataclasses import replace
 from typing import Final
 
+from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.faces.joining.link import address_of
 from audiogames.faces.joining.visit import QUICK, Visit
@@ -109,7 +110,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     try:
         table = Table(wanted, conversation.device.language)
     except OSError as error:
-        conversation.answer(help_message("open-failed", reason=error.strerror or str(error)))
+        conversation.answer(help_message("open-not-started", why=system_reason(error)))
         return False
     conversation.answer(help_message("open-wait"))
     end = conversation.now + OPENING

@@ -4,6 +4,7 @@ import ssl
 from math import inf
 from typing import Final, Literal
 
+from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
 from audiogames.faces.joining.link import Address, Link, Lost, Opened, address_of
@@ -52,7 +53,7 @@ def join(
         try:
             ssl.create_default_context(cafile=trusted)
         except OSError as error:
-            conversation.answer(help_message("join-certificate-wrong", file=trusted, reason=error.strerror or ""))
+            conversation.answer(help_message("join-certificate-wrong", file=trusted, reason=system_reason(error)))
             return False
     if not computer.console.interactive:
         conversation.answer(help_message("join-nobody-types"))

@@ -255,7 +255,7 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
             raise Wrong(words.text(error.message)) from error
         except OSError as error:
             raise Wrong(words.text(reason("journals-unusable", reason=system_reason(error)))) from error
-    raise Wrong(words.words("web-no-port", host=host, port=str(number), reason=why.strerror or str(why)))
+    raise Wrong(words.text(reason("web-no-port", host=host, port=str(number), reason=system_reason(why))))
 
 
 def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str] | None:
@@ -269,8 +269,8 @@ def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, password=lambda: "")
     except (OSError, ValueError) as error:  # an SSLError is an OSError
-        named = {"certificate": certificate, "key": key, "reason": getattr(error, "strerror", None) or str(error)}
-        raise Wrong(words.words("web-bad-certificate", **named)) from error
+        why = system_reason(error)
+        raise Wrong(words.text(reason("web-bad-certificate", certificate=certificate, key=key, reason=why))) from error
     return certificate, key
 
 

@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, TextIO
 
+from audiogames.core.errors import system_reason
 from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, Unbrailled
 
 
@@ -92,7 +93,6 @@ class TranscriptSink:
             self._file = None
 
     def _trouble(self, error: Exception) -> Availability:
-        reason = getattr(error, "strerror", None) or str(error)
         return self.info._replace(
-            problem=Problem.FILE_NOT_WRITABLE, arguments={"path": str(self._path), "reason": reason}
+            problem=Problem.FILE_NOT_WRITABLE, arguments={"path": str(self._path), "reason": system_reason(error)}
         )

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from audiogames.core.errors import system_reason
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks.draft import Draft, Line, clean_name, slug, surface_of
 from audiogames.tactile.decks.files import LARGEST_DECK
@@ -409,7 +410,7 @@ def _rows(path: Path) -> list[tuple[int, list[Cell]]]:
             raise refusal("tactile-file-too-large", file=path.name)
         data = path.read_bytes()
     except OSError as error:
-        raise refusal("tactile-file-unreadable", file=path.name, reason=error.strerror or str(error)) from error
+        raise refusal("tactile-file-unreadable", file=path.name, reason=system_reason(error)) from error
     try:
         if kind != ".csv":
             _no_bomb(data)

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument, Message, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.system.ending import ending_in_order
@@ -413,8 +414,11 @@ def make(plan: Plan, progress: Progress) -> Made:
             numbers.give_back(number)
             raise
         if number:
-            with suppress(TactileError):  # the files are there all the same
+            try:
                 numbers.keep(numbered)
+            except TactileError as error:  # the files are there all the same; only their number answers nothing
+                unnumbered = made.plan._replace(order=replace(made.plan.order, number=0))
+                made = Made(unnumbered, made.files, (*made.kept, error.message))
         with suppress(TactileError):
             keep_signs(numbered)
         return made
@@ -447,7 +451,12 @@ def _folder_aside(folder: Path) -> Path:
             near = near.parent
         return Path(tempfile.mkdtemp(prefix=".stickers-", dir=near))
     except OSError as error:
-        raise refusal("tactile-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
+        raise _unwritable(folder, error) from error
+
+
+def _unwritable(folder: Path, error: OSError) -> TactileError:
+    before = "kept" if folder.is_dir() else "none"
+    return refusal("tactile-file-unwritable", file=str(folder), reason=system_reason(error), before=before)
 
 
 def _put_in_place(files: Sequence[Path], aside: Path, folder: Path, overwrite: bool) -> list[Path]:
@@ -473,5 +482,5 @@ def _put_in_place(files: Sequence[Path], aside: Path, folder: Path, overwrite: b
                 os.replace(old, target) if old else target.unlink()
         if not isinstance(error, OSError):
             raise
-        raise refusal("tactile-file-unwritable", file=str(folder), reason=error.strerror or str(error)) from error
+        raise _unwritable(folder, error) from error
     return targets

@@ -18,6 +18,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from audiogames.core.errors import system_reason
 from audiogames.core.messages import Message
 from audiogames.storage.files import write_new
 from audiogames.storage.folders import paths
@@ -184,8 +185,7 @@ def keep(deck: PhysicalDeck) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return write_new(folder, f"{stem}-{deck.made[:10]}", SUFFIX, as_text(deck))
     except OSError as error:
-        why = error.strerror or str(error)
-        raise refusal("physical-not-saved", folder=str(folder), reason=why) from error
+        raise refusal("physical-not-saved", folder=str(folder), reason=system_reason(error)) from error
 
 
 def all_decks() -> KnownDecks:
@@ -239,8 +239,7 @@ def _load(file: Path) -> PhysicalDeck:
             raise refusal("physical-file-broken", file=file.name)
         return from_text(file.read_bytes().decode("utf-8-sig"))
     except OSError as error:
-        why = error.strerror or str(error)
-        raise refusal("physical-file-unreadable", file=file.name, reason=why) from error
+        raise refusal("physical-file-unreadable", file=file.name, reason=system_reason(error)) from error
     except NewerDeck:
         raise refusal("physical-file-newer", file=file.name) from None
     except (NotADeck, UnicodeDecodeError):

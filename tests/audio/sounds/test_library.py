@@ -1,7 +1,9 @@
 """All sounds by name; the person's own files before ours, and a sentence for each that cannot be used."""
 
+import errno
 import os
 import shutil
+import sys
 import threading
 import tomllib
 from collections.abc import Callable
@@ -339,16 +341,24 @@ def test_what_is_no_sound_is_told_and_ours_is_played(own: Path, make: Callable[[
     assert "cat.wav" in refused(own)
 
 
-@pytest.mark.parametrize("target", ["gone.wav", "cat.wav"])
-def test_a_file_that_the_system_does_not_open_is_told_in_the_words_of_the_system(own: Path, target: str) -> None:
+@pytest.mark.parametrize(
+    ("target", "why"),
+    [
+        ("gone.wav", "the file, its folder or its disk is not there"),
+        pytest.param(
+            "cat.wav",
+            f"the system says “{os.strerror(errno.ELOOP)}”",
+            marks=pytest.mark.skipif(sys.platform == "win32", reason="Windows has another error for such a link"),
+        ),
+    ],
+)
+def test_a_file_that_the_system_does_not_open_is_told_with_the_reason(own: Path, target: str, why: str) -> None:
     """A link that leads nowhere, or to itself."""
     try:
         (own / "cat.wav").symlink_to(own / target)
     except OSError:
         pytest.skip("this system makes no links for everybody")
-    with pytest.raises(OSError, match="cat") as caught:
-        (own / "cat.wav").stat()
-    assert f"cat.wav cannot be read. The system says: {caught.value.strerror}." in refused(own)
+    assert f"cat.wav cannot be read: {why}." in refused(own)
 
 
 @pytest.mark.parametrize(("name", "longest"), [("cat", 10), ("refusal", 10), ("ambience-cauldron", 30)])

@@ -42,7 +42,7 @@ REPORTS: Mapping[str, tuple[str, ...]] = {
     "settings-broken": ("file", "count", "lines", "aside"),
     "settings-broken-in-place": ("file", "count", "lines"),
     "settings-unreadable": ("file", "why"),
-    "settings-not-saved": ("file", "reason", "detail"),
+    "settings-not-saved": ("file", "reason", "why"),
 }
 """The reports about a settings file, with the names of their arguments."""
 
@@ -105,7 +105,7 @@ def test_every_report_of_the_settings_is_a_sentence(code: str, locale: str) -> N
 
 
 VARIANTS: tuple[tuple[str, str, tuple[str | int, ...]], ...] = (
-    ("settings-not-saved", "reason", ("full", "denied", "broken", "other")),
+    ("settings-not-saved", "reason", ("system", "broken")),
     ("settings-wrong-kind", "kind", ("text", "yes-no", "words", "table")),
     ("settings-broken", "count", (0, 1, 3)),
     ("settings-broken-in-place", "count", (0, 1, 3)),

@@ -263,10 +263,25 @@ def test_a_code_of_the_persons_own_is_found_by_its_name(home: Path) -> None:
 
 def test_where_nothing_can_be_written_nothing_is_left(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file, no folder", encoding="utf-8")
-    with pytest.raises(TactileError) as refused:
-        held(CodeEditor(typing("bar", "oui", "fin", "oui"), "accessijeux").by_ear(tmp_path / "taken" / "mine.toml"))
-    assert refused.value.message.id == "tactile-file-unwritable"
+    person = typing("bar", "oui", "fin", "oui", "non")
+    assert held(CodeEditor(person, "accessijeux").by_ear(tmp_path / "taken" / "mine.toml")) is None
+    assert any("un fichier occupe la place d’un dossier. Rien n’en est resté." in heard for heard in person.heard)
     assert [file.name for file in tmp_path.iterdir()] == ["taken"]
+
+
+def test_what_was_typed_outlives_a_disk_that_refuses_it(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file, no folder", encoding="utf-8")
+    target = tmp_path / "taken" / "mine.toml"
+    typed = iter(("bar", "oui", "fin", "oui", "oui"))
+
+    def answer(question: Message) -> str:
+        if any("n’a pas pu être écrit" in heard for heard in person.heard):
+            (tmp_path / "taken").unlink(missing_ok=True)
+        return next(typed)
+
+    person = Person(answer)
+    assert held(CodeEditor(person, "accessijeux").by_ear(target)) == target
+    assert load_code(str(target)).fields["number"].table == {"1": (("bar",),)}
 
 
 def test_a_value_is_changed_where_it_stands() -> None:

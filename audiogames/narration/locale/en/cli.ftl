@@ -196,7 +196,7 @@ cli-test-elsewhere = This is not how to run the tests: type “python3 -m audiog
 
 cli-interrupted = Stopped as you asked. A game in progress stays saved.
 cli-interrupted-stickers = Stopped as you asked. No file was left half made, and decks that were kept are untouched.
-cli-output-failed = The text could not be written to the output. The system says: { $reason }.
+cli-output-failed = The text could not be written to the output: { $reason }.
 cli-crashed = The program stopped because of a bug. A game in progress stays saved: start again to resume it. If this happens again, please report it with the file { $file }
 cli-crashed-unlogged = The program stopped because of a bug, named { $kind }, and could not write down the details. A game in progress stays saved: start again to resume it.
 cli-failed-behind = A part of the program failed in the background; the rest goes on. If something is missing from now on, quit and start again. The details are in the file { $file }
@@ -207,7 +207,7 @@ cli-failed-behind-unlogged = A part of the program failed in the background, wit
 ## not there. $count: how many seats the game has, “3”, or how many moves were taken back; $players: their names, as a
 ## list; $player: as whom the game is heard, “Ada”; $number: the number of a move, “12”, and $text: what was heard at
 ## it; $last: the number of the last seat, “3”; $name: the name that was given after --seat; $file: the file that was
-## given; $detail: the system’s own words.
+## given; $why: why the system refuses.
 
 replay-players = A game with { $count } seats: { $players }.
 replay-heard-by = Here it is as { $player } heard it.
@@ -226,7 +226,7 @@ replay-seat-ambiguous = Several people at this table are named “{ $name }”. 
 replay-file-missing = There is no file { $file }. Check its name and its folder.
 replay-not-a-file = { $file } is not a file, so it is not a saved game.
 replay-file-denied = You do not have permission to read { $file }, or another window is playing that game.
-replay-file-unreadable = The file { $file } cannot be read. The system says: { $detail }.
+replay-file-unreadable = The file { $file } cannot be read: { $why }.
 
 ## The doctor: language and files
 ## Printed by the command “doctor”, and read aloud at its end. $version: the version of the program; $python: that of
@@ -249,7 +249,7 @@ doctor-settings-sound = The settings are fine. They are in the file { $file }
 doctor-settings-file = Something is wrong in the settings. They are in the file { $file }
 doctor-journals-none = There are no saved games yet. They will be kept in the folder { $folder }
 doctor-journals = Games are saved in the folder { $folder }
-doctor-journals-unwritable = Nothing can be written in the folder of saved games, { $folder }. The system says: { $reason }.
+doctor-journals-unwritable = Nothing can be written in the folder of saved games, { $folder }: { $reason }.
 doctor-unfinished = { $count ->
     [0] There are no games to resume.
     [one] There is one game to resume.
@@ -313,7 +313,7 @@ doctor-port-taken = A table for friends can be opened: its port { $port } is tak
     .braille = Port { $port } taken: { $next }.
 doctor-port-none = A table for friends finds no place: all ports from { $port } to { $last } are taken. Choose another one with --port.
     .braille = No port from { $port } to { $last }.
-doctor-port-unusable = A table for friends cannot be opened at the port { $port }. The system says: { $reason }.
+doctor-port-unusable = A table for friends cannot be opened at the port { $port }: { $reason }.
     .braille = Port { $port } is unusable.
 doctor-firewall-none = No firewall was found on this computer: friends in your network reach a table that is opened for them.
     .braille = No firewall found.

@@ -154,10 +154,13 @@ system-full = the disk is full
 system-quota = your share of the disk is used up
 system-read-only = the disk is read-only
 system-denied = you do not have permission
-system-gone = the disk or the folder is no longer there
+system-gone = the file, its folder or its disk is not there
 system-folder = a folder has that name
 system-no-folder = a file stands where a folder is needed
 system-silent = the disk does not answer
+system-name = its name is too long
+system-port = another program uses that port
+system-address = this computer does not have that address
 system-says = the system says “{ $detail }”
 
 ## Refusals: saved games

@@ -88,8 +88,8 @@ join-same-room = A big screen speaks at this table. If it is in your room, it ca
     .braille = Screen in the room? Greater-than sign.
 
 ## Opening a table from the menu, and sitting at it. $address: what friends open in a browser. $code: the code, sign by
-## sign. $reason: why the table could not be opened, as a sentence. $game, $seats, $reach: the game, the number of seats
-## and who could come to the table that was opened last (network or computer).
+## sign. $reason: why the table could not be opened, as a sentence, or $why: why the system refuses. $game, $seats,
+## $reach: the game, the number of seats and who could come to the table that was opened last (network or computer).
 
 open-game = Which game do you play with your friends?
     .braille = Which game?
@@ -117,6 +117,8 @@ open-not-encrypted = What passes in the local network is not encrypted: someone 
 open-wait = The table is being opened.
     .braille = Opening the table…
 open-failed = The table could not be opened. { $reason }
+    .braille = The table could not be opened.
+open-not-started = The table could not be opened: { $why }.
     .braille = The table could not be opened.
 open-no-network = This computer is in no network just now: nobody else can come to the table.
     .braille = No network: nobody can come.

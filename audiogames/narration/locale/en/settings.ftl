@@ -1,4 +1,4 @@
-### The settings file: what is wrong with it, said at the start, in the settings and by the doctor. $key: the setting, as the file names it. $value: what the file says. $allowed: the choices. $lowest, $highest: the least and the most. $kind: what the value must be. $file: the settings file. $count: how many of its lines cannot be read; $lines: which, “3, 7”. $why: why the system refuses it, “the disk is full”. $aside: its new name. $reason: why it fails. $detail: the system’s own words.
+### The settings file: what is wrong with it, said at the start, in the settings and by the doctor. $key: the setting, as the file names it. $value: what the file says. $allowed: the choices. $lowest, $highest: the least and the most. $kind: what the value must be. $file: the settings file. $count: how many of its lines cannot be read; $lines: which, “3, 7”. $why: why the system refuses it, “the disk is full”. $aside: its new name. $reason: why it fails.
 
 settings-unknown-key = There is no setting named “{ $key }”. This line is ignored, and stays in the file.
     .braille = Unknown setting: { $key }
@@ -32,9 +32,7 @@ settings-broken-in-place = { $count ->
 settings-unreadable = The settings file { $file } cannot be read: { $why }. The default settings are used.
     .braille = Settings file cannot be read
 settings-not-saved = { $reason ->
-    [full] The settings were not saved in { $file }: the disk is full. Free some space, then try again.
-    [denied] The settings were not saved in { $file }: you do not have permission to write there.
     [broken] The settings were not saved in { $file }: that file is damaged. Repair or delete it, then try again.
-   *[other] The settings were not saved in { $file }. The system says: { $detail }.
+   *[system] The settings were not saved in { $file }: { $why }. Put that right, then try again.
 } They are kept until you leave the program.
     .braille = Settings not saved

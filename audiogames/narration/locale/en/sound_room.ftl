@@ -134,7 +134,7 @@ own-head-few = This SOFA file has { $count ->
     [one] { $count } direction
    *[other] { $count } directions
 }; at least { $needed } are needed, all round the head. Nothing has changed.
-own-head-not-kept = Your ears could not be kept: { $reason }
+own-head-not-kept = Your ears could not be kept: { $reason }. Nothing has changed.
 own-head-libraries = To read ears from a file, some libraries are missing: { $names }. Type: { $command }
 
 ## Setting the sounds

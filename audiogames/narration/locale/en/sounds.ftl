@@ -173,9 +173,9 @@ own-sound-kind = In your sound folder, { $file } cannot be read: sounds are WAV,
     .braille = Not WAV, FLAC or OGG: { $file }
 own-sound-twice = In your sound folder, { $file } is ignored: { $other } has the same name and is used.
     .braille = Sound twice: { $file }
-own-sound-folder = Your sound folder, { $folder }, cannot be read. The system says: { $detail }. The usual sounds are played instead.
+own-sound-folder = Your sound folder, { $folder }, cannot be read: { $detail }. The usual sounds are played instead.
     .braille = Sound folder unreadable
-own-sound-unreadable = In your sound folder, { $file } cannot be read. The system says: { $detail }. The usual sound is played instead.
+own-sound-unreadable = In your sound folder, { $file } cannot be read: { $detail }. The usual sound is played instead.
     .braille = Sound unreadable: { $file }
 own-sound-broken = In your sound folder, { $file } is damaged, or is not WAV, FLAC or OGG despite its name. The usual sound is played instead.
     .braille = Sound damaged: { $file }
@@ -206,7 +206,7 @@ sound-recipe-place = { $layer ->
     [0] Recipe { $file }
    *[other] Recipe { $file }, layer { $layer }
 }
-sound-recipe-unreadable = { $where }: this file cannot be read. The system says: { $detail }.
+sound-recipe-unreadable = { $where }: this file cannot be read: { $detail }.
 sound-recipe-broken = { $where }: this is not TOML: { $detail }.
 sound-recipe-format = { $where }: the first line must be “format = { $wanted }”, the only format this program knows.
 sound-recipe-no-layer = { $where }: at least one layer is needed; a layer begins with a line “[[layer]]”.

@@ -204,7 +204,8 @@ tactile-shape-side-by-side = { $shapes }, joined
 ## the name of a shape as files write it, “disc”; $allowed: the words that may stand there; $least and $most: the least
 ## and the greatest number; $sign: the name of a sign in the file, “two”; $total and
 ## $counted: two numbers of cards, “108”; $edition: an edition of a game, “112”; $deck: the name of a deck; $first and
-## $last: the ends of a range of numbers; $value: a value of the file, “red”.
+## $last: the ends of a range of numbers; $value: a value of the file, “red”; $before: none, or kept where a file of that
+## name was there.
 
 tactile-code-unknown = There is no code named “{ $name }”. The codes are: { $known }. For a file of your own, give its name, ending in .toml.
 tactile-deck-unknown = There is no deck named “{ $name }”. The decks are: { $known }. For a file of your own, give its name, ending in .toml.
@@ -213,10 +214,13 @@ tactile-relief-unknown = There is no relief named “{ $name }”. The reliefs a
 tactile-part-unknown = The deck { $deck } has no part named “{ $part }”. Its parts are: { $known }.
 tactile-path-wrong = “{ $name }” is not the name of a file.
 tactile-file-too-large = The file { $file } is larger than a million bytes: it is not a code, a deck or a sheet.
-tactile-file-unreadable = The file { $file } cannot be read. The system says: { $reason }.
+tactile-file-unreadable = The file { $file } cannot be read: { $reason }.
 tactile-file-not-utf8 = The file { $file } is not text in UTF-8. Save it as UTF-8, then try again.
 tactile-file-exists = The file { $file } already exists, and was not changed. Choose another folder, or add --overwrite to replace it.
-tactile-file-unwritable = The file { $file } could not be written, and nothing was left of it. The system says: { $reason }.
+tactile-file-unwritable = The file { $file } could not be written: { $reason }. { $before ->
+    [kept] What was there before has not changed.
+   *[none] Nothing was left of it.
+}
 tactile-toml-broken = The file { $file } is not well-formed TOML.
 tactile-toml-broken-line = The file { $file } is not well-formed TOML: see line { $line }.
 tactile-format-unknown = The file { $file } must begin with the line “format = { $wanted }”.

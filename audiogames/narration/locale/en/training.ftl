@@ -132,7 +132,7 @@ training-today-missed = To hear again: { $numbers }.
 
 training-file-broken = Your progress file is damaged. It is kept under the name { $file }, and you start again from zero.
     .braille = Progress damaged, kept aside
-training-file-unreadable = Your progress file, { $file }, cannot be read. It was not changed, and nothing will be saved this time. The system says: { $reason }.
+training-file-unreadable = Your progress file, { $file }, cannot be read: { $reason }. It was not changed, and nothing will be saved this time.
     .braille = Progress unreadable, nothing saved
 training-not-kept = Your progress is not saved. { $why }
     .braille = Progress not saved

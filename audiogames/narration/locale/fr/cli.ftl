@@ -196,7 +196,7 @@ cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m
 
 cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistrée.
 cli-interrupted-stickers = Arrêté à votre demande. Aucun fichier n’est resté à moitié fait, et les paquets gardés sont intacts.
-cli-output-failed = Le texte n’a pas pu être écrit sur la sortie. Ce qu’en dit le système : { $reason }.
+cli-output-failed = Le texte n’a pas pu être écrit sur la sortie : { $reason }.
 cli-crashed = Le programme s’arrête à cause d’une erreur de sa part. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
 cli-crashed-unlogged = Le programme s’arrête à cause d’une erreur de sa part, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
 cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
@@ -207,7 +207,7 @@ cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan
 ## $count : combien de places a la partie, « 3 », ou combien de coups ont été repris ; $players : leurs noms, en liste ;
 ## $player : par qui la partie est entendue, « Ada » ; $number : le numéro d’un coup, « 12 », et $text : ce qui y a été
 ## entendu ; $last : le numéro de la dernière place, « 3 » ; $name : le nom donné après --seat ; $file : le fichier
-## donné ; $detail : les mots du système.
+## donné ; $why : pourquoi le système refuse.
 
 replay-players = Partie à { $count } places : { $players }.
 replay-heard-by = La voici comme { $player } l’a entendue.
@@ -226,7 +226,7 @@ replay-seat-ambiguous = Plusieurs s’appellent « { $name } » à cette table
 replay-file-missing = Il n’y a pas de fichier { $file }. Vérifiez le nom et le dossier.
 replay-not-a-file = { $file } n’est pas un fichier, donc pas une partie enregistrée.
 replay-file-denied = Vous n’avez pas le droit de lire { $file }, ou une autre fenêtre y joue.
-replay-file-unreadable = Le fichier { $file } ne peut pas être lu. Ce qu’en dit le système : { $detail }.
+replay-file-unreadable = Le fichier { $file } ne peut pas être lu : { $why }.
 
 ## Le diagnostic : langue et fichiers
 ## Écrit par la commande « doctor », et lu à voix haute à la fin. $version : la version du programme ; $python : celle
@@ -249,7 +249,7 @@ doctor-settings-sound = Les réglages sont en ordre, dans le fichier { $file }
 doctor-settings-file = Les réglages ont des défauts. Ils sont dans le fichier { $file }
 doctor-journals-none = Il n’y a pas encore de parties. Elles seront gardées dans le dossier { $folder }
 doctor-journals = Les parties sont gardées dans le dossier { $folder }
-doctor-journals-unwritable = Rien ne peut être écrit dans le dossier des parties, { $folder }. Ce qu’en dit le système : { $reason }.
+doctor-journals-unwritable = Rien ne peut être écrit dans le dossier des parties, { $folder } : { $reason }.
 doctor-unfinished = { $count ->
     [0] Aucune partie n’attend d’être reprise.
     [one] Une partie attend d’être reprise.
@@ -313,7 +313,7 @@ doctor-port-taken = Une table entre amis peut s’ouvrir : son port { $port } e
     .braille = Port { $port } pris : { $next }.
 doctor-port-none = Une table entre amis ne trouve pas de place : tous les ports de { $port } à { $last } sont pris. Choisissez-en un autre avec --port.
     .braille = Aucun port de { $port } à { $last }.
-doctor-port-unusable = Une table entre amis ne peut pas s’ouvrir au port { $port }. Ce qu’en dit le système : { $reason }.
+doctor-port-unusable = Une table entre amis ne peut pas s’ouvrir au port { $port } : { $reason }.
     .braille = Port { $port } inutilisable.
 doctor-firewall-none = Aucun pare-feu n’a été trouvé sur cet ordinateur : dans votre réseau, on atteint une table ouverte à tous.
     .braille = Aucun pare-feu trouvé.

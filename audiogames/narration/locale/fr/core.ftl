@@ -157,10 +157,13 @@ system-full = le disque est plein
 system-quota = votre part du disque est épuisée
 system-read-only = le disque est en lecture seule
 system-denied = vous n’en avez pas la permission
-system-gone = le disque ou le dossier n’est plus là
+system-gone = le fichier, son dossier ou son disque n’est pas là
 system-folder = un dossier porte ce nom
 system-no-folder = un fichier occupe la place d’un dossier
 system-silent = le disque ne répond pas
+system-name = son nom est trop long
+system-port = un autre programme utilise ce port
+system-address = cet ordinateur n’a pas cette adresse
 system-says = le système dit « { $detail } »
 
 ## Refus : les parties enregistrées

@@ -88,8 +88,8 @@ join-same-room = Un grand écran parle à cette table. S’il est dans votre pi�
     .braille = Écran dans la pièce ? Signe supérieur.
 
 ## Ouvrir une table depuis le menu, et y prendre place. $address : ce que l’on ouvre dans un navigateur. $code : le code,
-## signe par signe. $reason : pourquoi la table n’a pas pu s’ouvrir, en une phrase. $game, $seats, $reach : le jeu,
-## le nombre de places et qui peut venir à la table ouverte la dernière fois (network ou computer).
+## signe par signe. $reason : pourquoi la table n’a pas pu s’ouvrir, en une phrase, ou $why : pourquoi le système
+## refuse. $game, $seats, $reach : le jeu, le nombre de places et qui peut venir à la table ouverte la dernière fois (network ou computer).
 
 open-game = À quel jeu jouez-vous entre amis ?
     .braille = À quel jeu ?
@@ -117,6 +117,8 @@ open-not-encrypted = Dans le réseau local, rien n’est chiffré : qui écoute
 open-wait = La table s’ouvre.
     .braille = La table s’ouvre.
 open-failed = La table n’a pas pu s’ouvrir. { $reason }
+    .braille = La table n’a pas pu s’ouvrir.
+open-not-started = La table n’a pas pu s’ouvrir : { $why }.
     .braille = La table n’a pas pu s’ouvrir.
 open-no-network = Cet ordinateur n’est dans aucun réseau pour l’instant : personne d’autre ne peut venir à la table.
     .braille = Aucun réseau : personne ne peut venir.

@@ -1,4 +1,4 @@
-### Le fichier de réglages : ce qui n’y va pas, dit au début, dans les réglages et par le docteur. $key : le réglage, comme le fichier le nomme. $value : ce que dit le fichier. $allowed : les choix. $lowest, $highest : le moins et le plus. $kind : ce que la valeur doit être. $file : le fichier de réglages. $count : combien de lignes sont illisibles ; $lines : lesquelles, « 3, 7 ». $why : pourquoi le système refuse, « le disque est plein ». $aside : son nouveau nom. $reason : pourquoi cela échoue. $detail : les mots du système.
+### Le fichier de réglages : ce qui n’y va pas, dit au début, dans les réglages et par le docteur. $key : le réglage, comme le fichier le nomme. $value : ce que dit le fichier. $allowed : les choix. $lowest, $highest : le moins et le plus. $kind : ce que la valeur doit être. $file : le fichier de réglages. $count : combien de lignes sont illisibles ; $lines : lesquelles, « 3, 7 ». $why : pourquoi le système refuse, « le disque est plein ». $aside : son nouveau nom. $reason : pourquoi cela échoue.
 
 settings-unknown-key = Dans les réglages, « { $key } » n’existe pas. Cette ligne est ignorée, et reste dans le fichier.
     .braille = Réglage inconnu : { $key }
@@ -32,9 +32,7 @@ settings-broken-in-place = { $count ->
 settings-unreadable = Le fichier de réglages { $file } ne peut pas être lu : { $why }. Les réglages par défaut sont utilisés.
     .braille = Fichier de réglages illisible
 settings-not-saved = { $reason ->
-    [full] Les réglages n’ont pas été enregistrés dans { $file } : le disque est plein. Libérez de la place, puis recommencez.
-    [denied] Les réglages n’ont pas été enregistrés dans { $file } : vous n’avez pas le droit d’y écrire.
     [broken] Les réglages n’ont pas été enregistrés dans { $file } : ce fichier est abîmé. Réparez-le ou supprimez-le, puis recommencez.
-   *[other] Les réglages n’ont pas été enregistrés dans { $file }. Le système dit : { $detail }.
+   *[system] Les réglages n’ont pas été enregistrés dans { $file } : { $why }. Remédiez-y, puis recommencez.
 } Ils valent jusqu’à ce que vous quittiez le programme.
     .braille = Réglages non enregistrés

@@ -134,7 +134,7 @@ own-head-few = Ce fichier SOFA a { $count ->
     [one] { $count } direction
    *[other] { $count } directions
 } ; il en faut au moins { $needed }, tout autour de la tête. Rien n’est changé.
-own-head-not-kept = Vos oreilles n’ont pas pu être gardées : { $reason }
+own-head-not-kept = Vos oreilles n’ont pas pu être gardées : { $reason }. Rien n’a changé.
 own-head-libraries = Pour lire des oreilles dans un fichier, il manque des bibliothèques : { $names }. Tapez : { $command }
 
 ## Régler les sons

@@ -173,9 +173,9 @@ own-sound-kind = Dans votre dossier de sons, { $file } ne peut pas être lu : u
     .braille = Ni WAV, ni FLAC, ni OGG : { $file }
 own-sound-twice = Dans votre dossier de sons, { $file } ne sert à rien : { $other } porte déjà ce nom, et sert seul.
     .braille = Son en double : { $file }
-own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu. Le système dit : { $detail }. Les sons habituels servent à sa place.
+own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu : { $detail }. Les sons habituels servent à sa place.
     .braille = Dossier de sons illisible
-own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu. Le système dit : { $detail }. Le son habituel le remplace.
+own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu : { $detail }. Le son habituel le remplace.
     .braille = Son illisible : { $file }
 own-sound-broken = Dans votre dossier de sons, { $file } est abîmé, ou n’est ni WAV, ni FLAC, ni OGG malgré son nom. Le son habituel le remplace.
     .braille = Son abîmé : { $file }
@@ -206,7 +206,7 @@ sound-recipe-place = { $layer ->
     [0] Recette { $file }
    *[other] Recette { $file }, couche { $layer }
 }
-sound-recipe-unreadable = { $where } : ce fichier ne peut pas être lu. Le système dit : { $detail }.
+sound-recipe-unreadable = { $where } : ce fichier ne peut pas être lu : { $detail }.
 sound-recipe-broken = { $where } : ce n’est pas du TOML : { $detail }.
 sound-recipe-format = { $where } : la première ligne doit être « format = { $wanted } », le seul format que ce programme connaisse.
 sound-recipe-no-layer = { $where } : il faut au moins une couche, qui commence par une ligne « [[layer]] ».

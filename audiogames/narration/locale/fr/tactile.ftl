@@ -214,7 +214,7 @@ tactile-shape-side-by-side = { $shapes }, accolés
 ## nom d’une forme tel que l’écrivent les fichiers, « disc » ; $allowed : les mots possibles là ; $least et $most : le
 ## plus petit et le plus grand nombre ; $sign : le nom d’un signe dans le fichier, « two » ; $total et $counted : deux
 ## nombres de cartes, « 108 » ; $edition : une édition d’un jeu, « 112 » ; $first et $last : les bouts d’une suite de
-## nombres ; $value : une valeur du fichier, « red ».
+## nombres ; $value : une valeur du fichier, « red » ; $before : none, ou kept s’il y avait déjà un fichier de ce nom.
 
 tactile-code-unknown = Il n’y a pas de code nommé « { $name } ». Les codes sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
 tactile-deck-unknown = Il n’y a pas de paquet nommé « { $name } ». Les paquets sont : { $known }. Un fichier à vous se donne par son nom, avec .toml à la fin.
@@ -223,10 +223,13 @@ tactile-relief-unknown = Il n’y a pas de relief nommé « { $name } ». Les 
 tactile-part-unknown = Le paquet { $deck } n’a pas de partie nommée « { $part } ». Ses parties sont : { $known }.
 tactile-path-wrong = « { $name } » n’est pas un nom de fichier.
 tactile-file-too-large = Le fichier { $file } dépasse un million d’octets : ce n’est pas un code, un paquet ni une planche.
-tactile-file-unreadable = Le fichier { $file } ne peut pas être lu. Le système dit : { $reason }.
+tactile-file-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 tactile-file-not-utf8 = Le fichier { $file } n’est pas un texte en UTF-8. Enregistrez-le en UTF-8, puis recommencez.
 tactile-file-exists = Le fichier { $file } existe déjà, et n’a pas été modifié. Choisissez un autre dossier, ou ajoutez --overwrite pour le remplacer.
-tactile-file-unwritable = Le fichier { $file } n’a pas pu être écrit, et rien n’en est resté. Le système dit : { $reason }.
+tactile-file-unwritable = Le fichier { $file } n’a pas pu être écrit : { $reason }. { $before ->
+    [kept] Ce qui s’y trouvait avant n’a pas changé.
+   *[none] Rien n’en est resté.
+}
 tactile-toml-broken = Le fichier { $file } n’est pas du TOML bien formé.
 tactile-toml-broken-line = Le fichier { $file } n’est pas du TOML bien formé : voir la ligne { $line }.
 tactile-format-unknown = Le fichier { $file } doit commencer par la ligne « format = { $wanted } ».

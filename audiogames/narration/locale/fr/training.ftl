@@ -144,7 +144,7 @@ training-today-missed = À réécouter : { $numbers }.
 
 training-file-broken = Le fichier de vos progrès est abîmé. Il est gardé sous le nom { $file }, et vous recommencez à zéro.
     .braille = Progrès abîmés, gardés à part
-training-file-unreadable = Le fichier de vos progrès, { $file }, ne peut pas être lu. Il n’a pas été modifié, et cette fois rien ne sera enregistré. Le système dit : { $reason }.
+training-file-unreadable = Le fichier de vos progrès, { $file }, ne peut pas être lu : { $reason }. Il n’a pas été modifié, et cette fois rien ne sera enregistré.
     .braille = Progrès illisibles, rien d’enregistré
 training-not-kept = Vos progrès ne sont pas enregistrés. { $why }
     .braille = Progrès non enregistrés

@@ -56,32 +56,32 @@ def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: P
     placed, sheet = printing.placed, printing.sheet
     with fresh_file(path) as aside:
         plans = list(pages(printing))
-        sheaf = _Sheaf(_canvas(aside, sheet, plans, printing.language), sheet.page_height, kind, {}, printing.shift)
+        sheaf = _Sheaf(_canvas(sheet, plans, printing.language), sheet.page_height, kind, {}, printing.shift)
         _designs(sheaf, placed)
         done = 0
         for plan in plans:
             _draw(sheaf, plan)
             done += len(plan.placed)
             progress(done, len(placed))
-        sheaf.canvas.save()
+        aside.write_bytes(sheaf.canvas.getpdfdata())
 
 
 def write_page(path: Path, page: Page, sheet: Sheet, language: str, shift: tuple[float, float]) -> None:
     """Write one page without stickers as a PDF. Raises TactileError."""
     with fresh_file(path) as aside:
-        sheaf = _Sheaf(_canvas(aside, sheet, [page], language), sheet.page_height, "labels", {}, shift)
+        sheaf = _Sheaf(_canvas(sheet, [page], language), sheet.page_height, "labels", {}, shift)
         _draw(sheaf, page)
-        sheaf.canvas.save()
+        aside.write_bytes(sheaf.canvas.getpdfdata())
 
 
-def _canvas(path: Path, sheet: Sheet, plans: Sequence[Page], language: str) -> Any:
+def _canvas(sheet: Sheet, plans: Sequence[Page], language: str) -> Any:
     """Return an empty document that asks to be printed at its own size."""
     from reportlab.pdfgen.canvas import Canvas
 
     register_font()
     size = (sheet.page_width / POINT, sheet.page_height / POINT)
     # Without compression, for its bytes would depend on the library that compresses.
-    canvas = Canvas(str(path), size, pageCompression=0, invariant=1, lang=language, initialFontName=FONT)
+    canvas = Canvas(None, size, pageCompression=0, invariant=1, lang=language, initialFontName=FONT)
     canvas.setTitle(plans[0].title)
     canvas.setAuthor("audiogames")
     canvas.setCreator("audiogames")
