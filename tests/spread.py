@@ -22,7 +22,7 @@ LONGEST: Final = (
     "tests/windows/",
     "tests/faces/orca/",
     "tests/games/test_mutants.py",
-    "tests/test_bootstrap_install.py",
+    "tests/bootstrap/",
 )
 """The beginnings of the names of files that take longest: at the end, one process would wait for the other."""
 

@@ -195,6 +195,15 @@ def test_python_sessions_in_a_page_answer_as_they_are_written(page: Path) -> Non
         assert doctest.DocTestRunner(verbose=False).run(examples).failed == 0
 
 
+@pytest.mark.parametrize("place", ["core.table.Table", "core.timing.Course", "core.zones.Zone"])
+def test_the_example_of_a_class_answers_as_it_is_written(place: str) -> None:
+    module = importlib.import_module(f"audiogames.{place.rpartition('.')[0]}")
+    of = getattr(module, place.rpartition(".")[2])
+    examples = doctest.DocTestParser().get_doctest(of.__doc__, dict(vars(module)), place, module.__file__, 0)
+    assert examples.examples != []
+    assert doctest.DocTestRunner(verbose=False).run(examples).failed == 0
+
+
 def test_the_layers_of_the_page_are_those_that_imports_are_held_to() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (layers,) = (one["layers"] for one in project["tool"]["importlinter"]["contracts"] if one["type"] == "layers")

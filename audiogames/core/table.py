@@ -44,6 +44,17 @@ class Table:
     it does before a call returns. One that is leaves the lines in `unkept`: a call of `keep` writes them to its own
     store, or someone else writes them and says so by `kept`; where that fails, `drop_unkept` takes back what they
     say. Until then nobody is told, shown or offered anything of it.
+
+    >>> table = Table.new("roue_des_sorcieres", [{"name": "Anna"}, {"name": "Brian"}], seed=7)
+    >>> table.to_act()
+    (0,)
+    >>> table.submit(0, "play blue-9")
+    (Played(seat=0, card=8),)
+    >>> table.submit(0, "play blue-8")
+    Traceback (most recent call last):
+    audiogames.core.errors.NotYourTurn: not-your-turn
+    >>> table.version, table.to_act()
+    (2, (1,))
     """
 
     def __init__(

@@ -117,7 +117,25 @@ class Timeline(Protocol):
 
 
 class Course:
-    """The course of a game in which nothing takes time: bots act as soon as they may, at the pace that is granted."""
+    """The course of a game in which nothing takes time: bots act as soon as they may, at the pace that is granted.
+
+    A game in which something does has a class of its own:
+
+    >>> from types import SimpleNamespace
+    >>> class Curtain(Course):
+    ...     def __init__(self, timeline):
+    ...         super().__init__(timeline)
+    ...         self.rises = timeline.now + 2.0
+    ...     def due(self):
+    ...         return self.rises if self.timeline.now < self.rises else inf
+    >>> table = SimpleNamespace(now=10.0)  # stands for a sitting
+    >>> curtain = Curtain(table)
+    >>> curtain.due()
+    12.0
+    >>> table.now = 12.0
+    >>> curtain.due()
+    inf
+    """
 
     races = False
     """Whether anything counts for the seat that does it first (`is_race`)."""

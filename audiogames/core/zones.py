@@ -120,6 +120,12 @@ class Zone(NamedTuple):
     """A part of the table, with its items in the order in which they are walked. `place` is where it sounds.
 
     Only a zone for ears alone has no `layout`.
+
+    >>> from audiogames.core.table import Table
+    >>> table = Table.new("roue_des_sorcieres", [{"name": "Anna"}, {"name": "Brian"}], seed=7)
+    >>> hand = next(zone for zone in table.game.zones(table.view(0)) if zone.id == "hand")
+    >>> hand.private, [item.id for item in hand.items][:2]
+    (True, ['orange-1', 'blue-9'])
     """
 
     id: str

@@ -17,7 +17,7 @@ import pytest
 from audiogames.bootstrap import environment, installing, language, launch, making
 from audiogames.bootstrap.launch import pytest_command
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "audiogames"
 FIRST_READ = ("__init__.py", "__main__.py", "bootstrap/__init__.py", "bootstrap/language.py")
 WINDOWS_LANGUAGES = {"fr-FR": 0x040C, "fr-CA": 0x0C0C, "en-GB": 0x0809, "de-DE": 0x0407}
