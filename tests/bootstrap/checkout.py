@@ -126,9 +126,10 @@ def python_behind() -> str:
 def new_checkout(folder: Path) -> Checkout:
     root = folder / "É té"
     (root / "audiogames").mkdir(parents=True)
-    for name in ("__init__.py", "__main__.py", "locks.py"):
+    for name in ("__init__.py", "__main__.py"):
         shutil.copy(ROOT / "audiogames" / name, root / "audiogames")
-    shutil.copytree(ROOT / "audiogames" / "bootstrap", root / "audiogames" / "bootstrap")
+    for name in ("bootstrap", "system"):
+        shutil.copytree(ROOT / "audiogames" / name, root / "audiogames" / name)
     modules = {f"{name}.py": "" for name in TEST_MODULES}
     files = {"pyproject.toml": PYPROJECT, "backend.py": BACKEND, "audiogames/cli.py": PROGRAM, "pytest.py": PYTEST}
     for name, text in {**modules, **files}.items():
