@@ -1,12 +1,22 @@
-"""The places of the files that people may change: sounds and tactile codes."""
+"""The places of the files that people may change: sounds, tactile codes and pages.
 
+A game of another package has them in folders of the same names in that package, arranged as ours are.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Literal
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from audiogames.core.registry import others
 
 _PACKAGE = Path(__file__).resolve().parent
 
+Folder: TypeAlias = Literal["sounds", "tactile", "docs"]
 
-def data_folder(name: Literal["sounds", "tactile", "docs"]) -> Path:
+
+def data_folder(name: Folder) -> Path:
     """Give the folder `sounds` or `tactile`, in a checkout, an editable install and a wheel alike.
 
     A wheel carries them inside the package, since its neighbours in site-packages are not ours; everywhere
@@ -21,12 +31,49 @@ def data_folder(name: Literal["sounds", "tactile", "docs"]) -> Path:
     )
 
 
+def folders_of_others(name: Folder) -> dict[str, Path]:
+    """Return the folders of this name in other packages, by the games that have one."""
+    packages = {game: Path(import_module(found.package).__path__[0]) for game, found in others().games.items()}
+    return {game: package / name for game, package in packages.items() if (package / name).is_dir()}
+
+
+class OtherSound(NamedTuple):
+    """A sound of a game of another package: its file, and its entry in the manifest of its folder."""
+
+    game: str
+    file: Path
+    entry: Mapping[str, Any]
+
+
+SOUND_FIELDS: Final = frozenset(
+    {"file", "category", "core", "length", "name-fr", "name-en", "meaning-fr", "meaning-en"}
+)
+"""The fields that an entry of a manifest needs."""
+
+
+def sounds_of_others() -> dict[str, OtherSound]:
+    """Return the sounds of games of other packages, by their names; what is not described whole is left out."""
+    found: dict[str, OtherSound] = {}
+    for game, folder in folders_of_others("sounds").items():
+        try:
+            listed = tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))["sounds"]
+            sounds = {name: entry for name, entry in listed.items() if entry.keys() >= SOUND_FIELDS}
+        except (OSError, ValueError, KeyError, AttributeError):
+            continue
+        found |= {name: OtherSound(game, folder / entry["file"], entry) for name, entry in sounds.items()}
+    return found
+
+
 def page(language: str, name: str) -> list[list[str]]:
     """Give a page of the documentation as it is read aloud: its parts, each a list of lines, headings first.
 
-    `language` is "fr" or "en", `name` the page without its ending. Raises FileNotFoundError.
+    `language` is "fr" or "en", `name` the page without its ending: that of the rules of a game is its name. Raises
+    FileNotFoundError.
     """
-    text = (data_folder("docs") / language / f"{name}.md").read_text(encoding="utf-8")
+    file = data_folder("docs") / language / f"{name}.md"
+    if not file.is_file():
+        file = folders_of_others("docs").get(name, data_folder("docs")) / language / file.name
+    text = file.read_text(encoding="utf-8")
     parts: list[list[str]] = []
     for paragraph in text.split("\n\n"):
         lines = [_spoken(line) for line in paragraph.splitlines()]

@@ -21,7 +21,7 @@ from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.settings import FriendsTable, LastTable, Settings, change
+from audiogames.settings import FriendsTable, LastTable, Settings, change, values
 from audiogames.settings import store as settings_store
 from audiogames.settings.store import load, save
 from audiogames.settings.values import SINKS, plain, read
@@ -134,7 +134,7 @@ def test_without_the_home_variable_the_platform_decides(monkeypatch: pytest.Monk
         assert tmp_path / "XDG_STATE_HOME" / "audiogames" in (found.logs, found.logs.parent)
 
 
-def test_a_setting_of_a_game_that_was_registered_is_read_checked_and_written(
+def test_a_setting_of_a_game_of_another_package_is_read_checked_and_written(
     monkeypatch: pytest.MonkeyPatch, write: Callable[[str], Path]
 ) -> None:
     own = (
@@ -143,7 +143,7 @@ def test_a_setting_of_a_game_that_was_registered_is_read_checked_and_written(
         Setting("marbles_rows", 2, (1, 2, 3)),
     )
     first = next(iter(GAMES.values()))
-    monkeypatch.setitem(GAMES, "marbles", replace(first, name="marbles", settings=own))
+    monkeypatch.setattr(values, "GAMES", {**GAMES, "marbles": replace(first, name="marbles", settings=own)})
     assert [Settings().of_game(setting.name) for setting in own] == ["slowly", 1.0, 2]
     write('marbles_told = "never"\nmarbles_pace = 5\nmarbles_rows = 3\n')
     settings, reports = load()

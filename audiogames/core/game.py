@@ -23,6 +23,9 @@ from audiogames.core.zones import Item, Zone
 
 Json: TypeAlias = dict[str, Any]
 
+PROTOCOL: Final = 1
+"""The version of what the program asks of the package of a game: one more where older packages no longer fit."""
+
 OnlyWith: TypeAlias = tuple[tuple[str, tuple[str | int | None, ...]], ...]
 """Names of options, or "seats", and for each the values with which something else means anything."""
 
@@ -203,12 +206,15 @@ NEVER_AUTOMATIC: Final = frozenset({"draw", "roll", "play"})
 class Descriptor:
     """A game in names and values: what a person chooses, and what layers above the rules have for it.
 
-    `package` is where its modules are found. `seat_options` are what a host may choose for each seat, `seat_fields`
-    what else `setup` takes of a seat, from programs. At the table an only choice makes itself, unless its verb is among
-    those that are `never_automatic`. `percepts` are the names of cues that each hearer perceives in another way. `room`
-    names the room in which it may be heard (`audio/space/tail.py`), empty for none. `keys` always mean the same in this
-    game, for `named` to say what; each has a word, and the messages `letter-key-GAME-WORD` and `about-key-GAME-WORD`
-    say what it is called and what it does.
+    `package` is where its modules are found. What stands above the rules is in places of its own, each the name of a
+    module or package, empty where the game has none: `components` names the things in its box (`decks.Deck`), `play`
+    has its mode and its trainings, `audio` the sounds of its `percepts`. `protocol` is the PROTOCOL that a game of
+    another package was made for; games that come with the program need none. `seat_options` are what a host may choose
+    for each seat, `seat_fields` what else `setup` takes of a seat, from programs. At the table an only choice makes
+    itself, unless its verb is among those that are `never_automatic`. `percepts` are the names of cues that each hearer
+    perceives in another way. `room` names the room in which it may be heard (`audio/space/tail.py`), empty for none.
+    `keys` always mean the same in this game, for `named` to say what; each has a word, and the messages
+    `letter-key-GAME-WORD` and `about-key-GAME-WORD` say what it is called and what it does.
     """
 
     name: str
@@ -217,6 +223,10 @@ class Descriptor:
     min_seats: int
     max_seats: int
     rules_version: int = 1
+    protocol: int = 0
+    components: str = ""
+    play: str = ""
+    audio: str = ""
     colours: tuple[str, ...] = ()
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()

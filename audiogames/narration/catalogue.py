@@ -1,7 +1,7 @@
 """Messages into words: Project Fluent catalogues, one folder a language.
 
-A game that stands elsewhere brings its own, in the folder `locale` of its package: it is registered before anything is
-said.
+A game of another package brings its own, in the folder `locale` of that package: it is read when first a message is
+wanted that is not among ours.
 
 For each argument of a message the catalogue sees:
 
@@ -28,7 +28,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from audiogames.core.messages import Card, InLanguages, Items, Message, Seat, Verbosity, Who
-from audiogames.core.registry import GAMES
+from audiogames.core.registry import others
 from audiogames.settings.letters import NAMED, USUAL
 
 LOCALES = ("fr", "en")
@@ -92,10 +92,7 @@ class Catalogue:
         for source in sorted((files(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
             if source.name.endswith(".ftl"):
                 self._sources.update(_sources(source.read_text(encoding="utf-8")))
-        for game in GAMES.values():
-            own = files(game.package) / "locale" / f"{locale}.ftl"
-            if own.is_file():
-                self._sources.update(_sources(own.read_text(encoding="utf-8")))
+        self._has_others = False
 
     def text(self, message: Message, listener: Listener = ANYBODY) -> str:
         """Return the sentence for a listener."""
@@ -138,11 +135,15 @@ class Catalogue:
 
     def beginning(self, start: str) -> list[str]:
         """Return the ids of all messages that begin so, in order."""
+        with self._lock:
+            self._add_others()
         return sorted(id for id in {*self._sources, *self._entries} if id.startswith(start))
 
     def _read(self, id: str) -> None:
         """Read a message that is needed now, and those that it refers to. Any thread may ask."""
         with self._lock:
+            if id not in self._sources and id not in self._entries:
+                self._add_others()
             source = self._sources.pop(id, None)
             if source is None:
                 return
@@ -157,6 +158,18 @@ class Catalogue:
                 if named:
                     self._keys_named[message.id.name] = frozenset(named)
             self._entries.update({message.id.name: message for message in messages})
+
+    def _add_others(self) -> None:
+        """Add the messages of games of other packages; one whose id is ours stays ours."""
+        if self._has_others:
+            return
+        self._has_others = True
+        for game in others().games.values():
+            own = files(game.package) / "locale" / f"{self.locale}.ftl"
+            if own.is_file():
+                theirs = _sources(own.read_text(encoding="utf-8"))
+                known = {*self._sources, *self._entries}
+                self._sources |= {id: source for id, source in theirs.items() if id not in known}
 
     def _part(self, message: Message, listener: Listener, braille: bool) -> str:
         variables: dict[str, Any] = {"verbosity": LEVELS[listener.verbosity]}

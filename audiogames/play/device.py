@@ -5,7 +5,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Category, Seat, Verbosity
 from audiogames.core.timing import CHARACTERS_PER_SECOND
-from audiogames.settings import settings_of_games
+from audiogames.settings import setting_named
 from audiogames.settings.letters import USUAL
 
 Curtain: TypeAlias = Literal["open", "headphones", "braille"]
@@ -70,7 +70,7 @@ class Device(NamedTuple):
 
     def of_game(self, name: str) -> Any:
         """Return a setting that only one game has, by its name."""
-        return self.of_games.get(name, settings_of_games()[name].default)
+        return self.of_games[name] if name in self.of_games else setting_named(name).default
 
     def limit(self, seat: Seat) -> float | None:
         """Return what a running clock is multiplied by for one of its seats, None for no end."""

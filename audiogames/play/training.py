@@ -1,7 +1,7 @@
 """Trainings: which there are, and what all share: a record that stays, how far it came, and chance of their own.
 
-The training NAME of a game is the module `audiogames.play.modes.GAME.NAME_training`, one of all games the module
-`audiogames.play.trainings.NAME`: its RECORD is the class of the record, and its `train` is the talk.
+The training NAME of a game is the module `NAME_training` in its place for play (`Descriptor.play`), one of all games
+the module `audiogames.play.trainings.NAME`: its RECORD is the class of the record, and its `train` is the talk.
 """
 
 from collections.abc import Callable
@@ -42,9 +42,6 @@ class Record(Protocol):
 
 
 R = TypeVar("R", bound=Record)
-
-MODES: Final = "audiogames.play.modes"
-"""The package in which each game has its trainings."""
 
 TRAININGS: Final = "audiogames.play.trainings"
 """The package of those that belong to no game."""
@@ -131,5 +128,5 @@ def enter(
 
 
 def _module(name: str) -> Any:
-    game = next((game.name for game in GAMES.values() if any(one.name == name for one in game.trainings)), None)
-    return import_module(f"{TRAININGS}.{name}" if game is None else f"{MODES}.{game}.{name}_training")
+    place = next((game.play for game in GAMES.values() if any(one.name == name for one in game.trainings)), None)
+    return import_module(f"{TRAININGS}.{name}" if place is None else f"{place}.{name}_training")

@@ -1,6 +1,7 @@
 """The settings themselves: their names, types, defaults and limits, and how each is read from what stands in a file."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
 
@@ -246,12 +247,29 @@ class Settings:
 
     def of_game(self, name: str) -> Any:
         """Return a setting that only one game has, by its name."""
-        return self.of_games.get(name, settings_of_games()[name].default)
+        return self.of_games[name] if name in self.of_games else setting_named(name).default
+
+
+def setting_named(name: str) -> Setting:
+    """Return a setting that only one game has, by its name. Raises KeyError."""
+    for setting in (setting for game in GAMES.values() for setting in game.settings):
+        if setting.name == name:
+            return setting
+    raise KeyError(name)
 
 
 def settings_of_games() -> dict[str, Setting]:
     """Return the settings that only one game has, of all games, by their names."""
     return {setting.name: setting for game in GAMES.values() for setting in game.settings}
+
+
+def _of_games(names: Iterable[str]) -> dict[str, Setting]:
+    """Return the settings of games among names: only for a name that is not ours are other packages searched."""
+    found: dict[str, Setting] = {}
+    for name in names:
+        with suppress(KeyError):
+            found[name] = setting_named(name)
+    return found
 
 
 def _check(setting: Setting) -> Check:
@@ -301,7 +319,7 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
     tables = {"verbosity_by_category", "reader_rates", "letters", "last_table", "friends_table", *_BY_GAME}
     flat = {key: value for key, value in entries.items() if key not in tables}
-    of_games = settings_of_games()
+    of_games = _of_games(name for name in flat if name not in _CHECKS)
     found, reports = _each(flat, {**_CHECKS, **{name: _check(setting) for name, setting in of_games.items()}})
     chosen = {name: found.pop(name) for name in of_games if name in found}
     found["of_games"] = {name: value for name, value in chosen.items() if value != of_games[name].default}
@@ -309,7 +327,9 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     found["verbosity_by_category"] = {Category(name): wanted for name, wanted in categories.items()}
     found["reader_rates"], rates = _each_of_table(entries, "reader_rates", _RATE_CHECKS)
     for name, check in _BY_GAME.items():
-        found[name], wrong = _each_of_table(entries, name, dict.fromkeys(GAMES, check))
+        given = entries.get(name)
+        named = [game for game in given if game in GAMES] if isinstance(given, Mapping) else []
+        found[name], wrong = _each_of_table(entries, name, dict.fromkeys(named, check))
         rates += wrong
     letters, wrong = _each_of_table(entries, "letters", _LETTER_CHECKS)
     if sharing({**USUAL, **letters}):

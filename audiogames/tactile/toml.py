@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument
-from audiogames.resources import data_folder
+from audiogames.resources import data_folder, folders_of_others
 from audiogames.tactile.errors import refusal
 
 T = TypeVar("T")
@@ -38,9 +38,15 @@ LARGEST_FILE = 1024 * 1024
 
 
 def named(kind: str) -> tuple[str, ...]:
-    """Return the names of the files that come with the program: `kind` is "codes", "decks" or "sheets"."""
-    folder = data_folder("tactile") / kind
-    return _names(folder, folder.stat().st_mtime_ns) if folder.is_dir() else ()
+    """Return the names of the files that come with a program or a game: `kind` is "codes", "decks" or "sheets"."""
+    found = {name for folder in _folders(kind) for name in _names(folder, folder.stat().st_mtime_ns)}
+    return tuple(sorted(found))
+
+
+def _folders(kind: str) -> tuple[Path, ...]:
+    """Return the folders of this kind: that of the program, then those of games of other packages."""
+    found = (data_folder("tactile"), *folders_of_others("tactile").values())
+    return tuple(folder / kind for folder in found if (folder / kind).is_dir())
 
 
 @lru_cache(maxsize=16)
@@ -97,7 +103,8 @@ def find(kind: str, name: str) -> Path:
         raise refusal(UNKNOWN[kind], name=name[:80], known=", ".join(sorted({*ours, *own})))
     if meant in own:
         return own_folder(kind) / f"{meant}.toml"
-    return data_folder("tactile") / (kind if meant in ours else KNOWN_GAMES) / f"{meant}.toml"
+    files = [folder / f"{meant}.toml" for folder in _folders(kind if meant in ours else KNOWN_GAMES)]
+    return next(file for file in files if file.is_file())
 
 
 def is_path(name: str) -> bool:
@@ -124,8 +131,8 @@ def _plain(name: str) -> str:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file came with the program."""
-    return path.parent.parent == data_folder("tactile")
+    """Whether a file came with the program, or with a game of another package."""
+    return path.parent.parent in (data_folder("tactile"), *folders_of_others("tactile").values())
 
 
 def own_path(name: str) -> Path:

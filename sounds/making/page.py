@@ -41,6 +41,7 @@ from audiogames.audio.stage import (
 )
 from audiogames.audio.units import RATE
 from audiogames.core.messages import die_place, ring_place, track_place, wheel_place
+from audiogames.core.registry import GAMES
 from audiogames.resources import data_folder
 
 BOOK: Final = "page/book.json"
@@ -119,7 +120,7 @@ def book(folder: Path) -> dict[str, Any]:
         "motion": numbers(),
         "mark": MARK,
         "gap": GAP,
-        "percepts": recipes(),
+        "percepts": recipes(GAMES.values()),
     }
 
 

@@ -5,6 +5,7 @@ from audiogames.core.game import Descriptor, Option
 DESCRIPTOR = Descriptor(
     name="cauldron",
     package=__name__.rpartition(".")[0],
+    protocol=1,
     deck="cauldron",
     min_seats=2,
     max_seats=4,

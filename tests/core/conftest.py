@@ -12,8 +12,7 @@ from .pebbles.descriptor import DESCRIPTOR
 @pytest.fixture(autouse=True)
 def pebbles_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tiny game of `pebbles`, among the others."""
-    monkeypatch.setattr(registry, "GAMES", dict(registry.GAMES))
-    registry.register(DESCRIPTOR)
+    monkeypatch.setattr(registry, "GAMES", {**registry.GAMES, DESCRIPTOR.name: DESCRIPTOR})
 
 
 @pytest.fixture

@@ -30,14 +30,6 @@ def test_every_option_has_a_default_that_is_allowed(name: str) -> None:
     assert check_options(game, {}) == check_options(game, defaults)
 
 
-def test_a_game_of_another_package_is_registered_by_one_call() -> None:
-    """`conftest.py` registers the pebbles."""
-    assert registry.game_named("pebbles").max_seats == 3
-    with pytest.raises(UnknownGame) as refused:
-        registry.game_named("belote")
-    assert refused.value.message.arguments["known"] == ", ".join((*OURS, "pebbles"))
-
-
 def test_no_other_game_is() -> None:
     with pytest.raises(UnknownGame) as refused:
         registry.game_named("belote")

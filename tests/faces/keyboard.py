@@ -120,6 +120,7 @@ def sit(
     person = Person(paper, answer)
     computer = computer or computer_at(StreamConsole(), settings, language)
     computer.console = StreamConsole(person, paper)
+    computer.preferences.follow_game(session.game.name)
     talk = GameTalk(computer.conversation, session, "partie.journal", resumed)
     end = hold(computer, to_its_end(talk.run()))
     person.look_last()

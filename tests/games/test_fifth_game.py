@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +13,11 @@ from audiogames.core import registry
 from audiogames.core.chance import Generator
 from audiogames.core.errors import UnknownGame
 from audiogames.core.game import QUESTIONS
-from audiogames.core.registry import GAMES, game_named, register
+from audiogames.core.registry import game_named
 from audiogames.core.table import Table, hear
 from audiogames.faces.engine.session import Session
 from audiogames.narration.catalogue import LOCALES, CatalogueWarning, catalogue
 from audiogames.narration.narrator import Narrator
-from tests.cauldron.descriptor import DESCRIPTOR
 from tests.cauldron.trial import TRIAL
 
 from .test_laws import case_of
@@ -26,12 +26,18 @@ TestLawsOfTheCauldron = case_of(TRIAL)
 
 
 @pytest.fixture(autouse=True)
-def registered() -> Iterator[None]:
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game is there for these tests, and gone for the others."""
-    register(DESCRIPTOR)
+    info = tmp_path / "cauldron-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: cauldron\nVersion: 1\n", encoding="utf-8")
+    point = f"[{registry.GROUP}]\ncauldron = tests.cauldron.descriptor:DESCRIPTOR\n"
+    (info / "entry_points.txt").write_text(point, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    registry.others.cache_clear()
     catalogue.cache_clear()
     yield
-    del GAMES["cauldron"]
+    registry.others.cache_clear()
     catalogue.cache_clear()
 
 

@@ -1,20 +1,18 @@
 """Percepts: what one seat hears of something hidden, made into sound from its impacts and from nothing else.
 
-What can be perceived in a game stands in the module beside this one that is named as the game is, if it has one: its
-`RENDERERS`. Nothing of it is loaded before someone perceives.
+What can be perceived in a game stands in its place for sound (`Descriptor.audio`): `RENDERERS`, and `RECIPES` for a
+page in a browser. Nothing of it is loaded before someone perceives.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final, TypeAlias
 
-from audiogames.audio import percepts
 from audiogames.audio.sounds.sound import Sound, SoundCategory
 from audiogames.audio.units import Samples, seconds
+from audiogames.core.game import Descriptor
 from audiogames.core.messages import Cue
 from audiogames.core.registry import GAMES
 
@@ -51,20 +49,14 @@ def _samples(name: str, percept: Impacts) -> Samples | None:
 
 def _renderer(name: str) -> Renderer | None:
     """Return what makes the sound of what is perceived under a name, by the game whose descriptor has that name."""
-    game = next((descriptor.name for descriptor in GAMES.values() if name in descriptor.percepts), "")
-    module = _module(game)
-    if module is None:
+    place = next((game.audio for game in GAMES.values() if name in game.percepts), "")
+    if not place:
         return None
-    found: Mapping[str, Renderer] = module.RENDERERS
+    found: Mapping[str, Renderer] = import_module(place).RENDERERS
     return found.get(name)
 
 
-def _module(game: str) -> ModuleType | None:
-    module = f"{percepts.__name__}.{game}"
-    return import_module(module) if game and find_spec(module) is not None else None
-
-
-def recipes() -> dict[str, Any]:
-    """Return the parts of each percept as numbers alone, for a page in a browser that makes its sound."""
-    modules = [_module(descriptor.name) for descriptor in GAMES.values() if descriptor.percepts]
-    return {name: recipe for module in modules if module is not None for name, recipe in module.RECIPES.items()}
+def recipes(games: Iterable[Descriptor]) -> dict[str, Any]:
+    """Return the parts of each percept of some games as numbers alone, for a page in a browser that makes its sound."""
+    modules = [import_module(game.audio) for game in games if game.audio]
+    return {name: recipe for module in modules for name, recipe in module.RECIPES.items()}

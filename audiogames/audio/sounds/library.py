@@ -11,7 +11,7 @@ from audiogames.audio.motion import FALLS, TOUCH
 from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound, fixed, quiet_after, read_ours
 from audiogames.audio.units import seconds
 from audiogames.core.messages import SPOKEN, Message, spoken_name
-from audiogames.resources import data_folder
+from audiogames.resources import data_folder, sounds_of_others
 
 if TYPE_CHECKING:
     from audiogames.audio.sounds.own_sounds import Recording
@@ -50,10 +50,12 @@ class Library:
         self._sounds: dict[str, Sound] = {}
         self._problems: list[Message] = []
         self._entries = self._manifest(ours)
+        self._has_others = ours is not None
         self._own: dict[str, Recording] = {}
         if own is not None and own.is_dir():
             from audiogames.audio.sounds.own_sounds import found
 
+            self._add_others()
             kinds = {f"touch-{falling.touch}" for falling in FALLS.values()}
             self._own, problems = found(own, {*self._entries, *map(_in_a_folder, recorded()), *kinds})
             self._problems += problems
@@ -72,6 +74,7 @@ class Library:
     def categories(self) -> Mapping[SoundCategory, tuple[str, ...]]:
         """Return the names of the sounds of each category that has some."""
         with self._lock:
+            self._add_others()
             named = {
                 category: tuple(sorted(name for name, entry in self._entries.items() if entry.category == category))
                 for category in SoundCategory
@@ -113,6 +116,8 @@ class Library:
 
     def _of_manifest(self, name: str) -> Sound:
         if name not in self._entries:
+            self._add_others()
+        if name not in self._entries:
             raise UnknownSound(name)
         return self._from_person(name, name, self._entries[name].category) or self._from_us(name)
 
@@ -145,11 +150,17 @@ class Library:
             raise UnknownSound(name) from error
         return Sound(name, entry.category, samples, entry.core, entry.file, quiet=quiet_after(samples))
 
+    def _add_others(self) -> None:
+        """Add the sounds of games of other packages; one whose name is ours stays ours."""
+        if not self._has_others:
+            self._has_others = True
+            theirs = {name: _entry(sound.entry, sound.file) for name, sound in sounds_of_others().items()}
+            self._entries = {**theirs, **self._entries}
+
     def _manifest(self, ours: Path | None) -> dict[str, Entry]:
         """Return what the manifest lists; nothing, and a problem told, where it cannot be read."""
         try:
-            folder = data_folder("sounds") if ours is None else ours
-            return listed(folder)
+            return listed(data_folder("sounds") if ours is None else ours)
         except (OSError, ValueError, KeyError) as error:
             self._problems.append(Message("our-sound-missing", {"file": getattr(error, "filename", None) or MANIFEST}))
             return {}
@@ -160,10 +171,11 @@ def listed(folder: Path) -> dict[str, Entry]:
     data: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     if data["format"] != FORMAT:
         raise ValueError(f"The manifest of sounds has format {data['format']!r}, and {FORMAT} was expected.")
-    return {
-        name: Entry(SoundCategory(entry["category"]), float(entry["core"]), folder / entry["file"])
-        for name, entry in data["sounds"].items()
-    }
+    return {name: _entry(entry, folder / entry["file"]) for name, entry in data["sounds"].items()}
+
+
+def _entry(entry: Mapping[str, Any], file: Path) -> Entry:
+    return Entry(SoundCategory(entry["category"]), float(entry["core"]), file)
 
 
 def face(colour: str, symbol: str) -> str:

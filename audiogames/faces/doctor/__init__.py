@@ -9,6 +9,7 @@ from audiogames.bootstrap.language import system_language
 from audiogames.bootstrap.system import System
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Category, Message, Urgency
+from audiogames.core.registry import others
 from audiogames.faces.doctor import equipment, network, places, report
 from audiogames.faces.doctor.findings import Finding, finding, fix, sink_name, why
 from audiogames.narration.catalogue import catalogue
@@ -51,6 +52,7 @@ def main(language: str | None, say: Say, reports: bool = False) -> int:
     doctor.tell(finding("doctor-version", version=__version__, python=platform.python_version(), system=_system()))
     doctor.tell(finding("doctor-language", locale=locale, by=decided_by))
     doctor.tell(*places.settings(file, existed, faults))
+    doctor.tell(*map(Finding, others().left_out.values()))
     status = doctor.examine()
     return status if not reports or doctor.report() else CANNOT_PLAY
 

@@ -18,7 +18,7 @@ from audiogames.core.table import Table
 from audiogames.faces.engine import wire
 from audiogames.play.table.outbox import Mark
 from audiogames.play.table.sitting import Sitting, least_seconds
-from audiogames.resources import data_folder
+from audiogames.resources import data_folder, sounds_of_others
 
 LOCALES = ("fr", "en")
 TIME = "time"
@@ -135,6 +135,7 @@ class Session:
         """Return what a cue calls each sound, its kind, how long it lasts, and in words what it is; none is loaded."""
         locale = _locale(request)
         manifest = tomllib.loads((data_folder("sounds") / "manifest.toml").read_text(encoding="utf-8"))
+        others = {name: sound.entry for name, sound in sounds_of_others().items()}
         return [
             {
                 "name": name,
@@ -143,7 +144,7 @@ class Session:
                 "title": sound[f"name-{locale}"],
                 "meaning": sound[f"meaning-{locale}"],
             }
-            for name, sound in manifest["sounds"].items()
+            for name, sound in {**others, **manifest["sounds"]}.items()
         ]
 
 

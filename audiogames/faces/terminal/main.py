@@ -46,7 +46,7 @@ Door = Callable[[Computer], Talk[Any]]
 def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
     """Show the main menu, after a saved game if one is named; return the exit status."""
     with opened(language, console) as computer:
-        menu = menus.MainMenu(computer.preferences, FolderShelf(), _reached, _share)
+        menu = menus.MainMenu(computer.preferences, FolderShelf(), _reached, _share, partial(_train, computer))
         saved = None if journal is None else shelved(meant(journal))
         found = hold(
             computer, _after_warnings(computer, menu.run(saved)), when_idle=partial(warm_up, computer.preferences)
@@ -67,7 +67,7 @@ def sounds(language: str | None = None, console: StreamConsole | None = None) ->
 
 def train(name: str, language: str | None = None, console: StreamConsole | None = None) -> int:
     """Open a training alone, by its name; return the exit status."""
-    return _visit(partial(_train, name), language, console)
+    return _visit(partial(_train, name=name), language, console)
 
 
 def join(
@@ -136,8 +136,6 @@ def open_doors(computer: Computer) -> None:
     """Let menus and games lead to the talks that need this computer."""
     for name, door in DOORS.items():
         computer.conversation.doors[name] = partial(door, computer)
-    for name in trainings():
-        computer.conversation.doors[menus.training_door(name)] = partial(_train, name, computer)
 
 
 def _reached(door: str) -> Reached | None:
@@ -157,7 +155,7 @@ def _share(text: str, stem: str) -> Message:
     return share(text, stem)
 
 
-def _train(name: str, computer: Computer) -> Talk[bool]:
+def _train(computer: Computer, name: str) -> Talk[bool]:
     from audiogames.local.trainings import train  # no game needs it
 
     return (yield from train(computer, name))

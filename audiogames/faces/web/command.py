@@ -20,9 +20,9 @@ import segno
 from audiogames.bots import programs
 from audiogames.bots.characters import ANYONE, BY_ID, is_wish
 from audiogames.bots.levels import LEVELS, PROGRAM
-from audiogames.core.errors import GameError, reason, system_reason
+from audiogames.core.errors import GameError, UnknownGame, reason, system_reason
 from audiogames.core.game import Json
-from audiogames.core.registry import GAMES, game_named
+from audiogames.core.registry import game_named
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.narration.catalogue import Catalogue, catalogue
@@ -210,10 +210,10 @@ TOLD: Final = {
 
 def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Wanted:
     """Return the table that the options ask for. Raises Wrong."""
-    name = options.get("game", FIRST_TABLE.game)
-    if name not in GAMES:
-        raise Wrong(words.words("web-bad-game", value=name, known=", ".join(GAMES)))
-    game = game_named(name)
+    try:
+        game = game_named(options.get("game", FIRST_TABLE.game))
+    except UnknownGame as error:
+        raise Wrong(words.text(error.message)) from error
     level, *ids = options.get("bots", "witch").lower().split(",")
     level, wish = (PROGRAM, "") if "program" in options else (level.strip(), " ".join(ids) or ANYONE)
     if level not in (*LEVELS, PROGRAM):
@@ -231,7 +231,7 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
         raise Wrong(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
     guided = game.guided if "guided" in options else None
     places = int(seats) if guided is None else guided.seats
-    wanted = Wanted(name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
+    wanted = Wanted(game.name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
     return wanted._replace(advice="no-advice" not in options, characters=wish)
 
 

@@ -4,13 +4,15 @@ Those of the page are sent without the comments and the indentation that only th
 """
 
 import hashlib
+import json
 import re
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from audiogames.core.registry import others
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.resources import data_folder
+from audiogames.resources import OtherSound, data_folder, sounds_of_others
 
 PAGE: Final = Path(__file__).parent / "page"
 TYPES: Final = {
@@ -45,6 +47,9 @@ SPARE: Final = (
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
 """The folders of sounds that the page asks for."""
+
+BOOK: Final = "page/book.json"
+"""The file in which the page reads all that it knows of sounds."""
 
 SOUND_TYPES: Final = {
     ".flac": "audio/flac",
@@ -109,7 +114,32 @@ def sounds() -> dict[str, Path]:
     """Return the files of the sounds by their paths at the server."""
     folder = data_folder("sounds")
     found = (path for room in SOUNDS for path in sorted((folder / room).rglob("*")) if path.is_file())
-    return {f"/sounds/{path.relative_to(folder).as_posix()}": path for path in found}
+    theirs = {f"/sounds/{_address(sound)}": sound.file for sound in sounds_of_others().values()}
+    return {**theirs, **{f"/sounds/{path.relative_to(folder).as_posix()}": path for path in found}}
+
+
+def _address(sound: OtherSound) -> str:
+    """Return where the page asks for a sound of a game of another package."""
+    return f"of/{sound.game}/{sound.entry['file']}"
+
+
+@cache
+def _book() -> bytes | None:
+    """Return what the page knows of sounds, with those of games of other packages; None where these have none."""
+    theirs, games = sounds_of_others(), [game for game in others().games.values() if game.audio]
+    if not theirs and not games:
+        return None
+    from audiogames.audio.percepts.renderers import recipes  # nobody else here needs what makes sounds
+    from audiogames.audio.sounds.sound import SoundCategory
+    from audiogames.audio.stage import SETTLED
+
+    book = json.loads((data_folder("sounds") / BOOK).read_bytes())
+    for name, sound in theirs.items():
+        category, core, length = SoundCategory(sound.entry["category"]), sound.entry["core"], sound.entry["length"]
+        entry = [_address(sound), category.bus.value, core, length, length, int(category in SETTLED)]
+        book["sounds"].setdefault(name, entry)
+    book["percepts"] = {**recipes(games), **book["percepts"]}
+    return json.dumps(book, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def of_page(path: str) -> File | None:
@@ -125,6 +155,8 @@ def of_page(path: str) -> File | None:
 def of_sounds(path: str) -> File | None:
     """Return the sound at a path that `sounds` has, None if it is gone. This asks the disk."""
     sound = sounds()[path]
+    if path == f"/sounds/{BOOK}" and (book := _book()) is not None:
+        return File(book, len(book), SOUND_TYPES[".json"], hashlib.sha256(book).hexdigest()[:20])
     try:
         status = sound.stat()
     except OSError:

@@ -6,6 +6,7 @@ from audiogames.decks.air_sorciere import COLOURS, DECK, GRIMOIRES
 DESCRIPTOR = Descriptor(
     name="air_sorciere",
     package=__name__.rpartition(".")[0],
+    components="audiogames.decks.air_sorciere",
     room="open-sky",
     deck=DECK,
     colours=COLOURS,

@@ -6,6 +6,7 @@ from audiogames.decks.roue_des_sorcieres import COLOURS, DECK
 DESCRIPTOR = Descriptor(
     name="roue_des_sorcieres",
     package=__name__.rpartition(".")[0],
+    components="audiogames.decks.roue_des_sorcieres",
     room="attic",
     deck=DECK,
     colours=COLOURS,

@@ -156,7 +156,12 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
 
 def read_rules(conversation: Conversation, game: str) -> Talk[None]:
     """Read the rules of a game, a part at a time."""
-    yield from read_parts(conversation, page(conversation.device.language, game), help_message("rules-end"))
+    try:
+        parts = page(conversation.device.language, game)
+    except FileNotFoundError:  # a game of another package may have forgotten them
+        conversation.answer(help_message("rules-missing"))
+        return
+    yield from read_parts(conversation, parts, help_message("rules-end"))
 
 
 def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: Message) -> Talk[None]:

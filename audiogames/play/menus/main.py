@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from audiogames.core.errors import GameError, JournalUnwritable, system_reason
 from audiogames.core.messages import Message, Verbosity
-from audiogames.core.registry import GAMES, game_named
+from audiogames.core.registry import GAMES, game_named, others
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
@@ -57,7 +57,8 @@ class MainMenu:
     """The main menu of one device, with the games of one player on a `shelf`.
 
     `reached` returns how far the person came in the training behind a door; None where that is not known. `share` puts
-    a line where it can be passed on, with a name for its file, and returns where it is; it may raise OSError.
+    a line where it can be passed on, with a name for its file, and returns where it is; it may raise OSError. `train`
+    holds a training, by its name, and returns whether it could be held.
     """
 
     def __init__(
@@ -66,12 +67,16 @@ class MainMenu:
         shelf: days.OwnShelf,
         reached: Callable[[str], Reached | None] = lambda door: None,
         share: Callable[[str, str], Message] | None = None,
+        train: Callable[[str], Talk[bool]] | None = None,
     ) -> None:
         self.conversation = preferences.conversation
         self.preferences = preferences
         self._shelf = shelf
         self._reached = reached
         self._share = share
+        self._train = train
+        self._left_out: tuple[Message, ...] = ()
+        """What was said of games that cannot be played."""
         self._rooms: dict[str, Callable[[], Talk[Any]]] = {
             "play": self._play_one,
             "lessons": self._learn,
@@ -122,13 +127,21 @@ class MainMenu:
         is_open = self.preferences.settings.language == "auto"
         return help_message("menu-title-language", title=title) if is_open else title
 
+    def _choosable(self) -> list[str]:
+        """Return the games that can be chosen; say once which of other packages cannot be played, and why."""
+        left_out = tuple(others().left_out.values())
+        if left_out != self._left_out:
+            self._left_out = left_out
+            self.conversation.answer(*left_out)
+        return list(GAMES)
+
     # The rooms.
 
     def _play_one(self) -> Talk[None]:
         """Play a game at once: at the last table, or another game with two bots, which is the usual one from then."""
         conversation = self.conversation
         while True:
-            last, names = self._last, list(GAMES)
+            last, names = self._last, self._choosable()
             entries = [Entry(help_message(tables.title(name)), help_message("about-play-game")) for name in names]
             title, edition = help_message("play-game"), self._edition_line(last)
             more = [_entry("day"), *edition]
@@ -213,7 +226,8 @@ class MainMenu:
         """Offer the lessons and trainings that this device can hold, each with how far the person came."""
         conversation = self.conversation
         games = guided_games.entries()
-        lessons = {door: entry for door, entry in _lessons().items() if door in conversation.doors}
+        doors = {**conversation.doors, **self._training_doors()}
+        lessons = {door: entry for door, entry in _lessons().items() if door in doors}
         reached = {door: found for door in lessons if (found := self._reached(door)) is not None}
         entries = [*games.values(), *(with_reached(entry, reached.get(door)) for door, entry in lessons.items())]
         usual = self._worth_trying(list(games), list(lessons), reached)
@@ -224,8 +238,13 @@ class MainMenu:
             return
         if place < len(games):
             yield from self._learn_by_playing(list(games)[place])
-        elif (yield from conversation.doors[list(lessons)[place - len(games)]]()) is False:
+        elif (yield from doors[list(lessons)[place - len(games)]]()) is False:
             yield from self._learn()
+
+    def _training_doors(self) -> dict[str, Callable[[], Talk[bool]]]:
+        """Return the doors of all trainings, where this device can hold any."""
+        train = self._train
+        return {} if train is None else {training_door(name): partial(train, name) for name in trainings()}
 
     def _worth_trying(self, games: Sequence[str], doors: Sequence[str], reached: Mapping[str, Reached]) -> int:
         """Return the place of what is worth trying next: a game that was never played, else what is known the least."""
@@ -277,7 +296,7 @@ class MainMenu:
 
     def _read_rules(self) -> Talk[None]:
         """Read the rules of a game, or what can be typed during one."""
-        conversation, names = self.conversation, list(GAMES)
+        conversation, names = self.conversation, self._choosable()
         entries = [Entry(help_message("rules-of", game=help_message(tables.title(name)))) for name in names]
         entries += [_entry("keys"), _entry("letters")]
         place = yield from pick(conversation, help_message("rules-game"), entries, names.index(self._last.game))
@@ -299,7 +318,7 @@ class MainMenu:
 
     def _new_table(self) -> Talk[None]:
         """Set a table at this keyboard, by the game that is chosen first; or sit at one elsewhere, where it can be."""
-        conversation, games = self.conversation, list(GAMES)
+        conversation, games = self.conversation, self._choosable()
         known = {
             JOIN: Entry(help_message("menu-join"), help_message("about-menu-join")),
             OPEN: Entry(help_message("menu-open-table"), help_message("about-menu-open-table")),

@@ -40,7 +40,7 @@ OF_GAME: Final[Mapping[str, str]] = {"verbosity": "verbosity_by_game", "keys_mod
 def as_set(device: Device, settings: Settings, game: str | None = None) -> Device:
     """Return a device as a person has set it, for a game or for all that is no game."""
     pace = settings.bot_pace
-    grants = [grant.setting for game in GAMES.values() for grant in game.grants]
+    grants = [] if game is None else [grant.setting for grant in GAMES[game].grants]
     found = settings.reader_rates.get(device.language)
     return device._replace(
         verbosity=settings.verbosity_by_game.get(game or "", settings.verbosity),

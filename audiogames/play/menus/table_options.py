@@ -9,7 +9,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, help_message, number, pick, several_numbers, value_called
 from audiogames.play.prompts import Talk
 from audiogames.play.table.seating import GRANTED, PERSON
-from audiogames.settings import settings_of_games
+from audiogames.settings import setting_named
 
 Value: TypeAlias = str | int | bool | tuple[int, ...]
 """The value of an option."""
@@ -91,7 +91,7 @@ def _ask_grants(
         for grant in game.grants if sitting[seat] == PERSON else ():
             if not grant.means_something(options, len(names)):
                 continue
-            values = settings_of_games()[grant.setting].values
+            values = setting_named(grant.setting).values
             question = help_message(f"seat-{grant.setting}".replace("_", "-"), who=name)
             entries = [Entry(value_called(grant.setting, value)) for value in values]
             entries.append(Entry(help_message("seat-as-set")))

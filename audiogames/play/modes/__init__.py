@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from audiogames.core.game import QUESTIONS, Choice, found
@@ -168,9 +167,8 @@ class Mode:
 
 
 def mode_of(floor: Floor) -> Mode:
-    """Return the mode of the game in progress, from the module `mode` of its package here, if there is one."""
-    package = f"{__name__}.{floor.sitting.game.name}"
-    if found(package) is None:
-        return Mode(floor)
-    mode: Mode = import_module(f"{package}.mode").MODE(floor)
-    return mode
+    """Return the mode of the game in progress: the MODE of the module `mode` in its place for play, if it has one."""
+    place = floor.sitting.game.play
+    module = found(f"{place}.mode") if place else None
+    make: Callable[[Floor], Mode] = Mode if module is None else module.MODE
+    return make(floor)

@@ -320,7 +320,7 @@ class Gathering:
         self._stand_up(longest, now)
 
     def _device(self, language: str, verbosity: str, exact: bool) -> Device:
-        device = usual_device(self.wanted.pace)
+        device = usual_device(self.wanted.game, self.wanted.pace)
         return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
 
     def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:

@@ -99,9 +99,9 @@ class Participant:
 
 
 @cache
-def usual_device(pace: float) -> Device:
-    """Return a device as nobody has set it yet, at a table of this pace: what is alike is one object at all tables."""
-    device = as_set(Device(), UsualSettings())
+def usual_device(game: str, pace: float) -> Device:
+    """Return a device as nobody has set it yet, at a table of a game and a pace: one object at all tables alike."""
+    device = as_set(Device(), UsualSettings(), game)
     return device._replace(keys="single", limits=(), granted={**device.granted, BOT_PACE: pace})
 
 

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from audiogames.core.messages import Argument, Items, Message
 from audiogames.core.registry import GAMES
-from audiogames.decks import deck_named
+from audiogames.decks import Deck
 from audiogames.tactile.decks import deck_called
 from audiogames.tactile.decks.naming import KNOWN, SIGNED, costs_message, face_message, in_languages, word_message
 from audiogames.tactile.errors import TactileError
@@ -40,7 +41,7 @@ def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Mess
         return Message(f"colour-{value}")
     if value in KNOWN or value.removeprefix("-").isdigit() or value.startswith(tuple(f"{one}-" for one in SIGNED)):
         return word_message(None, value)
-    if any(value in getattr(deck_named(game.deck), "SYMBOLS", ()) for game in GAMES.values()):
+    if any(value in getattr(_deck_named(game.deck), "SYMBOLS", ()) for game in GAMES.values()):
         return Message(f"tactile-symbol-{value}")
     if value in OWN_VALUES:
         return Message(f"tactile-guide-value-{value}")
@@ -59,10 +60,19 @@ def card_message(deck: str, card: str) -> Message:
 
     A deck of the games names its cards itself; any other by what they say. An id that no deck has stands for itself.
     """
-    known = deck_named(deck)
+    known = _deck_named(deck)
     if known is not None and (name := known.component_name(card)):
         return name
     return _face_called(deck, card) or Message("tactile-name-other", {"name": card})
+
+
+def _deck_named(name: str) -> Deck | None:
+    """Return the deck of a game by its name, None where no game has one of this name."""
+    module = next((game.components for game in GAMES.values() if game.deck == name), "")
+    if not module:
+        return None
+    deck: Deck = import_module(module)
+    return deck
 
 
 def _face_called(deck: str, card: str) -> Message | None:

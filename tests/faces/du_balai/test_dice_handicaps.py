@@ -32,7 +32,7 @@ from .test_seat_options import LEAVE, header, setting
 pytestmark = pytest.mark.usefixtures("balai")
 
 BALAI = GAMES["du_balai"]
-DEVICE = as_set(Device(), KEYS)
+DEVICE = as_set(Device(), KEYS, "du_balai")
 SLOW = replace(KEYS, of_games={"dice_told": "sounds"})
 
 

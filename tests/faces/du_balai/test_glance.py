@@ -598,6 +598,7 @@ def test_dice_are_not_read_by_a_voice_where_recordings_tell_them(heard: bool) ->
     computer.speaker, computer.scene = reader, scene
     if scene is not None:
         scene.console = console
+    computer.preferences.follow_game("du_balai")
     talk = GameTalk(computer.conversation, at_dice(), "partie.journal").run()
     hold(computer, to_its_end(talk), console.now, console.pass_time)
     assert [line for line in reader.said if line in FACES_TOLD] == ([] if heard else FACES_TOLD)

@@ -74,6 +74,7 @@ def test_dice_are_heard_from_left_to_right_at_the_pace_that_was_set(
     computer.scene = scene = Scene(settings)
     try:
         until(lambda: scene.heard, "the card plays")
+        computer.preferences.follow_game("du_balai")
         hold(computer, to_its_end(GameTalk(computer.conversation, at_dice(), "partie.journal").run()))
         behind = len(card.samples) + frames(1.0)
         until(lambda: len(card.samples) >= behind, "the last die was heard")

@@ -490,7 +490,7 @@ def test_a_fault_of_the_program_still_gets_its_reply_and_the_game_goes_on(
     playing: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = playing.line("position")
-    monkeypatch.setitem(registry.GAMES, "broken", "audiogames.games")  # a package without a game in it
+    monkeypatch.setattr(registry, "GAMES", {"broken": "audiogames.games"})  # a package without a game in it
     code, message = playing.refused("new", game="broken", seats=2)
     assert (code, "AttributeError" in message) == ("bad_request", True)
     assert playing.line("position") == before

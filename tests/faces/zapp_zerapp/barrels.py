@@ -112,6 +112,7 @@ def play_timed(
     console = console or Timed(plan)
     computer = computer_at(console, settings, language)
     computer.scene = scene
+    computer.preferences.follow_game(session.game.name)
     talk = GameTalk(computer.conversation, session, "partie.journal").run()
     hold(computer, to_its_end(talk), console.now, console.pass_time)
     return console

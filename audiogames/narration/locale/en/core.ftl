@@ -78,6 +78,20 @@ undo-others-acted = It is too late to take your move back: somebody else has pla
 undo-secret-shown = This move cannot be taken back: it showed something that cannot be unseen.
     .braille = Not possible: it was seen.
 
+## Games of other packages that cannot be played
+## Said where games are chosen, and by the command “doctor”; or in place of “There is no game named…” to whoever asks for
+## one of them. $game: the name of the game, “grand_sabbat”; $package: the package that it comes from,
+## “audiogames-grand-sabbat”; $why: one of the messages “left-out-…”, whose $error is the error of Python, in English,
+## “ImportError: no module named x”, and whose $protocol and $wanted are the versions that the package was made for and
+## that this program needs, “1” and “2”.
+
+game-left-out = The game “{ $game }”, from the package { $package }, cannot be played: { $why }.
+    .braille = Left out: { $game }
+left-out-error = its code fails with “{ $error }”
+left-out-misnamed = its package does not describe it under this name
+left-out-protocol = it was made for version { $protocol } of games, and this program needs version { $wanted }
+left-out-taken = another game has the same name
+
 ## Refusals: opening a table
 ## Given when a table is asked for that cannot be opened: by a program that drives the engine, by a saved game, or by
 ## the command “table”. $game: the name that was asked for, “zapp”; $known: all games, or all options of the game, as a

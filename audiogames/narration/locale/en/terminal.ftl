@@ -301,6 +301,7 @@ learn-other = Not a command. It may be the name of a card, for example “green 
 learn-end = Back in the game: the keys work again.
     .braille = Back in the game
 rules-more = Enter for more, { $key-repeat } to hear it again, { $key-quit } to stop.
+rules-missing = This game came without its rules.
 rules-end = End of the rules.
 rules-left = Reading stopped.
 

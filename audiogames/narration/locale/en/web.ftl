@@ -189,7 +189,6 @@ web-certificate-half = A certificate needs its key, and a key its certificate: g
 web-bad-certificate = The certificate in { $certificate } and the key in { $key } cannot be used: { $reason }.
 web-bad-public = { $value } is no public address. It looks like https://play.example.
 web-no-port = The table cannot be opened at the address { $host }, port { $port }: { $reason }. Choose another port with --port, or leave it out.
-web-bad-game = There is no game called { $value }. There are: { $known }.
 web-bad-level = There is no level called { $value }. There are: { $known }.
 web-bad-character = In { $value }, a name is no character’s, or it comes twice. The characters are: { $known }.
 web-bad-seats = { $value } is no number of seats for this game. There are: { $known }.

@@ -79,6 +79,20 @@ undo-others-acted = Vous ne pouvez plus reprendre votre coup : quelqu’un d’
 undo-secret-shown = Ce coup ne se reprend pas : ce qui a été vu ne s’oublie pas.
     .braille = Impossible : c’est déjà vu.
 
+## Jeux d’autres paquets qui ne peuvent pas être joués
+## Dit là où l’on choisit un jeu, et par la commande « doctor » ; ou, à qui demande l’un d’eux, à la place de « Il n’y a
+## pas de jeu nommé… ». $game : le nom du jeu, « grand_sabbat » ; $package : le paquet dont il vient,
+## « audiogames-grand-sabbat » ; $why : un des messages « left-out-… », dont $error est l’erreur de Python, en anglais,
+## « ImportError: no module named x », et dont $protocol et $wanted sont la version pour laquelle le paquet est fait et
+## celle dont ce programme a besoin, « 1 » et « 2 ».
+
+game-left-out = Le jeu « { $game } », du paquet { $package }, ne peut pas être joué : { $why }.
+    .braille = Écarté : { $game }
+left-out-error = son code échoue sur « { $error } »
+left-out-misnamed = son paquet ne le décrit pas sous ce nom
+left-out-protocol = il est fait pour la version { $protocol } des jeux, et ce programme demande la version { $wanted }
+left-out-taken = un autre jeu porte le même nom
+
 ## Refus : ouvrir une table
 ## Donné quand on demande une table qui ne peut pas s’ouvrir : par un programme qui pilote le moteur, par une partie
 ## enregistrée ou par la commande « table ». $game : le nom demandé, « zapp » ; $known : tous les jeux, ou toutes les

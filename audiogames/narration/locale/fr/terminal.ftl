@@ -301,6 +301,7 @@ learn-other = Ce n’est pas une commande. Ce peut être le nom d’une carte, p
 learn-end = De retour au jeu : les touches agissent de nouveau.
     .braille = De retour au jeu
 rules-more = Entrée pour la suite, { $key-repeat } pour réentendre, { $key-quit } pour arrêter.
+rules-missing = Ce jeu est fourni sans ses règles.
 rules-end = Fin des règles.
 rules-left = Lecture arrêtée.
 
