@@ -74,18 +74,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Try a test of recorded sound again: a computer whose processors are taken away breaks such sound now and then.
 
     A fault of ours breaks it each time. Where a gap swallowed a sound, there may be none to measure at all. A desktop
-    that falls silent under a screen reader is tried once more too. Each try again is listed and counted: see
-    `TriedAgain`.
+    that falls silent under a screen reader is tried once more too, and a program that Wine ends while it starts on a
+    busy computer. Each try again is listed and counted: see `TriedAgain`.
     """
     again = pytest.mark.flaky(
         reruns=TRIES - 1, only_rerun=["AssertionError", "IndexError", "ValueError", "RuntimeWarning", "TimeoutExpired"]
     )
     heard_again = pytest.mark.flaky(reruns=1, only_rerun=["Silence"])
+    started_again = pytest.mark.flaky(reruns=1, only_rerun=["Windows stopped Python"])
     for item in items:
         if "running_cards" in getattr(item, "fixturenames", ()):
             item.add_marker(again)
         elif item.path.name.startswith("test_orca"):
             item.add_marker(heard_again)
+        elif item.nodeid.startswith("tests/windows/"):
+            item.add_marker(started_again)
     leave_out_slow(config, items)
     items[:] = longest_first(items)
 
