@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 CONTROL_C, CONTROL_BREAK = 0, 1
-LIMIT: Final = 60.0
+LIMIT: Final = 180.0
 """Seconds that anything may take on a busy computer, before a test gives up."""
 LOOK: Final = 0.03
 """Seconds between two looks at the screen, which cannot be waited for."""
