@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -47,7 +48,7 @@ class Table:
         # Control+C and the end of the terminal are for the opener, and not for those who sit there too.
         self._process = subprocess.Popen(
             [sys.executable, "-X", "utf8", "-m", "audiogames", "table", "--json", "--while-used", *options, *reach],
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,  # its end tells the table that this program has ended, however that came
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
@@ -80,8 +81,21 @@ class Table:
                 self.said += line
         self._process.stdout.close()
         self._process.wait()
+        self._let_go()
         self.is_closed = True
         self.told.set()
+
+    def _let_go(self) -> None:
+        assert self._process.stdin is not None
+        with suppress(OSError):
+            self._process.stdin.close()
+
+    def stay(self) -> None:
+        """Let the table stay for the others, whether this program goes on or not."""
+        assert self._process.stdin is not None
+        with suppress(OSError, ValueError):  # it is closed meanwhile
+            self._process.stdin.write("stay\n")
+        self._let_go()
 
     def close(self) -> None:
         """Close the table; a game that has not ended is kept."""
@@ -145,6 +159,7 @@ def _leave(computer: Computer, table: Table) -> Talk[None]:
     while not table.is_closed and conversation.now < end:
         yield Prompt("none", conversation.now + QUICK)
     if not table.is_closed and not (yield from yes(conversation, help_message("open-close"), usual=False)):
+        table.stay()
         conversation.answer(help_message("open-stays"))
         return
     table.close()

@@ -4,9 +4,12 @@ import asyncio
 import errno
 import json
 import logging
+import os
 import socket
 import ssl
+import stat
 import sys
+import threading
 import time
 import webbrowser
 from collections.abc import Callable, Mapping
@@ -88,7 +91,9 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
         gathering, others = _tables(database, wanted, address)
         hall, tell = Hall((gathering, *others), language), _teller("json" in options, words, say)
         patience = wanted.keep if "while-used" in options else None
-        server = TableServer(hall, tell, public, _proxies(public), certificate, patience)
+        has_opener = _opener_present() if "while-used" in options else lambda: True
+        has_opener = _opener_present() if "while-used" in options else lambda: True
+        server = TableServer(hall, tell, public, _proxies(public), certificate, patience, has_opener)
         link = f"{address}#{gathering.code}"
         try:
             if "json" in options:
@@ -162,6 +167,22 @@ def _tell_opened(address: str, table: Gathering, is_far: bool, words: Catalogue,
         say(words.words("web-taken-up"))
     if is_far:
         say(words.words("web-encrypted" if address.startswith("https:") else "web-on-network"))
+
+
+def _opener_present() -> Callable[[], bool]:
+    """Return what reports whether the program that opened this table still runs, or let the table stay without it.
+
+    Its end is the end of the pipe that is standard input here, however it came: no program can miss it.
+    """
+    is_gone = threading.Event()
+
+    def wait() -> None:
+        if not os.read(0, 1):
+            is_gone.set()
+
+    if stat.S_ISFIFO(os.fstat(0).st_mode):
+        threading.Thread(target=wait, name="opener", daemon=True).start()
+    return lambda: not is_gone.is_set()
 
 
 async def _serve(server: TableServer, listening: socket.socket, link: str | None) -> None:

@@ -19,7 +19,7 @@ from audiogames.faces.web.guard import Complaints, Guard, Places
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.http import Desk, Visit
 from audiogames.faces.web.sockets import Socket
-from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.gathering import RELOADED, Gathering
 from audiogames.play.people.protocol import Sent, is_report
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import Question
@@ -98,10 +98,15 @@ class TableServer:
         proxies: Collection[str] = (),
         certificate: tuple[str, str] | None = None,
         patience: float | None = None,
+        has_opener: Callable[[], bool] = lambda: True,
     ) -> None:
-        """All tables are closed when the last person leaves, or is away for `patience` seconds; never where None."""
+        """All tables are closed when the last person leaves, or is away for `patience` seconds; never where None.
+
+        Without the program of the opener, a table at which no device is for longer than a reload takes is closed.
+        """
         self._hall = hall
         self._patience = patience
+        self._has_opener = has_opener
         self._tell = tell
         self._complaints = Complaints()
         self._desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
@@ -163,7 +168,7 @@ class TableServer:
             have_left = self._came and not any(table.has_people for table in self._hall.tables.values())
             if self._sockets:
                 used = time.monotonic()
-            elif have_left or time.monotonic() > used + patience:
+            elif have_left or time.monotonic() > used + (patience if self._has_opener() else RELOADED):
                 return
 
     async def _let_go(self) -> None:

@@ -1,6 +1,7 @@
 """Sitting at a table elsewhere from a terminal: whole games, drops, the waiting room, and what cannot be."""
 
 import random
+import signal
 import sys
 import threading
 import time
@@ -17,6 +18,8 @@ from audiogames.faces.joining.link import address_of
 from audiogames.settings import FriendsTable, Settings
 from audiogames.settings.store import save
 from audiogames.storage import tokens
+from audiogames.storage.folders import paths
+from tests.children import Watch, descendants
 from tests.faces.screen import PATIENCE, Terminal, set_up
 from tests.faces.web.tables import CODE, Client, Server, gathering, sentences, served
 
@@ -110,11 +113,13 @@ def test_the_seat_is_kept_for_who_ends_the_program_and_comes_back() -> None:
     assert [one["event"] for one in table.events].count("joined") == 1
 
 
-def test_control_c_ends_the_program_and_keeps_the_seat() -> None:
+@pytest.mark.parametrize(("order", "status"), [("\x03", 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_an_order_to_end_ends_the_program_and_keeps_the_seat(order: str | signal.Signals, status: int) -> None:
     with server() as table, joined(table.origin) as terminal:
         begin(terminal)
-        terminal.type("\x03")
-        assert terminal.end() == 130
+        end(terminal, order)
+        assert terminal.end() == status
+        assert terminal.modes == terminal.modes_before
         assert not table.gathering.is_closed
         assert "left" not in [one["event"] for one in table.events]
 
@@ -348,6 +353,48 @@ def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> No
         terminal.expect("You have left the table.")
         terminal.expect("The table is closed.")
         terminal.expect("8. Quit")
+
+
+def end(terminal: Terminal, order: str | signal.Signals) -> None:
+    """Press Control+C, or have the system tell the program to end."""
+    if isinstance(order, str):
+        terminal.type(order)
+    else:
+        terminal.process.send_signal(order)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not list the children of a process")
+@pytest.mark.parametrize(
+    ("order", "is_begun"), [("\x03", False), (signal.SIGTERM, True), (signal.SIGHUP, False), (signal.SIGKILL, True)]
+)
+def test_the_table_of_an_opener_alone_ends_with_the_program_and_its_game_is_kept(
+    order: str | signal.Signals, is_begun: bool
+) -> None:
+    with own_table("1", "2", "1", "1", "1", "1") as (terminal, _, _):
+        if is_begun:
+            terminal.type("\r")
+            terminal.expect("Your hand")
+        watch = Watch(descendants(terminal.process.pid))
+        end(terminal, order)
+        terminal.end()
+        assert watch.left(PATIENCE) == []
+    assert len([*paths().journals.with_name("tables").glob("*.db")]) == is_begun
+
+
+@pytest.mark.parametrize("order", ["\x03", signal.SIGTERM])
+def test_the_table_stays_for_the_others_where_the_opener_s_program_is_ended(order: str | signal.Signals) -> None:
+    with own_table("1", "3", "1", "1", "2", "1") as (terminal, address, code):
+        parts = urlsplit(address)
+        with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
+            page = Client(connection)
+            page.send(kind="join", code=code, name="Ben", language="en")
+            page.until("lobby")
+            terminal.expect("Ben")
+            end(terminal, order)
+            terminal.end()
+            page.send(kind="start")
+            assert page.until("shown")["zones"]
+            page.send(kind="gone")
 
 
 def test_the_table_that_was_opened_last_is_opened_again_with_one_key() -> None:
