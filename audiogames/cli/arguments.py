@@ -34,10 +34,11 @@ def language(wanted: str | None = None) -> str:
 def _of_settings() -> object:
     import tomllib
 
+    from audiogames.storage.files import text_in
     from audiogames.storage.folders import paths
 
     try:
-        return tomllib.loads(paths().settings.read_text(encoding="utf-8-sig")).get("language")
+        return tomllib.loads(text_in(paths().settings.read_bytes())).get("language")
     except (OSError, ValueError, RecursionError):
         return None
 

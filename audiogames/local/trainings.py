@@ -11,7 +11,7 @@ from audiogames.local.computer import Computer
 from audiogames.local.sound_player import audible
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Found, Reached, Record, enter, record_of
-from audiogames.storage.files import set_aside
+from audiogames.storage.files import set_aside, text_in
 from audiogames.storage.folders import paths
 from audiogames.tactile.writing import write_text
 
@@ -38,7 +38,7 @@ class TrainingFile(Generic[R]):
         try:
             if self.path.stat().st_size > LARGEST:
                 raise ValueError
-            return Found(self._record.of(json.loads(self.path.read_text(encoding="utf-8"))))
+            return Found(self._record.of(json.loads(text_in(self.path.read_bytes()))))
         except FileNotFoundError:
             return Found(self._record())
         except OSError as error:
@@ -74,7 +74,7 @@ def training_file(name: str) -> TrainingFile[Any]:
 def reached(name: str) -> Reached:
     """Return how far somebody came in a training; nothing is set aside here, and nothing told."""
     try:
-        kept = json.loads(TrainingFile(f"{name}.json", record_of(name)).path.read_text(encoding="utf-8"))
+        kept = json.loads(text_in(TrainingFile(f"{name}.json", record_of(name)).path.read_bytes()))
         return record_of(name).of(kept).reached()
     except (OSError, ValueError, RecursionError):
         return record_of(name)().reached()

@@ -10,7 +10,7 @@ from typing import Any, Final
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument, Message, result
 from audiogames.settings.values import Settings, plain, read
-from audiogames.storage.files import set_aside, write_text
+from audiogames.storage.files import set_aside, text_in, write_text
 from audiogames.storage.folders import paths
 
 MOST_LINES: Final = 2000
@@ -87,13 +87,13 @@ def _text_before(file: Path) -> str:
     except FileNotFoundError:
         return _HEADING
     _parsed(data)
-    return data.decode("utf-8-sig")
+    return text_in(data)
 
 
 def _parsed(data: bytes) -> dict[str, Any]:
-    """Parse a file, with or without the byte order mark that some editors put first. Raises _Broken."""
+    """Parse a file, as whatever editor saved it. Raises _Broken."""
     try:
-        return tomllib.loads(data.decode("utf-8-sig"))
+        return tomllib.loads(text_in(data))
     except (ValueError, RecursionError) as error:
         raise _Broken from error
 

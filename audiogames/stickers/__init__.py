@@ -5,7 +5,7 @@ They ask and tell, and know no terminal: a face holds them.
 The libraries that make stickers are large, and may be missing: what is here shuts the way to them with a sentence then.
 """
 
-import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from audiogames.core.errors import GameError
@@ -16,6 +16,7 @@ from audiogames.play.training import Reached
 from audiogames.settings import LastTable
 from audiogames.stickers.libraries import need_libraries
 from audiogames.storage.folders import paths
+from audiogames.tactile.writing import read_record
 
 if TYPE_CHECKING:
     from audiogames.stickers.assistant import AtOnce
@@ -55,9 +56,7 @@ def signs_reached() -> Reached:
     """Return how many signs fingers know, of all decks and codes together."""
     sure = 0
     for path in sorted(paths().decks.with_name("school").glob("*.json")):
-        try:
-            answers = json.loads(path.read_text(encoding="utf-8"))["answers"]
+        with suppress(TypeError, KeyError, AttributeError):
+            answers = (read_record(path) or {})["answers"]
             sure += sum(given[-SURE:] == [True] * SURE for given in answers.values())
-        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            continue
     return Reached(1.0 if sure else 0.0, help_message("reached-signs", number=sure) if sure else None)

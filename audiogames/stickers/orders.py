@@ -4,7 +4,6 @@ What fingers have learnt of a deck and how far its check has come are kept by de
 measured of a printer by the printer's name.
 """
 
-import json
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -35,7 +34,7 @@ from audiogames.tactile.sheets import load_sheet, sheets
 from audiogames.tactile.sheets.labels import divided
 from audiogames.tactile.toml import own_folder, own_named, own_path
 from audiogames.tactile.words import cards_named
-from audiogames.tactile.writing import write_text
+from audiogames.tactile.writing import read_record, write_record
 
 # What was typed after `stickers`, as an order.
 
@@ -242,25 +241,16 @@ def _parted(text: str) -> list[str]:
 
 
 Kind = Literal["school", "checks"]
-LARGEST: Final = 1024 * 1024
-"""Bytes: a year of lessons takes a hundredth of it."""
 
 
 def kept(kind: Kind, deck: Deck, code: Code) -> dict[str, Any] | None:
     """Return what was kept for a deck in a code; None where nothing was, or nothing that can be read."""
-    path = _path(kind, deck, code)
-    try:
-        if path.stat().st_size > LARGEST:
-            return None
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return None
-    return found if isinstance(found, dict) else None
+    return read_record(_path(kind, deck, code))
 
 
 def keep(kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
     """Keep this for the next time. Raises TactileError."""
-    write_text(_path(kind, deck, code), json.dumps(found, ensure_ascii=False, indent=1) + "\n", overwrite=True)
+    write_record(_path(kind, deck, code), found)
 
 
 def drop(kind: Kind, deck: Deck, code: Code) -> None:
@@ -291,21 +281,16 @@ def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
 def kept_shift(printer: str) -> tuple[float, float]:
     """Return the shift that was measured of a printer, mm to the right and down; (0, 0) where none was."""
     try:
-        found = json.loads(_printers().read_text(encoding="utf-8"))[printer]
+        found = (read_record(_printers()) or {})[printer]
         across, down = float(found[0]), float(found[1])
-    except (OSError, ValueError, RecursionError, KeyError, TypeError, IndexError):
+    except (ValueError, KeyError, TypeError, IndexError):
         return 0.0, 0.0
     return (across, down) if max(abs(across), abs(down)) <= MOST_SHIFT else (0.0, 0.0)
 
 
 def keep_shift(printer: str, shift: tuple[float, float]) -> None:
     """Keep the shift that was measured of a printer. Raises TactileError."""
-    try:
-        found = json.loads(_printers().read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        found = {}
-    found = {**(found if isinstance(found, dict) else {}), printer: list(shift)}
-    write_text(_printers(), json.dumps(found, ensure_ascii=False, indent=1) + "\n", overwrite=True)
+    write_record(_printers(), {**(read_record(_printers()) or {}), printer: list(shift)})
 
 
 def _printers() -> Path:

@@ -1,5 +1,6 @@
 """Files that are either there and whole, or not there; and files that cannot be read, set aside and never lost."""
 
+import codecs
 import os
 import tempfile
 from collections.abc import Iterator
@@ -40,6 +41,14 @@ def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
         for folder in reversed(made):
             with suppress(OSError):
                 folder.rmdir()
+
+
+def text_in(data: bytes) -> str:
+    """Return the text of a file that a person may have saved with any editor: UTF-8, or UTF-16 after its mark.
+
+    Raises UnicodeDecodeError for anything else: which letters the bytes of older encodings mean is a guess.
+    """
+    return data.decode("utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig")
 
 
 def made_folder(folder: Path) -> Path:

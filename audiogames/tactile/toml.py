@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument
 from audiogames.resources import data_folder, folders_of_others
+from audiogames.storage.files import text_in
 from audiogames.tactile.errors import refusal
 
 T = TypeVar("T")
@@ -160,7 +161,7 @@ def text_of(path: Path) -> str:
             raise refusal("tactile-path-wrong", name=str(path)[:80])
         if found.st_size > LARGEST_FILE:
             raise refusal("tactile-file-too-large", file=str(path))
-        return path.read_bytes().decode("utf-8-sig")
+        return text_in(path.read_bytes())
     except OSError as error:
         raise refusal("tactile-file-unreadable", file=str(path), reason=system_reason(error)) from error
     except UnicodeDecodeError as error:

@@ -1,13 +1,17 @@
 """Files of prints, guides and codes, which are there whole or not at all, and whose faults are told in sentences."""
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias
 
 from audiogames.core.errors import system_reason
-from audiogames.storage.files import whole_file
+from audiogames.storage.files import set_aside, text_in, whole_file
 from audiogames.tactile.errors import TactileError, refusal
+
+LARGEST_RECORD: Final = 1024 * 1024
+"""Bytes of a file of ours that is read: a year of lessons takes a hundredth of it."""
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many steps are done, and of how many."""
@@ -53,6 +57,25 @@ def write_bytes(path: Path, data: bytes, overwrite: bool = False) -> None:
     """Write a binary file whole. Raises TactileError."""
     with fresh_file(path, overwrite) as aside:
         aside.write_bytes(data)
+
+
+def read_record(path: Path) -> dict[str, Any] | None:
+    """Return what a file of ours in JSON holds; None where there is no file, or none that can be read."""
+    try:
+        if path.stat().st_size > LARGEST_RECORD:
+            return None
+        found = json.loads(text_in(path.read_bytes()))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def write_record(path: Path, record: Mapping[str, Any]) -> None:
+    """Write a file of ours in JSON. One that is there and cannot be read is renamed, not lost. Raises TactileError."""
+    with suppress(OSError):
+        if path.stat().st_size and read_record(path) is None:
+            set_aside(path)
+    write_text(path, json.dumps(record, ensure_ascii=False, indent=1) + "\n", overwrite=True)
 
 
 def write_each(

@@ -24,6 +24,7 @@ from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.messages import Argument, Message
+from audiogames.storage.files import text_in
 
 ENDINGS: Final = (".wav", ".flac", ".ogg")
 """In this order, where there is more than one file for a sound."""
@@ -147,7 +148,7 @@ def _packed(pack: Path) -> tuple[list[Recording], list[Message]]:
     if said is not None:
         try:
             with said.open() as opened:
-                name = _said(tomllib.loads(opened.read().decode("utf-8-sig"))["name"])
+                name = _said(tomllib.loads(text_in(opened.read()))["name"])
         except (OSError, *BROKEN_ZIP):
             problems.append(Message("own-sound-pack-unnamed", {"file": said.shown, "longest": LONGEST_NAME}))
     return [file._replace(pack=name) for file in files if file != said], problems

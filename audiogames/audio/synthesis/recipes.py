@@ -20,6 +20,7 @@ from audiogames.audio.synthesis.shapes import Signal, ended, settled
 from audiogames.audio.units import Samples, frames, gain
 from audiogames.core.errors import GameError, reason, system_reason
 from audiogames.core.messages import Argument, Message
+from audiogames.storage.files import text_in
 
 FORMAT: Final = 1
 """The version of the files that this program understands."""
@@ -225,7 +226,7 @@ def read_recipe(path: Path) -> Recipe:
 
 def _parsed(path: Path, where: Reading) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
+        return tomllib.loads(text_in(path.read_bytes()))
     except OSError as error:
         raise where.refused("sound-recipe-unreadable", detail=system_reason(error)) from error
     except (ValueError, RecursionError) as error:

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.errors import system_reason
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.storage.files import text_in
 from audiogames.tactile.decks.draft import Draft, Line, clean_name, slug, surface_of
 from audiogames.tactile.decks.files import LARGEST_DECK
 from audiogames.tactile.decks.model import (
@@ -433,9 +434,8 @@ def _no_bomb(data: bytes) -> None:
 
 
 def _csv_rows(path: Path, data: bytes) -> list[list[Cell]]:
-    encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8-sig"
     try:
-        text = data.decode(encoding)
+        text = text_in(data)
     except UnicodeDecodeError as error:
         row = data.count(b"\n", 0, error.start) + 1
         raise refusal("deck-table-encoding", file=path.name, row=row) from error

@@ -4,7 +4,6 @@ An order gets its number when its files are made, the next after all that were k
 in the guide and in the names of the files, so that `where 47` answers for exactly the sheets that a person holds.
 """
 
-import json
 from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
@@ -15,10 +14,8 @@ from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.orders.order import Order, Plan, plan
 from audiogames.tactile.toml import own_folder
-from audiogames.tactile.writing import write_text
+from audiogames.tactile.writing import read_record, write_record
 
-LARGEST: Final = 1024 * 1024
-"""Bytes of the file of an order: it takes a thousandth of it."""
 LONGEST: Final = 6
 """Digits of a number that a person may type."""
 NOT_KEPT: Final = ("output", "overwrite", "anyway", "language", "number")
@@ -145,15 +142,8 @@ def _path(number: int) -> Path:
 
 
 def _write(number: int, found: dict[str, Any]) -> None:
-    write_text(_path(number), json.dumps(found, ensure_ascii=False, indent=1) + "\n", overwrite=True)
+    write_record(_path(number), found)
 
 
 def _read(number: int) -> dict[str, Any]:
-    path = _path(number)
-    try:
-        if path.stat().st_size > LARGEST:
-            return {}
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
+    return read_record(_path(number)) or {}

@@ -1,6 +1,5 @@
 """One order of stickers: what a person asks for, and the plan that it is worked out to. Nothing is written here."""
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +23,7 @@ from audiogames.tactile.sheets.labels import Placed, divided, fitting, place
 from audiogames.tactile.sheets.tolerance import Tolerance, tolerance_of
 from audiogames.tactile.toml import own_folder
 from audiogames.tactile.words import cards_named
-from audiogames.tactile.writing import write_text
+from audiogames.tactile.writing import read_record, write_record
 
 FORMATS: Final = (
     *("pdf", "test", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
@@ -277,18 +276,14 @@ def _writes(code: str, order: Order, deck: Deck) -> bool:
 
 def kept_signs(deck: Deck, code: Code) -> dict[str, str]:
     """Return the signs that this code was completed with for a deck at an earlier time, by "field value"."""
-    try:
-        found = json.loads(_signs_file(deck, code).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return {key: sign for key, sign in found.items() if isinstance(sign, str)} if isinstance(found, dict) else {}
+    found = read_record(_signs_file(deck, code)) or {}
+    return {key: sign for key, sign in found.items() if isinstance(sign, str)}
 
 
 def keep_signs(plan: Plan) -> None:
     """Keep the signs that a code was completed with, so that the next stickers have the same. Raises TactileError."""
     if plan.completion.proposed:
-        text = json.dumps(plan.completion.proposed, ensure_ascii=False, indent=1) + "\n"
-        write_text(_signs_file(plan.deck, plan.code), text, overwrite=True)
+        write_record(_signs_file(plan.deck, plan.code), plan.completion.proposed)
 
 
 def _signs_file(deck: Deck, code: Code) -> Path:

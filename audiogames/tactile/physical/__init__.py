@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Message
-from audiogames.storage.files import write_new
+from audiogames.storage.files import text_in, write_new
 from audiogames.storage.folders import paths
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.physical.ids import is_id, new_id
@@ -237,7 +237,7 @@ def _load(file: Path) -> PhysicalDeck:
     try:
         if not file.is_file() or file.stat().st_size > LARGEST_FILE:
             raise refusal("physical-file-broken", file=file.name)
-        return from_text(file.read_bytes().decode("utf-8-sig"))
+        return from_text(text_in(file.read_bytes()))
     except OSError as error:
         raise refusal("physical-file-unreadable", file=file.name, reason=system_reason(error)) from error
     except NewerDeck:

@@ -330,7 +330,7 @@ def test_a_deck_of_one_s_own_goes_by_the_path_of_its_file(tmp_path: Path) -> Non
 
 def test_a_file_that_is_no_utf_8_is_told(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_bytes(HEAD.encode("utf-16"))
+    file.write_bytes((HEAD + "# été\n").encode("latin-1"))
     with pytest.raises(TactileError) as refused:
         load_deck(str(file))
     sentence(refused.value, "mine.toml", "UTF-8")
