@@ -9,7 +9,7 @@ from audiogames.core.messages import Message, Seat, Urgency
 from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.narrator import Utterance, joined
-from audiogames.play.conversation import spoken, written
+from audiogames.play.breath import spoken, written
 from audiogames.play.device import Ability, Curtain
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Told
@@ -133,7 +133,7 @@ class Computer:
         for number, sounding in list(self._sounding.items()):
             if any(one.is_cut_off for one in sounding):
                 del self._sounding[number]
-                self.conversation.cut_off(number)
+                self.conversation.ears.cut_off(number)
             elif all(one.is_over for one in sounding):
                 del self._sounding[number]
 
@@ -163,12 +163,12 @@ class Computer:
 
         It is made of what someone who looks on knows, so that no byte of it depends on what lies hidden.
         """
-        drawn = frozenset(self.conversation.curtains)
+        drawn = frozenset(self.conversation.listening.curtains)
         clear, self._drawn_for = clear or not drawn <= self._drawn_for, drawn
         if not drawn:
             self._shown = None
             return
-        told = [written(line, "speech") for line in self.conversation.for_screen()]
+        told = [written(line, "speech") for line in self.conversation.breath.for_screen()]
         shown = show_to_all(self.conversation)
         if shown is not None and (clear or lines or told or shown != self._shown):
             self._shown = shown
@@ -196,7 +196,7 @@ class Computer:
 
         `asked`: it answers what the person typed, and is said before all that nobody asked for.
         """
-        self._announce(self.conversation.narrator().utterances(messages, asked=asked), aloud)
+        self._announce(self.conversation.breath.narrator().utterances(messages, asked=asked), aloud)
 
     def notify(self, message: Message) -> None:
         """Announce from any thread; once something was told, before the next reply: no question is cut off."""
@@ -207,7 +207,7 @@ class Computer:
 
     def turn_head(self, yaw: float | None = None) -> None:
         """Turn the listener's head for all sounds; without an argument, as the conversation has it."""
-        yaw = self.conversation.yaw if yaw is None else yaw
+        yaw = self.conversation.listening.yaw if yaw is None else yaw
         if self.scene is not None and self.scene.yaw != yaw:
             self.scene.turn(yaw - self.scene.yaw)
 
@@ -224,7 +224,7 @@ class Computer:
         if told.beside:
             self._sound_beside(told)
             self._note_sounds(told)
-        elif told.owner in self.conversation.curtains and not told.answers:
+        elif told.owner in self.conversation.listening.curtains and not told.answers:
             self._tell_behind(told, told.owner, told.utterances)
         elif not told.answers:
             lines = self._announce(told.utterances, told.aloud)
@@ -251,7 +251,7 @@ class Computer:
 
     def _seat_ears(self, scene: "Scene", told: Told) -> None:
         """Let the scene lie around the listener of what is told, in the room of the game that is played."""
-        game = self.conversation.game
+        game = self.conversation.listening.game
         scene.enter_room("" if game is None else GAMES[game].room)
         scene.sit(told.seats, told.listener)
 
@@ -283,12 +283,12 @@ class Computer:
         return READER_WAIT if self.speaker is None and self.reader is not None else LONGEST_WAIT
 
     def _say(self, told: Told) -> None:
-        if told.owner is not None and told.owner in self.conversation.curtains:
+        if told.owner is not None and told.owner in self.conversation.listening.curtains:
             asked = [line._replace(asked=True, urgency=max(line.urgency, Urgency.RESULT)) for line in told.utterances]
             self._tell_behind(told, told.owner, asked)
             return
         lines = [written(utterance, self.conversation.device.lines) for utterance in told.utterances]
-        if self.conversation.curtains:
+        if self.conversation.listening.curtains:
             self._draw_for_all(lines, told.clear)
         else:
             self.console.write(lines, told.clear, told.click)

@@ -28,7 +28,8 @@ class Curtains:
 
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
-        computer.curtains, computer.conversation.draw_curtain = self, self.draw
+        computer.curtains = self
+        computer.conversation.hang_curtains(self.draw)
         self._voices: dict[Seat, Speaker] = {}
         self._displays: dict[Seat, BrailleDisplay] = {}
 
@@ -40,12 +41,12 @@ class Curtains:
             way = "headphones" if seat in self._computer.conversation.device.can.own_ears else "braille"
         why = self._draw(seat, way)
         if why is None:
-            self._computer.conversation.curtains |= {seat}
+            self._computer.conversation.listen(curtains=self._computer.conversation.listening.curtains | {seat})
         return why
 
     def why_not(self, seat: Seat, way: Curtain) -> Message | None:
         """Return why the curtain of a seat cannot be drawn in a way; None where it can. Nothing is changed."""
-        if seat in self._computer.conversation.curtains:
+        if seat in self._computer.conversation.listening.curtains:
             return None
         why = self._draw(seat, way)
         self._let_go(seat)
@@ -100,7 +101,7 @@ class Curtains:
 
     def follow(self) -> None:
         """Let go of the ways whose curtains are open again, and let the displays follow their keys."""
-        for seat in {*self._voices, *self._displays} - self._computer.conversation.curtains:
+        for seat in {*self._voices, *self._displays} - self._computer.conversation.listening.curtains:
             self._let_go(seat)
         for display in self._displays.values():
             display.follow_keys()

@@ -86,13 +86,13 @@ class HeadChoice:
 
         heads = tuple(SIZES)
         trials = drawn(heads, self._chance)
-        self._conversation.answer(help_message("heads-keys", number=len(trials)))
+        self._conversation.breath.answer(help_message("heads-keys", number=len(trials)))
         answers = list[Answer]()
         with trying(self._computer, self._scene, Listening.HEADPHONES):
             for number, trial in enumerate(trials, 1):
                 heard = yield from self._hear(trial, len(trials) - number)
                 if heard is None:
-                    self._conversation.answer(help_message("heads-stopped"))
+                    self._conversation.breath.answer(help_message("heads-stopped"))
                     return
                 answers.append(Answer(trial, heard))
         self._keep(fitting(heads, answers), answers)
@@ -111,7 +111,7 @@ class HeadChoice:
             if not typed or conversation.command(typed) in ("repeat", "sounds-again"):
                 yield from play(self._computer, self._scene, TONE, PLACES[trial.place])
             else:
-                conversation.answer(help_message("heads-answers", number=left + 1))
+                conversation.breath.answer(help_message("heads-answers", number=left + 1))
 
     def _keep(self, head: str | None, answers: Sequence[Answer]) -> None:
         """Keep what was found, and say it."""
@@ -121,11 +121,11 @@ class HeadChoice:
             return
         self._scene.follow(self._computer.preferences.settings)
         if head is None:
-            self._conversation.answer(help_message("heads-none"))
+            self._conversation.breath.answer(help_message("heads-none"))
             return
         own = [answer for answer in answers if answer.trial.head == head]
         right = sum(answer.is_right for answer in own)
-        self._conversation.answer(
+        self._conversation.breath.answer(
             help_message("heads-found", head=head_called(head), number=right, count=len(own)),
         )
 

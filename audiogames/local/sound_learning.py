@@ -20,11 +20,11 @@ def learn(computer: Computer) -> Talk[None]:
     conversation = computer.conversation
     found = yield from audible(computer)
     if found.why is not None:
-        conversation.answer(found.why)
+        conversation.breath.answer(found.why)
     try:
         from audiogames.audio.sounds.library import Library
     except ImportError as error:
-        conversation.answer(library_missing(error))
+        conversation.breath.answer(library_missing(error))
         return
     library = Library() if found.scene is None else found.scene.library
     kinds = [(help_message(f"sound-category-{category}"), names) for category, names in library.categories().items()]
@@ -55,7 +55,7 @@ class SoundLesson:
         yield from self._begin(kind)
         if not self._keys_told:
             self._keys_told = True
-            self._conversation.answer(help_message("learn-sounds-keys"))
+            self._conversation.breath.answer(help_message("learn-sounds-keys"))
         while (typed := (yield from self._conversation.ask())).lower() not in LEAVING:
             if typed:
                 if not (yield from self._typed(typed)):
@@ -86,7 +86,7 @@ class SoundLesson:
         else:
             said = echo(typed).strip()
             unknown = help_message("learn-sounds-no-name", typed=said)
-            self._conversation.answer(unknown if said else help_message("learn-sounds-no-key"))
+            self._conversation.breath.answer(unknown if said else help_message("learn-sounds-no-key"))
         return True
 
     def _next(self) -> Talk[bool]:
@@ -97,7 +97,7 @@ class SoundLesson:
         elif self._kind + 1 < len(self._kinds):
             yield from self._begin(self._kind + 1)
         else:
-            self._conversation.answer(help_message("learn-sounds-all"))
+            self._conversation.breath.answer(help_message("learn-sounds-all"))
             return False
         return True
 
@@ -106,7 +106,7 @@ class SoundLesson:
             self._at = int(typed) - 1
             yield from self._present()
         else:
-            self._conversation.answer(help_message("learn-sounds-no-number", last=len(self._names)))
+            self._conversation.breath.answer(help_message("learn-sounds-no-number", last=len(self._names)))
 
     def _beginning(self, typed: str) -> int | None:
         """Return the next sound, round the list, whose name has a word that begins as typed; None if none has."""
@@ -131,7 +131,7 @@ class SoundLesson:
         name = self._names[self._at]
         after = yield from self._play(name)
         one = help_message("learn-sounds-one", name=title(name), number=self._at + 1, count=len(self._names))
-        self._conversation.answer(*before, one, *self._in_full(about(name)), *after)
+        self._conversation.breath.answer(*before, one, *self._in_full(about(name)), *after)
 
     def _play(self, name: str) -> Talk[tuple[Message, ...]]:
         """Let a sound be heard to its end; return what there is to say of its file."""
@@ -160,7 +160,7 @@ class SoundLesson:
         return [help_message("text", text=piece) for piece in pieces]
 
     def _read_list(self) -> None:
-        self._conversation.answer(help_message("learn-sounds-help", last=len(self._names)))
+        self._conversation.breath.answer(help_message("learn-sounds-help", last=len(self._names)))
         for at in range(len(self._names)):
             label = help_message("text", text=self._title(at))
-            self._conversation.answer(help_message("menu-entry", number=at + 1, label=label))
+            self._conversation.breath.answer(help_message("menu-entry", number=at + 1, label=label))

@@ -133,7 +133,7 @@ def play(
 @contextmanager
 def trying(computer: Computer, scene: "Scene", way: "Listening") -> Iterator[None]:
     """Let sounds be heard in one way, from a head that looks ahead; then again as the person listens."""
-    yaw = computer.conversation.yaw
+    yaw = computer.conversation.listening.yaw
     turn(computer, -yaw)
     scene.mixer.listening = way
     try:

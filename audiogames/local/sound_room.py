@@ -28,4 +28,4 @@ def enter(computer: Computer, usual: int = LEARN) -> Talk[None]:
     ]
     while (place := (yield from pick(conversation, help_message("sound-room-title"), entries, usual))) is not None:
         yield from ACTIONS[place](computer)
-    conversation.answer(help_message("sound-room-left"))
+    conversation.breath.answer(help_message("sound-room-left"))

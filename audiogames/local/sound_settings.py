@@ -79,7 +79,7 @@ def _about(name: str) -> Message:
 
 
 def _tell_now(conversation: Conversation, name: str, value: Message) -> None:
-    conversation.answer(help_message("setting-now", name=_name(name), value=value))
+    conversation.breath.answer(help_message("setting-now", name=_name(name), value=value))
 
 
 # Out of a few.
@@ -173,7 +173,7 @@ def _choose_private(computer: Computer) -> Talk[None]:
     while known and not known[-1]:
         known.pop()
     if computer.preferences.change(private_devices=known):
-        conversation.answer(help_message("sound-settings-private-now", **_of_seat(seat, chosen)))
+        conversation.breath.answer(help_message("sound-settings-private-now", **_of_seat(seat, chosen)))
 
 
 def _seats(settings: Settings, chosen: Sequence[str]) -> int:
@@ -204,11 +204,11 @@ def _choose_curtain(computer: Computer) -> Talk[None]:
         return
     why = None if computer.curtains is None else computer.curtains.why_not(seat, WAYS[place])
     if why is not None:
-        conversation.answer(why)
+        conversation.breath.answer(why)
         return
     known[seat] = WAYS[place]
     if computer.preferences.change(curtains=known):
-        conversation.answer(help_message("sound-settings-curtains-now", number=seat + 1, way=called[place]))
+        conversation.breath.answer(help_message("sound-settings-curtains-now", number=seat + 1, way=called[place]))
 
 
 def _of_seat(seat: int, device: str) -> dict[str, object]:
@@ -241,9 +241,9 @@ def _outputs(conversation: Conversation) -> "tuple[Device, ...]":
     try:
         return outputs()
     except SoundTrouble as error:
-        conversation.answer(error.message)
+        conversation.breath.answer(error.message)
     except (TimeoutError, ImportError):
-        conversation.answer(help_message("sound-settings-no-devices"))
+        conversation.breath.answer(help_message("sound-settings-no-devices"))
     return ()
 
 
@@ -262,7 +262,7 @@ def _let_hear(computer: Computer) -> Talk[None]:
     if found.scene is not None:
         yield from play(computer, found.scene, SAMPLE)
     elif found.why is not None:
-        computer.conversation.answer(found.why)
+        computer.conversation.breath.answer(found.why)
 
 
 # The volumes.
@@ -290,7 +290,7 @@ def _change_volumes(computer: Computer) -> Talk[None]:
     conversation = computer.conversation
     found = yield from hearing(computer)
     if found.why is not None:
-        conversation.answer(found.why)
+        conversation.breath.answer(found.why)
     title = help_message("sound-settings-volumes-title")
     while (place := (yield from pick(conversation, title, _volume_entries(computer.preferences.settings)))) is not None:
         yield from _change_volume(computer, VOLUMES[place], found)
@@ -307,16 +307,16 @@ def _change_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[N
     """Change one volume until Enter: each new value is heard, then said."""
     conversation = computer.conversation
     now = _percent(computer.preferences.settings, volume.setting)
-    conversation.answer(help_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))
+    conversation.breath.answer(help_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))
     while typed := (yield from conversation.ask()):
         if conversation.command(typed) == "quit" or typed == "\x1b":
             return
         wanted = _wanted(typed)
         if wanted is None:
-            conversation.answer(help_message("sound-settings-volume-wrong"))
+            conversation.breath.answer(help_message("sound-settings-volume-wrong"))
         elif computer.preferences.change(**{volume.setting: wanted}):
             yield from _hear_volume(computer, volume, found)
-            conversation.answer(help_message("sound-settings-volume-set", percent=wanted))
+            conversation.breath.answer(help_message("sound-settings-volume-set", percent=wanted))
 
 
 def _wanted(typed: str) -> int | None:

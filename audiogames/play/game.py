@@ -11,7 +11,8 @@ from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Cue, Message, Seat, Who
 from audiogames.core.timing import SOON
 from audiogames.play.commands import WALKING, Move, echo, is_no, named_card
-from audiogames.play.conversation import TYPED_AHEAD, Conversation
+from audiogames.play.conversation import Conversation
+from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys import advice, hearing, review
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.answers import Answers, choices_of, not_understood, note
@@ -65,10 +66,10 @@ class GameTalk:
         self._advised: tuple[Seat, int] | None = None
         """The seat that was told the best choice last, and at which version of the table."""
         self.news = News(conversation, sitting, resumed)
-        conversation.screen_news = self.news.for_screen
+        conversation.breath.show(self.news.for_screen)
         self._sharing = Sharing(conversation, sitting, self.news, self._do, self._fit_to_tell)
         self._walkers: dict[Seat, Walker] = {}
-        self._told_alone = conversation.moment
+        self._told_alone = conversation.ears.moment
         """The last moment that was told for one seat alone: others may be told again."""
         self.pointed = ""
         """The id of the item at which somebody at another device points; empty once the person went there."""
@@ -97,16 +98,16 @@ class GameTalk:
     def run(self) -> Talk[None]:
         """Play until the game ends. Raises Left when the person leaves."""
         conversation, sitting = self.conversation, self.sitting
-        conversation.seat = conversation.device.seats[0] if len(conversation.device.seats) == 1 else None
+        conversation.listen(seat=conversation.device.seats[0] if len(conversation.device.seats) == 1 else None)
         self._draw_curtains()
         if self._resumed:
             if sitting.unreadable:
-                conversation.answer(note("journal-beside-damaged"))
+                conversation.breath.answer(note("journal-beside-damaged"))
                 sitting.told_unreadable()
             if sitting.seating.paused_by is not None and conversation.hosts and conversation.device.seats:
                 sitting.go_on(conversation.now, conversation.device.seats[0])
             self._tell_missed()
-            conversation.answer(*sitting.where_we_are(conversation.seat))
+            conversation.breath.answer(*sitting.where_we_are(conversation.listening.seat))
             yield from self._mode.take_up()
         elif self._teacher is not None:
             self._teacher.begin()
@@ -131,9 +132,9 @@ class GameTalk:
         said = (message for message in self._fit_to_tell(news) if message.category != Category.TURN)
         missed = tuple(message for message in said if not self._is_own_lateness(message))
         if missed:
-            conversation.answer(note("missed"))
-            with conversation.to_all():
-                conversation.tell(*missed)
+            conversation.breath.answer(note("missed"))
+            with conversation.breath.to_all():
+                conversation.breath.tell(*missed)
 
     def _is_own_lateness(self, message: Message) -> bool:
         """Whether it only says that somebody here was late with listening: they are hearing it now."""
@@ -177,10 +178,10 @@ class GameTalk:
 
     def _tell(self, messages: Sequence[Message], cues: Sequence[Cue], quips: Sequence[Message]) -> None:
         """Tell news, with their sounds, and after all that goes with them what bots say of their own."""
-        with self.conversation.to_all():
-            self.conversation.sound(*cues)
-            self.conversation.tell(*messages)
-            self.conversation.tell_last(*quips)
+        with self.conversation.breath.to_all():
+            self.conversation.breath.sound(*cues)
+            self.conversation.breath.tell(*messages)
+            self.conversation.breath.tell_last(*quips)
 
     def speak_here(self, moment: int) -> None:
         """Say here again what all may hear, since a screen in the same room says it no longer.
@@ -188,10 +189,10 @@ class GameTalk:
         What it has not said to its end comes at once: the news, and the moments after one.
         """
         conversation = self.conversation
-        conversation.screen_speaks = False
-        conversation.speak_again(*self._fit_to_tell(self.news.unsaid(conversation.device.seats[0])))
+        conversation.listen(screen_speaks=False)
+        conversation.breath.speak_again(*self._fit_to_tell(self.news.unsaid(conversation.device.seats[0])))
         self.sitting.presence.unheard(conversation.device.id, moment)
-        conversation.tell_moments_again(moment)
+        conversation.ears.return_to(moment)
 
     def _fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
         return self._mode.fit_to_tell(news)
@@ -199,23 +200,23 @@ class GameTalk:
     def tell_moments(self) -> None:
         """Tell what the course of the game tells in time, each moment once."""
         conversation, moments = self.conversation, self.sitting.moments
-        for moment in moments[conversation.moment :]:
-            conversation.moment = moment.number
+        for moment in moments[conversation.ears.moment :]:
+            conversation.ears.reach(moment.number)
             if moment.seat is not None and moment.number <= self._told_alone:
                 continue
             self._told_alone = max(self._told_alone, moment.number if moment.seat is not None else 0)
             if moment.what != WITHDRAWN and (moment.seat is None or moment.seat in conversation.device.seats):
-                with conversation.to_all() if moment.seat is None else nullcontext():
+                with conversation.breath.to_all() if moment.seat is None else nullcontext():
                     self._mode.tell_moment(moment)
 
     def _wait_for_enter(self, seat: Seat) -> Talk[None]:
         if not self._enter_told:
-            self.conversation.answer(note("enter-goes-on"))
+            self.conversation.breath.answer(note("enter-goes-on"))
             self._enter_told = True
         while typed := (yield from self.conversation.ask()):
             name = self.conversation.command(typed)
             if name is None:
-                self.conversation.answer(note("enter-goes-on"))
+                self.conversation.breath.answer(note("enter-goes-on"))
             else:
                 yield from self._do(seat, name, typed)
 
@@ -279,10 +280,10 @@ class GameTalk:
         while self.sitting.halted is not None:
             yield WAIT
         if why is not None:
-            conversation.answer(why)
+            conversation.breath.answer(why)
             return
         if not choice.told:
-            conversation.tell(note("only-choice", choice=choice.message))
+            conversation.breath.tell(note("only-choice", choice=choice.message))
         self._done(seat)
 
     def _teach(self) -> None:
@@ -302,20 +303,20 @@ class GameTalk:
             news = tuple(message for message in news if message.category != Category.TURN)
         if not conversation.shared:
             self._tell(news, cues, quips)
-        elif conversation.seat != seat or self._mode.calls_all(news):
+        elif conversation.listening.seat != seat or self._mode.calls_all(news):
             self.answers.take_keyboard(seat)
             yield from self._sharing.hand_over(seat, self._mode)
-            conversation.sound(*(cue for cue in cues if cue.private))
-            conversation.remember(*news)
-            conversation.answer(*(own(news) or (self.sitting.ask("turn", seat) if is_asked else ())))
+            conversation.breath.sound(*(cue for cue in cues if cue.private))
+            conversation.breath.remember(*news)
+            conversation.breath.answer(*(own(news) or (self.sitting.ask("turn", seat) if is_asked else ())))
         elif self._mode.tells_by_name:
-            conversation.sound(*cues)
+            conversation.breath.sound(*cues)
             self._sharing.tell_by_name(seat, news)
         else:
-            conversation.sound(*cues)
-            conversation.tell(*news)
-            conversation.tell_last(*self.news.for_all().quips)
-        self.conversation.version = self.sitting.table.version
+            conversation.breath.sound(*cues)
+            conversation.breath.tell(*news)
+            conversation.breath.tell_last(*self.news.for_all().quips)
+        self.conversation.listen(version=self.sitting.table.version)
 
     def _typed(self, seat: Seat, typed: str) -> Talk[None]:
         """Do what the person typed, or say why not."""
@@ -343,7 +344,7 @@ class GameTalk:
             with self._mode.paused():
                 yield from self._do(seat, name, typed)
         elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
-            self.conversation.answer(not_understood(typed))
+            self.conversation.breath.answer(not_understood(typed))
 
     def _command(self, typed: str) -> str | None:
         """Return the command that was typed; only the history takes words after it, and "j 7" is a yellow card."""
@@ -369,7 +370,7 @@ class GameTalk:
             try:
                 action = self.sitting.game.compose(self.sitting.view(seat), entry.piles)
             except IllegalAction as error:
-                self.conversation.answer(error.message._replace(private=True))
+                self.conversation.breath.answer(error.message._replace(private=True))
                 return
         self._act(seat, action, entry.offer)
 
@@ -380,15 +381,15 @@ class GameTalk:
             return
         why = self._attempt(seat, action, offer)
         if why is not None:
-            conversation.answer(why)
+            conversation.breath.answer(why)
             return
         self._done(seat)
 
     def _done(self, seat: Seat) -> None:
         """Note in the history, and by a click where nothing is said, that something was done for a seat."""
-        if seat in self.conversation.silent:
-            self.conversation.click()
-        self.conversation.history.mark_turn()
+        if seat in self.conversation.listening.silent:
+            self.conversation.breath.click()
+        self.conversation.breath.history.mark_turn()
 
     def _attempt(self, seat: Seat, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
         """Do what a person asks, and give the reply out no sooner than it may be; return why it cannot be done.
@@ -402,7 +403,7 @@ class GameTalk:
             return error.message._replace(private=True)
         except GameError as error:
             return error.message
-        conversation.hold_back(conversation.now + least)
+        conversation.breath.hold_back(conversation.now + least)
         return None
 
     # What can be asked.
@@ -411,14 +412,16 @@ class GameTalk:
         self._helped = self._helped and name == "help"
         if name == "moves":
             told = self._may_do(seat)
-            self.conversation.answer(*(piece for message in told for piece in fitting(self.conversation, message)))
+            self.conversation.breath.answer(
+                *(piece for message in told for piece in fitting(self.conversation, message))
+            )
             if not self._mode.asks(seat):
                 self.answers.read_again(seat, self.sitting.choices(seat))
         elif name in QUESTIONS:
             if name == "hand":
                 self.answers.read_hand(seat)
             else:
-                self.conversation.answer(*self.sitting.ask(name, seat))
+                self.conversation.breath.answer(*self.sitting.ask(name, seat))
         elif name == "history":
             review.since_last_turn(self.conversation, typed)
         elif name == "name":
@@ -427,31 +430,33 @@ class GameTalk:
             yield from asks
             if name in ROOMS:
                 self._ask_again(seat)
-                self.conversation.spare_enter(partial(self._ask_again, seat))
+                self.conversation.entries.spare_enter(partial(self._ask_again, seat))
 
     def _ask_again(self, seat: Seat) -> None:
         """Repeat the question, after the person was elsewhere."""
         conversation = self.conversation
-        conversation.answer(*self.sitting.ask("turn", conversation.seat if conversation.shared else seat))
+        conversation.breath.answer(
+            *self.sitting.ask("turn", conversation.listening.seat if conversation.shared else seat)
+        )
         if not self._mode.asks(seat) and seat in self.sitting.table.to_act():
             self.answers.read_again(seat, self.sitting.choices(seat))
 
     def _type_name(self, seat: Seat) -> Talk[None]:
         """Take a name letter by letter, of a card or a choice, also where single keys are commands."""
         choices = self.sitting.choices(seat)
-        self.conversation.answer(self._mode.naming(seat))
+        self.conversation.breath.answer(self._mode.naming(seat))
         typed = yield from self.conversation.line()
         if not typed:
-            self.conversation.answer(note("nothing-played"))
+            self.conversation.breath.answer(note("nothing-played"))
         elif " " in typed and self._command(typed) == "history":
             review.since_last_turn(self.conversation, typed)
         elif (yield from self._mode.typed(seat, typed, whole=True)):
             return
         elif not (self.answers.named(seat, typed, choices) or self.answers.worded(seat, typed, choices)):
-            self.conversation.answer(note("not-understood", typed=echo(typed)))
+            self.conversation.breath.answer(note("not-understood", typed=echo(typed)))
 
     def _answer_or(self, messages: tuple[Message, ...], otherwise: str) -> None:
-        self.conversation.answer(*(messages or (note(otherwise),)))
+        self.conversation.breath.answer(*(messages or (note(otherwise),)))
 
     def _walk(self, seat: Seat, move: Move) -> None:
         """Walk the table as it was shown last; numbers of choices that are told there may be typed from then on."""
@@ -480,14 +485,14 @@ class GameTalk:
         conversation, mode = self.conversation, self._mode
         if not self._helped:
             if self._teacher is not None:
-                conversation.answer(*self._teacher.again(seat))
-            conversation.answer(*help_pages.now_first(conversation, self._may_do(seat)))
+                conversation.breath.answer(*self._teacher.again(seat))
+            conversation.breath.answer(*help_pages.now_first(conversation, self._may_do(seat)))
             self._helped = True
             return
         others = mode.others(seat)
         keys = help_pages.keys_here(conversation, self.sitting.game.name) if others is None else (others,)
         if (yield from help_pages.read_pages(conversation, (*mode.help(seat), *keys))):
-            conversation.spare_enter(partial(self._ask_again, seat))
+            conversation.entries.spare_enter(partial(self._ask_again, seat))
 
     def _learn_keys(self, seat: Seat) -> Talk[None]:
         yield from help_pages.learn_keys(self.conversation, self.sitting.game.name, partial(self._mode.about, seat))
@@ -502,22 +507,22 @@ class GameTalk:
             while (advised := sitting.advice(seat)) is None:
                 typed = yield from conversation.read(wakes=True)
                 if typed is not None:
-                    conversation.give_back(typed)
+                    conversation.entries.give_back(typed)
                     return
         except GameError as error:
-            conversation.answer(error.message)
+            conversation.breath.answer(error.message)
             return
         now = seat, sitting.table.version
         is_again = self._advised == now
         self._advised = None if is_again else now
         message = advice.told(sitting, seat, advised, is_again)
-        conversation.answer(*fitting(conversation, message))
+        conversation.breath.answer(*fitting(conversation, message))
 
     def _options(self, seat: Seat) -> Talk[None]:
         yield from choose_options(self.conversation)
 
     def _save(self, seat: Seat) -> None:
-        self.conversation.answer(note("saved", file=self._file_name, name=self._file_name.rpartition(".")[0]))
+        self.conversation.breath.answer(note("saved", file=self._file_name, name=self._file_name.rpartition(".")[0]))
 
     def _undo(self, seat: Seat) -> None:
         sitting, now = self.sitting, self.conversation.now
@@ -528,29 +533,29 @@ class GameTalk:
             if not sitting.ask_undo(seat, now):
                 return
         except GameError as error:
-            self.conversation.answer(error.message)
+            self.conversation.breath.answer(error.message)
             return
         self.news.taken_back()
-        self.conversation.answer(note("undone"))
+        self.conversation.breath.answer(note("undone"))
 
     def _silent(self, seat: Seat) -> None:
-        if seat in self.conversation.silent:
-            self.conversation.silent -= {seat}
-            self.conversation.answer(note("silent-off"))
+        if seat in self.conversation.listening.silent:
+            self.conversation.listen(silent=self.conversation.listening.silent - {seat})
+            self.conversation.breath.answer(note("silent-off"))
         else:
-            self.conversation.silent |= {seat}
-            self.conversation.answer(note("silent-on"))
+            self.conversation.listen(silent=self.conversation.listening.silent | {seat})
+            self.conversation.breath.answer(note("silent-on"))
 
     def _curtain(self, seat: Seat) -> None:
         conversation = self.conversation
-        if seat in conversation.curtains:
-            conversation.curtains -= {seat}
-            conversation.clear()
-            conversation.answer(note("curtain-open"))
+        if seat in conversation.listening.curtains:
+            conversation.listen(curtains=conversation.listening.curtains - {seat})
+            conversation.breath.clear()
+            conversation.breath.answer(note("curtain-open"))
         elif conversation.draw_curtain is None:
-            conversation.answer(note("key-does-nothing"))
+            conversation.breath.answer(note("key-does-nothing"))
         else:
-            conversation.answer(conversation.draw_curtain(seat) or note("curtain-drawn"))
+            conversation.breath.answer(conversation.draw_curtain(seat) or note("curtain-drawn"))
 
     def _draw_curtains(self) -> None:
         """Draw the curtains that are set, before anything private is told; that one stays open is told to all."""
@@ -561,12 +566,12 @@ class GameTalk:
             wanted = seat < len(conversation.device.curtains) and conversation.device.curtains[seat] != "open"
             why = conversation.draw_curtain(seat) if wanted else None
             if why is not None:
-                conversation.answer(note("curtain-stays-open", player=Who(seat)), why)
+                conversation.breath.answer(note("curtain-stays-open", player=Who(seat)), why)
 
     def _quit(self, seat: Seat) -> Talk[None]:
         if (yield from yes(self.conversation, note("quit-question"))):
             raise Left
-        self.conversation.answer(*self.sitting.ask("turn", seat))
+        self.conversation.breath.answer(*self.sitting.ask("turn", seat))
 
     def _tell_end(self) -> None:
         self.tell_moments()
@@ -577,7 +582,7 @@ class GameTalk:
 
 HANDLERS: Final[Mapping[str, Callable[[GameTalk, Seat], Talk[None] | None]]] = {
     "last": lambda talk, seat: talk._answer_or(talk._mode.numbered(talk.news.detail(seat)), "nothing-yet"),
-    "repeat": lambda talk, seat: talk.conversation.repeat(),
+    "repeat": lambda talk, seat: talk.conversation.breath.repeat(),
     "earlier": lambda talk, seat: review.step(talk.conversation, -1),
     "later": lambda talk, seat: review.step(talk.conversation, +1),
     "help": GameTalk._help,

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from audiogames.core.messages import Cue, Message, Seat, drawn
-from audiogames.play.conversation import Conversation, is_own
+from audiogames.play.breath import is_own
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import note, without_numbers
 from audiogames.play.table.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark, Part
@@ -79,7 +80,7 @@ class News:
         """Return what was only written here, and not said to its end by the screen that spoke: it is told now."""
         boxes, given = self._sitting.outboxes, self._given[seat]
         start = self._common.pop(seat, boxes.heard_of(seat, "common"))
-        self._conversation.when_heard(partial(self._sitting.heard, seat, given, self._conversation.device.id))
+        self._conversation.ears.when_heard(partial(self._sitting.heard, seat, given, self._conversation.device.id))
         if place_of(start) >= place_of(given):
             return ()
         return tuple(message for message in self._between(start, given, seat).messages if not is_own(message))
@@ -100,9 +101,9 @@ class News:
         if found.happened:
             self._last[listener] = start.steps
         if end != start or apart is not None:
-            part: Part | None = "own" if self._conversation.screen_speaks else None
+            part: Part | None = "own" if self._conversation.listening.screen_speaks else None
             heard = partial(self._sitting.heard, listener, end, self._conversation.device.id, part=part)
-            self._conversation.when_heard(heard)
+            self._conversation.ears.when_heard(heard)
         return self._with_quips(found._replace(messages=self._as_hand_is_read(found.messages)))
 
     def _with_quips(self, found: Fresh) -> Fresh:
@@ -133,7 +134,7 @@ class News:
         start, self._given[ALL] = self._given[ALL], self._sitting.end()
         self._shown = self._given[ALL]
         if start != self._given[ALL]:
-            self._conversation.when_heard(
+            self._conversation.ears.when_heard(
                 partial(self._sitting.heard, self._all, self._given[ALL], self._conversation.device.id)
             )
         here = self._conversation.device.seats

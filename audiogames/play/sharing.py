@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from audiogames.core.messages import Message, Seat, Who
-from audiogames.play.conversation import Conversation, is_own
+from audiogames.play.breath import is_own
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import note
 from audiogames.play.modes import Do, Mode, do_for_all
 from audiogames.play.news import News
@@ -36,54 +37,54 @@ class Sharing:
 
     def tell_everybody(self) -> None:
         """Clear the screen of what was for one person, and tell what everyone in the room may hear."""
-        if self._conversation.seat is not None:
-            self._conversation.forget()
-        self._conversation.clear()
-        self._conversation.seat = None
+        if self._conversation.listening.seat is not None:
+            self._conversation.breath.forget()
+        self._conversation.breath.clear()
+        self._conversation.listen(seat=None)
         news = self._news.for_all()
-        self._conversation.tell(*self._fit(news.messages))
-        self._conversation.tell_last(*news.quips)
-        self._conversation.sound(*news.cues)
+        self._conversation.breath.tell(*self._fit(news.messages))
+        self._conversation.breath.tell_last(*news.quips)
+        self._conversation.breath.sound(*news.cues)
 
     def tell_by_name(self, seat: Seat, news: Sequence[Message]) -> None:
         """Tell all what all may hear, with names, while a seat stays taken; then the seat what is its own."""
-        self._conversation.seat = None
+        self._conversation.listen(seat=None)
         told = self._news.for_all()
-        self._conversation.tell(*self._fit(told.messages))  # sounds are as the seat hears them
-        self._conversation.tell_last(*told.quips)
-        self._conversation.seat = seat
-        self._conversation.remember(*news)
-        self._conversation.answer(*own(news))
+        self._conversation.breath.tell(*self._fit(told.messages))  # sounds are as the seat hears them
+        self._conversation.breath.tell_last(*told.quips)
+        self._conversation.listen(seat=seat)
+        self._conversation.breath.remember(*news)
+        self._conversation.breath.answer(*own(news))
 
     def hand_over(self, seat: Seat, mode: Mode) -> Talk[None]:
         """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
         self.tell_everybody()
         conversation, prompt = self._conversation, self._prompt(seat, mode, again=True)
-        conversation.seat_taken = False
-        conversation.answer(prompt)
+        conversation.listen(seat_taken=False)
+        conversation.breath.answer(prompt)
         while typed := (yield from conversation.ask()):
             if (name := conversation.command(typed)) in AT_HAND_OVER and name is not None:
                 yield from self._do(seat, name, typed)
-            conversation.answer(self._prompt(seat, mode))
-        conversation.seat = seat
-        conversation.seat_taken = True
+            conversation.breath.answer(self._prompt(seat, mode))
+        conversation.listen(seat=seat)
+        conversation.listen(seat_taken=True)
 
     def gather(self) -> Talk[None]:
         """Tell everyone what all may hear, and go on once they say by Enter that all are there."""
         self.tell_everybody()
         conversation, prompt = self._conversation, note("everybody-there")
-        conversation.seat_taken = False
-        conversation.answer(prompt)
+        conversation.listen(seat_taken=False)
+        conversation.breath.answer(prompt)
         while typed := (yield from conversation.ask()):
             if conversation.command(typed) in ("help", "moves"):
-                conversation.answer(prompt)
+                conversation.breath.answer(prompt)
             else:
                 yield from do_for_all(conversation, self._sitting, self._do, typed)
-        conversation.seat_taken = True
+        conversation.listen(seat_taken=True)
 
     def _prompt(self, seat: Seat, mode: Mode, again: bool = False) -> Message:
         """Return what calls a person: in whole the first time, with what there is to beware of; then the name alone."""
-        aloud = self._conversation.device.can.speaks and seat not in self._conversation.silent
+        aloud = self._conversation.device.can.speaks and seat not in self._conversation.listening.silent
         if mode.reads_hand:
             id = "hand-over-aloud" if aloud else "hand-over"
         else:

@@ -99,7 +99,7 @@ class Shown(NamedTuple):
 
 
 def _viewer(conversation: Conversation) -> Seat | None:
-    return conversation.seat if conversation.shared else next(iter(conversation.device.seats), None)
+    return conversation.listening.seat if conversation.shared else next(iter(conversation.device.seats), None)
 
 
 def show(conversation: Conversation) -> Shown | None:
@@ -281,7 +281,7 @@ class _Words(NamedTuple):
 def _words(conversation: Conversation, seat: Seat | None) -> _Words:
     device, letters = conversation.device, conversation.device.letters
     own = () if letters is USUAL or letters == USUAL else tuple(letters.items())
-    return _Words(device.language, tuple(conversation.names), seat, device.verbosity, own)
+    return _Words(device.language, tuple(conversation.listening.names), seat, device.verbosity, own)
 
 
 @lru_cache(JUST_SHOWN)

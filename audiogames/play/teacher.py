@@ -42,7 +42,7 @@ class Teacher:
     def begin(self) -> None:
         """Say that this game teaches, and how to hear a rule again."""
         begins = _said("guided-begins")._replace(arguments={"keys": self._conversation.device.keys})
-        self._conversation.answer(*fitting(self._conversation, begins))
+        self._conversation.breath.answer(*fitting(self._conversation, begins))
 
     def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:
         """Tell what matters now, to one seat or to all at this device; with `asked`, the seat is to act.
@@ -113,7 +113,7 @@ class Teacher:
         told = tuple(messages)
         for seat in seats:
             self._last[seat] = told
-        self._conversation.tell(*(piece for message in told for piece in fitting(self._conversation, message)))
+        self._conversation.breath.tell(*(piece for message in told for piece in fitting(self._conversation, message)))
 
 
 def _said(id: str) -> Message:

@@ -121,7 +121,7 @@ def enter(
     `unheard` says why nothing can be heard.
     """
     if unheard is not None and trainings()[name].needs_sound:
-        conversation.answer(help_message(f"train-{name}-needs-sound"), unheard)
+        conversation.breath.answer(help_message(f"train-{name}-needs-sound"), unheard)
         return False
     yield from _module(name).train(conversation, records, below, unheard)
     return True

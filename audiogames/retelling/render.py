@@ -105,21 +105,21 @@ def render_for(conversation: Conversation, journal: Path) -> Talk[None]:
 
     It stands in the folder of documents, where there is one, else where the program was started; never over a file.
     """
-    names, locale = conversation.names, conversation.device.language
+    names, locale = conversation.listening.names, conversation.device.language
     try:
         saved = SavedGame(journal)
-        conversation.names = saved.table.names
+        conversation.listen(names=saved.table.names)
         file = _free_file(saved.path.stem.removesuffix(FINISHED))
         wanted = Wanted(saved.listener(None, locale), Listening.HEADPHONES, True, file, overwrite=False)
-        conversation.answer(help_message("render-begins"))
+        conversation.breath.answer(help_message("render-begins"))
         yield from conversation.pause(0.0)
-        for message in Rendering(saved, wanted, locale).run(conversation.answer):
-            conversation.answer(message)
+        for message in Rendering(saved, wanted, locale).run(conversation.breath.answer):
+            conversation.breath.answer(message)
             yield from conversation.pause(0.0)
     except GameError as error:
-        conversation.answer(error.message)
+        conversation.breath.answer(error.message)
     finally:
-        conversation.names = names
+        conversation.listen(names=names)
 
 
 def _free_file(name: str) -> Path:

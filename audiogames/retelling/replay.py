@@ -8,7 +8,8 @@ from typing import Final
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Seat, result
 from audiogames.narration.catalogue import Listener, catalogue
-from audiogames.play.conversation import Conversation, interface_cues, written
+from audiogames.play.breath import interface_cues, written
+from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys import advice
 from audiogames.play.keys.questions import help_message
@@ -99,9 +100,9 @@ class Retelling:
     def _retell(self) -> Talk[None]:
         """Tell who plays, every step, the hand before the first move, and what no event tells of the end."""
         conversation, steps = self._conversation, self._saved.table.steps
-        conversation.answer(*self._saved.opening(self._listener, on_screen=self._numbered))
+        conversation.breath.answer(*self._saved.opening(self._listener, on_screen=self._numbered))
         yield from conversation.ask()
-        conversation.seat = self._listener
+        conversation.listen(seat=self._listener)
         number, begun, moved = 0, False, False
         for step in steps:
             if step.entry.chance is None:
@@ -122,29 +123,29 @@ class Retelling:
         self.done += 1
         self._sitting.table = self._saved.table.after(self.done)
         fresh = news.fresh(listener)
-        conversation.sound(*fresh.cues)
+        conversation.breath.sound(*fresh.cues)
         for cue in interface_cues(fresh.messages):
-            conversation.sign(cue)
+            conversation.breath.sign(cue)
         told = news.detail_since(self.done - 1, listener)
         if told and number:
             told = (result("replay-move", number=number, text=told[0]), *told[1:])
-        conversation.answer(*told)
+        conversation.breath.answer(*told)
         for quip in self._saved.quips.between(self.done - 1, self.done) if self._quips else ():
-            conversation.answer(quip.message(listener, len(self._saved.table.players)))
+            conversation.breath.answer(quip.message(listener, len(self._saved.table.players)))
         return bool(told)
 
     def _tell_hand(self) -> Talk[None]:
         listener, sitting = self._listener, self._sitting
         if listener is not None and all(zone.items for zone in sitting.zones(listener) if zone.id == "hand"):
-            self._conversation.answer(*sitting.ask("hand", listener))
+            self._conversation.breath.answer(*sitting.ask("hand", listener))
             yield from self._conversation.ask()
 
     def _tell_end(self) -> None:
         """Tell whose turn it is in a game that goes on."""
         if not self._saved.over:
-            self._conversation.answer(result("replay-unfinished"))
+            self._conversation.breath.answer(result("replay-unfinished"))
         if not self._saved.over and self._saved.complete:  # else chance is to decide, not a player
-            self._conversation.answer(*self._sitting.ask("turn", self._listener))
+            self._conversation.breath.answer(*self._sitting.ask("turn", self._listener))
 
 
 def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
@@ -155,19 +156,20 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
     for step in retelling.steps():
         steps.append(step)
         dones.append(retelling.done)
-    before, conversation.names = conversation.names, saved.table.names
-    conversation.answer(help_message("step-begin"))
+    before = conversation.listening.names
+    conversation.listen(names=saved.table.names)
+    conversation.breath.answer(help_message("step-begin"))
     while place >= 0:
         is_last = place == len(steps) - 1
         for told in steps[place]:
-            conversation.sound(*told.cues)
-            conversation.say_again(told.utterances)
+            conversation.breath.sound(*told.cues)
+            conversation.breath.say_again(told.utterances)
         if is_last:
-            conversation.answer(*saved.remarks(), help_message("step-end"))
+            conversation.breath.answer(*saved.remarks(), help_message("step-end"))
         advise = partial(_advise, conversation, saved, listener, dones[place])
         place = yield from _next_place(conversation, place, len(steps) - 1, advise)
-    conversation.names = before
-    conversation.answer(help_message("step-left"))
+    conversation.listen(names=before)
+    conversation.breath.answer(help_message("step-left"))
 
 
 def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
@@ -188,13 +190,13 @@ def _next_place(conversation: Conversation, place: int, last: int, advise: Calla
         elif name in BACK:
             if place:
                 return place - 1
-            conversation.answer(help_message("step-start"))
+            conversation.breath.answer(help_message("step-start"))
         elif not typed or name in FORWARD:
             if place < last:
                 return place + 1
-            conversation.answer(help_message("step-end"))
+            conversation.breath.answer(help_message("step-end"))
         else:
-            conversation.answer(help_message("step-begin" if name == "help" else "key-does-nothing"))
+            conversation.breath.answer(help_message("step-begin" if name == "help" else "key-does-nothing"))
 
 
 def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None, done: int) -> None:
@@ -203,9 +205,9 @@ def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None,
     try:
         advised = None if listener is None else sitting.advice(listener, is_past=True)
     except GameError as error:
-        conversation.answer(error.message)
+        conversation.breath.answer(error.message)
         return
     if listener is None or advised is None:
-        conversation.answer(help_message("advice-none"))
+        conversation.breath.answer(help_message("advice-none"))
     else:
-        conversation.answer(advice.told(sitting, listener, advised, is_again=False))
+        conversation.breath.answer(advice.told(sitting, listener, advised, is_again=False))

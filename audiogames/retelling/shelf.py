@@ -158,7 +158,7 @@ class FolderShelf:
             saved = SavedGame(Path(game.id))
             listener = saved.listener(None, conversation.device.language)
         except GameError as error:
-            conversation.answer(error.message)
+            conversation.breath.answer(error.message)
             return
         yield from step_through(conversation, saved, listener)
 
@@ -167,7 +167,9 @@ class FolderShelf:
         try:
             from audiogames.retelling.render import render_for  # no game needs numpy
         except ImportError as error:
-            conversation.answer(help_message("sounds-library-missing", library=(error.name or "").partition(".")[0]))
+            conversation.breath.answer(
+                help_message("sounds-library-missing", library=(error.name or "").partition(".")[0])
+            )
             return
         yield from render_for(conversation, Path(game.id))
 

@@ -33,7 +33,7 @@ def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None)
     try:
         need_libraries()
     except GameError as error:
-        conversation.answer(error.message)
+        conversation.breath.answer(error.message)
         return
     from audiogames.stickers.menu import StickersMenu  # its libraries are large, and may be missing
 
@@ -45,7 +45,7 @@ def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable |
     try:
         need_libraries()
     except GameError as error:
-        conversation.answer(error.message)
+        conversation.breath.answer(error.message)
         return
     from audiogames.stickers.menu import StickersMenu  # as above
 

@@ -183,7 +183,7 @@ def _made_alone(
             yield from assistant.make_deck(known)
 
     status = yield from _held(conversation, talk())
-    conversation.answer(help_message("goodbye"))
+    conversation.breath.answer(help_message("goodbye"))
     return status
 
 
@@ -191,7 +191,7 @@ def _at_the_menu(
     options: Mapping[str, str], conversation: Conversation, at_once: AtOnce, last: LastTable | None
 ) -> Talk[int]:
     yield from StickersMenu(conversation, at_once, last, options).run()
-    conversation.answer(help_message("goodbye"))
+    conversation.breath.answer(help_message("goodbye"))
     return 0
 
 

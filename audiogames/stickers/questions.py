@@ -81,7 +81,7 @@ class LineInterview:
     def _line(self) -> Talk[str]:
         if not self._scans:
             return (yield from self._conversation.line())
-        self._conversation.flush()
+        self._conversation.breath.flush()
         typed = yield Prompt("line")
         assert typed is not None  # there is no end to wait for
         return typed.strip()
@@ -90,7 +90,7 @@ class LineInterview:
 def tell(conversation: Conversation, *messages: Message) -> None:
     """Tell these before the next question, whole: on a short braille line each takes as many lines as it needs."""
     for message in messages:
-        conversation.answer(*whole(conversation, message))
+        conversation.breath.answer(*whole(conversation, message))
 
 
 def line(conversation: Conversation, question: Message) -> Talk[str | None]:

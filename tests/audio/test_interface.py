@@ -8,7 +8,7 @@ from audiogames.core.messages import Category, Cue, Message, Urgency
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.conversation import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN, interface_cues
+from audiogames.play.breath import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN, interface_cues
 
 
 def test_each_sound_of_the_interface_is_there_and_is_called_so_in_every_language() -> None:

@@ -10,7 +10,8 @@ from audiogames.core.errors import GameError
 from audiogames.core.journal import MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
-from audiogames.play.conversation import Conversation, written
+from audiogames.play.breath import written
+from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.help import BY_GAME, COLUMNS, GROUPS, MOST_NOW, PAGE_LINES

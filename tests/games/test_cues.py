@@ -19,7 +19,7 @@ from audiogames.core.steps import Step
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import FACES
 from audiogames.games.du_balai.events import DieTold, RolledAgain
-from audiogames.play.conversation import interface_cues
+from audiogames.play.breath import interface_cues
 
 from .random_tables import moments
 

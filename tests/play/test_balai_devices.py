@@ -59,8 +59,7 @@ class Place:
         self._heard_at: list[tuple[float, int]] = []
         granted = {"dice_pace": pace, ENTER_WHEN_HEARD: float(by_enter)}
         device = Device(f"device {len(room.places)}", keys="single", granted=granted, exact=True)
-        self.conversation = Conversation(device)
-        self.conversation.now = room.now
+        self.conversation = Conversation(device, now=room.now)
         talk = GameTalk(self.conversation, room.sitting, "partie.journal", seats=seats, hosts=False)
         self._take(self.conversation.begin(talk.run(), room.now).told)
 

@@ -52,14 +52,20 @@ class Told:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.by_device: dict[str, list[Message]] = {}
-        tell = Conversation.tell
+        begin = Teacher.__init__
 
-        def noted(conversation: Conversation, *messages: Message) -> None:
-            mine = self.by_device.setdefault(conversation.device.id, [])
-            mine += [message for message in messages if message.id.startswith("guided-")]
-            tell(conversation, *messages)
+        def begun(teacher: Teacher, conversation: Conversation, sitting: Sitting, guided: GuidedGame) -> None:
+            tell = conversation.breath.tell
 
-        monkeypatch.setattr(Conversation, "tell", noted)
+            def noted(*messages: Message) -> None:
+                mine = self.by_device.setdefault(conversation.device.id, [])
+                mine += [message for message in messages if message.id.startswith("guided-")]
+                tell(*messages)
+
+            monkeypatch.setattr(conversation.breath, "tell", noted)
+            begin(teacher, conversation, sitting, guided)
+
+        monkeypatch.setattr(Teacher, "__init__", begun)
 
     def names(self, game: str, device: str = "learner") -> list[str]:
         """Return the names of what was taught at a device, examples under the name of their rule."""

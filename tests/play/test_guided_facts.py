@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from audiogames.core.guided import message_id
+from audiogames.core.guided import GuidedGame, message_id
 from audiogames.core.messages import Message, Who
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.games.air_sorciere import events as air
@@ -15,6 +15,8 @@ from audiogames.games.roue_des_sorcieres import events as roue
 from audiogames.games.zapp_zerapp import events as zapp
 from audiogames.narration.catalogue import LOCALES, Listener, catalogue
 from audiogames.play.conversation import Conversation
+from audiogames.play.table.sitting import Sitting
+from audiogames.play.teacher import Teacher
 
 from .face import Buttons, play_on
 from .test_guided import LONGEST, NAMES, WITH_GUIDED, opened
@@ -138,18 +140,23 @@ class Lessons:
 
     def __init__(self, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self.said: list[tuple[str, int, int, Said, Message]] = []
-        tell, start = Conversation.tell, message_id(game, "")
+        begin, start = Teacher.__init__, message_id(game, "")
 
-        def noted(conversation: Conversation, *messages: Message) -> None:
-            sitting = conversation.sitting
-            for message in messages:
-                if message.id.startswith(start) and sitting is not None and not message.id.endswith("-example"):
-                    seat, end = conversation.device.seats[0], len(sitting.table.steps)
-                    said = Said(message.arguments, sitting.view(seat), sitting.events(0, end, seat))
-                    self.said.append((message.id.removeprefix(start), seat, end, said, message))
-            tell(conversation, *messages)
+        def begun(teacher: Teacher, conversation: Conversation, sitting: Sitting, guided: GuidedGame) -> None:
+            tell = conversation.breath.tell
 
-        monkeypatch.setattr(Conversation, "tell", noted)
+            def noted(*messages: Message) -> None:
+                for message in messages:
+                    if message.id.startswith(start) and not message.id.endswith("-example"):
+                        seat, end = conversation.device.seats[0], len(sitting.table.steps)
+                        said = Said(message.arguments, sitting.view(seat), sitting.events(0, end, seat))
+                        self.said.append((message.id.removeprefix(start), seat, end, said, message))
+                tell(*messages)
+
+            monkeypatch.setattr(conversation.breath, "tell", noted)
+            begin(teacher, conversation, sitting, guided)
+
+        monkeypatch.setattr(Teacher, "__init__", begun)
 
 
 @pytest.mark.parametrize("people", [1, 2])

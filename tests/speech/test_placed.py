@@ -66,7 +66,7 @@ def reply(computer: Computer, *messages: Message) -> None:
     """Answer in one breath."""
 
     def talk() -> Talk[None]:
-        computer.conversation.answer(*messages)
+        computer.conversation.breath.answer(*messages)
         yield from ()
 
     hold(computer, talk())

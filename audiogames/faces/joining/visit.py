@@ -10,7 +10,7 @@ from audiogames.core.messages import Message
 from audiogames.faces.joining.link import Address, Link, Lost, Opened, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
-from audiogames.play.conversation import TYPED_AHEAD
+from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys.questions import Entry as Line
 from audiogames.play.keys.questions import help_message, pick, yes
 from audiogames.play.menus.settings import for_table
@@ -53,28 +53,30 @@ def join(
         try:
             ssl.create_default_context(cafile=trusted)
         except OSError as error:
-            conversation.answer(help_message("join-certificate-wrong", file=trusted, reason=system_reason(error)))
+            conversation.breath.answer(
+                help_message("join-certificate-wrong", file=trusted, reason=system_reason(error))
+            )
             return False
     if not computer.console.interactive:
-        conversation.answer(help_message("join-nobody-types"))
+        conversation.breath.answer(help_message("join-nobody-types"))
         return False
     address = None if typed is None else address_of(typed)
     if typed is not None and address is None:
-        conversation.answer(help_message("join-address-wrong", typed=echo(typed)))
+        conversation.breath.answer(help_message("join-address-wrong", typed=echo(typed)))
         return False
     while address is None:
-        conversation.answer(help_message("join-address"))
+        conversation.breath.answer(help_message("join-address"))
         if not (typed := (yield from conversation.line()).strip()):
             return True
         address = address_of(typed)
         if address is None:
-            conversation.answer(help_message("join-address-wrong", typed=echo(typed)))
+            conversation.breath.answer(help_message("join-address-wrong", typed=echo(typed)))
     if not (code := code or address.code):
-        conversation.answer(help_message("join-code"))
+        conversation.breath.answer(help_message("join-code"))
         if not (code := (yield from conversation.line()).strip()):
             return True
     if not address.is_private:
-        conversation.answer(help_message("join-not-encrypted"))
+        conversation.breath.answer(help_message("join-not-encrypted"))
     return (yield from Visit(computer, address, code, trusted).run())
 
 
@@ -133,7 +135,7 @@ class Visit:
             if not self._name:
                 return True
         self._link = Link(self._address, self._greeting(token), self._trusted)
-        conversation.asks_where = self._ask_where
+        conversation.go_elsewhere(self._ask_where)
         try:
             while self._result is None:
                 self._take()
@@ -148,9 +150,8 @@ class Visit:
                     yield from self._typed(typed)
         finally:
             self._link.close()
-            conversation.asks_where = None
+            conversation.come_home()
             preferences.follow_game(None)
-            conversation.yaw = 0.0
         return self._result
 
     # What comes.
@@ -167,7 +168,7 @@ class Visit:
                 self._take_message(came)
         if self._lost + MOMENT <= self._conversation.now and not self._is_lost_told:
             self._is_lost_told = True
-            self._conversation.answer(help_message("join-lost"))
+            self._conversation.breath.answer(help_message("join-lost"))
 
     def _take_message(self, message: Json) -> None:
         match message.get("kind"):
@@ -185,12 +186,12 @@ class Visit:
                     self._take_doings(message["doings"])
                 if message.get("over") and self._at == "game" and self._prompt.kind == "end":
                     self._at = "over"
-                    self._conversation.answer(help_message("join-over"))
+                    self._conversation.breath.answer(help_message("join-over"))
             case "pointed":
-                self._conversation.answer(help_message("join-pointed"))
+                self._conversation.breath.answer(help_message("join-pointed"))
             case "seat-code":
                 self._unanswered = -inf
-                self._conversation.answer(help_message("text", text=message["text"]))
+                self._conversation.breath.answer(help_message("text", text=message["text"]))
             case "error":
                 self._take_error(message["code"], message["text"])
 
@@ -201,9 +202,9 @@ class Visit:
         self._link.greeting = self._greeting(message["token"])
         self._lost, self._prompt = inf, Prompt("none")
         if self._at == "outside":
-            conversation.answer(help_message("join-welcome", name=message["name"], title=message["title"]))
+            conversation.breath.answer(help_message("join-welcome", name=message["name"], title=message["title"]))
         elif self._is_lost_told:
-            conversation.answer(help_message("join-found"))
+            conversation.breath.answer(help_message("join-found"))
         self._at, self._is_lost_told = "game", False
         self._computer.preferences.follow_game(message["game"])
 
@@ -219,11 +220,11 @@ class Visit:
         """Take what may be done about the table, and say it where a screen could speak for the person."""
         was_asked, self._doings = _asks_for_room(self._doings), doings
         if _asks_for_room(doings) and not was_asked:
-            self._conversation.answer(help_message("join-same-room"))
+            self._conversation.breath.answer(help_message("join-same-room"))
 
     def _tell_lobby(self) -> None:
-        self._conversation.answer(help_message("text", text=self._told))
-        self._conversation.answer(help_message("join-begin" if self._may_begin else "join-wait"))
+        self._conversation.breath.answer(help_message("text", text=self._told))
+        self._conversation.breath.answer(help_message("join-begin" if self._may_begin else "join-wait"))
 
     def _take_reply(self, reply: Reply) -> None:
         opened = self._opened
@@ -245,7 +246,7 @@ class Visit:
             tokens.forget(self._key)
             if self._prompt.kind == "end":  # they had left, as they wanted
                 self._result = True
-                conversation.answer(help_message("join-left"))
+                conversation.breath.answer(help_message("join-left"))
                 return
             self._at = "outside"
             self._link.greeting = self._greeting(None)
@@ -259,14 +260,14 @@ class Visit:
             self._asks = "code"
         elif code == "closed" or self._at == "outside":
             self._result = self._at != "outside"
-        conversation.answer(help_message("text", text=text))
+        conversation.breath.answer(help_message("text", text=text))
 
     def _take_lost(self, lost: Lost) -> None:
         self._unanswered = -inf
         self._lost = min(self._lost, self._conversation.now)
         if self._result is None and lost.is_final:
             self._result = self._at != "outside"
-            self._conversation.answer(help_message(lost.why, address=self._address.shown))
+            self._conversation.breath.answer(help_message(lost.why, address=self._address.shown))
             if lost.why == "join-left":
                 tokens.forget(self._key)
 
@@ -305,7 +306,7 @@ class Visit:
         if self._link.send(message, self._opened):
             self._unanswered = self._conversation.now + PATIENCE
         else:
-            self._conversation.answer(help_message("join-not-sent"))
+            self._conversation.breath.answer(help_message("join-not-sent"))
 
     def _ask_where(self) -> bool:
         """Ask the table where one is, unless something else is asked here."""
@@ -329,8 +330,8 @@ class Visit:
         if self._lost < inf and self._conversation.command(typed) == "quit":
             yield from self._leave()
         elif self._lost < inf:
-            self._conversation.answer(help_message("join-not-sent"))
-        elif self._at == "over" and self._conversation.waited < TYPED_AHEAD:
+            self._conversation.breath.answer(help_message("join-not-sent"))
+        elif self._at == "over" and self._conversation.entries.waited < TYPED_AHEAD:
             return  # it was meant for the game
         elif self._at == "lobby":
             yield from self._typed_in_lobby(typed)
@@ -338,10 +339,10 @@ class Visit:
             yield from self._do()
         elif self._at == "over":
             yield from self._typed_after(typed)
-        elif (named := named_cards(typed, self._conversation.game)) is not None:
-            self._conversation.answer(*named)
+        elif (named := named_cards(typed, self._conversation.listening.game)) is not None:
+            self._conversation.breath.answer(*named)
         else:
-            entry = Entry("typed", typed, heard=self._heard, waited=self._conversation.waited)
+            entry = Entry("typed", typed, heard=self._heard, waited=self._conversation.entries.waited)
             self._send(plain(entry))
 
     def _typed_in_lobby(self, typed: str) -> Talk[None]:
@@ -361,7 +362,7 @@ class Visit:
         elif self._conversation.command(typed) == "quit":
             yield from self._leave()
         else:
-            self._conversation.answer(help_message("join-over"))
+            self._conversation.breath.answer(help_message("join-over"))
 
     def _leave(self) -> Talk[None]:
         """Leave the table for good, if the person means it."""
@@ -369,7 +370,7 @@ class Visit:
             return
         self._link.send({"kind": "gone"}, self._opened)
         tokens.forget(self._key)
-        self._conversation.answer(help_message("join-left"))
+        self._conversation.breath.answer(help_message("join-left"))
         self._result = True
 
     def _do(self) -> Talk[None]:
@@ -398,11 +399,11 @@ class Visit:
         ]
         place = yield from pick(conversation, help_message("join-talk"), lines)
         if place == 0:
-            conversation.answer(help_message("join-say-what"))
+            conversation.breath.answer(help_message("join-say-what"))
             if text := (yield from conversation.line()).strip():
                 self._remark({"kind": "say", "text": text})
             else:
-                conversation.answer(help_message("join-said-nothing"))
+                conversation.breath.answer(help_message("join-said-nothing"))
         elif place == len(phrases) + 1:
             self._hears_talk = not self._hears_talk
             said = help_message("join-talk-is-on" if self._hears_talk else "join-talk-is-off")
@@ -415,12 +416,12 @@ class Visit:
     def _remark(self, message: Json, *said: Message) -> None:
         """Send what needs no answer before the next key: talk may wait until ears are free."""
         is_sent = self._link.send(message, self._opened)
-        self._conversation.answer(*(said if is_sent else (help_message("join-not-sent"),)))
+        self._conversation.breath.answer(*(said if is_sent else (help_message("join-not-sent"),)))
 
     def _invite(self) -> None:
         """Tell again where friends come, and with which code."""
         if self._invitation is not None:
-            self._conversation.answer(self._invitation)
+            self._conversation.breath.answer(self._invitation)
 
     def _hold(self, door: str) -> Talk[None]:
         """Hold a talk of this device, such as its settings, and go back to the game."""
@@ -437,18 +438,18 @@ class Visit:
         if asks == "name":
             yield from self._ask_name()
         else:
-            self._conversation.answer(help_message("join-code"))
+            self._conversation.breath.answer(help_message("join-code"))
             self._code = (yield from self._conversation.line()).strip()
         if not (self._name and self._code):
             self._result = True
             return
         self._link.greeting = self._greeting(None)
         if not self._link.send(self._link.greeting, self._opened):
-            self._conversation.answer(help_message("join-nobody", address=self._address.shown))
+            self._conversation.breath.answer(help_message("join-nobody", address=self._address.shown))
             self._result = False
 
     def _ask_name(self) -> Talk[None]:
-        self._conversation.answer(help_message("join-name"))
+        self._conversation.breath.answer(help_message("join-name"))
         self._name = " ".join((yield from self._conversation.line()).split())
 
 

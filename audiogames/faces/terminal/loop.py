@@ -70,7 +70,7 @@ def _held(
             passed = passed if entry is not None else max(passed, due)
         else:
             passed = until = max(passed, until)
-            left = min(conversation.due - now(), LOOK if conversation.awaits_report else inf)
+            left = min(conversation.due - now(), LOOK if conversation.ears.awaits_report else inf)
             entry = _typed(computer, reply.prompt, left, wait)
             entry = None if entry is None else entry._replace(waited=clock() - asked)
         computer.look()

@@ -97,7 +97,7 @@ def _with_goodbye(computer: Computer, door: Door) -> Talk[bool]:
     """Hold a talk, and take leave; False where the talk only said why it could not be held."""
     if (yield from door(computer)) is False:
         return False
-    computer.conversation.answer(help_message("goodbye"))
+    computer.conversation.breath.answer(help_message("goodbye"))
     return True
 
 
@@ -119,7 +119,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     voice.start()
     patience = 0.0
     try:
-        conversation.answer(*voice.first_words(), *reports)
+        conversation.breath.answer(*voice.first_words(), *reports)
         ears.start()
         with ending_in_order(), console.suspendable():
             yield computer
@@ -237,6 +237,6 @@ def warm_up(preferences: Preferences) -> None:
     _ = game_named(last_table(preferences.settings).game).policy
     preferences.conversation.command("help")  # a word: letters are known without any catalogue
     named_card("7", preferences.conversation.device.language, ())
-    preferences.conversation.narrator()
+    preferences.conversation.breath.narrator()
     gc.collect()
     gc.freeze()

@@ -90,7 +90,7 @@ class Answers:
         if len(start) < SHORTEST_PREFIX:
             return False
         words = catalogue(self.conversation.device.language)
-        listener = self.conversation.listener._replace(seat=seat)
+        listener = self.conversation.breath.listener._replace(seat=seat)
         said = {choice.action: plain(words.text(choice.message, listener)) for choice in choices}
         whole = [choice for choice in choices if said[choice.action] == start]
         found = whole or [choice for choice in choices if said[choice.action].startswith(start)]
@@ -135,9 +135,9 @@ class Answers:
         self.read[seat] = tuple([choice.action for choice in choices])
         if choices[0].from_hand:
             self._hands_read |= {seat}
-            self.conversation.answer(*read_hand(self.conversation, self.sitting, seat))
+            self.conversation.breath.answer(*read_hand(self.conversation, self.sitting, seat))
             return
-        self.conversation.answer(*numbered(self.conversation, choices))
+        self.conversation.breath.answer(*numbered(self.conversation, choices))
 
     def read_again(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
         """Read the choices again that are neither the hand nor known by their own numbers."""
@@ -151,9 +151,9 @@ class Answers:
         if usual and not asked:
             self._act(seat, usual[0].action)
         elif asked:
-            self.conversation.answer(note("nothing-played"))
+            self.conversation.breath.answer(note("nothing-played"))
         else:
-            self.conversation.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
             self.read_again(seat, choices)
 
     def number(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
@@ -169,16 +169,16 @@ class Answers:
             else:
                 self._which(asked)
         elif not choices:
-            self.conversation.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
         elif self._keeps_numbers(choices):
             self._by_key(seat, str(number), choices)
         elif self.read.get(seat) != tuple([choice.action for choice in choices]):
-            self.conversation.answer(note("order-changed"))
+            self.conversation.breath.answer(note("order-changed"))
             self.read_out(seat, choices)
         elif 1 <= number <= len(choices):
             self._act(seat, choices[number - 1].action)
         else:
-            self.conversation.answer(note("no-such-place", last=len(choices)))
+            self.conversation.breath.answer(note("no-such-place", last=len(choices)))
 
     def _keeps_numbers(self, choices: Sequence[Choice]) -> bool:
         """Whether the choices are cards of a hand that keep their numbers."""
@@ -191,7 +191,7 @@ class Answers:
         else:
             numbers = sorted((choice.key for choice in choices), key=int)
             allowed = Items(tuple(Message("number", {"number": number}) for number in numbers), "and")
-            self.conversation.answer(note("no-such-number", number=key, allowed=allowed)._replace(private=True))
+            self.conversation.breath.answer(note("no-such-number", number=key, allowed=allowed)._replace(private=True))
 
     def own_key(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
         """Do what a key of the game means, whenever it is typed: where that may not be done, it is told why."""
@@ -199,27 +199,27 @@ class Answers:
         if choices:
             self._named(seat, [typed])
         else:
-            self.conversation.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
 
     def _card(self, seat: Seat, card: NamedCard, choices: tuple[Choice, ...]) -> None:
         found = matching(card, choices)
         if not choices:
-            self.conversation.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
         elif len(found) == 1:
             self._act(seat, found[0].action)
         elif found:
             self._which(found)
         elif card.value is None or len(card.colours) > 1:
-            self.conversation.answer(note("no-such-card-here"))
+            self.conversation.breath.answer(note("no-such-card-here"))
         else:
             self._named(seat, [f"{card.colours[0]}-{card.value}"])
 
     def _cards(self, seat: Seat, cards: Sequence[NamedCard], choices: tuple[Choice, ...]) -> None:
         """Do what several cards named together mean; each must be one card and no other."""
         if not choices:
-            self.conversation.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
         elif any(len(card.colours) > 1 for card in cards):
-            self.conversation.answer(note("colours-not-clear"))
+            self.conversation.breath.answer(note("colours-not-clear"))
         else:
             self._named(seat, [f"{card.colours[0]}-{card.value}" for card in cards])
 
@@ -227,10 +227,10 @@ class Answers:
         try:
             action = self.sitting.named(seat, cards)
         except GameError as error:
-            self.conversation.answer(error.message)
+            self.conversation.breath.answer(error.message)
             return
         if action is None:
-            self.conversation.answer(note("no-such-card-here"))
+            self.conversation.breath.answer(note("no-such-card-here"))
         else:
             self._act(seat, action)
 
@@ -238,11 +238,11 @@ class Answers:
         """Ask which of several cards is meant."""
         self._asked = found
         cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
-        self.conversation.answer(note("which-card", cards=cards)._replace(private=True))
+        self.conversation.breath.answer(note("which-card", cards=cards)._replace(private=True))
 
     def read_hand(self, seat: Seat) -> None:
         """Read the hand, and take note that it was read in the order of today: its numbers may be typed."""
-        self.conversation.answer(*read_hand(self.conversation, self.sitting, seat))
+        self.conversation.breath.answer(*read_hand(self.conversation, self.sitting, seat))
         choices = self.sitting.choices(seat)
         if choices and choices[0].from_hand:
             self.read[seat] = tuple([choice.action for choice in choices])

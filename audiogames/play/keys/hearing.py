@@ -18,13 +18,13 @@ TURN: Final = 30.0
 def do(conversation: Conversation, name: str) -> Talk[None]:
     """Do one of the commands about sounds, and say what it did."""
     if name == "sounds" and SOUNDS in conversation.doors:
-        conversation.turn_head(-conversation.yaw)  # left is to be left there
+        conversation.turn_head(-conversation.listening.yaw)  # left is to be left there
         yield from conversation.doors[SOUNDS]()
     elif not conversation.device.can.sounds:
-        conversation.answer(_note("sounds-off"))
+        conversation.breath.answer(_note("sounds-off"))
     elif name == "sounds-again":
-        again = conversation.sound_again()
-        conversation.answer(_note("sounds-again" if again else "sounds-none-yet"))
+        again = conversation.breath.sound_again()
+        conversation.breath.answer(_note("sounds-again" if again else "sounds-none-yet"))
     else:
         _turn(conversation, 1 if name == "head-left" else -1)
 
@@ -33,10 +33,10 @@ def _turn(conversation: Conversation, side: int) -> None:
     """Turn the head, and let the last sounds be heard as they are from there: front and behind move apart."""
     yaw = conversation.turn_head(side * TURN)
     degrees = round(abs(yaw))
-    conversation.answer(
+    conversation.breath.answer(
         _note("head-ahead") if not degrees else _note("head-left" if yaw > 0 else "head-right", degrees=degrees)
     )
-    conversation.sound_again()
+    conversation.breath.sound_again()
 
 
 def _note(id: str, **arguments: object) -> Message:

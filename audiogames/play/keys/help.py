@@ -45,7 +45,7 @@ WITH_HEADING: Final = 2
 
 def now_first(conversation: Conversation, messages: Sequence[Message]) -> tuple[Message, ...]:
     """Return what help says first: as much of what may be done as is heard in a moment, and how to hear all keys."""
-    narrator, more = conversation.narrator(), help_message("help-more")
+    narrator, more = conversation.breath.narrator(), help_message("help-more")
     left = MOST_NOW - len(narrator.utterances((more,), asked=True)[0].text)
     told: list[Message] = []
     for message in messages:
@@ -84,24 +84,24 @@ def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[boo
     """Read lines a page at a time; whether all were read. Enter goes on, R repeats, Q leaves, all else acts as ever."""
     pages = _pages(conversation, [piece for line in lines for piece in fitting(conversation, line)])
     for number, page_lines in enumerate(pages, 1):
-        conversation.answer(*page_lines)
+        conversation.breath.answer(*page_lines)
         if number == len(pages):
             return len(pages) > 1
-        conversation.answer(help_message("help-page"))
+        conversation.breath.answer(help_message("help-page"))
         while typed := (yield from conversation.ask()):
             if typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit":
-                conversation.answer(help_message("rules-left"))
+                conversation.breath.answer(help_message("rules-left"))
                 return False
             if conversation.command(typed) != "repeat":
-                conversation.give_back(typed)
+                conversation.entries.give_back(typed)
                 return False
-            conversation.answer(*page_lines, help_message("help-page"))
+            conversation.breath.answer(*page_lines, help_message("help-page"))
     return False
 
 
 def _pages(conversation: Conversation, lines: Sequence[Message]) -> list[list[Message]]:
     """Return lines by pages, each short enough with the line that says how to go on."""
-    narrator, form = conversation.narrator(), conversation.device.lines
+    narrator, form = conversation.breath.narrator(), conversation.device.lines
     pages: list[list[Message]] = [[]]
     left = PAGE_LINES - 1
     for line in lines:
@@ -133,25 +133,25 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
 
     `here` gives the special meanings where the person is, None for keys with their usual meaning.
     """
-    conversation.answer(help_message("learn-begin"))
+    conversation.breath.answer(help_message("learn-begin"))
     enters = 0
     while enters < ENOUGH_ENTERS:
         typed = yield from conversation.ask()
         enters = 0 if typed else enters + 1
         if not typed:
             if enters < ENOUGH_ENTERS:
-                conversation.answer(here(typed) or help_message("learn-enter"))
+                conversation.breath.answer(here(typed) or help_message("learn-enter"))
         elif (about := here(typed)) is not None:
-            conversation.answer(about)
+            conversation.breath.answer(about)
         elif typed in GAMES[game].keys:
-            conversation.answer(about_own_key(typed, game))
+            conversation.breath.answer(about_own_key(typed, game))
         elif typed.isdigit():
-            conversation.answer(help_message("learn-number"))
+            conversation.breath.answer(help_message("learn-number"))
         elif (name := conversation.command(typed)) is not None:
-            conversation.answer(about_key(name, conversation.device.keys, game))
+            conversation.breath.answer(about_key(name, conversation.device.keys, game))
         else:
-            conversation.answer(help_message("learn-other"))
-    conversation.answer(help_message("learn-end"))
+            conversation.breath.answer(help_message("learn-other"))
+    conversation.breath.answer(help_message("learn-end"))
 
 
 def read_rules(conversation: Conversation, game: str) -> Talk[None]:
@@ -168,15 +168,15 @@ def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: 
     """Read a text a part at a time, then `end`: Enter goes on, R reads the part again, anything else leaves."""
     for number, part in enumerate(parts, 1):
         lines = [piece for line in part for piece in whole(conversation, help_message("text", text=line))]
-        conversation.answer(*lines)
+        conversation.breath.answer(*lines)
         if number == len(parts):
-            conversation.answer(end)
+            conversation.breath.answer(end)
             return
-        conversation.answer(help_message("rules-more"))
+        conversation.breath.answer(help_message("rules-more"))
         while typed := (yield from conversation.ask()):
             if conversation.command(typed) == "repeat":
-                conversation.answer(*lines)
+                conversation.breath.answer(*lines)
             elif conversation.command(typed) != "help":
-                conversation.answer(help_message("rules-left"))
+                conversation.breath.answer(help_message("rules-left"))
                 return
-            conversation.answer(help_message("rules-more"))
+            conversation.breath.answer(help_message("rules-more"))

@@ -65,7 +65,7 @@ def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
     """Return a message as it is read: broken where lines are short, since a clipped one would say something else."""
     if conversation.device.lines != "braille":
         return (message,)
-    listener = conversation.listener
+    listener = conversation.breath.listener
     text = catalogue(conversation.device.language).text(message, listener)
     pieces = wrap(text, BRAILLE_CELLS, break_on_hyphens=False)
     return tuple(message._replace(id="text", arguments={"text": piece}) for piece in pieces)
@@ -73,7 +73,7 @@ def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
 
 def fitting(conversation: Conversation, message: Message) -> tuple[Message, ...]:
     """Return a message in its form for braille where that fits into a short line, else broken into such lines."""
-    listener = conversation.listener
+    listener = conversation.breath.listener
     if catalogue(conversation.device.language).fits(message, listener):
         return (message,)
     return whole(conversation, message)
@@ -96,8 +96,8 @@ def pick(
     read_out = _read_in_line if in_line and conversation.device.lines == "speech" else _read_out
     if not is_known:
         read_out(conversation, title, entries, usual)
-    elif not conversation.waiting():
-        conversation.answer(title)
+    elif not conversation.breath.waiting():
+        conversation.breath.answer(title)
     while True:
         typed = yield from _read(conversation, len(entries))
         found, name = _matches(conversation, entries, typed), conversation.command(typed)
@@ -114,7 +114,7 @@ def pick(
         elif typed.isdigit() and typed.isascii():
             if len(typed) < 4 and 1 <= int(typed) <= len(entries):
                 return int(typed) - 1
-            conversation.answer(help_message("menu-no-such-number", last=len(entries)))
+            conversation.breath.answer(help_message("menu-no-such-number", last=len(entries)))
         elif len(found) == 1:
             return found[0]
         else:
@@ -126,7 +126,7 @@ def _read(conversation: Conversation, last: int) -> Talk[str]:
     typed = yield from conversation.ask()
     if conversation.device.keys == "single":
         while typed in _beginnings(last):
-            conversation.answer(help_message("menu-digit", digit=typed))
+            conversation.breath.answer(help_message("menu-digit", digit=typed))
             if not (key := (yield from conversation.ask())):
                 break
             typed += key
@@ -144,7 +144,7 @@ def number(conversation: Conversation, question: str, numbers: range, usual: int
     Not a menu: beside places of a list, numbers would be heard as "one point two". `more` is said in the question.
     """
     prompt = help_message(question, min=numbers[0], max=numbers[-1], usual=usual, **more)
-    conversation.answer(prompt)
+    conversation.breath.answer(prompt)
     while True:
         typed = yield from (conversation.ask() if numbers[-1] <= ONE_KEY_ENTRIES else conversation.line())
         if not typed:
@@ -153,7 +153,7 @@ def number(conversation: Conversation, question: str, numbers: range, usual: int
             return int(typed)
         if conversation.command(typed) == "quit" or typed in ("0", "\x1b"):
             return None
-        conversation.answer(prompt)
+        conversation.breath.answer(prompt)
 
 
 def several_numbers(
@@ -162,7 +162,7 @@ def several_numbers(
     """Return as many numbers from 0 to `most` as `usual` has, which Enter alone gives; None if they go back with Q."""
     items = Items(tuple(Message("number", {"number": value}) for value in usual))
     prompt = help_message(question, count=len(usual), max=most, usual=items)
-    conversation.answer(prompt)
+    conversation.breath.answer(prompt)
     while True:
         typed = yield from conversation.line()
         words = typed.replace(",", " ").replace(";", " ").split()
@@ -174,11 +174,11 @@ def several_numbers(
         if not wrong and len(words) == len(usual):
             return tuple(map(int, words))
         if typed == Key.HELP or typed == "?":
-            conversation.answer(prompt)
+            conversation.breath.answer(prompt)
         elif wrong:
-            conversation.answer(help_message("menu-no-number", typed=echo(wrong[0]), max=most))
+            conversation.breath.answer(help_message("menu-no-number", typed=echo(wrong[0]), max=most))
         else:
-            conversation.answer(help_message("menu-too-few-numbers", number=len(words), count=len(usual)))
+            conversation.breath.answer(help_message("menu-too-few-numbers", number=len(words), count=len(usual)))
 
 
 def _is_number(word: str, most: int) -> bool:
@@ -190,33 +190,33 @@ def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[
         help_message("choice-usual" if place == usual else "choice", number=place + 1, choice=entry.label)
         for place, entry in enumerate(entries)
     )
-    conversation.answer(help_message("menu-in-line", title=title, lines=Items(lines, "semicolon")))
+    conversation.breath.answer(help_message("menu-in-line", title=title, lines=Items(lines, "semicolon")))
 
 
 def _read_out(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
-    conversation.answer(title)
+    conversation.breath.answer(title)
     if len(entries) > ONE_KEY_ENTRIES and conversation.device.keys == "single":
         digits = tuple(Message("number", {"number": digit}) for digit in sorted(map(int, _beginnings(len(entries)))))
-        conversation.answer(help_message("menu-waits", digits=Items(digits, "or")))
+        conversation.breath.answer(help_message("menu-waits", digits=Items(digits, "or")))
     for number, entry in enumerate(entries, 1):
         id = "menu-entry-usual" if number - 1 == usual else "menu-entry"
-        conversation.answer(help_message(id, number=number, label=entry.label))
+        conversation.breath.answer(help_message(id, number=number, label=entry.label))
 
 
 def _explain(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     """Say how to choose and what each entry is; what all are about, where none says it of itself."""
     if all(entry.about is None for entry in entries):
-        conversation.answer(title)
-    conversation.answer(help_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
+        conversation.breath.answer(title)
+    conversation.breath.answer(help_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
     for number, entry in enumerate(entries, 1):
         if entry.about is not None:
-            conversation.answer(help_message("menu-about", number=number, label=entry.label, about=entry.about))
+            conversation.breath.answer(help_message("menu-about", number=number, label=entry.label, about=entry.about))
 
 
 def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -> list[int]:
     """Return the entries whose label, or a word of it, begins with what was typed."""
     words = catalogue(conversation.device.language)
-    labels = [plain(words.text(entry.label, conversation.listener)) for entry in entries]
+    labels = [plain(words.text(entry.label, conversation.breath.listener)) for entry in entries]
     start = "" if typed in KEYS else plain(typed)
     if not start:
         return []
@@ -226,10 +226,10 @@ def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -
 
 def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, found: list[int]) -> None:
     if not found:
-        conversation.answer(*unknown(conversation, typed, "menu-no-such-entry", last=len(entries)))
+        conversation.breath.answer(*unknown(conversation, typed, "menu-no-such-entry", last=len(entries)))
         return
     labels = tuple(help_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
-    conversation.answer(help_message("menu-several", labels=Items(labels, "or")))
+    conversation.breath.answer(help_message("menu-several", labels=Items(labels, "or")))
 
 
 def unknown(conversation: Conversation, typed: str, id: str, **arguments: object) -> tuple[Message, ...]:
@@ -244,13 +244,13 @@ def yes(conversation: Conversation, question: Message, usual: bool = True) -> Ta
     """Return whether the person says yes; Enter alone gives the usual answer."""
     how = help_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
     while True:
-        conversation.answer(question, how)
+        conversation.breath.answer(question, how)
         typed = yield from conversation.ask()
         if not typed:
             return usual
         if (meant := yes_or_no(conversation, typed)) is not None:
             return meant
-        conversation.answer(*unknown(conversation, typed, "yes-no-unknown"))
+        conversation.breath.answer(*unknown(conversation, typed, "yes-no-unknown"))
 
 
 def yes_or_no(conversation: Conversation, typed: str) -> bool | None:
@@ -267,7 +267,7 @@ def choose_options(conversation: Conversation) -> Talk[None]:
     if OPTIONS in conversation.doors:
         yield from conversation.doors[OPTIONS]()
     else:
-        conversation.answer(help_message("key-does-nothing"))
+        conversation.breath.answer(help_message("key-does-nothing"))
 
 
 def offered() -> dict[str, Sequence[object]]:

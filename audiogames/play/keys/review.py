@@ -20,32 +20,32 @@ def since_last_turn(conversation: Conversation, typed: str) -> None:
     """
     _, _, wanted = typed.partition(" ")
     if not wanted.strip():
-        conversation.history.walk_only(None)
-        lines = conversation.history.since_last_turn()
-        conversation.say_again(lines)
+        conversation.breath.history.walk_only(None)
+        lines = conversation.breath.history.since_last_turn()
+        conversation.breath.say_again(lines)
         if not lines:
-            conversation.answer(_note("history-nothing-since"))
+            conversation.breath.answer(_note("history-nothing-since"))
         return
     category = _category(wanted)
     if category is None:
-        conversation.answer(_note("history-no-such-category"))
+        conversation.breath.answer(_note("history-no-such-category"))
         return
-    conversation.history.walk_only(category)
-    found = conversation.history.last(LINES_OF_A_CATEGORY, category)
-    conversation.say_again(line.utterance for line in found)
+    conversation.breath.history.walk_only(category)
+    found = conversation.breath.history.last(LINES_OF_A_CATEGORY, category)
+    conversation.breath.say_again(line.utterance for line in found)
     if not found:
-        conversation.answer(_note("history-empty"))
+        conversation.breath.answer(_note("history-empty"))
 
 
 def step(conversation: Conversation, by: int) -> None:
     """Tell the line before or after the one told last; edges are told."""
-    line, edge = conversation.history.step(by)
+    line, edge = conversation.breath.history.step(by)
     if line is None:
-        conversation.answer(_note("history-empty"))
+        conversation.breath.answer(_note("history-empty"))
         return
     if edge:
-        conversation.answer(_note("history-start" if by < 0 else "history-end"))
-    conversation.say_again((line.utterance,))
+        conversation.breath.answer(_note("history-start" if by < 0 else "history-end"))
+    conversation.breath.say_again((line.utterance,))
 
 
 def _category(typed: str) -> Category | None:

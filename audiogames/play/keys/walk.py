@@ -230,25 +230,25 @@ def walk(
 
     The history comes after the zones. Return whether numbers of choices were told.
     """
-    zones = (*zones, history(conversation.history.last(LINES)))
+    zones = (*zones, history(conversation.breath.history.last(LINES)))
     before = walker.zone
-    conversation.answer(*walker.walk(move, zones))
+    conversation.breath.answer(*walker.walk(move, zones))
     place = walker.place(zones)
     if place.zone.id != before:
-        conversation.sign(Cue(STEP, place.zone.place))
+        conversation.breath.sign(Cue(STEP, place.zone.place))
     if move != "here" or place.item is None or place.item.card is None:
         return False
     use = _use(choices, place)
-    conversation.answer(use)
+    conversation.breath.answer(use)
     return use.id == "walk-use"
 
 
 def lead(conversation: Conversation, walker: Walker, item: str, zones: Sequence[Zone]) -> None:
     """Lead a walker to an item of the table that was shown last, and say where it lies."""
     before = walker.zone
-    conversation.answer(*walker.lead(item, zones))
+    conversation.breath.answer(*walker.lead(item, zones))
     if walker.zone is not None and walker.zone != before:
-        conversation.sign(Cue(STEP, walker.place(zones).zone.place))
+        conversation.breath.sign(Cue(STEP, walker.place(zones).zone.place))
 
 
 def history(told: Sequence[HistoryLine]) -> Zone:

@@ -22,15 +22,15 @@ def stay(
     """
     entries = [Entry(help_message(f"ended-{name}"), help_message(f"about-ended-{name}")) for name in LINES]
     usual, is_known = LINES.index("menu"), False
-    conversation.seat, conversation.names = seat, sitting.table.names
-    conversation.ignore_typed_ahead()
+    conversation.listen(seat=seat, names=sitting.table.names)
+    conversation.entries.ignore_typed_ahead()
     try:
         while True:
             place = yield from pick(conversation, help_message("ended-title"), entries, usual, is_known=is_known)
             is_known = True
             match "menu" if place is None else LINES[place]:
                 case "scores":
-                    conversation.answer(*sitting.ask("scores", seat))
+                    conversation.breath.answer(*sitting.ask("scores", seat))
                 case "history":
                     yield from _read_history(conversation)
                 case "turning":
@@ -44,14 +44,14 @@ def stay(
                 case _:
                     return False
     finally:
-        conversation.seat, conversation.names = None, ()
+        conversation.listen(seat=None, names=())
 
 
 def _read_history(conversation: Conversation) -> Talk[None]:
     """Read all that was told in the game, from its beginning, a page at a time."""
-    lines = conversation.history.lines
+    lines = conversation.breath.history.lines
     if not lines:
-        conversation.answer(help_message("history-empty"))
+        conversation.breath.answer(help_message("history-empty"))
     form = conversation.device.lines
     yield from read_pages(
         conversation,

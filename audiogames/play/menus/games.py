@@ -59,7 +59,7 @@ def _entry(name: str, **arguments: object) -> Entry:
 def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: str) -> Talk[ShelvedGame | None]:
     """Return one of some games, the latest first; None if there is none, or the person goes back."""
     if not games:
-        conversation.answer(help_message(nothing))
+        conversation.breath.answer(help_message(nothing))
         return None
     first = 0
     while True:
@@ -88,7 +88,7 @@ def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> 
 def _read_results(conversation: Conversation, results: Sequence[Result]) -> Talk[None]:
     """Read how games ended, the latest first, a page at a time."""
     if not results:
-        conversation.answer(help_message("games-no-results"))
+        conversation.breath.answer(help_message("games-no-results"))
         return
     won = sum(bool(set(result.people) & set(result.winners)) for result in results)
     count = help_message("games-count", number=len(results), won=won)

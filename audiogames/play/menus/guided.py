@@ -29,7 +29,7 @@ def entries() -> dict[str, Entry]:
 def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[bool | None]:
     """Return whether a person would learn a game by playing (Enter), or play at once (zero); None if they go back."""
     line = help_message("guided-offer", game=help_message(title(game)), minutes=guided.minutes)
-    conversation.answer(*fitting(conversation, line))
+    conversation.breath.answer(*fitting(conversation, line))
     while True:
         typed = yield from conversation.ask()
         if not typed:
@@ -41,6 +41,6 @@ def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[boo
         if (meant := yes_or_no(conversation, typed)) is not None:
             return meant
         if typed in ("?", Key.HELP):
-            conversation.answer(*fitting(conversation, help_message("guided-offer-help")))
+            conversation.breath.answer(*fitting(conversation, help_message("guided-offer-help")))
         else:
-            conversation.answer(*unknown(conversation, typed, "guided-offer-unknown"))
+            conversation.breath.answer(*unknown(conversation, typed, "guided-offer-unknown"))

@@ -63,16 +63,16 @@ def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
     """Ask for the new key of a command; one that another command has is swapped if the person says so."""
     letters = conversation.device.letters
     command = help_message(f"command-{name}")
-    conversation.answer(help_message("letters-new", command=command, key=called(conversation, letters[name])))
+    conversation.breath.answer(help_message("letters-new", command=command, key=called(conversation, letters[name])))
     while True:
         typed = yield from conversation.read(kind="key", any_key=True)
         assert typed is not None  # there is no end to wait for
         key = key_of(typed)
         if typed in (Key.ENTER, Key.ESCAPE) or key == letters[name]:
-            conversation.answer(help_message("letters-kept"))
+            conversation.breath.answer(help_message("letters-kept"))
             break
         if key not in ALLOWED:
-            conversation.answer(help_message(_why_not(typed)))
+            conversation.breath.answer(help_message(_why_not(typed)))
             continue
         changed = with_key(letters, name, key)
         lines = [_now(conversation, name, key)]
@@ -80,13 +80,13 @@ def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
         if other is not None:
             taken = {"key": called(conversation, key, begins=True), "command": help_message(f"command-{other}")}
             if not (yield from yes(conversation, help_message("letters-taken", **taken))):
-                conversation.answer(help_message("letters-kept"))
+                conversation.breath.answer(help_message("letters-kept"))
                 break
             lines.append(_now(conversation, other, changed[other]))
         put(changed, lines[0])
-        conversation.answer(*lines[1:])
+        conversation.breath.answer(*lines[1:])
         break
-    conversation.spare_enter(lambda: None)  # a person who types lines ends the key with Enter
+    conversation.entries.spare_enter(lambda: None)  # a person who types lines ends the key with Enter
 
 
 def _why_not(typed: str) -> str:

@@ -106,7 +106,7 @@ class MainMenu:
             first = False
             place = yield from pick(self.conversation, title, entries, len(LINES) + len(languages), keys=keys)
             if place is None or place == LINES.index("quit"):
-                self.conversation.answer(help_message("goodbye"))
+                self.conversation.breath.answer(help_message("goodbye"))
                 return True
             if place < len(LINES):
                 yield from self._rooms[LINES[place]]()
@@ -184,17 +184,17 @@ class MainMenu:
         """Tell the result of a day's table, and put it where it can be passed on; of practice, that it was."""
         conversation, day = self.conversation, days.day_of(sitting)
         if self._shelf.first_tries().get((day, sitting.game.name)) != game.name:
-            conversation.answer(help_message("day-practice-ended"))
+            conversation.breath.answer(help_message("day-practice-ended"))
             return
         line = days.result_line(sitting)
-        conversation.answer(line)
+        conversation.breath.answer(line)
         if self._share is None:
             return
         text = catalogue(conversation.device.language).text(line)
         try:
-            conversation.answer(self._share(text, f"audiogames-{day}-{sitting.game.name}"))
+            conversation.breath.answer(self._share(text, f"audiogames-{day}-{sitting.game.name}"))
         except OSError as error:
-            conversation.answer(help_message("not-shared", reason=system_reason(error)))
+            conversation.breath.answer(help_message("not-shared", reason=system_reason(error)))
 
     def _note_day(self, sitting: Sitting, saved: ShelvedGame) -> None:
         """Keep that a day's table was begun: from then on another try is practice."""
@@ -203,7 +203,7 @@ class MainMenu:
             try:
                 self._shelf.note_try(day, game, saved.name)
             except OSError as error:
-                self.conversation.answer(help_message("day-not-noted", reason=system_reason(error)))
+                self.conversation.breath.answer(help_message("day-not-noted", reason=system_reason(error)))
 
     def _edition_line(self, last: LastTable) -> list[Entry]:
         """Return the line that switches between the editions of the game played last, if there is another one."""
@@ -220,7 +220,7 @@ class MainMenu:
         preset = game.presets[place % len(game.presets)]
         self.preferences.put(replace(self.preferences.settings, last_table=replace(last, options=dict(preset.options))))
         name, about = tables.preset_entry(game, preset)
-        self.conversation.answer(help_message("preset-switched", preset=name, about=about or ""))
+        self.conversation.breath.answer(help_message("preset-switched", preset=name, about=about or ""))
 
     def _learn(self) -> Talk[None]:
         """Offer the lessons and trainings that this device can hold, each with how far the person came."""
@@ -232,7 +232,7 @@ class MainMenu:
         entries = [*games.values(), *(with_reached(entry, reached.get(door)) for door, entry in lessons.items())]
         usual = self._worth_trying(list(games), list(lessons), reached)
         title = help_message("lessons-next", next=[*games.values(), *lessons.values()][usual].label)
-        conversation.answer(help_message("lessons-title"))
+        conversation.breath.answer(help_message("lessons-title"))
         place = yield from pick(conversation, title, entries, usual)
         if place is None:
             return
@@ -286,13 +286,13 @@ class MainMenu:
         try:
             self._shelf.remember(kept)
         except OSError as error:
-            conversation.answer(help_message("memory-not-kept", reason=system_reason(error)))
+            conversation.breath.answer(help_message("memory-not-kept", reason=system_reason(error)))
             return
         is_new = all(one.id != game.name for one in before)
         settings = self.preferences.settings
         level = settings.verbosity_by_game.get(sitting.game.name, settings.verbosity)
         if len(sitting.people) == 1 and is_new and level > Verbosity.MINIMAL:
-            conversation.answer(*memory.goals(kept[0], before))
+            conversation.breath.answer(*memory.goals(kept[0], before))
 
     def _read_rules(self) -> Talk[None]:
         """Read the rules of a game, or what can be typed during one."""
@@ -312,7 +312,7 @@ class MainMenu:
     def _stickers(self) -> Talk[None]:
         stickers = self.conversation.doors.get(STICKERS)
         if stickers is None:
-            self.conversation.answer(help_message("menu-not-here"))
+            self.conversation.breath.answer(help_message("menu-not-here"))
         else:
             yield from stickers()
 
@@ -374,14 +374,14 @@ class MainMenu:
         try:
             sitting, saved = opened()
         except JournalUnwritable as error:
-            self.conversation.answer(error.message)
+            self.conversation.breath.answer(error.message)
         except GameError as error:
-            self.conversation.answer(error.message, help_message("table-not-opened"))
+            self.conversation.breath.answer(error.message, help_message("table-not-opened"))
             self.preferences.put(replace(self.preferences.settings, last_table=None))
         except OSError as error:
-            self.conversation.answer(help_message("journals-unusable", reason=system_reason(error)))
+            self.conversation.breath.answer(help_message("journals-unusable", reason=system_reason(error)))
         else:
-            self.conversation.answer(*(() if told is None else (told,)))
+            self.conversation.breath.answer(*(() if told is None else (told,)))
             self._note_day(sitting, saved)
             yield from self._play(sitting, saved)
 
@@ -390,15 +390,17 @@ class MainMenu:
         try:
             sitting, torn = tables.resume(self._shelf, saved)
         except GameError as error:
-            self.conversation.answer(error.message)
+            self.conversation.breath.answer(error.message)
             return False
         except OSError as error:
-            self.conversation.answer(help_message("journal-unreadable", file=saved.file, reason=system_reason(error)))
+            self.conversation.breath.answer(
+                help_message("journal-unreadable", file=saved.file, reason=system_reason(error))
+            )
             return False
         if torn is not None:
-            self.conversation.answer(help_message("journal-torn", file=torn))
-        self.conversation.names = sitting.table.names
-        self.conversation.answer(help_message("resumed"))
+            self.conversation.breath.answer(help_message("journal-torn", file=torn))
+        self.conversation.listen(names=sitting.table.names)
+        self.conversation.breath.answer(help_message("resumed"))
         yield from self._play(sitting, saved, resumed=True)
         return True
 
@@ -409,7 +411,7 @@ class MainMenu:
         try:
             yield from GameTalk(conversation, sitting, saved.file, resumed).run()
         except Left:
-            conversation.answer(help_message("left"))
+            conversation.breath.answer(help_message("left"))
             return
         finally:
             seat = conversation.device.seats[0] if len(conversation.device.seats) == 1 else None
@@ -437,7 +439,7 @@ class MainMenu:
             if not sitting.is_guided:  # it began on a prepared deal
                 self._shelf.keep_result(tables.result_of(game, sitting))
         except OSError as error:
-            self.conversation.answer(help_message("result-not-kept", reason=system_reason(error)))
+            self.conversation.breath.answer(help_message("result-not-kept", reason=system_reason(error)))
         return game
 
     def _game_done(self, game: str) -> None:
@@ -448,7 +450,7 @@ class MainMenu:
             by_game = {**settings.verbosity_by_game, game: Verbosity.SHORT}
             changed = replace(changed, verbosity_by_game=by_game)
             title = Message(f"title-{game}".replace("_", "-"))
-            self.conversation.answer(help_message("shorter-from-now", game=title))
+            self.conversation.breath.answer(help_message("shorter-from-now", game=title))
         self.preferences.put(changed)
 
 

@@ -25,7 +25,7 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
     """
     conversation, found = preferences.conversation, memories.remembered()
     if found.aside is not None:
-        conversation.answer(help_message("memory-aside", file=found.aside))
+        conversation.breath.answer(help_message("memory-aside", file=found.aside))
     name = yield from _whom(preferences)
     is_known = False
     while name is not None:
@@ -66,7 +66,7 @@ def _whom(preferences: Preferences) -> Talk[str | None]:
     place = yield from pick(preferences.conversation, help_message("memory-whose"), entries, 0)
     if place is None or place < len(names):
         return None if place is None else names[place]
-    preferences.conversation.answer(help_message("memory-name"))
+    preferences.conversation.breath.answer(help_message("memory-name"))
     typed = " ".join((yield from preferences.conversation.line()).split())[:40]
     return typed if typed and typed.isprintable() else None
 
@@ -77,10 +77,10 @@ def _remember(preferences: Preferences, name: str) -> None:
     if name in remembered:
         left = tuple(other for other in remembered if other != name)
         preferences.put(replace(preferences.settings, remembered=left))
-        preferences.conversation.answer(help_message("memory-off", name=called(name)))
+        preferences.conversation.breath.answer(help_message("memory-off", name=called(name)))
     else:
         preferences.put(replace(preferences.settings, remembered=(*remembered, name)))
-        preferences.conversation.answer(help_message("memory-on", name=called(name)))
+        preferences.conversation.breath.answer(help_message("memory-on", name=called(name)))
 
 
 def _forget(preferences: Preferences, memories: Memories, name: str) -> Talk[None]:
@@ -91,16 +91,16 @@ def _forget(preferences: Preferences, memories: Memories, name: str) -> Talk[Non
     try:
         memories.forget(name)
     except OSError as error:
-        conversation.answer(help_message("memory-not-kept", reason=system_reason(error)))
+        conversation.breath.answer(help_message("memory-not-kept", reason=system_reason(error)))
         return
     left = tuple(other for other in preferences.settings.remembered if other != name)
     preferences.put(replace(preferences.settings, remembered=left))
-    conversation.answer(help_message("memory-forgotten", name=called(name)))
+    conversation.breath.answer(help_message("memory-forgotten", name=called(name)))
 
 
 def _write(conversation: Conversation, memories: Memories, table: str) -> None:
     try:
-        conversation.answer(help_message("memory-written", file=memories.write_out("audiogames", ".csv", table)))
+        conversation.breath.answer(help_message("memory-written", file=memories.write_out("audiogames", ".csv", table)))
     except (OSError, GameError) as error:
         why = error.message if isinstance(error, GameError) else system_reason(error)
-        conversation.answer(help_message("memory-not-kept", reason=why))
+        conversation.breath.answer(help_message("memory-not-kept", reason=why))

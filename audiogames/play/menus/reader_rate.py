@@ -27,9 +27,9 @@ def find(conversation: Conversation) -> Talk[int | None]:
     A rate that no reader has is not asked for again unless the person wants it.
     """
     if conversation.device.can.speaks or conversation.device.exact:
-        conversation.answer(help_message("reader-rate-reported"))
+        conversation.breath.answer(help_message("reader-rate-reported"))
         return None
-    conversation.answer(help_message("reader-rate-begin"))
+    conversation.breath.answer(help_message("reader-rate-begin"))
     if not (yield from conversation.ask()):
         while (read := (yield from _measured(conversation))) is not None:
             rate = read.length / read.seconds if read.seconds > 0 else inf
@@ -38,7 +38,7 @@ def find(conversation: Conversation) -> Talk[int | None]:
             wrong = "reader-rate-too-slow" if rate < SLOWEST_READER else "reader-rate-too-fast"
             if not (yield from yes(conversation, help_message(wrong), usual=False)):
                 break
-    conversation.answer(help_message("reader-rate-left"))
+    conversation.breath.answer(help_message("reader-rate-left"))
     return None
 
 
@@ -59,10 +59,10 @@ def _measured(conversation: Conversation) -> Talk[_Read | None]:
 def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
     """Tell a sentence, and wait for Enter; None if the person types something else."""
     messages, form = whole(conversation, help_message(id)), conversation.device.lines
-    lines = [line.written(form) for line in conversation.narrator().utterances(messages)]
+    lines = [line.written(form) for line in conversation.breath.narrator().utterances(messages)]
     length = sum(expected_seconds(line, 1.0) - START for line in lines)
-    conversation.answer(*messages)
+    conversation.breath.answer(*messages)
     begun = conversation.now
     if (yield from conversation.ask()):
         return None
-    return _Read(length, min(conversation.waited, conversation.now - begun))
+    return _Read(length, min(conversation.entries.waited, conversation.now - begun))

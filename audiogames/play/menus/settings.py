@@ -112,11 +112,11 @@ class Preferences:
         if self._language is not None:
             device = device._replace(language=self._language(self.settings))
         granted = [granted for name in chosen for granted in GRANTING.get(name, (name,))]
-        self.conversation.put(as_set(device, self.settings, self.conversation.game), granted)
+        self.conversation.put(as_set(device, self.settings, self.conversation.listening.game), granted)
 
     def follow_game(self, game: str | None) -> None:
         """Let hold from now on what is set for this game, or for none."""
-        self.conversation.game = game
+        self.conversation.listen(game=game)
         self._put()
 
     def put(self, settings: Settings, chosen: Iterable[str] = ()) -> bool:
@@ -127,7 +127,7 @@ class Preferences:
         self.settings = settings
         self._put(chosen)
         reports = self._keep(settings)
-        self.conversation.answer(*reports)
+        self.conversation.breath.answer(*reports)
         return not reports
 
     def change(self, told: Message | None = None, /, **entries: object) -> bool:
@@ -136,9 +136,9 @@ class Preferences:
         A wrong value is said and changes nothing; settings that could not be kept hold until the end all the same.
         """
         changed, wrong = change(self.settings, **entries)
-        self.conversation.answer(*wrong)
+        self.conversation.breath.answer(*wrong)
         if not wrong and self.put(changed, entries) and told is not None:
-            self.conversation.answer(told)
+            self.conversation.breath.answer(told)
         for follower in self.followers:
             follower()
         return not wrong
@@ -158,7 +158,7 @@ class Preferences:
         """Change one setting for the game that is on alone, and say so."""
         kept = getattr(self.settings, OF_GAME[name])
         plain = {game: one.name.lower() if isinstance(one, Verbosity) else one for game, one in kept.items()}
-        entries = {OF_GAME[name]: {**plain, self.conversation.game: value}}
+        entries = {OF_GAME[name]: {**plain, self.conversation.listening.game: value}}
         changed, _ = change(self.settings, **entries)
         self.change(self._now(name, changed), **entries)
 
@@ -168,7 +168,7 @@ class Preferences:
         """Let the person change settings until they go back. The list is read once; R reads it again."""
         conversation, is_known = self.conversation, False
         while True:
-            names = offered_in(conversation.game)
+            names = offered_in(conversation.listening.game)
             entries = [Entry(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
                 entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
@@ -176,7 +176,7 @@ class Preferences:
             place = yield from pick(conversation, title, entries, is_known=is_known)
             is_known = True
             if place is None:
-                conversation.answer(help_message("options-left"))
+                conversation.breath.answer(help_message("options-left"))
                 return
             if place == len(names):
                 yield from conversation.doors[SOUND_SETTINGS]()
@@ -196,7 +196,7 @@ class Preferences:
         if name == "time_limits":
             return time_limits.value(settings)
         value = getattr(settings, name)
-        own = getattr(settings, OF_GAME[name]).get(self.conversation.game) if name in OF_GAME else None
+        own = getattr(settings, OF_GAME[name]).get(self.conversation.listening.game) if name in OF_GAME else None
         if own is not None:
             return help_message("value-in-this-game", value=value_called(name, own))
         if name == "player_name":
@@ -217,12 +217,12 @@ class Preferences:
     def _change_one(self, name: str) -> Talk[None]:
         conversation = self.conversation
         if name == "player_name":
-            conversation.answer(help_message("player-name-question"))
+            conversation.breath.answer(help_message("player-name-question"))
             typed = yield from conversation.line()
             try:
                 self.set(name, name_of(typed) if typed.strip() else "")
             except BadRequest as wrong:
-                conversation.answer(wrong.message)
+                conversation.breath.answer(wrong.message)
         elif name == "verbosity_by_category":
             yield from self._change_category()
         elif name == "reader_rates":
@@ -236,7 +236,7 @@ class Preferences:
             values = offered()[name]
             title = help_message("setting-title", name=_name(name), about=_about(name))
             called = [value_called(name, value) for value in values]
-            if name in OF_GAME and conversation.game:
+            if name in OF_GAME and conversation.listening.game:
                 called += [help_message("value-in-this-game", value=value) for value in called]
             place = yield from pick(conversation, title, [Entry(value) for value in called])
             if place is not None and place < len(values):

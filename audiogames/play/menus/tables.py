@@ -405,21 +405,21 @@ def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]
     """Ask for the name of each person at the keyboard; two never have the same."""
     names: list[str | None] = []
     for seat in range(people):
-        conversation.answer(help_message("table-name", number=seat + 1))
+        conversation.breath.answer(help_message("table-name", number=seat + 1))
         while True:
             typed = yield from conversation.line()
             if typed.strip() == "?" or typed == Key.HELP:
-                conversation.answer(help_message("table-name", number=seat + 1))
+                conversation.breath.answer(help_message("table-name", number=seat + 1))
                 continue
             try:
                 name = name_of(typed) if typed.strip() else None
             except BadRequest as wrong:
-                conversation.answer(wrong.message)
+                conversation.breath.answer(wrong.message)
                 continue
             alike = [other for other in names if name and other and are_alike(name, other)]
             if not alike:
                 break
-            conversation.answer(help_message("name-alike", name=alike[0]))
+            conversation.breath.answer(help_message("name-alike", name=alike[0]))
         names.append(name)
     return names
 
@@ -441,7 +441,7 @@ def _ask_rules(
     if place < len(entries) - 1:
         about = named[place].about if named else None
         if about is not None:
-            conversation.answer(about)
+            conversation.breath.answer(about)
         return (dict(game.presets[place].options) if game.presets else {}), []
     persons, coming = iter(people), iter(characters.split())
     called = [

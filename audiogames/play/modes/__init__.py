@@ -33,15 +33,15 @@ def do_for_all(conversation: Conversation, sitting: Sitting, do: Do, typed: str)
     """Do what several people type together; what they ask for is answered to all of them."""
     name = conversation.command(typed)
     if name is None:
-        conversation.answer(not_understood(typed))
+        conversation.breath.answer(not_understood(typed))
     elif name in FOR_ALL:
         yield from do(conversation.device.seats[0] if conversation.device.seats else 0, name, typed)
     elif name == "hand":
-        conversation.answer(note("hand-for-all"))
+        conversation.breath.answer(note("hand-for-all"))
     elif name in QUESTIONS:
-        conversation.answer(*sitting.ask(name, None))
+        conversation.breath.answer(*sitting.ask(name, None))
     else:
-        conversation.answer(note("key-does-nothing"))
+        conversation.breath.answer(note("key-does-nothing"))
 
 
 class Floor(NamedTuple):

@@ -35,14 +35,14 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
 
 def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -> Talk[None]:
     """Tell the turning points of a person, or of all who played at the keyboard; other keys wait meanwhile."""
-    conversation.answer(_say("turning-wait"))
+    conversation.breath.answer(_say("turning-wait"))
     for one in sitting.people if seat is None else (seat,):
         review = Review(sitting.table, one)
         while (past := review.question) is not None:
             yield from conversation.pause(0.0)
             review.give(past, past.answer())
         for message in told(sitting.game, one, review):
-            conversation.answer(*fitting(conversation, message))
+            conversation.breath.answer(*fitting(conversation, message))
 
 
 def _say(id: str, **arguments: Any) -> Message:

@@ -450,7 +450,7 @@ class Gathering:
         participant.device = participant.device._replace(letters=chosen)
         if (conversation := participant.conversation) is not None:
             conversation.put(conversation.device._replace(letters=chosen))
-            conversation.answer(told)
+            conversation.breath.answer(told)
         self._welcome(participant, None)
 
     def _leave(self, participant: Participant, now: float) -> None:
@@ -563,7 +563,7 @@ class Gathering:
         if participant.is_terminal:
             conversation.doors.update({door: partial(_held_there, door) for door in (OPTIONS, SOUNDS)})
         file = "" if self._saved is None else self._saved.file
-        conversation.screen_speaks = participant.screen is not None
+        conversation.listen(screen_speaks=participant.screen is not None)
         talk = participant.game = GameTalk(conversation, self.sitting, file, not begins, seats, hosts=False)
         reply = conversation.begin(_to_its_end(talk), now)
         if before is not None:
@@ -585,8 +585,8 @@ class Gathering:
         another, what was not heard is told again.
         """
         assert participant.link is not None
-        conversation = participant.conversation = Conversation(device)
-        conversation.now, conversation.seat = now, participant.seat
+        conversation = participant.conversation = Conversation(device, now=now)
+        conversation.listen(seat=participant.seat)
         if participant.told_at == participant.link:
             was_before_game = before is not None and before.sitting is None
             conversation.go_on_after(participant.told, before if was_before_game else None)
@@ -601,7 +601,7 @@ class Gathering:
     def _end_conversation(participant: Participant) -> Conversation | None:
         conversation, participant.conversation = participant.conversation, None
         if conversation is not None:
-            participant.told = conversation.number
+            participant.told = conversation.breath.number
         return conversation
 
     def _enter(self, participant: Participant, entry: Entry, now: float) -> None:
@@ -762,7 +762,7 @@ class Gathering:
         sitting = self.sitting
         if sitting is None:
             for _, conversation in self._people.conversations:
-                conversation.names = self._people.names
+                conversation.listen(names=self._people.names)
                 conversation.follow(now)
             self._chat.tell(self.sitting, now)
             return

@@ -69,7 +69,7 @@ class SameRoom:
                 self._speak_here(one, now)
             if one.screen is None and screen is not None and one.is_told_all(sitting) and screen.is_told_all(sitting):
                 one.screen = screen.id
-                conversation.screen_speaks = True
+                conversation.listen(screen_speaks=True)
                 self._share_out(one.screen, now)
 
     def _speak_here(self, one: Participant, now: float, said: Message | None = None) -> None:
@@ -87,7 +87,7 @@ class SameRoom:
         moment = sitting.presence.moment_of(screen)
         self._share_out(screen, now)
         if one.game is not None and (conversation := one.conversation) is not None:
-            conversation.answer(said or note("room-screen-silent"))
+            conversation.breath.answer(said or note("room-screen-silent"))
             one.game.speak_here(moment)
             self._reply(one, conversation.say((), now))
 

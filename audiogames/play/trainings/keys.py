@@ -76,12 +76,12 @@ class KeysTraining:
         """Train until the person leaves."""
         conversation = self._conversation
         if self._progress.told is not None:
-            conversation.answer(self._progress.told)
-        conversation.answer(help_message("keys-training-begin"))
+            conversation.breath.answer(self._progress.told)
+        conversation.breath.answer(help_message("keys-training-begin"))
         self._ask()
         while (typed := (yield from conversation.ask())) not in LEAVE:
             self._typed(typed)
-        conversation.answer(help_message("keys-training-left", good=self._good, asked=self._answered))
+        conversation.breath.answer(help_message("keys-training-left", good=self._good, asked=self._answered))
 
     def _ask(self) -> None:
         """Ask for a key of the first group that is not known; the one asked for last does not come again at once."""
@@ -90,7 +90,7 @@ class KeysTraining:
         names = [name for name in open_groups[0] if not self._record.is_sure(name)] or list(open_groups[0])
         names = [name for name in names if name != self._asked] or names
         self._asked = names[self._below(len(names))]
-        self._conversation.answer(self._question())
+        self._conversation.breath.answer(self._question())
 
     def _question(self) -> Message:
         return help_message("keys-training-which", about=help_message(f"about-{self._asked}"))
@@ -99,21 +99,21 @@ class KeysTraining:
         conversation = self._conversation
         name = conversation.command(typed)
         if name == "help" and self._asked != "help":
-            conversation.answer(help_message("keys-training-begin"), self._question())
+            conversation.breath.answer(help_message("keys-training-begin"), self._question())
             return
         letter = help_message(f"letter-{self._asked}")
         right = name == self._asked
         if right:
-            conversation.answer(help_message("keys-training-right", letter=letter))
+            conversation.breath.answer(help_message("keys-training-right", letter=letter))
         elif name is None:
-            conversation.answer(help_message("keys-training-wrong", letter=letter))
+            conversation.breath.answer(help_message("keys-training-wrong", letter=letter))
         else:
             about = help_message(f"about-{name}")
-            conversation.answer(help_message("keys-training-other", letter=letter, about=about))
+            conversation.breath.answer(help_message("keys-training-other", letter=letter, about=about))
         self._answered += 1
         self._good += right
         self._record.add(self._asked, right)
-        conversation.answer(*self._progress.keep())
+        conversation.breath.answer(*self._progress.keep())
         self._ask()
 
 

@@ -91,7 +91,7 @@ class PuzzlesTraining:
         """Offer the games that have puzzles, until the person goes back."""
         conversation = self._conversation
         if self._progress.told is not None:
-            conversation.answer(self._progress.told)
+            conversation.breath.answer(self._progress.told)
         games = [game for game in GAMES if puzzles(game)]
         while True:
             entries = [Entry(self._line(game)) for game in games]
@@ -118,7 +118,7 @@ class PuzzlesTraining:
             number = self._next(game, number) or number % len(puzzles(game)) + 1
             if not (yield from self._solve(puzzles(game)[number - 1], number)):
                 return
-            conversation.answer(help_message("puzzle-next"))
+            conversation.breath.answer(help_message("puzzle-next"))
             typed = yield from conversation.ask()
             if typed in LEAVE or conversation.command(typed) == "quit":
                 return
@@ -129,15 +129,16 @@ class PuzzlesTraining:
         table = self._table(puzzle, number)
         looked = looked_at(table, puzzle.seat)
         every = len(puzzles(puzzle.game))
-        conversation.answer(help_message("puzzle-begin", number=number, all=every, level=puzzle.level))
-        before, conversation.names = conversation.names, table.names
+        conversation.breath.answer(help_message("puzzle-begin", number=number, all=every, level=puzzle.level))
+        before = conversation.listening.names
+        conversation.listen(names=table.names)
         sitting = Sitting(table)
         talk = PuzzleTalk(conversation, sitting, "", seats=(puzzle.seat,))
-        conversation.seat = puzzle.seat
+        conversation.listen(seat=puzzle.seat)
         lies = sitting.ask("table", puzzle.seat)
         held = [] if sitting.choices(puzzle.seat)[0].from_hand else sitting.ask("hand", puzzle.seat)
         more = [message for message in held if message not in lies]
-        conversation.answer(*lies, *told(puzzle), *more, *sitting.ask("turn", puzzle.seat))
+        conversation.breath.answer(*lies, *told(puzzle), *more, *sitting.ask("turn", puzzle.seat))
         action = None
         try:
             yield from talk.run()
@@ -148,9 +149,9 @@ class PuzzlesTraining:
         finally:
             conversation.stand_up()
             sitting.close()
-            conversation.names = before
+            conversation.listen(names=before)
         for message in self._verdict(puzzle, number, sitting.game, action, looked):
-            conversation.answer(*fitting(conversation, message))
+            conversation.breath.answer(*fitting(conversation, message))
         return True
 
     @staticmethod

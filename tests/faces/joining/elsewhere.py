@@ -11,7 +11,9 @@ from typing import IO, Any
 
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
+from audiogames.play.ears import Ears
 from audiogames.play.game import GameTalk
+from audiogames.play.listening import Listening
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain, read
@@ -30,10 +32,10 @@ class Elsewhere:
     """The conversation as a face knows it that only sends and receives."""
 
     device = KEYS
-    awaits_report = False
-    """Nothing speaks here."""
-    curtains: frozenset[int] = frozenset()
+    listening = Listening()
     """All at this keyboard may see what is written."""
+    ears = Ears(KEYS, 0.0)
+    """Nothing speaks here, so that no report is awaited."""
 
     def __init__(self, sent: IO[str], received: IO[str]) -> None:
         self._sent = sent

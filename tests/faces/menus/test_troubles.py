@@ -33,7 +33,7 @@ class Start:
 
     def _run(self) -> Talk[None]:
         yield from settle(self.computer)
-        self.computer.conversation.answer(help_message("goodbye"))
+        self.computer.conversation.breath.answer(help_message("goodbye"))
         yield from self.computer.conversation.ask()
 
     def wait(self) -> float:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from audiogames.narration.catalogue import LOCALES
-from audiogames.play.conversation import TYPED_AHEAD, Conversation
+from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
+from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.prompts import Entry, Talk
 from audiogames.retelling.shelf import RESULTS, FolderShelf
 from audiogames.storage.folders import paths
@@ -221,7 +222,7 @@ def test_what_was_typed_before_the_question_does_nothing_and_what_comes_after_an
     conversation = Conversation(Device())
 
     def talk() -> Talk[str]:
-        conversation.ignore_typed_ahead()
+        conversation.entries.ignore_typed_ahead()
         return (yield from conversation.ask())
 
     conversation.begin(talk(), 0.0)

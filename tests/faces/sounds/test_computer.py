@@ -22,7 +22,8 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.computer import Computer
-from audiogames.play.conversation import EDGE, REFUSAL, YOUR_TURN, Conversation
+from audiogames.play.breath import EDGE, REFUSAL, YOUR_TURN
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys.walk import STEP
 from audiogames.play.news import Fresh, News, between
 from audiogames.play.prompts import Talk
@@ -96,7 +97,8 @@ def scene() -> Iterator[Noted]:
 
 def computer_with(scene: Scene | None, console: StreamConsole | None = None, names: int = 3) -> Computer:
     computer = computer_at(console or Impatient(Person(Paper(), typing()), Paper()), ON)
-    computer.scene, computer.conversation.names, computer.conversation.seat = scene, (None,) * names, 0
+    computer.scene = scene
+    computer.conversation.listen(names=(None,) * names, seat=0)
     return computer
 
 
@@ -107,8 +109,8 @@ def reply(computer: Computer, *cues: Cue, words: Sequence[Message] = (WORDS,)) -
 
 def told(computer: Computer, *cues: Cue, words: Sequence[Message] = (WORDS,)) -> Talk[None]:
     """Tell something, and ask nothing."""
-    computer.conversation.sound(*cues)
-    computer.conversation.tell(*words)
+    computer.conversation.breath.sound(*cues)
+    computer.conversation.breath.tell(*words)
     yield from ()
 
 
@@ -187,7 +189,7 @@ def test_who_types_on_reads_at_once_and_what_had_not_begun_is_never_heard(
 def test_without_sound_nobody_waits() -> None:
     computer = computer_with(None)
     reply(computer, PLAYED, WON)
-    assert not computer.conversation.sound_again()
+    assert not computer.conversation.breath.sound_again()
 
 
 def test_without_a_card_nobody_waits(scene: Noted) -> None:
@@ -201,7 +203,7 @@ def test_a_game_sounds_in_its_room_and_what_is_heard_outside_games_in_none(scene
     computer = computer_with(scene)
     rooms = []
     for game in ("zapp_zerapp", None, "roue_des_sorcieres"):
-        computer.conversation.game = game
+        computer.conversation.listen(game=game)
         reply(computer, PLAYED)
         rooms.append(scene.mixer.around)
     assert rooms == ["cellar", "", "attic"]
@@ -227,10 +229,10 @@ def test_sounds_without_words_are_heard_when_they_happen_and_write_nothing(scene
 def test_what_is_forgotten_is_not_heard(scene: Noted) -> None:
     computer = computer_with(scene)
     reply(computer, WON)
-    computer.conversation.sound(PLAYED)
-    computer.conversation.tell(REFUSED)
-    computer.conversation.sound_again()
-    computer.conversation.forget()
+    computer.conversation.breath.sound(PLAYED)
+    computer.conversation.breath.tell(REFUSED)
+    computer.conversation.breath.sound_again()
+    computer.conversation.breath.forget()
     reply(computer)
     assert scene.heard_cues == [WON]
 
@@ -284,11 +286,11 @@ def test_where_there_is_no_keyboard_nobody_waits() -> None:
 
 def test_the_last_sounds_are_heard_again_and_again(scene: Noted) -> None:
     computer = computer_with(scene)
-    assert not computer.conversation.sound_again()
+    assert not computer.conversation.breath.sound_again()
     reply(computer, PLAYED)
     reply(computer)
     for _ in range(2):
-        assert computer.conversation.sound_again()
+        assert computer.conversation.breath.sound_again()
         reply(computer)
     assert [cues for _, cues, _ in scene.performed] == [(PLAYED,), (), (PLAYED,), (PLAYED,)]
 
@@ -296,7 +298,7 @@ def test_the_last_sounds_are_heard_again_and_again(scene: Noted) -> None:
 def test_what_happens_meanwhile_is_heard_instead(scene: Noted) -> None:
     computer = computer_with(scene)
     reply(computer, PLAYED)
-    computer.conversation.sound_again()
+    computer.conversation.breath.sound_again()
     reply(computer, WON)
     assert scene.heard_cues == [PLAYED, WON]
 
@@ -304,10 +306,10 @@ def test_what_happens_meanwhile_is_heard_instead(scene: Noted) -> None:
 def test_what_everyone_heard_is_heard_again_from_the_same_places_by_who_sits_down(scene: Noted) -> None:
     """The places of someone who looks on are not those of a seat."""
     computer = computer_with(scene)
-    computer.conversation.seat = None
+    computer.conversation.listen(seat=None)
     reply(computer, Cue("card-played", "seat-0"))
-    computer.conversation.seat = 2
-    assert computer.conversation.sound_again()
+    computer.conversation.listen(seat=2)
+    assert computer.conversation.breath.sound_again()
     reply(computer)
     assert scene.performed[-1] == (None, (Cue("card-played", "seat-0"),), 2)
     assert scene.listener == 2, "and from then on places are those of the seat again"
@@ -317,11 +319,11 @@ def test_what_one_seat_heard_is_for_no_other(scene: Noted) -> None:
     computer = computer_with(scene)
     reply(computer, Cue("card-drawn", "me", private=True))
     for other in (1, None):
-        computer.conversation.seat = other
-        assert not computer.conversation.sound_again()
+        computer.conversation.listen(seat=other)
+        assert not computer.conversation.breath.sound_again()
         reply(computer)
-    computer.conversation.seat = 0
-    assert computer.conversation.sound_again()
+    computer.conversation.listen(seat=0)
+    assert computer.conversation.breath.sound_again()
 
 
 def played(scene: Noted, session: Sitting, *typed: str) -> list[list[Cue]]:

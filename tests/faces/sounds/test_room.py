@@ -18,7 +18,7 @@ from audiogames.local.sound_learning import learn
 from audiogames.local.sound_room import enter
 from audiogames.local.sound_trial import try_out
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
-from audiogames.play.conversation import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
+from audiogames.play.breath import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.keys.questions import offered_in
 from audiogames.play.prompts import Talk
 from audiogames.resources import data_folder

@@ -123,7 +123,7 @@ def voice(computer: Computer, plain: dict[str, TranscriptSink]) -> Iterator[Voic
 
 def told(computer: Computer, *messages: Message) -> Talk[None]:
     """Tell something, and ask nothing."""
-    computer.conversation.tell(*messages)
+    computer.conversation.breath.tell(*messages)
     yield from ()
 
 

@@ -21,6 +21,7 @@ from audiogames.local.sound_settings import choose
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
+from audiogames.play.listening import Listening
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.shown import show_to_all
@@ -59,9 +60,9 @@ def drawn_at(console: StreamConsole, language: str = "fr") -> Computer:
     computer.reader = None
 
     def draw(seat: Seat) -> None:
-        computer.conversation.curtains |= {seat}
+        computer.conversation.listen(curtains=computer.conversation.listening.curtains | {seat})
 
-    computer.conversation.draw_curtain = draw
+    computer.conversation.hang_curtains(draw)
     return computer
 
 
@@ -96,7 +97,7 @@ class World:
 
     def written(self) -> tuple[list[str], list[float], bool]:
         """Return each write with its bytes, how long it was waited for sounds, and whether typing is hidden."""
-        return self.paper.writes, self.console.waits, bool(self.computer.conversation.curtains)
+        return self.paper.writes, self.console.waits, bool(self.computer.conversation.listening.curtains)
 
     def known(self) -> Any:
         """Return what all in the room may know."""
@@ -143,7 +144,7 @@ def test_no_byte_on_the_screen_tells_of_a_hand_behind_its_curtain(game: str, mon
 
 def test_a_hand_on_the_screen_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm-256color")
-    monkeypatch.setattr(Conversation, "curtains", property(lambda _: set(), lambda *_: None), raising=False)
+    monkeypatch.setattr(Listening, "curtains", frozenset())
     assert any(one.written() != other.written() for one, other in worlds("roue_des_sorcieres"))
 
 

@@ -46,7 +46,7 @@ def computer(no_sound_of_the_person: None, cards: Cards, monkeypatch: pytest.Mon
         computer.look()
         talk = GameTalk(computer.conversation, new_session(3, 2), "table")
         reply = computer.conversation.begin(talk.run(), 0.0)
-        assert computer.conversation.curtains == {0}
+        assert computer.conversation.listening.curtains == {0}
         computer.give(reply.told)
         yield computer
     finally:

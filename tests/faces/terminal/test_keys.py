@@ -11,7 +11,7 @@ import pytest
 
 from audiogames.faces.terminal.keyboard import COMMON
 from audiogames.play.commands import AZERTY_KEYS, command
-from audiogames.play.conversation import AZERTY_DIGITS
+from audiogames.play.entries import AZERTY_DIGITS
 from audiogames.play.prompts import Key
 from audiogames.settings import Settings
 from audiogames.settings.letters import FUNCTION_KEYS, USUAL

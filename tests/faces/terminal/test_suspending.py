@@ -148,7 +148,7 @@ def test_in_a_menu_one_hears_again_what_was_asked() -> None:
     conversation, typed = Conversation(), list[str]()
 
     def talk() -> Talk[None]:
-        conversation.answer(help_message("options-title"))
+        conversation.breath.answer(help_message("options-title"))
         typed.append((yield from conversation.ask()))
 
     question = conversation.begin(talk(), 0.0).told[0].utterances[0].text

@@ -4,7 +4,7 @@ import pytest
 
 from audiogames.core.registry import GAMES
 from audiogames.narration.narrator import Utterance, expected_seconds
-from audiogames.play.conversation import Conversation
+from audiogames.play.ears import Ears
 
 from .seconds import differences
 
@@ -15,8 +15,8 @@ def test_no_second_tells_what_its_seat_may_not_know(game: str) -> None:
 
 
 def test_seconds_that_tell_how_long_private_words_are_get_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(self: Conversation, lines: list[Utterance]) -> float:
-        return sum(expected_seconds(line.text, self.device.rate) for line in lines)
+    def telling(self: Ears, lines: list[Utterance]) -> float:
+        return sum(expected_seconds(line.text, self._device.rate) for line in lines)
 
-    monkeypatch.setattr(Conversation, "_seconds_of", telling)
+    monkeypatch.setattr(Ears, "_seconds_of", telling)
     assert any(found is not None for found in differences("roue_des_sorcieres", 30))

@@ -303,7 +303,7 @@ def test_the_row_goes_from_left_to_right() -> None:
 def test_each_barrel_ticks_from_its_place(shakes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     signs: list[Cue] = []
     computer = computer_at(StreamConsole(), SHORT)
-    monkeypatch.setattr(computer.conversation, "sign", signs.append)
+    monkeypatch.setattr(computer.conversation.breath, "sign", signs.append)
     sit(typing("4", "13"), at_barrels(turn={"shakes_left": {"0": shakes}}), computer=computer)
     assert [cue for cue in signs if cue.name == STEP] == [Cue(STEP, "die-4-of-13"), Cue(STEP, "die-13-of-13")]
 

@@ -374,7 +374,7 @@ def test_leaving_without_a_guess_is_one_sentence() -> None:
 def test_leaving_leaves_the_conversation_as_it_was() -> None:
     visit = partial(train, name="barrels")
     conversation = listen(visit, typing("", "0"), with_sound=False, settings=OFF).computer.conversation
-    assert (conversation.seat, conversation.silent) == (None, frozenset())
+    assert (conversation.listening.seat, conversation.listening.silent) == (None, frozenset())
 
 
 def test_the_room_of_sounds_is_one_key_away_and_leads_back() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
-from audiogames.play.conversation import is_own
+from audiogames.play.breath import is_own
 from audiogames.play.news import News
 from audiogames.play.people.gathering import RELOADED
 from audiogames.play.table.outbox import Mark
@@ -239,9 +239,16 @@ class Evening:
             found = fresh(news, seat)
             has_own, has_common = any(map(is_own, found.messages)), not all(map(is_own, found.messages))
             marks = own, common, news._given[listener]
-            speaks = conversation.screen_speaks or self.speaks_for_ana(conversation.device.id)
+            speaks = conversation.listening.screen_speaks or self.speaks_for_ana(conversation.device.id)
             one = Fetch(
-                conversation.device.id, seat, *marks, has_own, has_common, speaks, conversation.number, self.periods
+                conversation.device.id,
+                seat,
+                *marks,
+                has_own,
+                has_common,
+                speaks,
+                conversation.breath.number,
+                self.periods,
             )
             self.fetched.append(one)
             self.count(one, needs_no_words=True)
@@ -251,7 +258,7 @@ class Evening:
             device, given = news._conversation.device.id, news._given[seat]
             start = news._sitting.outboxes.heard_of(seat, "common")
             found = unsaid(news, seat)
-            number = news._conversation.number
+            number = news._conversation.breath.number
             self.fetched.append(
                 Fetch(device, seat, given, start, given, False, bool(found), False, number, self.periods)
             )

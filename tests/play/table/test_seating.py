@@ -79,7 +79,7 @@ def test_who_looks_on_and_comes_back_hears_what_was_missed() -> None:
     assert heard.steps < len(sitting.table.steps)
     again = Buttons(sitting, "screen", (), now, resumed=True)
     missed = between(sitting, heard, sitting.end(), None)
-    lines = [line.text for line in again.conversation.narrator().utterances(missed.messages)]
+    lines = [line.text for line in again.conversation.breath.narrator().utterances(missed.messages)]
     assert lines
     assert [line for line in again.said() if line in lines] == lines
 

@@ -14,7 +14,8 @@ from audiogames.games.du_balai.course import MOST_READINGS, PACE, QUICKEST, READ
 from audiogames.games.du_balai.rules.formulas import valid_sets
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, face_name, faces_name, symbol_name, symbols_in
 from audiogames.games.du_balai.view import View
-from audiogames.play.conversation import EDGE, Conversation
+from audiogames.play.breath import EDGE
+from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.questions import help_message, value_called
@@ -107,8 +108,8 @@ class DiceTeller:
         conversation = self._conversation
         device = conversation.device
         found = cues(device.of_game("dice_told"), device.language, die, face, private=seat is not None)
-        conversation.if_cut_off(partial(self._give_back, die, face, seat))
-        conversation.beside(*found, owner=seat, seconds=self.seconds)
+        conversation.ears.if_cut_off(partial(self._give_back, die, face, seat))
+        conversation.breath.beside(*found, owner=seat, seconds=self.seconds)
         return True
 
     def _give_back(self, die: int, face: Face, seat: Seat | None) -> None:
@@ -122,8 +123,8 @@ class DiceTeller:
 
     def write(self, line: Message, heard: bool) -> None:
         """Write a line at once; it is spoken where nothing is heard, and may be."""
-        silent = line.private and self._conversation.seat in self._conversation.silent
-        self._conversation.announce(line, aloud=not heard and not silent)
+        silent = line.private and self._conversation.listening.seat in self._conversation.listening.silent
+        self._conversation.breath.announce(line, aloud=not heard and not silent)
 
 
 def cues(told: str, language: str, die: int, face: Face, private: bool = False) -> tuple[Cue, ...]:
@@ -197,9 +198,11 @@ class DiceAnswers:
         wanted = {"all": range(2 * COUNT), "orange": range(COUNT), "black": range(COUNT, 2 * COUNT)}[what]
         found = tuple(die for die, face in enumerate(dice) if face in wanted)
         if not found:
-            self._conversation.answer(self._say("glance-none-orange" if what == "orange" else "glance-none-black"))
+            self._conversation.breath.answer(
+                self._say("glance-none-orange" if what == "orange" else "glance-none-black")
+            )
         elif not self._teller.is_heard:
-            self._conversation.answer(self._say("glance-dice", faces=faces_name(dice[die] for die in found)))
+            self._conversation.breath.answer(self._say("glance-dice", faces=faces_name(dice[die] for die in found)))
             return ()
         return found
 
@@ -207,8 +210,8 @@ class DiceAnswers:
         here = -1 if self._at is None else self._at
         there = here + 1 if onward or self._at is None else here - 1
         if not 0 <= there < len(dice):
-            self._conversation.sign(Cue(EDGE, "me"))
-            self._conversation.answer(Message("walk-end" if onward else "walk-start"))
+            self._conversation.breath.sign(Cue(EDGE, "me"))
+            self._conversation.breath.answer(Message("walk-end" if onward else "walk-start"))
             return ()
         self._at = there
         self._teller.again(there, dice[there], self._alone, numbered=True)
@@ -223,18 +226,18 @@ class DiceAnswers:
             found += (*orange, *black)
             line = self._say("glance-count", symbol=symbol_name(symbol), orange=len(orange), black=len(black))
             if not (orange or black) and self._teller.is_heard:
-                self._conversation.sign(Cue(EDGE, "me"))
+                self._conversation.breath.sign(Cue(EDGE, "me"))
             self._teller.write(line, self._teller.is_heard)
         return found if self._teller.is_heard else ()
 
     def _sorted(self, dice: Sequence[Face], allowed: bool) -> None:
         """Say which symbols are only orange, only black, and both: a help for novices."""
         if not allowed:
-            self._conversation.answer(reason("glance-sorted-novices"))
+            self._conversation.breath.answer(reason("glance-sorted-novices"))
             return
         orange, black = valid_sets(tuple(dice))
         both = {face % COUNT for face in dice} - {*symbols_in(orange), *symbols_in(black)}
-        self._conversation.answer(
+        self._conversation.breath.answer(
             self._say(
                 "glance-sorted",
                 orange=_symbols_name(tuple(symbols_in(orange))),

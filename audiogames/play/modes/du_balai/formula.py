@@ -75,7 +75,7 @@ class FormulaKeys:
         draft = self._draft(seat)
         if self.view(seat) is not None and not draft.greeted:
             draft.greeted = True
-            self._conversation.answer(private_note("formula-keys"))
+            self._conversation.breath.answer(private_note("formula-keys"))
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does while the seat writes, nothing at any other time."""
@@ -129,7 +129,7 @@ class FormulaKeys:
             self._change(seat, seen, draft, wanted.symbols)
         elif wanted.what == "empty":
             draft.empty()
-            self._conversation.answer(private_note("formula-emptied"))
+            self._conversation.breath.answer(private_note("formula-emptied"))
         elif wanted.what == "back":
             self._take_back(draft)
         elif wanted.what == "review":
@@ -138,18 +138,20 @@ class FormulaKeys:
             self._act(seat, "decree")
         else:
             draft.letters = wanted.what == "letters" and not draft.letters
-            self._conversation.answer(private_note("formula-letters-on" if draft.letters else "formula-letters-off"))
+            self._conversation.breath.answer(
+                private_note("formula-letters-on" if draft.letters else "formula-letters-off")
+            )
 
     def _lay(self, seat: Seat, draft: Draft, asked: bool) -> None:
         """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
         if not asked:
             why = self._sitting.why_not(seat, draft.action())
             if why is not None:
-                self._conversation.answer(_private(why))
+                self._conversation.breath.answer(_private(why))
                 return
             draft.asked = True
             empty = not any(draft.piles)
-            self._conversation.answer(
+            self._conversation.breath.answer(
                 private_note("formula-empty") if empty else _private(confirmation(draft.action()))
             )
             return
@@ -162,11 +164,11 @@ class FormulaKeys:
         """Take back what was typed last: the step to an empty second pile, or a symbol."""
         if draft.at and not draft.piles[1]:
             draft.at = 0
-            self._conversation.answer(private_note("formula-first-pile"))
+            self._conversation.breath.answer(private_note("formula-first-pile"))
             return
         symbol = draft.back()
         taken = None if symbol is None else private_note("formula-taken-away", symbol=symbol_name(symbol))
-        self._conversation.answer(taken or private_note("formula-emptied"))
+        self._conversation.breath.answer(taken or private_note("formula-emptied"))
 
     def _change(self, seat: Seat, seen: View, draft: Draft, symbols: tuple[int | None, ...]) -> None:
         """Add or take away symbols; where one cannot be, nothing has changed, where a second pile cannot, the first."""
@@ -181,23 +183,23 @@ class FormulaKeys:
                 changed.at = 1 - changed.at
                 said.append(private_note("formula-second-pile" if changed.at else "formula-first-pile"))
             elif changed.piles[1 - changed.at] >> symbol & 1:
-                self._conversation.answer(_private(reason("formula-in-other-pile", symbol=symbol_name(symbol))))
+                self._conversation.breath.answer(_private(reason("formula-in-other-pile", symbol=symbol_name(symbol))))
                 return
             else:
                 id = "formula-added" if changed.change(symbol) else "formula-taken-away"
                 said.append(private_note(id, symbol=symbol_name(symbol)))
         draft.piles, draft.at, draft.order = changed.piles, changed.at, changed.order
         if refused is not None:
-            self._conversation.answer(refused)
+            self._conversation.breath.answer(refused)
         if len(said) == 1 and refused is None:
-            self._conversation.answer(*said)
+            self._conversation.breath.answer(*said)
         elif said:
             self._review(draft)
 
     def _review(self, draft: Draft) -> None:
         written = draft.action()
         piles = piles_name(written.formula, written.second or None)
-        self._conversation.answer(private_note("formula-so-far", piles=piles))
+        self._conversation.breath.answer(private_note("formula-so-far", piles=piles))
 
 
 def _private(message: Message) -> Message:

@@ -15,7 +15,8 @@ from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, faces_name
 from audiogames.games.du_balai.view import View
-from audiogames.play.conversation import YOUR_TURN, Conversation
+from audiogames.play.breath import YOUR_TURN
+from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood, note
 from audiogames.play.modes import Floor, do_for_all
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
@@ -184,8 +185,8 @@ class Glance(AtBook):
             typed = yield from conversation.read(self._again.due, wakes=True)
             if typed is not None and self.is_on():
                 yield from self._typed(typed)
-        conversation.clear()
-        conversation.cut()
+        conversation.breath.clear()
+        conversation.breath.cut()
 
     def tell_moment(self, moment: Moment) -> None:
         """Tell that a die lands, that the book may be closed, or how many seconds are left."""
@@ -199,7 +200,7 @@ class Glance(AtBook):
             self._tell_again(range(DICE_READ))
         elif moment.what == SECONDS:
             (seconds,) = moment.values
-            self._conversation.answer(note("melee-seconds", number=seconds))
+            self._conversation.breath.answer(note("melee-seconds", number=seconds))
 
     @property
     def _is_before_first(self) -> bool:
@@ -214,14 +215,16 @@ class Glance(AtBook):
         if self._is_common:  # a person who comes in the middle hears what all others know
             there = range(min(DICE_READ, course.book.landed if course.book is not None else 0))
         if there and not any(line.id in OF_DICE for line in told):
-            self._conversation.answer(note("glance-dice", faces=faces_name(map(self._face, there))))
+            self._conversation.breath.answer(note("glance-dice", faces=faces_name(map(self._face, there))))
         if not self._greeted:
             self._greeted = True
             keys = self._keys_told(first=True)
-            self._conversation.answer(*(keys[:1] if self._sitting.is_guided else keys))  # the others are taught later
+            self._conversation.breath.answer(
+                *(keys[:1] if self._sitting.is_guided else keys)
+            )  # the others are taught later
         self._floor.teach()
         if self._sitting.is_guided and self._is_common and self._is_before_first and self._conversation.device.seats:
-            self._conversation.answer(self._starts("glance-keys-start"))
+            self._conversation.breath.answer(self._starts("glance-keys-start"))
         self._landed.clear()
         self._last = None
         self._begin_dice()
@@ -233,17 +236,17 @@ class Glance(AtBook):
         conversation, news = self._conversation, self._floor.news
         if conversation.shared:
             for person in conversation.device.seats:
-                conversation.seat = person
-                conversation.remember(*without_dice(news.fresh(person).messages))
-            conversation.seat = None
+                conversation.listen(seat=person)
+                conversation.breath.remember(*without_dice(news.fresh(person).messages))
+            conversation.listen(seat=None)
             fresh = news.for_all()
         else:
-            conversation.seat = conversation.device.seats[0] if conversation.device.seats else None
-            fresh = news.fresh(conversation.seat)
-        with conversation.to_all():
-            conversation.sound(*fresh.cues)
+            conversation.listen(seat=conversation.device.seats[0] if conversation.device.seats else None)
+            fresh = news.fresh(conversation.listening.seat)
+        with conversation.breath.to_all():
+            conversation.breath.sound(*fresh.cues)
             for line in fresh.messages:
-                (conversation.answer if line.id in OF_DICE else conversation.tell)(line)
+                (conversation.breath.answer if line.id in OF_DICE else conversation.breath.tell)(line)
         return fresh.messages
 
     def _tell_landed(self) -> None:
@@ -252,7 +255,7 @@ class Glance(AtBook):
         if len(landed) > 1 and self._dice.is_heard:
             self._again.begin(landed, course_of(self._sitting).pace())
             return
-        with self._conversation.to_all():
+        with self._conversation.breath.to_all():
             for die, face in landed:
                 self._dice.tell(die, face)
 
@@ -264,10 +267,10 @@ class Glance(AtBook):
         seen = self._seen
         may = not seen.to_act or any(seat in seen.to_act for seat in conversation.device.seats)
         if may:
-            conversation.beside(Cue(YOUR_TURN, "me"))
+            conversation.breath.beside(Cue(YOUR_TURN, "me"))
         closes = "glance-may-be-closed" if conversation.shared else "glance-may-close"
         line = note(closes if may else "glance-last-space")._replace(category=Category.TURN)
-        conversation.announce(line._replace(level=Verbosity.SHORT), aloud=not self._dice.is_heard)
+        conversation.breath.announce(line._replace(level=Verbosity.SHORT), aloud=not self._dice.is_heard)
 
     def _face(self, die: int) -> Face:
         dice = self._seen.dice
@@ -295,7 +298,7 @@ class Glance(AtBook):
         if wanted is None:
             yield from self._do_meanwhile(self._elsewhere(typed))
         elif to_come:
-            self._conversation.answer(note("glance-not-yet", number=to_come))
+            self._conversation.breath.answer(note("glance-not-yet", number=to_come))
         elif wanted.what == "close":
             self._close(seat)
         else:
@@ -317,9 +320,9 @@ class Glance(AtBook):
             return
         name = self._conversation.command(typed)
         if name is None:
-            self._conversation.answer(not_understood(typed))
+            self._conversation.breath.answer(not_understood(typed))
         elif name == "name":  # no word is needed here
-            self._conversation.answer(note("key-does-nothing"))
+            self._conversation.breath.answer(note("key-does-nothing"))
         else:
             yield from self._floor.do(self._conversation.device.seats[0], name, typed)
 
@@ -327,17 +330,17 @@ class Glance(AtBook):
         """Close the book, bet, or say that people here have seen enough where it closes by itself."""
         conversation, seen = self._conversation, self._seen
         if not conversation.device.seats:
-            conversation.answer(note("key-does-nothing"))
+            conversation.breath.answer(note("key-does-nothing"))
         elif seen.rules.pace == NO_CLOSER or all(space == LAST for space in seen.spaces):
             self._sitting.press(conversation.device.seats, "enough", conversation.now)
             if not course_of(self._sitting).has_been_seen:
-                conversation.answer(note("glance-others-look"))
+                conversation.breath.answer(note("glance-others-look"))
         elif seat is None and conversation.shared:
-            conversation.answer(*self._answers.keys(seen))
+            conversation.breath.answer(*self._answers.keys(seen))
         else:
             whose = conversation.device.seats[0] if seat is None else seat
             if seen.spaces[whose] == LAST:
-                conversation.answer(reason(LAST_SPACE.get(seen.rules.pace, "glance-last-space")))
+                conversation.breath.answer(reason(LAST_SPACE.get(seen.rules.pace, "glance-last-space")))
                 return
             self._floor.act(whose, "bet" if seen.rules.pace == "window" else "close")
 
@@ -386,7 +389,7 @@ class LookAlone(AtBook):
         conversation = self._conversation
         self._people, self._is_on = (seat,), True
         self._begin_dice()
-        conversation.flush()
+        conversation.breath.flush()
         self._sitting.press((seat,), "look", conversation.now)
         seen: View = self._sitting.view(seat)
         dice = tuple(face for face in seen.dice or () if face is not None)
@@ -398,7 +401,7 @@ class LookAlone(AtBook):
             if typed is not None and self._looks(seat):
                 yield from self._typed(seat, seen, dice, typed)
         self._is_on = False
-        conversation.clear()
+        conversation.breath.clear()
 
     def tell_moment(self, moment: Moment) -> None:
         """Tell that a die lands, unless its looker has asked for dice meanwhile."""
@@ -414,10 +417,10 @@ class LookAlone(AtBook):
         elif wanted is None and name is not None and name != "name":
             yield from self._do_meanwhile(self._floor.do(seat, name, typed))
         elif wanted is None:
-            conversation.answer(not_understood(typed))
+            conversation.breath.answer(not_understood(typed))
         elif self._is_common:
             look = course_of(self._sitting).looks[seat]
-            conversation.answer(note("glance-not-yet", number=max(1, look.total - look.landed)))
+            conversation.breath.answer(note("glance-not-yet", number=max(1, look.total - look.landed)))
         elif wanted.what == "close":
             self._sitting.press((seat,), "enough", conversation.now)
         else:

@@ -66,7 +66,7 @@ class DiceMode(Mode):
     def tell_moment(self, moment: Moment) -> None:
         """Tell what is to be told of dice that land, for all or for one, and of answers that are kept."""
         if moment.what == ANSWERED:
-            self.conversation.answer(note("balai-answer-kept")._replace(private=True))
+            self.conversation.breath.answer(note("balai-answer-kept")._replace(private=True))
         self._glance.tell_moment(moment)
         self._alone.tell_moment(moment)
 
@@ -100,9 +100,9 @@ class DiceMode(Mode):
         self._tell_hand(seat)
         self._formula.greet(seat)
         self._correcting.greet(seat)
-        self.conversation.answer(*self._attraction.help(seat))
+        self.conversation.breath.answer(*self._attraction.help(seat))
         if self.is_pressed(seat, self.sitting.choices(seat)):
-            self.conversation.answer(note("nothing-to-play")._replace(private=True))
+            self.conversation.breath.answer(note("nothing-to-play")._replace(private=True))
 
     def _tell_hand(self, seat: Seat) -> None:
         """Tell who writes at a shared keyboard a hand that has changed: while all listened, nobody heard their own."""
@@ -111,7 +111,7 @@ class DiceMode(Mode):
         if not self.conversation.shared or held is None:
             return
         if held != self._hands.get(seat, ()):
-            self.conversation.answer(*self.sitting.ask("hand", seat))
+            self.conversation.breath.answer(*self.sitting.ask("hand", seat))
         self._hands[seat] = held
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
@@ -122,7 +122,7 @@ class DiceMode(Mode):
             return True
         if self._formula.view(seat) is None or not typed.isalpha() or book_wish(typed) is None:
             return False
-        self.conversation.answer(note("formula-book-closed"))
+        self.conversation.breath.answer(note("formula-book-closed"))
         return True
 
     def help(self, seat: Seat) -> tuple[Message, ...]:

@@ -66,7 +66,7 @@ class CorrectingKeys:
     def greet(self, seat: Seat) -> None:
         """Say it as the window opens."""
         self._typed, self._lost = (), False
-        self._conversation.answer(*self.help(seat))
+        self._conversation.breath.answer(*self.help(seat))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does here; None where it does what it does everywhere."""
@@ -97,7 +97,7 @@ class CorrectingKeys:
             self._take_back(seat)
         elif wanted.what in ("empty", "back"):
             self._typed, self._lost = (), False
-            self._conversation.answer(private_note("correcting-emptied"))
+            self._conversation.breath.answer(private_note("correcting-emptied"))
         else:
             self._gather(seat, wanted.symbols)
         return True
@@ -106,7 +106,7 @@ class CorrectingKeys:
         """Play the spell that was told, or pass where none was; who may think that one was is asked again."""
         if self._lost and not self._typed:
             self._lost = False
-            self._conversation.answer(private_note("correcting-nothing"))
+            self._conversation.breath.answer(private_note("correcting-nothing"))
             return
         action = self._meant(seat) if self._typed else PASS
         if action is None:
@@ -124,7 +124,7 @@ class CorrectingKeys:
         """Add symbols to those that were typed before, and tell what Enter does with them; a spell too many begins."""
         if any(symbol is not None for symbol in symbols) and self._held(seat).isdisjoint(BY_SYMBOLS):
             self._typed, self._lost = (), True
-            self._conversation.answer(*self.help(seat))
+            self._conversation.breath.answer(*self.help(seat))
             return
         whole = (*self._typed, *symbols)
         most = 2 if "correction" in self._held(seat) else 1
@@ -139,7 +139,7 @@ class CorrectingKeys:
             self._typed = ()
             self._act(seat, action)  # which is refused, and says why
         else:
-            self._conversation.answer(private_note("correcting-confirm", choice=choice.message))
+            self._conversation.breath.answer(private_note("correcting-confirm", choice=choice.message))
 
     def _meant(self, seat: Seat) -> Action | None:
         """Return the spell that was typed; None where another symbol is to come."""
@@ -165,7 +165,7 @@ class CorrectingKeys:
 
     def _ask_on(self) -> None:
         (symbol,) = (symbol for symbol in self._typed if symbol is not None)
-        self._conversation.answer(private_note("correcting-by-which", symbol=symbol_name(symbol)))
+        self._conversation.breath.answer(private_note("correcting-by-which", symbol=symbol_name(symbol)))
 
     def _choice(self, seat: Seat, action: Action) -> Choice | None:
         choices: Sequence[Choice] = self._sitting.choices(seat)
@@ -206,7 +206,7 @@ class AttractionKeys:
         elif not (typed.isascii() and typed.isdigit()):
             return False
         elif not 1 <= int(typed[:4]) <= len(choices):
-            self._conversation.answer(private_note("no-such-place", last=len(choices)))
+            self._conversation.breath.answer(private_note("no-such-place", last=len(choices)))
         elif typed == "1":
             yield from self._ask(seat, choices[0].action)
         else:
@@ -224,11 +224,11 @@ class AttractionKeys:
         """Ask by how many spaces each witch is pulled, and do it; Enter alone plays nothing."""
         others = [other for other, _ in one.pulls]
         question = private_note("pulling-how-many", count=len(others), players=players(others, "comma"))
-        self._conversation.answer(question)
+        self._conversation.breath.answer(question)
         while typed := "".join((yield from self._conversation.line()).replace(",", " ").split()):
             if len(typed) == len(others) and PULLS.issuperset(typed):
                 pulls = tuple(zip(others, map(int, typed), strict=True))
                 self._act(seat, one._replace(pulls=pulls))
                 return
-            self._conversation.answer(question)
-        self._conversation.answer(private_note("nothing-played"))
+            self._conversation.breath.answer(question)
+        self._conversation.breath.answer(private_note("nothing-played"))

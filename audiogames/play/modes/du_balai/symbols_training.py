@@ -145,13 +145,13 @@ class SymbolsTraining:
     def run(self) -> Talk[None]:
         """Train until the person leaves."""
         if self._progress.told is not None:
-            self._conversation.answer(self._progress.told)
-        self._conversation.answer(help_message("symbols-begin"))
+            self._conversation.breath.answer(self._progress.told)
+        self._conversation.breath.answer(help_message("symbols-begin"))
         self._shuffle()
         conversation = self._conversation
         while (typed := (yield from conversation.ask())) not in LEAVE and conversation.command(typed) != "quit":
             self._typed(typed)
-        self._conversation.answer(help_message("symbols-left", good=self._good, asked=self._answered))
+        self._conversation.breath.answer(help_message("symbols-left", good=self._good, asked=self._answered))
 
     def _typed(self, typed: str) -> None:
         name = self._conversation.command(typed)
@@ -161,13 +161,13 @@ class SymbolsTraining:
         elif given is not None:
             self._guess(given)
         elif name == "help":
-            self._conversation.answer(help_message("symbols-help"))
+            self._conversation.breath.answer(help_message("symbols-help"))
         elif name == "repeat":
-            self._conversation.repeat()
+            self._conversation.breath.repeat()
         elif typed.lower() in ("p", "progrès", "progress"):
             self._tell_progress()
         else:
-            self._conversation.answer(not_understood(typed, help_message))
+            self._conversation.breath.answer(not_understood(typed, help_message))
 
     def _shuffle(self) -> None:
         """Begin a round: every face once, in any order."""
@@ -182,22 +182,22 @@ class SymbolsTraining:
             if not self._left:
                 self._shuffle()
             self._asked, self._given = self._left.pop(0), Guess()
-        self._conversation.sound(Cue(f"symbol-{self._asked}", ME))
-        self._conversation.answer(help_message("symbols-which"))
+        self._conversation.breath.sound(Cue(f"symbol-{self._asked}", ME))
+        self._conversation.breath.answer(help_message("symbols-which"))
 
     def _guess(self, given: Guess) -> None:
         """Take an answer, whole or its other half; a half asks for what is missing."""
         if self._asked is None:
-            self._conversation.answer(help_message("symbols-first"))
+            self._conversation.breath.answer(help_message("symbols-first"))
             return
         before = self._given
         symbol = before.symbol if given.symbol is None else given.symbol
         given = Guess(symbol, given.colour or before.colour)
         self._given = given
         if given.symbol is None:
-            self._conversation.answer(help_message("symbols-which-symbol"))
+            self._conversation.breath.answer(help_message("symbols-which-symbol"))
         elif given.colour is None:
-            self._conversation.answer(help_message("symbols-which-colour", symbol=symbol_name(given.symbol)))
+            self._conversation.breath.answer(help_message("symbols-which-colour", symbol=symbol_name(given.symbol)))
         else:
             self._answer(self._asked, f"{given.colour}-{SYMBOLS[given.symbol]}")
 
@@ -206,13 +206,13 @@ class SymbolsTraining:
         right, again = face == given, face in self._missed
         self._asked = None
         colour, _, symbol = face.partition("-")
-        self._conversation.sound(
+        self._conversation.breath.sound(
             Cue(f"symbol-{face}", ME), Cue(spoken_name(self._conversation.device.language, colour, symbol), ME)
         )
         if right:
-            self._conversation.answer(help_message("symbols-right", face=_name(face)))
+            self._conversation.breath.answer(help_message("symbols-right", face=_name(face)))
         else:
-            self._conversation.answer(help_message("symbols-wrong", face=_name(face), given=_name(given)))
+            self._conversation.breath.answer(help_message("symbols-wrong", face=_name(face), given=_name(given)))
             self._left.append(face)
         if not again:
             self._answered += 1
@@ -220,7 +220,7 @@ class SymbolsTraining:
             self._record.add(face, right)
             if not right:
                 self._missed.append(face)
-            self._conversation.answer(*self._progress.keep())
+            self._conversation.breath.answer(*self._progress.keep())
         if not self._left:
             self._end_round()
 
@@ -228,17 +228,19 @@ class SymbolsTraining:
         """Say the score of a round."""
         if self._good > self._record.best:
             self._record.best = self._good
-            self._conversation.answer(*self._progress.keep())
+            self._conversation.breath.answer(*self._progress.keep())
         best = self._record.best
-        self._conversation.answer(help_message("symbols-score", good=self._good, asked=self._answered, best=best))
+        self._conversation.breath.answer(
+            help_message("symbols-score", good=self._good, asked=self._answered, best=best)
+        )
         if self._missed:
-            self._conversation.answer(help_message("symbols-missed", faces=_names(self._missed)))
+            self._conversation.breath.answer(help_message("symbols-missed", faces=_names(self._missed)))
 
     def _tell_progress(self) -> None:
         known, weak = self._record.known(), self._record.weak()
-        self._conversation.answer(help_message("symbols-known", number=len(known), best=self._record.best))
+        self._conversation.breath.answer(help_message("symbols-known", number=len(known), best=self._record.best))
         if weak:
-            self._conversation.answer(help_message("symbols-missed", faces=_names(weak)))
+            self._conversation.breath.answer(help_message("symbols-missed", faces=_names(weak)))
 
 
 def _name(face: str) -> Message:

@@ -316,16 +316,16 @@ class BarrelTraining:
             elif typed.isdigit() and typed.isascii():
                 self._guess(typed)
             else:
-                self._conversation.answer(not_understood(typed, help_message))
-        self._conversation.answer(help_message("training-left"), *today(self._answers))
+                self._conversation.breath.answer(not_understood(typed, help_message))
+        self._conversation.breath.answer(help_message("training-left"), *today(self._answers))
 
     def _begin(self, unheard: Message | None) -> None:
         """Say what to do, and once what stands in the way of hearing it or of keeping it."""
         told = [message for message in (self._progress.told, unheard) if message is not None]
-        self._conversation.answer(*told)
+        self._conversation.breath.answer(*told)
         if self._is_written:
-            self._conversation.answer(help_message("training-drawn", cells=CELLS))
-        self._conversation.answer(help_message("training-begin", last=self._record.most))
+            self._conversation.breath.answer(help_message("training-drawn", cells=CELLS))
+        self._conversation.breath.answer(help_message("training-begin", last=self._record.most))
 
     def _do(self, does: TrainingAction) -> Talk[None]:
         conversation = self._conversation
@@ -334,7 +334,7 @@ class BarrelTraining:
         elif does == "compare":
             self._compare()
         elif does == "progress":
-            conversation.answer(*progress(self._record))
+            conversation.breath.answer(*progress(self._record))
         elif does == "numbers":
             yield from self._choose_numbers()
         elif does == "length":
@@ -342,19 +342,19 @@ class BarrelTraining:
         elif does == "again":
             self._again()
         elif does == "repeat":
-            conversation.repeat()
+            conversation.breath.repeat()
         elif does == "sounds":
             yield from conversation.doors[SOUNDS]()
             self._remind()
         else:
-            conversation.answer(*keys(self._record, conversation.device.keys))
+            conversation.breath.answer(*keys(self._record, conversation.device.keys))
 
     def _read(self) -> Talk[str]:
         """Return what is typed next. Key by key a 1 may be the first of two digits; any other key takes it back."""
         typed = yield from self._conversation.ask()
         if typed != "1" or self._number is None or not self._may_go_on:
             return typed
-        self._conversation.answer(help_message("training-one-or-more"))
+        self._conversation.breath.answer(help_message("training-one-or-more"))
         behind = yield from self._conversation.ask()
         return f"{typed}{behind}" if behind in DIGITS or not behind else behind
 
@@ -377,10 +377,10 @@ class BarrelTraining:
 
     def _sound(self, sounded: Sounded) -> None:
         self._sounded = sounded
-        self._conversation.sound(*sounded.cues)
-        self._conversation.answer(sounded.words)
+        self._conversation.breath.sound(*sounded.cues)
+        self._conversation.breath.answer(sounded.words)
         if self._is_written:
-            self._conversation.answer(*(_written(cue) for cue in sounded.cues))
+            self._conversation.breath.answer(*(_written(cue) for cue in sounded.cues))
 
     @property
     def _is_written(self) -> bool:
@@ -390,19 +390,19 @@ class BarrelTraining:
 
     def _again(self) -> None:
         if self._sounded is None:
-            self._conversation.answer(reason("training-first"))
+            self._conversation.breath.answer(reason("training-first"))
         else:
             self._sound(self._sounded)
 
     def _guess(self, typed: str) -> None:
         """Answer a guess; a number that no barrel holds is refused, and the barrel stays in hand."""
         if self._number is None:
-            self._conversation.answer(reason("training-first"))
+            self._conversation.breath.answer(reason("training-first"))
             return
         digits = typed.lstrip("0") or "0"
         if len(digits) > 2 or not 1 <= int(digits) <= self._record.most:
             id = out_of_range(typed, self._record)
-            self._conversation.answer(reason(id, typed=echo(typed), last=self._record.most))
+            self._conversation.breath.answer(reason(id, typed=echo(typed), last=self._record.most))
             return
         number, guess = self._number, int(digits)
         self._number = None
@@ -410,7 +410,7 @@ class BarrelTraining:
         answer = outcome(number, guess)
         if self._sounded is not None:
             self._sounded = self._sounded._replace(words=answer)
-        self._conversation.answer(answer, *self._written_down(number, guess))
+        self._conversation.breath.answer(answer, *self._written_down(number, guess))
 
     def _written_down(self, number: int, guess: int) -> tuple[Message, ...]:
         """Keep an answer; return what there is to say of it."""
@@ -424,13 +424,13 @@ class BarrelTraining:
     def _compare(self) -> None:
         """Let both be heard: what was guessed in the left hand, then what it was in the right."""
         if self._number is not None:
-            self._conversation.answer(reason("training-guess-first"))
+            self._conversation.breath.answer(reason("training-guess-first"))
         elif not self._answers:
-            self._conversation.answer(reason("training-first"))
+            self._conversation.breath.answer(reason("training-first"))
         else:
             number, guess = self._answers[-1]
             if number == guess:
-                self._conversation.answer(reason("training-nothing-to-compare"))
+                self._conversation.breath.answer(reason("training-nothing-to-compare"))
                 return
             cues = self._cue(guess, hand_place("left")), self._cue(number, hand_place("right"))
             self._sound(Sounded(cues, help_message("training-compared", guess=guess, number=number)))
@@ -446,7 +446,7 @@ class BarrelTraining:
         if place != self._record.level:
             self._record.choose(place)
             self._number = None
-        self._conversation.answer(
+        self._conversation.breath.answer(
             help_message("training-numbers-chosen", last=self._record.most), *self._progress.keep()
         )
 
@@ -459,11 +459,11 @@ class BarrelTraining:
             self._remind()
             return
         self._record.difficulty = lengths[place]
-        self._conversation.answer(help_message("training-length-chosen"), *self._progress.keep())
+        self._conversation.breath.answer(help_message("training-length-chosen"), *self._progress.keep())
 
     def _remind(self) -> None:
         """Say where one is after a menu."""
-        self._conversation.answer(help_message("training-next" if self._number is None else "training-how-many"))
+        self._conversation.breath.answer(help_message("training-next" if self._number is None else "training-how-many"))
 
 
 def _written(cue: Cue) -> Message:
@@ -478,14 +478,12 @@ def train(
 
     `unheard` says why nothing can be heard; barrels are written then.
     """
-    seat, silent = conversation.seat, conversation.silent
-    conversation.seat = LISTENER
-    conversation.silent |= {LISTENER}
+    seat, silent = conversation.listening.seat, conversation.listening.silent
+    conversation.listen(seat=LISTENER, silent=silent | {LISTENER})
     try:
         yield from BarrelTraining(conversation, Progress(records), below).run(unheard)
     finally:
-        conversation.seat = seat
-        conversation.silent = silent
+        conversation.listen(seat=seat, silent=silent)
 
 
 RECORD: Final = BarrelRecord

@@ -17,7 +17,7 @@ class BarrelMode(Shaking):
     reads_hand = False
 
     def __init__(self, floor: Floor) -> None:
-        super().__init__(floor, floor.conversation)
+        super().__init__(floor, floor.conversation.breath)
         self._together = Together(floor)
 
     def warm_up(self) -> Talk[None]:
@@ -38,9 +38,9 @@ class BarrelMode(Shaking):
         match moment.what, moment.values:
             case (what, (seat, seconds)) if what == COUNTDOWN:
                 assert isinstance(seat, int)
-                self.conversation.answer(note("melee-countdown", player=Who(seat), number=seconds))
+                self.conversation.breath.answer(note("melee-countdown", player=Who(seat), number=seconds))
             case (what, (seconds,)) if what == SECONDS:
-                self.conversation.answer(note("melee-seconds", number=seconds))
+                self.conversation.breath.answer(note("melee-seconds", number=seconds))
             case (what, (place, *_)) if what in (GRASPED, MISSED) and moment.seat is not None:
                 assert isinstance(place, int)
                 raced = self._together.raced if self.conversation.shared else self.raced

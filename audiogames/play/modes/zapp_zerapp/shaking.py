@@ -15,8 +15,8 @@ from audiogames.games.zapp_zerapp.events import Shook
 from audiogames.games.zapp_zerapp.percept.text import as_numbers, as_text
 from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
+from audiogames.play.breath import EDGE
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
-from audiogames.play.conversation import EDGE
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.modes import Floor, Mode
@@ -125,9 +125,9 @@ class Shaking(Mode):
         first, hands.round, hands.at, hands.asked = hands.round is None, seen.roller, None, False
         hands.heard = None
         if first:
-            self.conversation.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
+            self.conversation.breath.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
         elif hands.letters:
-            self.conversation.answer(note("shaking-letters-still"))
+            self.conversation.breath.answer(note("shaking-letters-still"))
 
     @property
     def _way(self) -> Unheard | None:
@@ -164,16 +164,16 @@ class Shaking(Mode):
         conversation, typed = self.conversation, "?"
         while not isinstance(typed, Picked) and typed not in ("", "1", "2"):
             if typed == str(len(UNHEARD) + 1):
-                conversation.answer(help_message("shaking-unheard-remedy"))
-            conversation.answer(help_message("guided-zapp-zerapp-warm-up-how"))
+                conversation.breath.answer(help_message("shaking-unheard-remedy"))
+            conversation.breath.answer(help_message("guided-zapp-zerapp-warm-up-how"))
             for number, entry in enumerate(self._ways(), 1):
                 id = "menu-entry-usual" if number == 1 else "menu-entry"
-                conversation.answer(help_message(id, number=number, label=entry.label))
+                conversation.breath.answer(help_message(id, number=number, label=entry.label))
             while (read := (yield from conversation.read(wakes=True))) is None:
                 pass
             typed = read
         if isinstance(typed, Picked):
-            conversation.give_back(typed)
+            conversation.entries.give_back(typed)
         else:
             self._unheard = UNHEARD[int(typed or 1) - 1]
 
@@ -189,9 +189,9 @@ class Shaking(Mode):
                 return
             if place < len(UNHEARD):
                 self._unheard = UNHEARD[place]
-                self.conversation.answer(help_message(f"shaking-unheard-now-{self._unheard}"))
+                self.conversation.breath.answer(help_message(f"shaking-unheard-now-{self._unheard}"))
                 return
-            self.conversation.answer(help_message("shaking-unheard-remedy"))
+            self.conversation.breath.answer(help_message("shaking-unheard-remedy"))
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
         """Return the news without the number of a barrel that was told with its rattle in words."""
@@ -394,10 +394,10 @@ class Shaking(Mode):
             self._teller.answer(why)
         if len(self.sitting.table.steps) == start:
             return False
-        if self.conversation.seat == seat:
-            if seat in self.conversation.silent:
-                self.conversation.click()
-            self.conversation.history.mark_turn()
+        if self.conversation.listening.seat == seat:
+            if seat in self.conversation.listening.silent:
+                self.conversation.breath.click()
+            self.conversation.breath.history.mark_turn()
         if action.verb in ("shake", "choose"):
             self._step(action.place)
         if action.verb == "shake" and self.conversation.device.lines == "braille":
@@ -412,9 +412,11 @@ class Shaking(Mode):
         self._owed[seat] = rattle
         seen = self.view(seat)
         is_real_time = seen is not None and in_melee(seen)
-        if is_real_time or self.conversation.seat == seat:  # somebody else at the keyboard need not know of it
+        if (
+            is_real_time or self.conversation.listening.seat == seat
+        ):  # somebody else at the keyboard need not know of it
             line = note("shaking-given-back", number=rattle.place + 1)
-            self.conversation.announce(line._replace(category=Category.PLAY, private=True))
+            self.conversation.breath.announce(line._replace(category=Category.PLAY, private=True))
         if is_real_time:
             self._repay(seat)
 
@@ -429,7 +431,7 @@ class Shaking(Mode):
         self._tell_rattle(seat, rattle)
         if heard:
             self._teller.answer(_number_line(rattle.place + 1))
-            self.conversation.beside(*rattle.cues, owner=seat, replaces=True)
+            self.conversation.breath.beside(*rattle.cues, owner=seat, replaces=True)
         return True
 
     def _tell_rattle(self, seat: Seat, rattle: Rattle) -> None:
@@ -439,29 +441,29 @@ class Shaking(Mode):
         """
         place, way = rattle.place, self._way
         if self.conversation.device.can.hears and self.conversation.device.lines != "braille":  # there it is written
-            self.conversation.if_cut_off(partial(self._give_back, seat, rattle))
+            self.conversation.ears.if_cut_off(partial(self._give_back, seat, rattle))
         events = self.sitting.events(rattle.start, rattle.end, seat)
         percept = next((event.percept for event in events if isinstance(event, Shook) and event.seat == seat), None)
         if percept is None or way is None:
             return
         if way == "cells":
             line = note("shaking-rattle", rattle=as_text(percept))._replace(category=Category.PLAY, private=True)
-            self.conversation.announce(line, aloud=False, asked=True)
+            self.conversation.breath.announce(line, aloud=False, asked=True)
         else:
             wood, pebbles = as_numbers(percept)
             line = note("shaking-struck", number=place + 1, wood=wood, pebbles=pebbles)
             line = line._replace(category=Category.PLAY, private=True)
             self._teller.answer(line)
-        if self._teller is self.conversation:
-            self.conversation.remember(line)
+        if self._teller is self.conversation.breath:
+            self.conversation.breath.remember(line)
 
     def _name_above(self, place: Place) -> None:
         """Write and remember a barrel's number before its rattle, which fills the line that would name it."""
         number = _number_line(place + 1)
         if not self.conversation.device.can.speaks:
             self._teller.answer(number)
-        if self._teller is self.conversation:
-            self.conversation.remember(number)
+        if self._teller is self.conversation.breath:
+            self.conversation.breath.remember(number)
 
     def _step(self, place: Place) -> None:
         self._teller.sign(Cue(STEP, row_place(place)))

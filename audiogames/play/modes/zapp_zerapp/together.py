@@ -54,8 +54,8 @@ class Together(Mode):
             self._tell_everybody()
             self._shaking.begin_round(conversation.device.seats)
             self._asked = NOBODY
-            conversation.seat = None
-            conversation.answer(note("together-begin"), *(() if self._explained else self._keys()))
+            conversation.listen(seat=None)
+            conversation.breath.answer(note("together-begin"), *(() if self._explained else self._keys()))
             self._explained = True
         typed = yield from conversation.read(kind="key", wakes=True)
         if typed is not None:
@@ -76,7 +76,7 @@ class Together(Mode):
             if message.id in ("shaking-at", "shaking-put-back"):
                 continue  # one is said to everyone, the other is heard
             line = note("together-answer", player=Who(self._seat), text=message)
-            self.conversation.announce(line._replace(category=message.category))
+            self.conversation.breath.announce(line._replace(category=message.category))
 
     def sign(self, cue: Cue) -> None:
         """Let this be heard with what was pressed."""
@@ -132,26 +132,26 @@ class Together(Mode):
         place = self._shaking.at(seat)
         if place is not None and self.conversation.device.verbosity > Verbosity.MINIMAL:
             line = note("together-at", player=Who(seat), number=place + 1)
-            self.conversation.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
+            self.conversation.breath.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
 
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
         """Let everyone hear what happened since they were told last; what is for one is kept in that one's history."""
         conversation = self.conversation
         told = self._news.for_all()
         for person in conversation.device.seats:
-            conversation.seat = person
-            conversation.remember(*self._news.fresh(person).messages)
-        conversation.seat = None
-        conversation.beside(*told.cues, *more, owner=seat, replaces=seat is not None)
+            conversation.listen(seat=person)
+            conversation.breath.remember(*self._news.fresh(person).messages)
+        conversation.listen(seat=None)
+        conversation.breath.beside(*told.cues, *more, owner=seat, replaces=seat is not None)
         if told.messages:
-            conversation.announce(*told.messages)
-        conversation.tell_last(*told.quips)
+            conversation.breath.announce(*told.messages)
+        conversation.breath.tell_last(*told.quips)
 
     def _pause(self) -> Talk[None]:
         """Stop the time and tell the keys, until Enter is pressed or someone goes on."""
         conversation = self.conversation
         with self.paused():
-            conversation.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))
+            conversation.breath.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))
             while typed := (yield from conversation.ask("key")):
                 if conversation.command(typed) == "quit":
                     yield from self._quit(conversation.device.seats[0])
@@ -159,7 +159,7 @@ class Together(Mode):
                     yield from choose_options(conversation)
                 elif self._meant(typed):
                     break
-                conversation.answer(note("together-paused"))
+                conversation.breath.answer(note("together-paused"))
         if typed:
             yield from self._typed(typed)
 

@@ -40,7 +40,7 @@ def warm_up(conversation: Conversation, sitting: Sitting, written_as: Unheard | 
         is_right = (typed == str(MANY)) == (number == WARM_UP[-1])
         _tell(conversation, help_message(f"{START}-right" if is_right else f"{START}-wrong", number=number))
     elif typed:
-        conversation.give_back(typed)
+        conversation.entries.give_back(typed)
 
 
 def _sound(
@@ -48,19 +48,19 @@ def _sound(
 ) -> None:
     """Let a barrel be heard in a breath of its own; where it is not heard, it is written or said in numbers."""
     rattle = percept(number, sitting.chance.below(DRAWS), "easy")
-    conversation.flush()
-    conversation.sound(Cue(BARREL, "hand-right", percept=rattle))
+    conversation.breath.flush()
+    conversation.breath.sound(Cue(BARREL, "hand-right", percept=rattle))
     if written_as == "cells":
         written = help_message("text", text=as_text(rattle))
         if conversation.device.lines == "braille":
-            conversation.answer(written)
+            conversation.breath.answer(written)
         else:
-            conversation.announce(written, aloud=False, asked=True)
+            conversation.breath.announce(written, aloud=False, asked=True)
     if written_as == "words":
         _tell(conversation, _in_words(number, rattle, is_told))
     elif is_told:
         _tell(conversation, help_message(f"{START}-heard", number=number))
-    conversation.flush()
+    conversation.breath.flush()
 
 
 def _in_words(number: int, rattle: Percept, is_told: bool) -> Message:
@@ -71,4 +71,4 @@ def _in_words(number: int, rattle: Percept, is_told: bool) -> Message:
 
 
 def _tell(conversation: Conversation, *messages: Message) -> None:
-    conversation.answer(*(piece for message in messages for piece in fitting(conversation, message)))
+    conversation.breath.answer(*(piece for message in messages for piece in fitting(conversation, message)))

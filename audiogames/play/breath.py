@@ -1,0 +1,344 @@
+"""Breaths: the words and sounds that one device is told together, gathered until an entry is awaited."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from math import inf
+from typing import Final, Literal
+
+from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
+from audiogames.narration.catalogue import Listener
+from audiogames.narration.narrator import History, Narrator, Utterance
+from audiogames.play.device import Device
+from audiogames.play.ears import Ears
+from audiogames.play.listening import Listening
+from audiogames.play.prompts import Told
+
+SOUND_SECONDS: Final = 0.7
+"""How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
+
+EDGE: Final = "list-edge"
+REFUSAL: Final = "refusal"
+YOUR_TURN: Final = "your-turn"
+
+BY_MESSAGE: Final = {
+    "walk-start": EDGE,
+    "walk-end": EDGE,
+    "history-start": EDGE,
+    "history-end": EDGE,
+    "menu-no-such-number": REFUSAL,
+    "menu-no-such-entry": REFUSAL,
+    "no-such-place": REFUSAL,
+    "no-such-number": REFUSAL,
+    "no-such-card-here": REFUSAL,
+    "not-understood": REFUSAL,
+    "key-does-nothing": REFUSAL,
+    "keys-in-line": REFUSAL,
+}
+"""Messages of a face that are heard as a sound of the interface too."""
+
+
+class Breath:
+    """Gathers what is to be told to the listener at one device, and lets it out breath by breath.
+
+    `number` is that of the breath told last, and `last_words` are the words told last.
+    """
+
+    def __init__(self, device: Device, listening: Listening, ears: Ears) -> None:
+        self.number = 0
+        self.last_words: tuple[Utterance, ...] = ()
+        self._device = device
+        self._listening = listening
+        self._ears = ears
+        self._screen_news: Callable[[], Sequence[Message]] | None = None
+        """Returns what has happened at the table that was not shown to all who see the screen."""
+        self._histories: dict[Seat | None, History] = {}
+        self._is_common = False
+        """Whether what is told just now is told to all, at every device."""
+        self._out: list[Told] = []
+        self._ready = -inf
+        self._waiting: list[Utterance] = []
+        self._last: list[Utterance] = []
+        """What is said after all that waits."""
+        self._cues: list[Cue] = []
+        self._signs: list[Cue] = []
+        self._again = False
+        self._last_cues: tuple[Seat | None, tuple[Cue, ...]] = (None, ())
+        self._narrates_for: tuple[Device, tuple[str | None, ...], Seat | None, bool] | None = None
+        self._narrator: Narrator
+        self._clear = False
+        self._click = False
+
+    # For whom.
+
+    def put(self, device: Device, listening: Listening) -> None:
+        """From now on this is the device, and this the listener there."""
+        self._device, self._listening = device, listening
+
+    def sit(self) -> None:
+        """Begin all histories anew, at another table."""
+        self._histories.clear()
+
+    def stand_up(self) -> None:
+        """Show nothing of the table any more."""
+        self._screen_news = None
+
+    def go_on_after(self, number: int) -> None:
+        """Number what is told after what was told at this device before."""
+        self.number = number
+
+    @property
+    def history(self) -> History:
+        """The history of the listener."""
+        known = self._histories.get(self._listening.seat)
+        if known is None:
+            known = self._histories[self._listening.seat] = History()
+        return known
+
+    def narrator(self) -> Narrator:
+        """Return the narrator of the listener."""
+        device, here = self._device, self._listening
+        names, seat, is_behind = here.names, here.seat, here.seat in here.curtains
+        listens = device, names, seat, is_behind
+        if self._narrates_for != listens:
+            braille = device.lines == "braille" or device.can.brailles or is_behind
+            told = device.language, names, seat, device.verbosity, device.by_category, braille
+            self._narrates_for, self._narrator = listens, Narrator(*told, device.letters)
+        return self._narrator
+
+    @property
+    def listener(self) -> Listener:
+        """The listener, as catalogues know them; every message in its full form."""
+        return Listener(self._listening.names, self._listening.seat, letters=self._device.letters)
+
+    def show(self, news: Callable[[], Sequence[Message]]) -> None:
+        """Let the screen say what `news` returns: what happened that was not shown to all who see it."""
+        self._screen_news = news
+
+    def for_screen(self) -> tuple[Utterance, ...]:
+        """Return what all who see the screen were not shown yet, in their words, and count it as shown."""
+        if self._screen_news is None:
+            return ()
+        device = self._device
+        narrator = Narrator(device.language, self._listening.names, None, device.verbosity, device.by_category)
+        return narrator.utterances(self._screen_news())
+
+    # What waits to be told.
+
+    def tell(self, *messages: Message) -> None:
+        """Tell what happened: it is remembered in the history."""
+        self._waiting.extend(self._here(messages, self.remember(*messages)))
+        self._signs.extend(interface_cues(messages))
+
+    def tell_last(self, *messages: Message) -> None:
+        """Tell after all else that goes out with it what nobody waits for: it is remembered in the history."""
+        self._last.extend(self._here(messages, self.remember(*messages)))
+
+    def answer(self, *messages: Message) -> None:
+        """Answer what was asked: it is always said, and not remembered."""
+        self._waiting.extend(self._here(messages, self.narrator().utterances(messages, asked=True)))
+        self._signs.extend(interface_cues(messages))
+
+    def remember(self, *messages: Message) -> tuple[Utterance, ...]:
+        """Keep in the history what the listener was told now, and return it: it is not written."""
+        told = self.narrator().utterances(messages)
+        self.history.add(told)
+        return told
+
+    @contextmanager
+    def to_all(self) -> Iterator[None]:
+        """Tell what is told to all, at every device, and what happened for the person alone."""
+        before, self._is_common = self._is_common, True
+        try:
+            yield
+        finally:
+            self._is_common = before
+
+    def _here(self, messages: Sequence[Message], lines: Sequence[Utterance]) -> Iterable[Utterance]:
+        """Return lines as they are told here: a screen in the same room says all but what is for the person alone."""
+        if not (self._is_common and self._listening.screen_speaks):
+            return lines
+        own = self.narrator().utterances([message for message in messages if is_own(message)])
+        return [line if line in own else line._replace(by_screen=True) for line in lines]
+
+    def say_again(self, utterances: Iterable[Utterance]) -> None:
+        """Say again what was said before."""
+        self._waiting.extend(utterance._replace(asked=True, by_screen=False) for utterance in utterances)
+
+    def speak_again(self, *messages: Message) -> None:
+        """Say what was only written here, while a screen was to say it."""
+        self._waiting.extend(self.narrator().utterances(messages))
+
+    def repeat(self) -> None:
+        """Say the words that were told last again."""
+        self.say_again(self.last_words)
+
+    def sound(self, *cues: Cue) -> None:
+        """Let the next words begin with the sounds of what happened."""
+        self._cues.extend(self._heard_here(cues))
+
+    def _heard_here(self, cues: Sequence[Cue]) -> Sequence[Cue]:
+        """Return the sounds that a screen in the same room does not give to all."""
+        if not (self._is_common and self._listening.screen_speaks):
+            return cues
+        return [cue for cue in cues if cue.private or cue.place == "me"]
+
+    def sign(self, cue: Cue) -> None:
+        """Let the next words begin with a sound of the interface: it is none of what happened in the game."""
+        self._signs.append(cue)
+
+    def sound_again(self) -> bool:
+        """Let the next words begin with the sounds of what happened last, as they were heard; whether there are any.
+
+        What a seat heard is for no other seat: it may hold what is private, and its places lie round that seat.
+        """
+        listener, cues = self._last_cues
+        self._again = bool(cues) and listener in (None, self._listening.seat)
+        return self._again
+
+    def forget(self) -> None:
+        """Say nothing of what waits: it was for someone who leaves the keyboard, and is in their history."""
+        self._waiting.clear()
+        self._last.clear()
+        self._cues.clear()
+        self._signs.clear()
+        self._again = False
+
+    def waiting(self) -> int:
+        """Return how many characters wait to be said."""
+        return sum(len(utterance.text) for utterance in self._waiting)
+
+    def clear(self) -> None:
+        """Clear the screen before the next words."""
+        self._clear = True
+
+    def click(self) -> None:
+        """Let the next words begin with a click."""
+        self._click = True
+
+    def hold_back(self, until: float) -> None:
+        """Give out at this second at the earliest what is told now."""
+        self._ready = max(self._ready, until)
+
+    # What is told at once.
+
+    def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
+        """Say at once what cannot wait for the next words; without a voice if it is heard already.
+
+        `asked`: it answers what the person typed, and is said before all that nobody asked for.
+        """
+        lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
+        if lines:
+            self._tell(Told(0, lines, owner=self._listening.seat, aloud=aloud, answers=False))
+
+    def beside(
+        self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
+    ) -> None:
+        """Let this sound at once, beside all that sounds; it `replaces` what the owner heard so before.
+
+        `seconds` is how long it sounds.
+        """
+        cues = tuple(self._heard_here(cues))
+        if self._device.can.sounds and cues:
+            self._tell(Told(0, (), cues, self._listening.seat, owner, beside=True, replaces=replaces), seconds)
+
+    def cut(self) -> None:
+        """End all sounds that have not begun; none of them is given back."""
+        self._ears.forget_sounds()
+        if self._device.can.sounds:
+            self._tell(Told(0, cut=True))
+
+    def silence(self) -> None:
+        """End all words that are being said, and all sounds."""
+        self._tell(Told(0, silences=True))
+
+    def pass_on(self, told: Told, heard: Callable[[float], None]) -> None:
+        """Tell what the conversation at a table elsewhere tells this device; `heard` is called, with the second, then.
+
+        What waits here comes before.
+        """
+        self.flush()
+        self.last_words = told.utterances or self.last_words
+        self._ears.when_heard(heard)
+        self._let_out(told, SOUND_SECONDS)
+
+    def flush(self) -> None:
+        """Let all that waits go out as one breath. Sounds may come without words."""
+        if not (self._waiting or self._last or self._cues or self._signs or self._again):
+            return
+        words = (*self._waiting, *self._last)
+        self._waiting.clear()
+        self._last.clear()
+        listener, cues = self._gathered_cues()
+        if words:
+            self.last_words = words
+        elif not cues:
+            return
+        clear, click = (self._clear, self._click) if words else (False, False)
+        if words:
+            self._clear = self._click = False
+        self._tell(Told(0, words, cues, listener, self._listening.seat, clear=clear, click=click))
+
+    def _gathered_cues(self) -> tuple[Seat | None, tuple[Cue, ...]]:
+        """Return the sounds that wait, and around whom they lie."""
+        cues, signs, again = tuple(self._cues), tuple(self._signs), self._again
+        self._cues.clear()
+        self._signs.clear()
+        self._again = False
+        if not self._device.can.sounds:
+            return self._listening.seat, ()
+        if cues:
+            self._last_cues = self._listening.seat, cues
+        listener, cues = self._last_cues if again else (self._listening.seat, cues)
+        return listener, (*cues, *dict.fromkeys(signs))
+
+    def _tell(self, told: Told, sounding: float = SOUND_SECONDS) -> None:
+        here = self._listening
+        seats, silent = max(2, len(here.names)), told.owner in here.silent
+        self._let_out(told._replace(seats=seats, yaw=here.yaw, version=here.version, silent=silent), sounding)
+
+    def _let_out(self, told: Told, sounding: float) -> None:
+        self.number += 1
+        told = told._replace(number=self.number)
+        self._out.append(told)
+        self._ears.expect(told, sounding, self._ready, told.owner in self._listening.curtains)
+
+    # What goes out.
+
+    def take(self) -> tuple[Told, ...]:
+        """Return all that was told since, in order, for the face."""
+        told, self._out = tuple(self._out), []
+        return told
+
+    def take_ready(self) -> float:
+        """Return the second at which a reply is given out at the earliest, and hold back nothing after it."""
+        ready, self._ready = self._ready, -inf
+        return ready
+
+
+def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
+    """Return an utterance as one line of a screen; never a bare digit, which console readers miss."""
+    text = " ".join(utterance.written(form).split())
+    return f"{text}." if text.isdigit() else text
+
+
+def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
+    """Return what is said aloud here: to a silent seat nothing that is private, and nothing that a screen says."""
+    return [line for line in utterances if not (line.private and silent) and not line.by_screen]
+
+
+def is_own(message: Message) -> bool:
+    """Whether something is for one seat alone, or calls it to act: then a screen in the room does not say it."""
+    return message.private or message.category == Category.TURN
+
+
+def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:
+    """Return the sounds of what a face tells: refusals, edges, and that it is the listener's turn. Each once."""
+    names: dict[str, None] = {}
+    for message in messages:
+        if message.category == Category.REFUSAL:
+            names[REFUSAL] = None
+        elif message.urgency == Urgency.ALERT and message.category in (Category.TURN, Category.PLAY):
+            names[YOUR_TURN] = None
+        elif message.id in BY_MESSAGE:
+            names[BY_MESSAGE[message.id]] = None
+    return tuple([Cue(name, "me") for name in names]) if names else ()

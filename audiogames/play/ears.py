@@ -1,0 +1,215 @@
+"""The lines and sounds that one device has heard of those it was told: as it reports, by Enter, or by estimate."""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from typing import Final, NamedTuple
+
+from audiogames.core.timing import SOON
+from audiogames.narration.narrator import START, Utterance, expected_seconds
+from audiogames.play.device import Device
+from audiogames.play.prompts import Told
+from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.sitting import Sitting
+
+ANSWER_LETTERS: Final = 300
+NEWS_LETTERS: Final = 90
+"""Letters as which the private words of one breath count at a table that others watch, however many they are: with the
+answer to a key, and with news alone. So the second at which somebody is waited for no more depends on nobody's cards.
+An answer that is longer has the patience of the table."""
+
+MOST_CUT_OFF: Final = 31
+"""How many breaths at most may be on their way when the sound is lost."""
+
+
+class Expected(NamedTuple):
+    """Something that is being told: when it has been heard by estimate, infinity where the face reports it.
+
+    `then` is what follows. `timed`: it tells a moment, and who types on may still listen to it. `by_enter`: it counts
+    as heard when the person presses Enter, whatever is reported.
+    """
+
+    number: int
+    at: float
+    then: tuple[Callable[[float], None], ...]
+    timed: bool
+    by_enter: bool = False
+
+
+class Ears:
+    """The ears at one device. `moment` is the last moment of the table that was told there."""
+
+    def __init__(self, device: Device, now: float) -> None:
+        self.moment = 0
+        self._device = device
+        self._sitting: Sitting | None = None
+        self._now = now
+        self._moment_given = 0
+        self._held = 0
+        """The number of the breath told last that is heard once Enter is pressed."""
+        self._expected: list[Expected] = []
+        self._when_heard: list[Callable[[float], None]] = []
+        self._if_cut_off: Callable[[], None] | None = None
+        self._cut_off: dict[int, Callable[[], None]] = {}
+        """The calls to make if a breath of this number is cut off, while its sounds may be on their way."""
+
+    # Where and when it is listened.
+
+    def begin(self, now: float) -> None:
+        """From now on it is this second."""
+        self._now = now
+
+    def sit(self, device: Device, sitting: Sitting) -> None:
+        """Sit at a table, and hear its moments from the next one on."""
+        self._device, self._sitting = device, sitting
+        self.moment = self._moment_given = len(sitting.moments)
+
+    def stand_up(self, device: Device) -> None:
+        """Leave the table; nothing is expected to be heard any more."""
+        self._device, self._sitting = device, None
+        self._expected.clear()
+        self._when_heard.clear()
+
+    def put(self, device: Device) -> None:
+        """From now on it is listened at this device."""
+        self._device = device
+        if self._held and not device.granted.get(ENTER_WHEN_HEARD):  # Enter is for something else from now on
+            self._held, at = 0, self._now
+            self._expected = [each._replace(at=at, by_enter=False) for each in self._expected]
+
+    def go_on_after(self, before: "Ears") -> None:
+        """Expect as well to be heard what is still being told at this device since before."""
+        self._expected.extend(before._expected)
+
+    # What is told.
+
+    def when_heard(self, then: Callable[[float], None]) -> None:
+        """Call this, with the second, once the next words or sounds were heard to their end."""
+        self._when_heard.append(then)
+
+    def if_cut_off(self, then: Callable[[], None]) -> None:
+        """Do this if the loss of sound cuts off the sounds that are told next."""
+        self._if_cut_off = then
+
+    def reach(self, moment: int) -> None:
+        """Note that a moment of the table is told here."""
+        self.moment = moment
+
+    def return_to(self, moment: int) -> None:
+        """Let all moments after this one be told again: they were only written here."""
+        self.moment, self._moment_given = min(self.moment, moment), min(self._moment_given, moment)
+
+    def expect(self, told: Told, sounding: float, ready: float, is_behind: bool) -> None:
+        """Expect a breath to be heard: its words, where they are said, or its sounds, which take `sounding` seconds.
+
+        It is given out at `ready` at the earliest; `is_behind` a curtain, nothing is reported.
+        """
+        if told.cues and self._if_cut_off is not None:
+            self._cut_off = dict([*self._cut_off.items()][-MOST_CUT_OFF:])
+            self._cut_off[told.number], self._if_cut_off = self._if_cut_off, None
+        timed = self._sitting is not None and self.moment > self._moment_given
+        said = [line for line in told.utterances if told.aloud and not line.by_screen]
+        seconds = max(self._seconds_of(said), sounding if told.cues else 0.0)
+        before = max((expected.at for expected in self._expected if expected.at < inf), default=self._now)
+        device, can = self._device, self._device.can
+        reported = not is_behind and can.speaks and can.interactive and told.aloud and bool(told.utterances)
+        by_enter = bool(
+            self._sitting is not None
+            and device.granted.get(ENTER_WHEN_HEARD)
+            and can.interactive
+            and (told.utterances or told.cues)
+            and self._sitting.course.is_unhurried(device.seats)
+        )
+        self._held = told.number if by_enter else self._held
+        at = inf if reported or by_enter or device.exact else max(self._now, before) + seconds
+        then, self._when_heard = tuple(self._when_heard), []
+        self._expected.append(Expected(told.number, at, then, timed or by_enter, by_enter))
+        if self._sitting is not None:
+            self._moment_given = self.moment
+            self._sitting.give(device.id, told.number, self.moment, seconds, max(self._now, ready))
+
+    def _seconds_of(self, lines: Sequence[Utterance]) -> float:
+        """Return how long words are expected to take, at a watched table as far as everybody there may know it."""
+        rate = self._device.rate
+        is_watched = self._sitting is not None and self._sitting.is_watched
+        private = [line for line in lines if is_watched and line.private]
+        seconds = sum(expected_seconds(line.text, rate) for line in lines if not (is_watched and line.private))
+        if any(line.asked for line in private):
+            return max(seconds, START + ANSWER_LETTERS / rate)
+        return seconds + START + NEWS_LETTERS / rate if private else seconds
+
+    def forget_sounds(self) -> None:
+        """Give none of the sounds back that are cut off: they were ended."""
+        self._cut_off.clear()
+
+    # What was heard.
+
+    @property
+    def due(self) -> float:
+        """The second at which the next breath has been heard by estimate; infinity for none."""
+        return self._expected[0].at if self._expected else inf
+
+    @property
+    def awaits_report(self) -> bool:
+        """Whether the face is to report when something was heard."""
+        return any(expected.at == inf and not expected.by_enter for expected in self._expected)
+
+    def hear_in_time(self, now: float) -> None:
+        """Count as heard what must have been heard by now, where nothing reports it."""
+        while self._expected and self._expected[0].at <= now + SOON:
+            self._hear(now)
+
+    def hear_up_to(self, number: int, now: float) -> bool:
+        """Count as heard a breath that was reported, and all before it; whether any was expected."""
+        expected = self._expected
+        if not expected or expected[0].number > number or expected[0].by_enter:
+            return False
+        while self._expected and self._expected[0].number <= number and not self._expected[0].by_enter:
+            self._hear(now)
+        return True
+
+    def hear_by_enter(self, now: float) -> bool:
+        """Count all as heard where Enter says so; whether it does."""
+        if not self._expected or self._expected[0].number > self._held:
+            return False
+        while self._expected:
+            self._hear(now)
+        return True
+
+    def hear_no_more(self, now: float) -> None:
+        """Count as heard what a person who types on no longer listens to; a device that reports may not have it yet."""
+        while not self._device.exact and self._expected and not self._expected[0].timed:
+            self._hear(now)
+
+    def hear_what_needs_no_words(self) -> None:
+        """Count news that need no words as heard with the words told last."""
+        then, self._when_heard = tuple(self._when_heard), []
+        if then and self._expected:
+            last = self._expected.pop()
+            self._expected.append(last._replace(then=(*last.then, *then)))
+        else:
+            for heard in then:
+                heard(self._now)
+
+    def hear_moments(self) -> None:
+        """Report to the table which of its moments is being told here, and that it is heard where nothing is said."""
+        if self._sitting is None or not self._sitting.moments:
+            return
+        self._sitting.presence.begun(self._device.id, self.moment)
+        if not self._expected:
+            self._sitting.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
+
+    def _hear(self, now: float) -> None:
+        """Count the next breath as heard."""
+        first = self._expected.pop(0)
+        for heard in first.then:
+            heard(now)
+        if self._sitting is not None:
+            self._sitting.told(self._device.id, first.number, now)
+            if self._sitting.moments and not self._expected:
+                self._sitting.heard_moment(self._device.id, self.moment, now)
+
+    def cut_off(self, number: int) -> None:
+        """The face reports that the sounds of this were not heard to their end, since the device is gone."""
+        then = self._cut_off.pop(number, None)
+        if then is not None:
+            then()

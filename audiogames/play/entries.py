@@ -1,0 +1,125 @@
+"""Entries at one device: which of those that are typed answer what is asked there, and which do not."""
+
+from collections.abc import Callable
+from math import inf
+from typing import Final, TypeAlias
+
+from audiogames.core.errors import reason
+from audiogames.core.messages import Category, Message, Urgency
+from audiogames.play.breath import Breath
+from audiogames.play.commands import command
+from audiogames.play.device import Device
+from audiogames.play.listening import Listening
+from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, Picked
+
+TYPED_AHEAD: Final = 0.3
+"""Seconds within which nobody can have heard a question and answered it."""
+
+SECOND_ENTER: Final = 0.1
+"""Seconds in which a scanner that presses Enter twice has pressed the second."""
+
+AZERTY_DIGITS: Final = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
+"""The digits that keys of an AZERTY row stand for, by what they give without Shift."""
+
+Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
+"""Gives what is told of cards that a scanner typed, by the text, the game in progress, and whether a seat is taken."""
+
+
+class Entries:
+    """Sifts what is typed at one device: answers are returned, and all else is answered by the `breath` there.
+
+    `waited` is how many seconds the last entry took, as far as the face knows.
+    """
+
+    def __init__(self, breath: Breath, scan: Scan | None) -> None:
+        self.waited = inf
+        self._breath = breath
+        self._scan = scan
+        self._is_scanned = False
+        """Whether a card was scanned just now."""
+        self._spared: Callable[[], None] | None = None
+        self._given_back: str | None = None
+        self._ignores_typed_ahead = False
+        self._silenced = False
+        """Whether Escape was pressed last, and only silenced."""
+
+    def note(self, waited: float) -> None:
+        """Note how long an entry took."""
+        self.waited = waited
+
+    def ignore_typed_ahead(self) -> None:
+        """Let what was typed before the next question was asked do nothing: it was meant for something else."""
+        self._ignores_typed_ahead = True
+
+    def give_back(self, typed: str) -> None:
+        """Let this be what the person types next: it did not belong to what they were asked."""
+        self._given_back = typed
+
+    def spare_enter(self, instead: Callable[[], None]) -> None:
+        """Let the next key, if it is Enter, do this instead: it may belong to what the person has just left."""
+        self._spared = instead
+
+    def begin(self) -> str | None:
+        """Begin to read for a question; return what was given back, and answers it."""
+        self._is_scanned = False
+        given_back, self._given_back = self._given_back, None
+        return given_back
+
+    def answer_in(self, typed: str, kind: Awaited, any_key: bool, device: Device, here: Listening) -> str | None:
+        """Return the answer that was typed at a device to a question of this kind; None where it answers nothing."""
+        if isinstance(typed, Picked):
+            self._breath.answer(reason("stale-offer"))  # it answers the table, and not what is asked here
+            return None
+        if self._ignores_typed_ahead and device.can.interactive and self.waited < TYPED_AHEAD:
+            return None
+        self._ignores_typed_ahead = False
+        if self._only_silences(typed, kind, device):
+            self._breath.silence()
+            return None
+        spared, self._spared = self._spared, None
+        if spared is not None and not typed:
+            spared()
+            return None
+        if (refused := _refused(typed, any_key, device)) is not None:
+            self._breath.answer(refused)
+            return None
+        typed = as_digit(typed.strip() if kind == "line" else typed)
+        # Some scanners press Enter twice: the second is no answer either.
+        if self._is_scanned and not typed and self.waited < SECOND_ENTER:
+            self._is_scanned = False
+            return None
+        named = self._scan(typed, here.game, here.seat_taken) if self._scan is not None else None
+        if named is None:
+            return typed
+        self._breath.answer(*named)
+        self._is_scanned = True
+        return None
+
+    def _only_silences(self, typed: str, kind: Awaited, device: Device) -> bool:
+        """Whether what was typed ends what is being said, and nothing else: it answers no question.
+
+        Key by key that is Escape; pressed once more, it means what it means here. In lines it is a line of spaces.
+        """
+        if kind == "line" or (kind == "command" and device.keys == "line"):
+            return typed != "" and not typed.strip(" ")
+        self._silenced = typed == Key.ESCAPE and not self._silenced
+        return self._silenced
+
+
+def _refused(typed: str, any_key: bool, device: Device) -> Message | None:
+    """Return the answer to keys that mean nothing here, and to keys that write nothing in the midst of a line."""
+    nothing = Message("key-does-nothing", {}, Category.SYSTEM, Urgency.RESULT)
+    if typed in FREE_KEYS:
+        return None if any_key or command(typed, device.letters) is not None else nothing
+    if typed in KEYS and typed != Key.OTHER:
+        return None
+    if typed == Key.OTHER or (typed and not any(map(str.isprintable, typed))):
+        return nothing
+    if Key.ESCAPE in typed:
+        return Message("keys-in-line", {}, Category.SYSTEM, Urgency.RESULT)
+    return None
+
+
+def as_digit(key: str) -> str:
+    """Return the digit that a key of an AZERTY digit row stands for, or the key itself."""
+    return AZERTY_DIGITS.get(key, key)
