@@ -46,6 +46,7 @@ from audiogames.play.modes.zapp_zerapp.barrels_training import LEVELS, BarrelRec
 from audiogames.play.modes.zapp_zerapp.shaking import SIGNS, BarrelPress, What, press
 from audiogames.play.modes.zapp_zerapp.shaking import WORDS as ROOM_WORDS
 from audiogames.play.modes.zapp_zerapp.together import SETS, SETS_CALLED
+from audiogames.play.play import Play
 from audiogames.play.table.sitting import Sitting
 from audiogames.resources import page
 from audiogames.retelling.render import BYTES, CHANNELS
@@ -769,7 +770,7 @@ def test_every_key_that_the_page_has_for_changing_a_formula_is_understood_there(
             "turn": {"phase": "resolve", "order": [0], "window": "correction"},
         }
     )
-    room = CorrectingKeys(Conversation(Device(language=locale)), Sitting(table), lambda seat, action: None)
+    room = CorrectingKeys(Play(Conversation(Device(language=locale)), Sitting(table), resumed=False))
     listed = entries(locale, "keys", CORRECTING[locale])
     symbols, *signs = listed
     assert "9" in symbols

@@ -42,7 +42,7 @@ class News:
         """How far the seats are told what all may hear, where that is not as far as all else."""
         for seat in conversation.device.seats:
             self._part_where_a_screen_speaks(seat)
-        self.chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
+        self._chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
         """Returns those of some events that are news, and are not told in time or not at all."""
         self._given[ALL] = self._shown = sitting.end() if resumed else Mark()
         self._all = " ".join(map(str, (ALL, *conversation.device.seats)))
@@ -51,6 +51,10 @@ class News:
             least = Mark(*map(min, *(self._given[seat] for seat in conversation.device.seats)))
             sitting.outboxes.open(self._all, least)
             self._given[ALL] = sitting.outboxes.heard(self._all)
+
+    def choose_by(self, are_news: Callable[[Sequence[Any]], Sequence[Any]]) -> None:
+        """Let those of some events be news that this returns."""
+        self._chosen_by = are_news
 
     def _heard(self, listener: Seat | str) -> Mark:
         if listener not in self._sitting.outboxes.listeners:
@@ -117,7 +121,7 @@ class News:
         return found if wanted else found._replace(quips=())
 
     def _between(self, start: Mark, end: Mark, seat: Seat | None) -> Fresh:
-        return between(self._sitting, start, end, seat, self.chosen_by, self._conversation.device.seats)
+        return between(self._sitting, start, end, seat, self._chosen_by, self._conversation.device.seats)
 
     def _joined(self, own: Mark, common: Mark, end: Mark, seat: Seat | None) -> Fresh:
         """Return the news of a seat that has heard its own part up to one mark, and what all may hear up to another."""
@@ -138,13 +142,13 @@ class News:
                 partial(self._sitting.heard, self._all, self._given[ALL], self._conversation.device.id)
             )
         here = self._conversation.device.seats
-        return self._with_quips(between(self._sitting, start, self._given[ALL], None, self.chosen_by, here))
+        return self._with_quips(between(self._sitting, start, self._given[ALL], None, self._chosen_by, here))
 
     def for_screen(self) -> tuple[Message, ...]:
         """Return what all who see the screen were not shown yet, and note it as shown."""
         end = self._sitting.end()
         start, self._shown = Mark(*map(min, self._shown, end)), end
-        return between(self._sitting, start, end, None, self.chosen_by, self._conversation.device.seats).messages
+        return between(self._sitting, start, end, None, self._chosen_by, self._conversation.device.seats).messages
 
     def taken_back(self) -> None:
         """Steps were taken back by someone at this device, and all there were told; not what happened before."""
@@ -174,7 +178,7 @@ class News:
         )
 
     def _events(self, start: int, end: int, seat: Seat | None) -> Sequence[Any]:
-        return self.chosen_by(self._sitting.events(start, end, seat))
+        return self._chosen_by(self._sitting.events(start, end, seat))
 
     def _last_move(self, seat: Seat) -> int:
         """Return the step that was a person's last action among those that they were given; the first if none was."""

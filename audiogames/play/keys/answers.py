@@ -54,19 +54,23 @@ def numbered(conversation: Conversation, choices: Sequence[Choice]) -> tuple[Mes
 class Answers:
     """Reads choices out, and finds which of them was meant.
 
-    `read` holds for each seat the actions in the order in which they were last read: numbers mean those. `colours`
-    are those by which cards may be named. `act` does what was chosen.
+    `read` holds for each seat the actions in the order in which they were last read: numbers mean those. `act` does
+    what was chosen.
     """
 
     def __init__(self, conversation: Conversation, sitting: Sitting, act: Callable[[Seat, Any], None]) -> None:
         self.conversation = conversation
         self.sitting = sitting
-        self.colours = sitting.game.colours
+        self._colours = sitting.game.colours
         self.read: dict[Seat, tuple[Any, ...]] = {}
         self._hands_read: frozenset[Seat] = NOBODY
         """The seats that have heard a whole hand since they have the keyboard."""
         self._act = act
         self._asked: tuple[Choice, ...] = ()
+
+    def name_no_cards(self) -> None:
+        """Let no colour and no value name anything that can be chosen."""
+        self._colours = ()
 
     def forget(self) -> tuple[Choice, ...]:
         """Return between which cards the person was asked to choose; the question stands for one answer."""
@@ -76,9 +80,9 @@ class Answers:
     def named(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
         """Do what naming cards means; return whether cards were named at all."""
         self.forget()
-        if (card := named_card(typed, self.conversation.device.language, self.colours)) is not None:
+        if (card := named_card(typed, self.conversation.device.language, self._colours)) is not None:
             self._card(seat, card, choices)
-        elif (cards := named_cards(typed, self.conversation.device.language, self.colours)) is not None:
+        elif (cards := named_cards(typed, self.conversation.device.language, self._colours)) is not None:
             self._cards(seat, cards, choices)
         else:
             return False

@@ -159,7 +159,7 @@ def read_rules(conversation: Conversation, game: str) -> Talk[None]:
     try:
         parts = page(conversation.device.language, game)
     except FileNotFoundError:  # a game of another package may have forgotten them
-        conversation.answer(help_message("rules-missing"))
+        conversation.breath.answer(help_message("rules-missing"))
         return
     yield from read_parts(conversation, parts, help_message("rules-end"))
 

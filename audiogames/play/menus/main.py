@@ -132,7 +132,7 @@ class MainMenu:
         left_out = tuple(others().left_out.values())
         if left_out != self._left_out:
             self._left_out = left_out
-            self.conversation.answer(*left_out)
+            self.conversation.breath.answer(*left_out)
         return list(GAMES)
 
     # The rooms.

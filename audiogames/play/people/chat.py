@@ -76,7 +76,7 @@ class Chat:
         message = remark.message(one.seat, self._seats)
         self._reply(one, conversation.interject(message, now, partial(self._note_heard, one, unheard), again))
         if remark.item and one.seat != remark.seat and one.link is not None and one.game is not None:
-            one.game.pointed = remark.item
+            one.game.point_at(remark.item)
             self._send(Frame(one.link, written("pointed", {"item": remark.item, "seat": remark.seat})))
 
     def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:

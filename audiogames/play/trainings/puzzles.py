@@ -19,6 +19,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.questions import Entry, fitting, help_message, pick
 from audiogames.play.menus.tables import title
+from audiogames.play.play import Play
 from audiogames.play.prompts import Key, Left, Talk
 from audiogames.play.table.advice import PUZZLE
 from audiogames.play.table.seating import PERSON
@@ -69,11 +70,12 @@ class Acted(Exception):
         self.action = action
 
 
-class PuzzleTalk(GameTalk):
+class PuzzlePlay(Play):
     """A game that is over with its first action: Acted is raised, before anything is told of what follows."""
 
-    def _attempt(self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
-        why = super()._attempt(seat, action, offer, is_asked)
+    def attempt(self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
+        """Do what a person asks; return why it cannot be done. Raises Acted where it can."""
+        why = super().attempt(seat, action, offer, is_asked)
         if why is None:
             raise Acted(self.sitting.game.parse_action(action) if isinstance(action, str) else action)
         return why
@@ -133,7 +135,7 @@ class PuzzlesTraining:
         before = conversation.listening.names
         conversation.listen(names=table.names)
         sitting = Sitting(table)
-        talk = PuzzleTalk(conversation, sitting, "", seats=(puzzle.seat,))
+        talk = GameTalk(conversation, sitting, "", seats=(puzzle.seat,), playing=PuzzlePlay)
         conversation.listen(seat=puzzle.seat)
         lies = sitting.ask("table", puzzle.seat)
         held = [] if sitting.choices(puzzle.seat)[0].from_hand else sitting.ask("hand", puzzle.seat)

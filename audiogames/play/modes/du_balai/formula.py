@@ -7,11 +7,9 @@ from audiogames.core.messages import Message, Seat
 from audiogames.games.du_balai.keys import confirmation
 from audiogames.games.du_balai.state import DOUBLE, Action, Formula, piles_name, symbol_name
 from audiogames.games.du_balai.view import View
-from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import private_note
-from audiogames.play.modes import Act
 from audiogames.play.modes.du_balai.keys import FormulaWish, formula_wish, symbol_letters
-from audiogames.play.table.sitting import Sitting
+from audiogames.play.play import Play
 
 
 @dataclass
@@ -57,12 +55,12 @@ class Draft:
 
 
 class FormulaKeys:
-    """Does what persons type while they write formulas. `act` does what they ask for."""
+    """Does what persons type while they write formulas."""
 
-    def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
-        self._conversation = conversation
-        self._sitting = sitting
-        self._act = act
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._conversation = play.conversation
+        self._sitting = play.sitting
         self._drafts: dict[Seat, Draft] = {}
 
     def view(self, seat: Seat) -> View | None:
@@ -135,7 +133,7 @@ class FormulaKeys:
         elif wanted.what == "review":
             self._review(draft)
         elif wanted.what == "decree":
-            self._act(seat, "decree")
+            self._play.act(seat, "decree")
         else:
             draft.letters = wanted.what == "letters" and not draft.letters
             self._conversation.breath.answer(
@@ -156,7 +154,7 @@ class FormulaKeys:
             )
             return
         before = self._sitting.table.version
-        self._act(seat, draft.action())
+        self._play.act(seat, draft.action())
         if self._sitting.table.version != before:
             draft.empty()
 

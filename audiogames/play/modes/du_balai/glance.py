@@ -4,10 +4,9 @@ When they land is planned by the course of the game. By a Décret some see them 
 is made from what everyone may see.
 """
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Sequence
 from math import inf
-from typing import Final, TypeAlias
+from typing import Final
 
 from audiogames.core.errors import reason
 from audiogames.core.messages import Category, Cue, Message, Seat, Verbosity, Who
@@ -18,9 +17,9 @@ from audiogames.games.du_balai.view import View
 from audiogames.play.breath import YOUR_TURN
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood, note
-from audiogames.play.modes import Floor, do_for_all
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
+from audiogames.play.play import Play
 from audiogames.play.prompts import Picked, Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
@@ -33,10 +32,6 @@ NO_CLOSER: Final = "no-closer"
 
 NO_ANSWER: Final = frozenset({"close", "before", "after"})
 """The wishes that are not repeated with the last answer: they would close the book, or go on."""
-
-
-Pause: TypeAlias = Callable[[], AbstractContextManager[None]]
-"""Lets no time pass at the table meanwhile, where that may be."""
 
 
 def without_dice(news: Sequence[Message]) -> tuple[Message, ...]:
@@ -85,14 +80,13 @@ class DiceAgain:
 class AtBook:
     """The part that is alike wherever dice are seen: they are told, told again, and asked about."""
 
-    def __init__(self, floor: Floor, pause: Pause) -> None:
-        self._conversation = floor.conversation
-        self._sitting = floor.sitting
-        self._floor = floor
-        self._paused = pause
-        self._dice = DiceTeller(floor.conversation)
-        self._answers = DiceAnswers(floor.conversation, self._dice)
-        self._again = DiceAgain(floor.conversation, self._dice)
+    def __init__(self, play: Play) -> None:
+        self._conversation = play.conversation
+        self._sitting = play.sitting
+        self._play = play
+        self._dice = DiceTeller(play.conversation)
+        self._answers = DiceAnswers(play.conversation, self._dice)
+        self._again = DiceAgain(play.conversation, self._dice)
         self._asked = False
         """Whether anybody asked for dice: then all are not told once more by themselves."""
 
@@ -114,7 +108,7 @@ class AtBook:
     def _do_meanwhile(self, talk: Talk[None]) -> Talk[None]:
         """Do what is no business of the dice: no time passes, and dice that are told again wait for it."""
         start = self._conversation.now
-        with self._paused():
+        with self._play.paused():
             yield from talk
         self._again.delay(self._conversation.now - start)
 
@@ -122,8 +116,8 @@ class AtBook:
 class Glance(AtBook):
     """The open book, for all persons at one device, or for a viewer there."""
 
-    def __init__(self, floor: Floor, pause: Pause) -> None:
-        super().__init__(floor, pause)
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
         self._greeted = False
         self._last: BookWish | None = None
         """The last wish about the dice, for “repeat”; None once something else was typed."""
@@ -179,7 +173,7 @@ class Glance(AtBook):
         while self.is_on():
             conversation.grant(SOUNDING, self._dice.seconds)
             self._tell_news()
-            self._floor.tell_moments()
+            self._play.tell_moments()
             self._tell_landed()
             self._again.tell()
             typed = yield from conversation.read(self._again.due, wakes=True)
@@ -222,7 +216,7 @@ class Glance(AtBook):
             self._conversation.breath.answer(
                 *(keys[:1] if self._sitting.is_guided else keys)
             )  # the others are taught later
-        self._floor.teach()
+        self._play.teach()
         if self._sitting.is_guided and self._is_common and self._is_before_first and self._conversation.device.seats:
             self._conversation.breath.answer(self._starts("glance-keys-start"))
         self._landed.clear()
@@ -233,7 +227,7 @@ class Glance(AtBook):
 
     def _tell_news(self) -> tuple[Message, ...]:
         """Tell what happened; return it. What names dice stays out of the history."""
-        conversation, news = self._conversation, self._floor.news
+        conversation, news = self._conversation, self._play.news
         if conversation.shared:
             for person in conversation.device.seats:
                 conversation.listen(seat=person)
@@ -285,7 +279,7 @@ class Glance(AtBook):
     def _typed(self, typed: str) -> Talk[None]:
         """Do what was typed; dice that are asked for are heard again, one after the other."""
         if isinstance(typed, Picked):
-            self._floor.pick(typed)
+            self._play.pick(typed)
             return
         wanted, seat = self._meant(typed)
         if self._is_before_first and wanted is not None and wanted.what == "close":
@@ -316,7 +310,7 @@ class Glance(AtBook):
     def _elsewhere(self, typed: str) -> Talk[None]:
         """Do what means the same everywhere; what several people ask for is answered to all of them."""
         if len(self._conversation.device.seats) != 1:
-            yield from do_for_all(self._conversation, self._sitting, self._floor.do, typed)
+            yield from self._play.do_for_all(typed)
             return
         name = self._conversation.command(typed)
         if name is None:
@@ -324,7 +318,7 @@ class Glance(AtBook):
         elif name == "name":  # no word is needed here
             self._conversation.breath.answer(note("key-does-nothing"))
         else:
-            yield from self._floor.do(self._conversation.device.seats[0], name, typed)
+            yield from self._play.do(self._conversation.device.seats[0], name, typed)
 
     def _close(self, seat: Seat | None) -> None:
         """Close the book, bet, or say that people here have seen enough where it closes by itself."""
@@ -342,7 +336,7 @@ class Glance(AtBook):
             if seen.spaces[whose] == LAST:
                 conversation.breath.answer(reason(LAST_SPACE.get(seen.rules.pace, "glance-last-space")))
                 return
-            self._floor.act(whose, "bet" if seen.rules.pace == "window" else "close")
+            self._play.act(whose, "bet" if seen.rules.pace == "window" else "close")
 
 
 class LookAlone(AtBook):
@@ -351,8 +345,8 @@ class LookAlone(AtBook):
     By common reading it is one full reading; else so many seconds, in which dice can be heard again by their keys.
     """
 
-    def __init__(self, floor: Floor, pause: Pause) -> None:
-        super().__init__(floor, pause)
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
         self._is_on = False
         self._people: tuple[Seat, ...] = ()
 
@@ -395,7 +389,7 @@ class LookAlone(AtBook):
         dice = tuple(face for face in seen.dice or () if face is not None)
         while self._looks(seat):
             conversation.grant(SOUNDING, self._dice.seconds)
-            self._floor.tell_moments()
+            self._play.tell_moments()
             self._again.tell()
             typed = yield from conversation.read(self._again.due, wakes=True)
             if typed is not None and self._looks(seat):
@@ -413,9 +407,9 @@ class LookAlone(AtBook):
         conversation, wanted = self._conversation, book_wish(typed)
         name = conversation.command(typed)
         if isinstance(typed, Picked):
-            self._floor.pick(typed)
+            self._play.pick(typed)
         elif wanted is None and name is not None and name != "name":
-            yield from self._do_meanwhile(self._floor.do(seat, name, typed))
+            yield from self._do_meanwhile(self._play.do(seat, name, typed))
         elif wanted is None:
             conversation.breath.answer(not_understood(typed))
         elif self._is_common:

@@ -10,11 +10,11 @@ from audiogames.games.du_balai.course import ANSWERED
 from audiogames.games.du_balai.events import DieTold
 from audiogames.games.du_balai.state import PASS, ROLL
 from audiogames.play.keys.answers import note
-from audiogames.play.modes import Floor, Mode
 from audiogames.play.modes.du_balai.formula import FormulaKeys
 from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
 from audiogames.play.modes.du_balai.keys import book_wish
 from audiogames.play.modes.du_balai.spells import AttractionKeys, CorrectingKeys
+from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Talk
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
@@ -31,20 +31,19 @@ class DiceMode(Mode):
     reads_hand = False
     tells_by_name = True
 
-    def __init__(self, floor: Floor) -> None:
-        super().__init__(floor)
-        self._glance = Glance(floor, self.paused)
-        self._alone = LookAlone(floor, self.paused)
-        self._formula = FormulaKeys(floor.conversation, floor.sitting, floor.act)
-        self._correcting = CorrectingKeys(floor.conversation, floor.sitting, floor.act)
-        self._attraction = AttractionKeys(floor.conversation, floor.sitting, floor.act)
-        self._floor = floor
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self._glance = Glance(play)
+        self._alone = LookAlone(play)
+        self._formula = FormulaKeys(play)
+        self._correcting = CorrectingKeys(play)
+        self._attraction = AttractionKeys(play)
         self._hands: dict[Seat, tuple[str, ...]] = {}
 
     def take_up(self) -> Talk[None]:
         """Call several people to the book that was left open: its dice are told at once."""
         if self.conversation.shared and self._glance.is_on():
-            yield from self._floor.gather()
+            yield from self._play.gather()
 
     def play(self) -> Talk[bool]:
         """Play while the book is open; then let each person who may look by a Décret see the dice alone.
@@ -59,7 +58,7 @@ class DiceMode(Mode):
             return True
         lookers = self._alone.lookers()
         for seat in lookers:
-            yield from self._floor.take_seat(seat)
+            yield from self._play.take_seat(seat)
             yield from self._alone.look(seat)
         return bool(lookers)
 
@@ -82,11 +81,11 @@ class DiceMode(Mode):
     def _roll(self) -> Talk[None]:
         """Call all to the book, then roll; where nobody here may, someone else does."""
         conversation = self.conversation
-        yield from self._floor.gather()
+        yield from self._play.gather()
         self.sitting.press(conversation.device.seats, "there", conversation.now)
         seat = self.sitting.waiting_for(conversation.device.seats)
         if seat is not None:
-            self._floor.act(seat, ROLL)
+            self._play.act(seat, ROLL)
 
     def asks(self, seat: Seat) -> bool:
         """Whether dice are looked at, or the seat writes, corrects, or has too many choices to read out."""

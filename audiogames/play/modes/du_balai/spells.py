@@ -15,12 +15,10 @@ from audiogames.games.du_balai.state import DOUBLE, PASS, Action, card_name, sym
 from audiogames.games.du_balai.view import View
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import SHORTEST_PREFIX, plain
-from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import numbered, private_note
-from audiogames.play.modes import Act
 from audiogames.play.modes.du_balai.keys import FormulaWhat, formula_wish
+from audiogames.play.play import Play
 from audiogames.play.prompts import Talk
-from audiogames.play.table.sitting import Sitting
 
 TypedSymbols: TypeAlias = tuple[int | None, ...]
 """Symbols by their places in SYMBOLS, None for a slash: what follows it is meant for the second pile."""
@@ -40,12 +38,12 @@ PULLS: Final = frozenset("12")
 
 
 class CorrectingKeys:
-    """Handles what people type while they may correct their formulas. `act` carries it out."""
+    """Handles what people type while they may correct their formulas."""
 
-    def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
-        self._conversation = conversation
-        self._sitting = sitting
-        self._act = act
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._conversation = play.conversation
+        self._sitting = play.sitting
         self._typed: TypedSymbols = ()
         self._lost = False
         """Whether something was typed that did nothing, or came to nothing: Enter says so before it passes."""
@@ -92,7 +90,7 @@ class CorrectingKeys:
             self._typed = ()
             return False
         if wanted.what == "lay":
-            self._play(seat)
+            self._cast(seat)
         elif wanted.what == "back" and len(self._typed) > 1:
             self._take_back(seat)
         elif wanted.what in ("empty", "back"):
@@ -102,7 +100,7 @@ class CorrectingKeys:
             self._gather(seat, wanted.symbols)
         return True
 
-    def _play(self, seat: Seat) -> None:
+    def _cast(self, seat: Seat) -> None:
         """Play the spell that was told, or pass where none was; who may think that one was is asked again."""
         if self._lost and not self._typed:
             self._lost = False
@@ -113,7 +111,7 @@ class CorrectingKeys:
             self._ask_on()
             return
         self._typed = ()
-        self._act(seat, action)
+        self._play.act(seat, action)
 
     def _take_back(self, seat: Seat) -> None:
         """Take back what was typed last, and tell what Enter does with what is left."""
@@ -137,7 +135,7 @@ class CorrectingKeys:
         self._lost = choice is None
         if choice is None:
             self._typed = ()
-            self._act(seat, action)  # which is refused, and says why
+            self._play.act(seat, action)  # which is refused, and says why
         else:
             self._conversation.breath.answer(private_note("correcting-confirm", choice=choice.message))
 
@@ -173,12 +171,12 @@ class CorrectingKeys:
 
 
 class AttractionKeys:
-    """Does what persons type where an Attraction names a number for each witch. `act` does what is chosen."""
+    """Does what persons type where an Attraction names a number for each witch."""
 
-    def __init__(self, conversation: Conversation, sitting: Sitting, act: Act) -> None:
-        self._conversation = conversation
-        self._sitting = sitting
-        self._act = act
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self._conversation = play.conversation
+        self._sitting = play.sitting
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what the seat may choose, with one Attraction for all; nothing where none goes witch by witch."""
@@ -210,7 +208,7 @@ class AttractionKeys:
         elif typed == "1":
             yield from self._ask(seat, choices[0].action)
         else:
-            self._act(seat, choices[int(typed) - 1].action)
+            self._play.act(seat, choices[int(typed) - 1].action)
         return True
 
     def _is_named(self, typed: str) -> bool:
@@ -228,7 +226,7 @@ class AttractionKeys:
         while typed := "".join((yield from self._conversation.line()).replace(",", " ").split()):
             if len(typed) == len(others) and PULLS.issuperset(typed):
                 pulls = tuple(zip(others, map(int, typed), strict=True))
-                self._act(seat, one._replace(pulls=pulls))
+                self._play.act(seat, one._replace(pulls=pulls))
                 return
             self._conversation.breath.answer(question)
         self._conversation.breath.answer(private_note("nothing-played"))

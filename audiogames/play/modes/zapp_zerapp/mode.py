@@ -4,10 +4,10 @@ from audiogames.core.messages import Who
 from audiogames.core.timing import Moment
 from audiogames.games.zapp_zerapp.course import COUNTDOWN, GRASPED, MISSED, SECONDS
 from audiogames.play.keys.answers import note
-from audiogames.play.modes import Floor
 from audiogames.play.modes.zapp_zerapp.shaking import Shaking
 from audiogames.play.modes.zapp_zerapp.together import Together
 from audiogames.play.modes.zapp_zerapp.warm_up import warm_up
+from audiogames.play.play import Play
 from audiogames.play.prompts import Talk
 
 
@@ -16,9 +16,9 @@ class BarrelMode(Shaking):
 
     reads_hand = False
 
-    def __init__(self, floor: Floor) -> None:
-        super().__init__(floor, floor.conversation.breath)
-        self._together = Together(floor)
+    def __init__(self, play: Play) -> None:
+        super().__init__(play, play.conversation.breath)
+        self._together = Together(play)
 
     def warm_up(self) -> Talk[None]:
         """Let learners hear what few and many pebbles sound like, before it counts."""

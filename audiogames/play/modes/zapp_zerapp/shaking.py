@@ -19,7 +19,7 @@ from audiogames.play.breath import EDGE
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.questions import Entry, help_message, pick
-from audiogames.play.modes import Floor, Mode
+from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Key, Picked, Talk
 
 Unheard: TypeAlias = Literal["words", "cells"]
@@ -100,12 +100,10 @@ class Rattle(NamedTuple):
 class Shaking(Mode):
     """The barrels, for all persons at one device. `teller` tells the answers to presses."""
 
-    def __init__(self, floor: Floor, teller: Teller) -> None:
-        super().__init__(floor)
+    def __init__(self, play: Play, teller: Teller) -> None:
+        super().__init__(play)
         self._teller = teller
-        self._attempt = floor.attempt
         self._hands: dict[Seat, Hands] = {}
-        self._news = floor.news
         self._owed: dict[Seat, Rattle] = {}
         """The rattles that the loss of sound cut off: each is told again, and costs nothing."""
         self._unheard: Unheard | None = None
@@ -389,7 +387,7 @@ class Shaking(Mode):
         """Do one thing with a barrel, and let its place in the row be heard; whether it was done at once."""
         assert action.place is not None
         start = len(self.sitting.table.steps)
-        why = self._attempt(seat, action)
+        why = self._play.attempt(seat, action)
         if why is not None:
             self._teller.answer(why)
         if len(self.sitting.table.steps) == start:
@@ -403,7 +401,7 @@ class Shaking(Mode):
         if action.verb == "shake" and self.conversation.device.lines == "braille":
             self._name_above(action.place)
         if action.verb == "shake":
-            rattle = tuple(cue for cue in self._news.cues_since(start, seat) if cue.percept)
+            rattle = tuple(cue for cue in self._play.news.cues_since(start, seat) if cue.percept)
             self._tell_rattle(seat, Rattle(action.place, start, len(self.sitting.table.steps), rattle))
         return True
 
@@ -412,9 +410,8 @@ class Shaking(Mode):
         self._owed[seat] = rattle
         seen = self.view(seat)
         is_real_time = seen is not None and in_melee(seen)
-        if (
-            is_real_time or self.conversation.listening.seat == seat
-        ):  # somebody else at the keyboard need not know of it
+        # Somebody else at the keyboard need not know of it.
+        if is_real_time or self.conversation.listening.seat == seat:
             line = note("shaking-given-back", number=rattle.place + 1)
             self.conversation.breath.announce(line._replace(category=Category.PLAY, private=True))
         if is_real_time:

@@ -11,8 +11,8 @@ from audiogames.games.zapp_zerapp.state import Place
 from audiogames.play.commands import WALKING_KEYS
 from audiogames.play.keys.answers import note
 from audiogames.play.keys.questions import choose_options
-from audiogames.play.modes import Floor, Mode
 from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, Shaking, What
+from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Talk
 
 SETS: Final[tuple[Mapping[str, What], ...]] = (
@@ -29,12 +29,9 @@ SETS_CALLED: Final = ("together-keys-first", "together-keys-second", "together-k
 class Together(Mode):
     """All persons at one keyboard at the barrels at once."""
 
-    def __init__(self, floor: Floor) -> None:
-        super().__init__(floor)
-        self._news = floor.news
-        self._quit = floor.quit
-        self._tell_everybody = floor.tell_everybody
-        self._shaking = Shaking(floor, self)
+    def __init__(self, play: Play) -> None:
+        super().__init__(play)
+        self._shaking = Shaking(play, self)
         self._round: Seat | None = None
         self._seat: Seat = 0
         self._signs: list[Cue] = []
@@ -51,7 +48,7 @@ class Together(Mode):
         conversation, roller = self.conversation, self.sitting.view(None).roller
         if self._round != roller:
             self._round = roller
-            self._tell_everybody()
+            self._play.tell_everybody()
             self._shaking.begin_round(conversation.device.seats)
             self._asked = NOBODY
             conversation.listen(seat=None)
@@ -119,7 +116,7 @@ class Together(Mode):
         """Let the result of a press be heard, by the person who pressed and by all."""
         if not self.is_on():
             return
-        own = tuple(cue for cue in self._news.cues_since(start, seat) if cue.percept)
+        own = tuple(cue for cue in self._play.news.cues_since(start, seat) if cue.percept)
         self._tell(*self._signs, *(self._placed(cue, seat) for cue in own), seat=seat)
         if own:
             self._say_where(seat)
@@ -137,10 +134,10 @@ class Together(Mode):
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
         """Let everyone hear what happened since they were told last; what is for one is kept in that one's history."""
         conversation = self.conversation
-        told = self._news.for_all()
+        told = self._play.news.for_all()
         for person in conversation.device.seats:
             conversation.listen(seat=person)
-            conversation.breath.remember(*self._news.fresh(person).messages)
+            conversation.breath.remember(*self._play.news.fresh(person).messages)
         conversation.listen(seat=None)
         conversation.breath.beside(*told.cues, *more, owner=seat, replaces=seat is not None)
         if told.messages:
@@ -150,11 +147,11 @@ class Together(Mode):
     def _pause(self) -> Talk[None]:
         """Stop the time and tell the keys, until Enter is pressed or someone goes on."""
         conversation = self.conversation
-        with self.paused():
+        with self._play.paused():
             conversation.breath.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))
             while typed := (yield from conversation.ask("key")):
                 if conversation.command(typed) == "quit":
-                    yield from self._quit(conversation.device.seats[0])
+                    yield from self._play.do(conversation.device.seats[0], "quit", typed)
                 elif conversation.command(typed) == "options":
                     yield from choose_options(conversation)
                 elif self._meant(typed):

@@ -1,0 +1,384 @@
+"""A game in progress at one device: it is told and acted in there, in the mode of the game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from math import inf
+from typing import Any, Final, TypeAlias
+
+from audiogames.core.errors import GameError, IllegalAction
+from audiogames.core.game import QUESTIONS, Choice
+from audiogames.core.messages import Category, Cue, Message, Seat, Who
+from audiogames.core.timing import Moment
+from audiogames.play.breath import is_own
+from audiogames.play.conversation import Conversation
+from audiogames.play.entries import TYPED_AHEAD
+from audiogames.play.keys.answers import Answers, not_understood, note
+from audiogames.play.news import News
+from audiogames.play.prompts import Entry, Picked, Talk
+from audiogames.play.table.sitting import WITHDRAWN, Sitting
+from audiogames.play.teacher import teacher_of
+
+Do: TypeAlias = Callable[[Seat, str, str], Talk[None]]
+"""Does a command that means the same everywhere, by its name, from what was typed; it may ask in its turn."""
+
+FOR_ALL: Final = frozenset(
+    {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
+)
+"""Commands that answer nobody with what only they may know."""
+
+AT_HAND_OVER: Final = frozenset({"silent", "curtain", "quit"})
+"""Commands of the person who is to take a seat."""
+
+
+class Play:
+    """The game in progress at one device, for its talk, its commands and its mode.
+
+    `news` are those of the table that were given here. `mode` is how the game is played, and `do` does a command.
+    """
+
+    def __init__(self, conversation: Conversation, sitting: Sitting, resumed: bool) -> None:
+        self.conversation = conversation
+        self.sitting = sitting
+        self.news = News(conversation, sitting, resumed)
+        self.answers = Answers(conversation, sitting, self.act)
+        self.teacher = teacher_of(conversation, sitting)
+        self.mode: Mode
+        self.do: Do
+        self._told_alone = conversation.ears.moment
+        """The last moment that was told for one seat alone: others may be told again."""
+        self._called: tuple[tuple[Seat, str], ...] = ()
+        """The seats that were called to the keyboard, each with the words."""
+        self._decided = -inf
+        """When a key last decided something, or would have if it had not come too soon."""
+        self._is_typed_ahead = False
+        """Whether the key that is being answered came before its question could be heard."""
+        conversation.breath.show(self.news.for_screen)
+
+    def begin(self, mode: "Mode", do: Do) -> None:
+        """From now on the game is played in this mode, and commands are done by `do`."""
+        self.mode, self.do = mode, do
+        self.news.choose_by(mode.are_news)
+        if not mode.has_cards:
+            self.answers.name_no_cards()
+
+    # What is done.
+
+    def attempt(self, seat: Seat, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
+        """Do what a person asks, and give the reply out no sooner than it may be; return why it cannot be done.
+
+        `is_asked` is as for `Sitting.submit`.
+        """
+        conversation = self.conversation
+        try:
+            least = self.sitting.submit(seat, action, conversation.now, offer, conversation.after, is_asked)
+        except IllegalAction as error:  # what a hand lacks is nobody else's business either
+            return error.message._replace(private=True)
+        except GameError as error:
+            return error.message
+        conversation.breath.hold_back(conversation.now + least)
+        return None
+
+    def act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
+        """Do what a person asks, or say why not; a key that came too soon decides nothing."""
+        self._decided = self.conversation.now
+        if self._is_typed_ahead:
+            return
+        why = self.attempt(seat, action, offer)
+        if why is not None:
+            self.conversation.breath.answer(why)
+            return
+        self.done(seat)
+
+    def done(self, seat: Seat) -> None:
+        """Note in the history, and by a click where nothing is said, that something was done for a seat."""
+        breath = self.conversation.breath
+        if seat in self.conversation.listening.silent:
+            breath.click()
+        breath.history.mark_turn()
+
+    def pick(self, picked: Picked) -> None:
+        """Do what answers an offer, whosever here it is."""
+        offers = {seat: self.sitting.offer(seat) for seat in self.conversation.device.seats}
+        open_to = (seat for seat, offer in offers.items() if offer is not None and offer.number == picked.entry.offer)
+        if offers:
+            self.pick_for(next(open_to, self.conversation.device.seats[0]), picked.entry)
+
+    def pick_for(self, seat: Seat, entry: Entry) -> None:
+        """Do what answers an offer to a seat: an action, or what parts in piles mean together."""
+        self.answers.forget()
+        offer, action = self.sitting.offer(seat), entry.text
+        if entry.piles and offer is not None and offer.number == entry.offer:  # else it is refused, whatever it means
+            try:
+                action = self.sitting.game.compose(self.sitting.view(seat), entry.piles)
+            except IllegalAction as error:
+                self.conversation.breath.answer(error.message._replace(private=True))
+                return
+        self.act(seat, action, entry.offer)
+
+    @contextmanager
+    def typed_ahead(self, seat: Seat, typed: str) -> Iterator[None]:
+        """Answer a key that may come so soon after one that decided something that nobody can have heard its question.
+
+        Such a key is held down, or pressed twice, and decides nothing. A mode that asks for itself, such as one in
+        which seconds count, has its own way.
+        """
+        conversation = self.conversation
+        soon = conversation.device.can.interactive and conversation.now < self._decided + TYPED_AHEAD
+        is_key = not (isinstance(typed, Picked) or conversation.device.keys == "line")
+        self._is_typed_ahead = soon and is_key and not self.mode.asks(seat)
+        yield
+        self._is_typed_ahead = False
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Let no time pass at the table meanwhile, where nobody plays at another device."""
+        alone = len(self.sitting.presence.playing()) < 2
+        if alone:
+            self.sitting.pause(self.conversation.now)
+        try:
+            yield
+        finally:
+            if alone:
+                self.sitting.go_on(self.conversation.now)
+
+    def do_for_all(self, typed: str) -> Talk[None]:
+        """Do what several people type together; what they ask for is answered to all of them."""
+        conversation = self.conversation
+        name = conversation.command(typed)
+        if name is None:
+            conversation.breath.answer(not_understood(typed))
+        elif name in FOR_ALL:
+            yield from self.do(conversation.device.seats[0] if conversation.device.seats else 0, name, typed)
+        elif name == "hand":
+            conversation.breath.answer(note("hand-for-all"))
+        elif name in QUESTIONS:
+            conversation.breath.answer(*self.sitting.ask(name, None))
+        else:
+            conversation.breath.answer(note("key-does-nothing"))
+
+    # What is told.
+
+    def tell_news(self) -> None:
+        """Tell what happened, to the one seat at this device, to all of them, or to a viewer."""
+        conversation = self.conversation
+        if conversation.shared:
+            if self.news.are_public():
+                self.tell_everybody()
+            return
+        seat = conversation.device.seats[0] if conversation.device.seats else None
+        news = self.news.fresh(seat)
+        self._tell(self.mode.fit_to_tell(news.messages), news.cues, news.quips)
+
+    def _tell(self, messages: Sequence[Message], cues: Sequence[Cue], quips: Sequence[Message]) -> None:
+        """Tell news, with their sounds, and after all that goes with them what bots say of their own."""
+        with self.conversation.breath.to_all():
+            self.conversation.breath.sound(*cues)
+            self.conversation.breath.tell(*messages)
+            self.conversation.breath.tell_last(*quips)
+
+    def tell_moments(self) -> None:
+        """Tell what the course of the game tells in time, each moment once."""
+        conversation, moments = self.conversation, self.sitting.moments
+        for moment in moments[conversation.ears.moment :]:
+            conversation.ears.reach(moment.number)
+            if moment.seat is not None and moment.number <= self._told_alone:
+                continue
+            self._told_alone = max(self._told_alone, moment.number if moment.seat is not None else 0)
+            if moment.what != WITHDRAWN and (moment.seat is None or moment.seat in conversation.device.seats):
+                with conversation.breath.to_all() if moment.seat is None else nullcontext():
+                    self.mode.tell_moment(moment)
+
+    def tell_everybody(self) -> None:
+        """Clear the screen of what was for one person, and tell what everyone in the room may hear."""
+        breath = self.conversation.breath
+        if self.conversation.listening.seat is not None:
+            breath.forget()
+        breath.clear()
+        self.conversation.listen(seat=None)
+        news = self.news.for_all()
+        breath.tell(*self.mode.fit_to_tell(news.messages))
+        breath.tell_last(*news.quips)
+        breath.sound(*news.cues)
+
+    def speak_here(self, moment: int) -> None:
+        """Say here again what all may hear, since a screen in the same room says it no longer.
+
+        What it has not said to its end comes at once: the news, and the moments after one.
+        """
+        conversation = self.conversation
+        conversation.listen(screen_speaks=False)
+        conversation.breath.speak_again(*self.mode.fit_to_tell(self.news.unsaid(conversation.device.seats[0])))
+        self.sitting.presence.unheard(conversation.device.id, moment)
+        conversation.ears.return_to(moment)
+
+    def teach(self) -> None:
+        """Tell what matters to all who learn at this device, before the game goes on."""
+        if self.teacher is not None and self.conversation.device.seats:
+            self.teacher.pause(self.conversation.device.seats)
+
+    # Who is at the keyboard.
+
+    def take_seat(self, seat: Seat, is_asked: bool = True) -> Talk[None]:
+        """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter.
+
+        Where nothing is asked, since the only choice makes itself, it is not told that the person is to act.
+        """
+        conversation, breath = self.conversation, self.conversation.breath
+        told, cues, _, quips = self.news.fresh(seat)
+        news = self.mode.fit_to_tell(told)
+        if not is_asked:
+            news = tuple(message for message in news if message.category != Category.TURN)
+        if not conversation.shared:
+            self._tell(news, cues, quips)
+        elif conversation.listening.seat != seat or self.mode.calls_all(news):
+            self.answers.take_keyboard(seat)
+            yield from self._hand_over(seat)
+            breath.sound(*(cue for cue in cues if cue.private))
+            breath.remember(*news)
+            breath.answer(*(_own(news) or (self.sitting.ask("turn", seat) if is_asked else ())))
+        elif self.mode.tells_by_name:
+            breath.sound(*cues)
+            self._tell_by_name(seat, news)
+        else:
+            breath.sound(*cues)
+            breath.tell(*news)
+            breath.tell_last(*self.news.for_all().quips)
+        conversation.listen(version=self.sitting.table.version)
+
+    def _tell_by_name(self, seat: Seat, news: Sequence[Message]) -> None:
+        """Tell all what all may hear, with names, while a seat stays taken; then the seat what is its own."""
+        self.conversation.listen(seat=None)
+        told, breath = self.news.for_all(), self.conversation.breath
+        breath.tell(*self.mode.fit_to_tell(told.messages))  # sounds are as the seat hears them
+        breath.tell_last(*told.quips)
+        self.conversation.listen(seat=seat)
+        breath.remember(*news)
+        breath.answer(*_own(news))
+
+    def _hand_over(self, seat: Seat) -> Talk[None]:
+        """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
+        self.tell_everybody()
+        conversation, prompt = self.conversation, self._prompt(seat, again=True)
+        conversation.listen(seat_taken=False)
+        conversation.breath.answer(prompt)
+        while typed := (yield from conversation.ask()):
+            if (name := conversation.command(typed)) in AT_HAND_OVER and name is not None:
+                yield from self.do(seat, name, typed)
+            conversation.breath.answer(self._prompt(seat))
+        conversation.listen(seat=seat, seat_taken=True)
+
+    def gather(self) -> Talk[None]:
+        """Tell everyone what all may hear, and go on once they say by Enter that all are there."""
+        self.tell_everybody()
+        conversation, prompt = self.conversation, note("everybody-there")
+        conversation.listen(seat_taken=False)
+        conversation.breath.answer(prompt)
+        while typed := (yield from conversation.ask()):
+            if conversation.command(typed) in ("help", "moves"):
+                conversation.breath.answer(prompt)
+            else:
+                yield from self.do_for_all(typed)
+        conversation.listen(seat_taken=True)
+
+    def _prompt(self, seat: Seat, again: bool = False) -> Message:
+        """Return what calls a person: in whole the first time, with what there is to beware of; then the name alone."""
+        aloud = self.conversation.device.can.speaks and seat not in self.conversation.listening.silent
+        if self.mode.reads_hand:
+            id = "hand-over-aloud" if aloud else "hand-over"
+        else:
+            id = "hand-over-place-aloud" if aloud else "hand-over-place"
+        if again and (seat, id) in self._called:
+            id = "hand-over-again"
+        self._called += ((seat, id),)
+        return note(id, player=Message("player-name", {"player": Who(seat)}))
+
+
+class Mode:
+    """The mode of a game that is played by its choices alone; other modes change what is theirs."""
+
+    has_cards = True
+    """Whether a colour and a value name something that can be chosen."""
+
+    reads_hand = True
+    """Whether a person who takes a seat at a shared keyboard hears a hand."""
+
+    tells_by_name = False
+    """Whether what happens to a person at a shared keyboard is told to all, by name."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+        self.conversation = play.conversation
+        self.sitting = play.sitting
+
+    def waiting_for(self) -> Seat | None:
+        """Return the person who is to act; None while bots are, and at the end."""
+        return self.sitting.waiting_for(self.conversation.device.seats)
+
+    def take_up(self) -> Talk[None]:
+        """Begin where a saved game was left, once it was said where it stands."""
+        yield from ()
+
+    def warm_up(self) -> Talk[None]:
+        """Let those who learn practise what the game needs, before it counts."""
+        yield from ()
+
+    def play(self) -> Talk[bool]:
+        """Play on where people at this device do not act seat by seat; whether they did not."""
+        yield from ()
+        return False
+
+    def tell_moment(self, moment: Moment) -> None:
+        """Tell what the course of the game tells in time."""
+
+    def are_news(self, events: Sequence[Any]) -> Sequence[Any]:
+        """Return those of some events that are told as news, and heard: not what a moment tells, or what is over."""
+        return events
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether the mode itself asks the seat what to do: choices are not read out."""
+        return False
+
+    def greet(self, seat: Seat) -> None:
+        """Say what is said when a seat's turn begins."""
+
+    def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
+        """Do what was typed, if it means something in the mode; whether it did. `whole`: it is a line in any case."""
+        yield from ()
+        return False
+
+    def help(self, seat: Seat) -> tuple[Message, ...]:
+        """Return what each key does in the mode; nothing where all is as everywhere."""
+        return ()
+
+    def others(self, seat: Seat) -> Message | None:
+        """Return what is said of all other keys where some mean something else in the mode; None where none does."""
+        return None
+
+    def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
+        """Whether the seat presses a key though there is but one choice, so that nobody learns that."""
+        return False
+
+    def about(self, seat: Seat, typed: str) -> Message | None:
+        """Return what a key or a word does in the mode, None if it does what it does everywhere."""
+        return None
+
+    def naming(self, seat: Seat) -> Message:
+        """Return how to name something letter by letter."""
+        return note("type-name")
+
+    def calls_all(self, news: Sequence[Message]) -> bool:
+        """Whether news are told to everyone at a shared keyboard before anybody's seat is taken again."""
+        return False
+
+    def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
+        """Return messages as the history keeps them, where a line on braille would not say of what it is."""
+        return messages
+
+    def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
+        """Return those of the news that are told as such: some modes tell the others in their own way."""
+        return tuple(news)
+
+
+def _own(news: Sequence[Message]) -> list[Message]:
+    """Return what of the news is for the seat alone, or calls it to act."""
+    return list(filter(is_own, news))
