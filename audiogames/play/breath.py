@@ -309,10 +309,11 @@ class Breath:
         told, self._out = tuple(self._out), []
         return told
 
-    def take_ready(self) -> float:
-        """Return the second at which a reply is given out at the earliest, and hold back nothing after it."""
-        ready, self._ready = self._ready, -inf
-        return ready
+    def take_all(self) -> tuple[tuple[Told, ...], float]:
+        """Return the same, and the second at which it is given out at the earliest; nothing after it is held back."""
+        told, ready = tuple(self._out), self._ready
+        self._out, self._ready = [], -inf
+        return told, ready
 
 
 def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:

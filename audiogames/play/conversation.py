@@ -202,7 +202,7 @@ class Conversation:
         """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
         self.ears.hear_in_time(now)
         self._let_pass(now)
-        if self._tell_halt():
+        if (self._is_halted or self._halt_told) and self._tell_halt():
             self.breath.flush()
         if self._is_halted or not self._is_woken(now):
             told = self.breath.take()  # what was given back
@@ -220,28 +220,32 @@ class Conversation:
     @property
     def due(self) -> float:
         """The second at which to `follow` if nothing is entered before; infinity for none."""
-        table = self.sitting.due() if self.sitting is not None and self.hosts else inf
-        return min(self._awaited.until, table, self.ears.due)
+        sitting = self.sitting
+        if sitting is None:
+            return min(self._prompt.until, self.ears.due)
+        until = self._prompt.until if sitting.halted is None else inf
+        return min(until, self.ears.due, sitting.due() if self.hosts else inf)
 
     @property
     def skips(self) -> bool:
         """Whether a face at which nobody can be waited for goes on at once to the second that is due."""
-        if self.due == inf or self.sitting is None or self._is_halted:
+        sitting = self.sitting
+        if sitting is None or not self.hosts or sitting.halted is not None or not sitting.course.tells():
             return False
-        return self.hosts and self.sitting.course.tells()
+        return self.due < inf
 
     @property
     def rests(self) -> bool:
         """Whether nothing is read before the second that is due, also where nobody can be waited for."""
-        if self._prompt.kind == "end" or self.due == inf or self._is_halted:
+        sitting, prompt, seats = self.sitting, self._prompt, self.device.seats
+        if prompt.kind == "end" or (sitting is not None and sitting.halted is not None):
             return False
-        if self._prompt.kind == "none" or self.sitting is None or not self.hosts or not self._prompt.wakes:
-            return self._prompt.kind == "none"
-        waits = (
-            bool(self.device.seats and self.sitting.course.passes())
-            or self.sitting.waiting_for(self.device.seats) is not None
-        )
-        return not waits
+        if prompt.kind != "none":
+            if sitting is None or not self.hosts or not prompt.wakes:
+                return False
+            if (seats and sitting.course.passes()) or sitting.waiting_for(seats) is not None:
+                return False
+        return self.due < inf
 
     @property
     def passed(self) -> float:
@@ -272,12 +276,15 @@ class Conversation:
             if self._is_halted or not self._is_woken(now):
                 break
             self._resume(None)
-        self._tell_halt("own" if is_own else "heard")
+        is_halted = self._is_halted
+        if is_halted or self._halt_told:
+            self._tell_halt("own" if is_own else "heard")
         self.breath.flush()
         self.ears.hear_what_needs_no_words()
-        if self.sitting is not None and not self._is_halted:
+        if self.sitting is not None and not is_halted:
             self.seen = self.sitting.view(self.listening.seat)
-        return Reply(self.breath.take(), self._awaited, self.breath.take_ready())
+        told, ready = self.breath.take_all()
+        return Reply(told, self._awaited if is_halted else self._prompt, ready)
 
     def _resume(self, sent: str | Gone | Left | None) -> None:
         talk = self._talk
@@ -298,7 +305,8 @@ class Conversation:
             self._talk, self._prompt, self.result = None, Prompt("end"), end.value
         except Gone:
             self._talk, self._prompt = None, Prompt("end")
-        self.ears.hear_moments()
+        if self.sitting is not None and self.sitting.moments:
+            self.ears.hear_moments(self.sitting)
 
     def _sit_anew(self, sitting: Sitting) -> None:
         """Take note of who sits where: another device, or a bot, may have taken seats that were held here."""

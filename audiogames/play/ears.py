@@ -107,9 +107,9 @@ class Ears:
             self._cut_off = dict([*self._cut_off.items()][-MOST_CUT_OFF:])
             self._cut_off[told.number], self._if_cut_off = self._if_cut_off, None
         timed = self._sitting is not None and self.moment > self._moment_given
-        said = [line for line in told.utterances if told.aloud and not line.by_screen]
-        seconds = max(self._seconds_of(said), sounding if told.cues else 0.0)
-        before = max((expected.at for expected in self._expected if expected.at < inf), default=self._now)
+        seconds = self._seconds_of(told.utterances) if told.aloud and told.utterances else 0.0
+        if told.cues:
+            seconds = max(seconds, sounding)
         device, can = self._device, self._device.can
         reported = not is_behind and can.speaks and can.interactive and told.aloud and bool(told.utterances)
         by_enter = bool(
@@ -120,7 +120,9 @@ class Ears:
             and self._sitting.course.is_unhurried(device.seats)
         )
         self._held = told.number if by_enter else self._held
-        at = inf if reported or by_enter or device.exact else max(self._now, before) + seconds
+        at = inf
+        if not (reported or by_enter or device.exact):
+            at = max([self._now, *[each.at for each in self._expected if each.at < inf]]) + seconds
         then, self._when_heard = tuple(self._when_heard), []
         self._expected.append(Expected(told.number, at, then, timed or by_enter, by_enter))
         if self._sitting is not None:
@@ -129,13 +131,21 @@ class Ears:
 
     def _seconds_of(self, lines: Sequence[Utterance]) -> float:
         """Return how long words are expected to take, at a watched table as far as everybody there may know it."""
-        rate = self._device.rate
-        is_watched = self._sitting is not None and self._sitting.is_watched
-        private = [line for line in lines if is_watched and line.private]
-        seconds = sum(expected_seconds(line.text, rate) for line in lines if not (is_watched and line.private))
-        if any(line.asked for line in private):
+        rate, seconds = self._device.rate, 0.0
+        is_watched: bool | None = None
+        is_private = is_answer = False
+        for line in lines:
+            if line.by_screen:
+                continue
+            if line.private and is_watched is None:
+                is_watched = self._sitting is not None and self._sitting.is_watched
+            if line.private and is_watched:
+                is_private, is_answer = True, is_answer or line.asked
+            else:
+                seconds += expected_seconds(line.text, rate)
+        if is_answer:
             return max(seconds, START + ANSWER_LETTERS / rate)
-        return seconds + START + NEWS_LETTERS / rate if private else seconds
+        return seconds + START + NEWS_LETTERS / rate if is_private else seconds
 
     def forget_sounds(self) -> None:
         """Give none of the sounds back that are cut off: they were ended."""
@@ -190,13 +200,11 @@ class Ears:
             for heard in then:
                 heard(self._now)
 
-    def hear_moments(self) -> None:
+    def hear_moments(self, sitting: Sitting) -> None:
         """Report to the table which of its moments is being told here, and that it is heard where nothing is said."""
-        if self._sitting is None or not self._sitting.moments:
-            return
-        self._sitting.presence.begun(self._device.id, self.moment)
+        sitting.presence.begun(self._device.id, self.moment)
         if not self._expected:
-            self._sitting.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
+            sitting.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
 
     def _hear(self, now: float) -> None:
         """Count the next breath as heard."""

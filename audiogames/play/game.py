@@ -218,7 +218,8 @@ class GameTalk:
             self._requests.go_there(seat, item)
             return
         choices = self.sitting.choices(seat)
-        self._requests.forget_help(self._requests.command(typed))
+        name = self._requests.command(typed)
+        self._requests.forget_help(name)
         if (yield from self._mode.typed(seat, typed)):
             self._answers.forget()
         elif not typed:
@@ -227,7 +228,7 @@ class GameTalk:
             self._answers.own_key(seat, typed, choices)
         elif typed.isdigit() and typed.isascii():
             self._answers.number(seat, typed, choices)
-        elif (name := self._requests.command(typed)) is not None:
+        elif name is not None:
             self._answers.forget()
             with self._play.paused():
                 yield from self._requests.do(seat, name, typed)

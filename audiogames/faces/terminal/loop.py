@@ -59,18 +59,18 @@ def _held(
         if when_idle is not None:
             when_idle()
             when_idle = None
+        due = conversation.due
         if is_stuck:  # whatever is wrong there, a person who types is heard
             entry = _typed(computer, reply.prompt, LOOK, wait)
-        elif not computer.console.interactive and (conversation.skips or conversation.due <= until):
-            passed = max(passed, conversation.due)
+        elif not computer.console.interactive and (due <= until or conversation.skips):
+            passed = max(passed, due)
             entry = None
         elif not computer.console.interactive and conversation.rests:
-            due = conversation.due
             entry = _rested(computer, reply.prompt, due - passed, wait)
             passed = passed if entry is not None else max(passed, due)
         else:
             passed = until = max(passed, until)
-            left = min(conversation.due - now(), LOOK if conversation.ears.awaits_report else inf)
+            left = min(due - now(), LOOK if conversation.ears.awaits_report else inf)
             entry = _typed(computer, reply.prompt, left, wait)
             entry = None if entry is None else entry._replace(waited=clock() - asked)
         computer.look()
