@@ -137,6 +137,101 @@ def test_what_is_written_for_players_is_there_in_both_languages() -> None:
     assert english - FOR_DEVELOPERS == french - FOR_DEVELOPERS
 
 
+# Classes
+
+
+LONGEST_CLASS = 450
+"""Lines of a class, at most: a longer one has more than one concern."""
+
+PARTS = {
+    "conversation": ("conversation", "Conversation"),
+    "breath": ("breath", "Breath"),
+    "ears": ("ears", "Ears"),
+    "entries": ("entries", "Entries"),
+    "listening": ("listening", "Listening"),
+    "game": ("game", "GameTalk"),
+    "play": ("play", "Play"),
+    "requests": ("keys/requests", "Requests"),
+    "answers": ("keys/answers", "Answers"),
+    "news": ("news", "News"),
+    "sitting": ("table/sitting", "Sitting"),
+    "presence": ("table/presence", "Presence"),
+    "seating": ("table/seating", "Seating"),
+    "outboxes": ("table/outbox", "Outboxes"),
+    "clock": ("table/clock", "Clock"),
+    "bots": ("table/bots", "Bots"),
+    "gathering": ("people/gathering", "Gathering"),
+}
+"""The parts of a table and of a device, as variables are called that hold them: each with its module and its class."""
+
+
+def modules() -> Iterator[tuple[Path, ast.Module]]:
+    """Give each module of the package, none of which a game plays its bots with."""
+    for path in ours(ROOT / "audiogames"):
+        if path.suffix == ".py" and "games" not in path.relative_to(ROOT / "audiogames").parts:
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def stored(tree: ast.AST) -> Iterator[tuple[str, ast.Attribute]]:
+    """Give each attribute that is assigned, with the name of its owner, or the class as which that is annotated."""
+    classes = {module_and_class[1] for module_and_class in PARTS.values()}
+    of_class = {known: held for held, (_, known) in PARTS.items()}
+    for scope in ast.walk(tree):
+        if not isinstance(scope, (ast.FunctionDef, ast.Module)):
+            continue
+        arguments = scope.args.args + scope.args.kwonlyargs if isinstance(scope, ast.FunctionDef) else []
+        noted = {one.arg: ast.unparse(one.annotation).strip("'\"") for one in arguments if one.annotation is not None}
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                owner = re.sub(r"\W.*$", "", ast.unparse(node.value).rpartition(".")[2]).lstrip("_")
+                known = noted.get(owner, "").partition(" |")[0]
+                yield of_class[known] if known in classes else owner, node
+
+
+def assigned_outside(path: Path, tree: ast.AST) -> set[str]:
+    """Give the attributes of a table's and a device's parts that a module assigns, and that are not its own."""
+    return {
+        f"{name(path)}: {ast.unparse(node)}"
+        for owner, node in stored(tree)
+        if owner in PARTS and path != ROOT / "audiogames" / "play" / f"{PARTS[owner][0]}.py"
+    }
+
+
+def test_no_class_has_more_lines_than_one_concern_takes() -> None:
+    long = {
+        f"{name(path)}: {node.name}"
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and (node.end_lineno or 0) - node.lineno >= LONGEST_CLASS
+    }
+    assert long <= {"audiogames/play/people/gathering.py: Gathering", "audiogames/play/table/sitting.py: Sitting"}
+
+
+def test_no_part_of_a_table_or_a_device_is_changed_from_outside_its_module() -> None:
+    found = set().union(*(assigned_outside(path, tree) for path, tree in modules()))
+    assert found <= {"audiogames/retelling/replay.py: self._sitting.table"}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "conversation.seat = 1",
+        "self._conversation.seat, place = 1, 2",
+        "one.game.pointed += 'card'",
+        "def sit(here: Conversation) -> None:\n    here.now = 1.0",
+    ],
+)
+def test_a_part_that_is_changed_from_outside_is_found(source: str) -> None:
+    assert len(assigned_outside(ROOT / "audiogames" / "play" / "news.py", ast.parse(source))) == 1
+    assert assigned_outside(ROOT / "audiogames" / "play" / "news.py", ast.parse("self.seat = device.seat")) == set()
+
+
+def test_each_part_of_a_table_or_a_device_is_defined_where_it_is_said_to_be() -> None:
+    for module, known in PARTS.values():
+        tree = ast.parse((ROOT / "audiogames" / "play" / f"{module}.py").read_text(encoding="utf-8"))
+        assert known in {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+
+
 # Pages
 
 

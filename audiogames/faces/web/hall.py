@@ -28,6 +28,11 @@ class Hall:
         """The languages of those who are at no table, by their sockets."""
         self._guesses = codes.Guesses()
 
+    def take_out(self) -> list[Frame]:
+        """Return the frames that are to be sent, each once."""
+        out, self.out = self.out, []
+        return out
+
     def take(self, link: int, address: str, text: str, now: float) -> tuple[Gathering, Sent] | None:
         """Return what a socket has sent, and the table that it is for; None where it is answered here."""
         at = self._at.get(link)

@@ -284,9 +284,8 @@ class TableServer:
 
     def _deliver(self, source: Gathering | Hall) -> None:
         """Send what comes of it."""
-        frames, source.out = source.out, []
         reached: dict[Socket, None] = {}
-        for frame in frames:
+        for frame in source.take_out():
             if (device := self._sockets.get(frame.link)) is not None:
                 device.put(frame)
                 reached[device] = None
@@ -362,8 +361,7 @@ def _done(table: Gathering, work: Sequence[Doing]) -> Done:
     """Do some things at a table, one after the other; return what came of it."""
     for do in work:
         do(table, time.monotonic())
-    events, table.events = table.events, []
-    return Done(events, table.questions, table.due())
+    return Done(table.take_events(), table.questions, table.due())
 
 
 def _take(link: int, sent: Sent, table: Gathering, now: float) -> None:

@@ -217,6 +217,16 @@ class Gathering:
         if self.sitting is not None and (ready := self.sitting.told_from) > now:
             self.out = [frame._replace(ready=max(frame.ready, ready)) for frame in self.out]
 
+    def take_out(self) -> list[Frame]:
+        """Return the frames that are to be sent, each once."""
+        out, self.out = self.out, []
+        return out
+
+    def take_events(self) -> list[Json]:
+        """Return the events that are to be logged or printed, each once."""
+        events, self.events = self.events, []
+        return events
+
     def hand_in(self, question: Question | AdviceQuestion | Past, action: Any, now: float) -> None:
         """Do what a bot has chosen, or take what is advised to a seat."""
         if isinstance(question, Past):
