@@ -151,7 +151,7 @@ PARTS = {
     "listening": ("listening", "Listening"),
     "game": ("game", "GameTalk"),
     "play": ("play", "Play"),
-    "requests": ("keys/requests", "Requests"),
+    "requests": ("requests", "Requests"),
     "answers": ("keys/answers", "Answers"),
     "news": ("news", "News"),
     "sitting": ("table/sitting", "Sitting"),

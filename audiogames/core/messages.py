@@ -148,7 +148,7 @@ def moving(name: str, place: str, *path: str) -> Cue:
 
 def drawn(cues: Iterable[Cue], number: int) -> tuple[Cue, ...]:
     """Return the cues of what happened as the `number`th thing that everyone heard of, each with a draw of its own."""
-    return tuple(cue._replace(draw=number * DRAWS + place % DRAWS) for place, cue in enumerate(cues))
+    return tuple([cue._replace(draw=number * DRAWS + place % DRAWS) for place, cue in enumerate(cues)])
 
 
 DRAWS: Final = 64

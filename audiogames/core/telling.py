@@ -140,7 +140,7 @@ def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: Seen,
     `table` has the cue of each class of events, None where silence is meant. An event sounds at its `seat`, at the
     table where it has none; one of the `ways`, from one place to another.
     """
-    return tuple(cue_of(name, event, seen, ways) for event in events if (name := table[type(event)]) is not None)
+    return tuple([cue_of(name, event, seen, ways) for event in events if (name := table[type(event)]) is not None])
 
 
 def cue_of(name: str, event: Any, seen: Seen, ways: Ways) -> Cue:
@@ -148,4 +148,4 @@ def cue_of(name: str, event: Any, seen: Seen, ways: Ways) -> Cue:
     seat = place_of(getattr(event, "seat", None), seen.seat, seen.seats)
     if type(event) not in ways:
         return Cue(name, seat)
-    return moving(name, *(seat if place == SEAT else place for place in ways[type(event)]))
+    return moving(name, *[seat if place == SEAT else place for place in ways[type(event)]])

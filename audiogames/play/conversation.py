@@ -202,11 +202,12 @@ class Conversation:
         """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
         self.ears.hear_in_time(now)
         self._let_pass(now)
-        if (self._is_halted or self._halt_told) and self._tell_halt():
+        is_halted = self._is_halted
+        if (is_halted or self._halt_told) and self._tell_halt():
             self.breath.flush()
-        if self._is_halted or not self._is_woken(now):
+        if is_halted or not self._is_woken(now):
             told = self.breath.take()  # what was given back
-            return Reply(told, self._awaited) if told else None
+            return Reply(told, self._awaited if is_halted else self._prompt) if told else None
         self.after = None
         return self._step(None, now)
 

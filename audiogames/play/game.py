@@ -1,9 +1,10 @@
 """A game at one device: news, the question whose turn it is, and what the person types."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Final
 
-from audiogames.core.game import Choice
+from audiogames.core.game import QUESTIONS, Choice
 from audiogames.core.messages import Category, Message, Seat, Who
 from audiogames.core.timing import SOON
 from audiogames.play.commands import is_no
@@ -217,23 +218,17 @@ class GameTalk:
             item, self.pointed = self.pointed, ""
             self._requests.go_there(seat, item)
             return
-        choices = self.sitting.choices(seat)
         name = self._requests.command(typed)
         self._requests.forget_help(name)
         if (yield from self._mode.typed(seat, typed)):
             self._answers.forget()
-        elif not typed:
-            self._answers.enter(seat, choices)
-        elif typed in self.sitting.game.keys:
-            self._answers.own_key(seat, typed, choices)
-        elif typed.isdigit() and typed.isascii():
-            self._answers.number(seat, typed, choices)
-        elif name is not None:
+        elif not typed or name is None or typed in self.sitting.game.keys or (typed.isdigit() and typed.isascii()):
+            if not self._answers.typed(seat, typed, self.sitting.choices(seat)):
+                self.conversation.breath.answer(not_understood(typed))
+        else:
             self._answers.forget()
-            with self._play.paused():
+            with nullcontext() if name in QUESTIONS else self._play.paused():  # a question takes no time
                 yield from self._requests.do(seat, name, typed)
-        elif not (self._answers.named(seat, typed, choices) or self._answers.worded(seat, typed, choices)):
-            self.conversation.breath.answer(not_understood(typed))
 
     def _draw_curtains(self) -> None:
         """Draw the curtains that are set, before anything private is told; that one stays open is told to all."""

@@ -327,9 +327,9 @@ def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:
 
     Of all formulas, the nine with one symbol are there and the empty one: the others are typed, symbol by symbol.
     """
-    many = sum(action.verb == "write" for action in legal) > 1
-    offered = (action for action in legal if not (many and action.formula.bit_count() > 1))
-    found = tuple(_choice(seen, action)._replace(about=_about(seen, action)) for action in offered)
+    many = len([action for action in legal if action.verb == "write"]) > 1
+    offered = [action for action in legal if not (many and action.formula.bit_count() > 1)]
+    found = tuple([_choice(seen, action)._replace(about=_about(seen, action)) for action in offered])
     return (*found[1:], found[0]) if many and not found[0].action.formula else found
 
 

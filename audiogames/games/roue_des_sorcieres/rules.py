@@ -280,7 +280,7 @@ def _refill(
 
 def scores(state: State) -> tuple[int, ...]:
     """Return each seat's points: the sum of the values of its captured cards."""
-    return tuple(points(cards) for cards in state.captured)
+    return tuple(map(points, state.captured))
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -93,7 +93,7 @@ def redeal(seen: View, generator: Generator) -> State:
 
 
 def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> Cards:
-    return seen.hand if seat == seen.seat else tuple(sorted(hidden.pop() for _ in range(count)))
+    return seen.hand if seat == seen.seat else tuple(sorted([hidden.pop() for _ in range(count)]))
 
 
 def _captured(seen: View, hidden: list[Card], generator: Generator) -> Hands:
@@ -101,7 +101,7 @@ def _captured(seen: View, hidden: list[Card], generator: Generator) -> Hands:
     if seen.captured is not None:
         return tuple(tuple(hidden.pop() if card == FADED else card for card in cards) for cards in seen.captured)
     if seen.scores is None:
-        return tuple(tuple(hidden.pop() for _ in range(count)) for count in seen.captured_counts)
+        return tuple([tuple([hidden.pop() for _ in range(count)]) for count in seen.captured_counts])
     hidden.sort(key=VALUE.__getitem__, reverse=True)
     wants = tuple(zip(seen.captured_counts, seen.scores, strict=True))
     places = piles_with_sums(tuple(VALUE[card] for card in hidden), wants, generator)

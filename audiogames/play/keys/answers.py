@@ -77,6 +77,18 @@ class Answers:
         asked, self._asked = self._asked, ()
         return asked
 
+    def typed(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
+        """Do what Enter, a key of the game, a number or words mean; return whether they mean anything."""
+        if not typed:
+            self.enter(seat, choices)
+        elif typed in self.sitting.game.keys:
+            self.own_key(seat, typed, choices)
+        elif typed.isdigit() and typed.isascii():
+            self.number(seat, typed, choices)
+        else:
+            return self.named(seat, typed, choices) or self.worded(seat, typed, choices)
+        return True
+
     def named(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
         """Do what naming cards means; return whether cards were named at all."""
         self.forget()

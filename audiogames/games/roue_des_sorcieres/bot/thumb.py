@@ -60,7 +60,7 @@ def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ..
 def hand_worth(hand: Cards, trump: int | None, wheel: int, descending: bool) -> int:
     """Return what a hand is worth for later tricks under a trump and a wheel."""
     kept = kept_worth(trump, wheel, descending)
-    return sum([kept[card] for card in hand])
+    return sum(map(kept.__getitem__, hand))
 
 
 @cache

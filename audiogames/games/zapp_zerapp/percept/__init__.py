@@ -140,14 +140,12 @@ def slotted(events: Iterable[Event], milliseconds: int, rove: float, slot: int =
             if there is None or event.level > there.level:
                 hardest[place] = event
     impacts = [
-        _impact(place * slot, _strength(heard.level + rove) if heard else 0, heard.kind if heard else "wall")
+        _impact(place * slot, max(1, min(STRONGEST, 1 + int((heard.level + rove - FAINTEST) // STEP))), heard.kind)
+        if heard
+        else _impact(place * slot, 0, "wall")
         for place, heard in enumerate(hardest)
     ]
     return tuple(impacts)
-
-
-def _strength(level: float) -> int:
-    return max(1, min(STRONGEST, 1 + int((level - FAINTEST) // STEP)))
 
 
 def _shaken(number: int, chance: Chance, difficulty: Difficulty) -> list[Event]:

@@ -42,11 +42,13 @@ class Chance:
 
     def uniform(self) -> float:
         """Return a number from 0 up to, but not, 1."""
-        return (self._word() >> 11) * 2.0**-53
+        words = self._words
+        return ((words.pop() if words else self._word()) >> 11) * 2.0**-53
 
     def normal(self) -> float:
         """Return a number of nearly the normal distribution, mean 0 and SD 1: the sum of four uniform ones."""
-        word = self._word()
+        words = self._words
+        word = words.pop() if words else self._word()
         parts = (word & _PART) + (word >> 16 & _PART) + (word >> 32 & _PART) + (word >> 48)
         return (parts - _MIDDLE) / _SPREAD
 

@@ -49,7 +49,7 @@ def spread(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> flo
 
 def share(percept: Percept, kind: Kind) -> float:
     """Return the square root of the share of slots in which an impact of one kind is heard."""
-    count = sum(1 for impact in percept if impact.strength and impact.kind == kind)
+    count = len([impact for impact in percept if impact.strength and impact.kind == kind])
     return sqrt(count / len(percept))
 
 

@@ -9,6 +9,7 @@ reveals the number about as well as the sound does.
 The two numbers say how often wood and pebbles are struck, which is what a bot's ear goes by: no truer than the sound.
 """
 
+from functools import cache
 from typing import Final
 
 from audiogames.games.zapp_zerapp.percept import SLOT, STRONGEST, TIP, Kind, Percept
@@ -51,18 +52,24 @@ def as_numbers(percept: Percept) -> tuple[int, int]:
 def as_text(percept: Percept) -> str:
     """Return a percept as CELLS braille patterns."""
     slots = len(percept) // CELLS
-    cells = [percept[start : start + slots] for start in range(0, CELLS * slots, slots)]
+    starts = range(0, CELLS * slots, slots)
     if len(percept) == TIP // SLOT:
+        cells = [percept[start : start + slots] for start in starts]
         hardest = max(impact.strength for impact in percept)
         sides = [(_hardness(cell, hardest), _knocks(cell, hardest)) for cell in cells]
     else:
-        sides = [(_density(cell, "wall"), _density(cell, "bead")) for cell in cells]
-    return "".join(chr(BLANK + LEFT[left] + RIGHT[right]) for left, right in sides)
+        heard, dots = [impact.kind if impact.strength else "" for impact in percept], _dots(slots)
+        counts = [[heard[start : start + slots].count(kind) for start in starts] for kind in KINDS]
+        sides = [(dots[walls], dots[beads]) for walls, beads in zip(*counts, strict=True)]
+    return "".join([chr(BLANK + LEFT[left] + RIGHT[right]) for left, right in sides])
 
 
-def _density(cell: Percept, kind: Kind) -> int:
-    count = len([impact for impact in cell if impact.strength and impact.kind == kind])
-    return len([dots for dots, share in enumerate(FULL, start=1) if count >= max(dots, share * len(cell))])
+@cache
+def _dots(slots: int) -> tuple[int, ...]:
+    """Return how many dots stand for each count of the slots of a cell in which something is heard."""
+    return tuple(
+        sum(count >= max(dots, share * slots) for dots, share in enumerate(FULL, start=1)) for count in range(slots + 1)
+    )
 
 
 def _hardness(cell: Percept, hardest: int) -> int:
