@@ -387,3 +387,114 @@ def test_every_dependency_is_explained_in_the_contributing_page() -> None:
         found = re.match(r"[\w.-]+", wanted)
         assert found is not None
         assert found[0] in text, f"{found[0]} is not explained"
+
+
+# Private names
+
+
+DOCUMENTED = {
+    *("_asdict", "_field_defaults", "_fields", "_make", "_replace"),  # of named tuples
+    *("_current_frames", "_exit", "_getframe"),  # of sys and os
+    "_base_executable",  # of sys: by no other name does an environment know the Python it was made from
+}
+"""Names with an underscore that Python gives to everybody."""
+
+PRIVATE = re.compile(r"_[^_]\w*|__\w*[^_]")
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    """Give every Python file of ours, parsed."""
+    for path in ours():
+        if path.suffix == ".py":
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def own_names(tree: ast.Module) -> Iterator[str]:
+    """Give the names that a file gives to something: functions, classes, variables, attributes, slots, modules."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_own(node.value):
+            yield node.attr
+        elif isinstance(node, ast.Assign) and any(
+            isinstance(to, ast.Name) and to.id == "__slots__" for to in node.targets
+        ):
+            yield from ast.literal_eval(node.value)
+
+
+def is_own(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id in ("self", "cls")
+
+
+def of_others(tree: ast.Module) -> set[str]:
+    """Return the names in a file that stand for modules of others, or for what those hold."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found |= {alias.asname or alias.name for alias in node.names if not is_ours(node.module or "")}
+    return found - {"audiogames", "benchmarks", "release", "sounds", "tests"}
+
+
+def is_ours(module: str) -> bool:
+    return module.partition(".")[0] in ("audiogames", "benchmarks", "release", "sounds", "tests")
+
+
+def root_of(node: ast.expr) -> str | None:
+    """Return the name with which a chain of attributes and calls begins."""
+    while isinstance(node, ast.Attribute | ast.Call | ast.Subscript):
+        node = node.func if isinstance(node, ast.Call) else node.value
+    return node.id if isinstance(node, ast.Name) else None
+
+
+def private_uses(tree: ast.Module) -> Iterator[tuple[int, str, bool]]:
+    """Give the private names that a file asks something for, each with its line, and whether that is of others."""
+    others = of_others(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr, not is_own(node.value) and root_of(node.value) in others
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.lineno, alias.name, not is_ours(node.module or "")) for alias in node.names)
+        elif isinstance(node, ast.Call) and root_of(node.func) in ("getattr", "setattr", "hasattr", "monkeypatch"):
+            named = [
+                one.value for one in node.args[1:2] if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            ]
+            yield from ((node.lineno, name, root_of(node.args[0]) in others) for name in named)
+
+
+def found_private(files: list[tuple[str, ast.Module]]) -> list[str]:
+    """Return where files use a private name of another package: one that its module holds, or that nothing here has."""
+    known = {name for _, tree in files for name in own_names(tree)} | DOCUMENTED
+    return [
+        f"{name}:{line}: {private}"
+        for name, tree in files
+        for line, private, is_foreign in private_uses(tree)
+        if PRIVATE.fullmatch(private) and private not in DOCUMENTED and (is_foreign or private not in known)
+    ]
+
+
+def test_no_private_name_of_another_package_is_used() -> None:
+    assert found_private([(name(path), tree) for path, tree in trees()]) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import other\nother._inner()",
+        "import other.part as part\npart.made()._inner = 1",
+        "from other import _inner",
+        "def use(made):\n    return made._connection._buffer",
+        "import other\ngetattr(other, '_inner')",
+        "def test(monkeypatch):\n    monkeypatch.setattr(made, '_inner', 1)",
+    ],
+)
+def test_a_private_name_of_another_package_is_found(source: str) -> None:
+    assert found_private([("module.py", ast.parse(source))]) != []
+
+
+def test_a_private_name_of_our_own_is_none_of_another_package() -> None:
+    source = "class One:\n    def __init__(self):\n        self._inner = 1\n\ndef use(one):\n    return one._inner"
+    assert found_private([("module.py", ast.parse(source))]) == []

@@ -6,6 +6,7 @@ import io
 import os
 import platform
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -361,8 +362,12 @@ def of_a_system(release: str | None, root: bool, folder: Path, monkeypatch: pyte
     """Let this be a Linux with such a file of os-release(5); None for none."""
     if release is not None:
         (folder / "os-release").write_text('NAME="Some system"\n' + release, encoding="utf-8")
-    monkeypatch.setattr(platform, "_os_release_candidates", (str(folder / "os-release"),))
-    monkeypatch.setattr(platform, "_os_release_cache", None)
+
+    def read() -> dict[str, str]:
+        words = shlex.split((folder / "os-release").read_text(encoding="utf-8"))
+        return {name: value for name, _, value in (word.partition("=") for word in words)}
+
+    monkeypatch.setattr(platform, "freedesktop_os_release", read)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000, raising=False)
 

@@ -1,5 +1,6 @@
 """Is a screen reader running, on each system, with everything it touches replaced."""
 
+import ctypes
 import os
 import subprocess
 from pathlib import Path
@@ -99,7 +100,7 @@ class User32:
 
     def SystemParametersInfoW(self, action: int, size: int, flag: Any, update: int) -> int:
         assert action == 0x46
-        flag._obj.value = self.flag
+        ctypes.cast(flag, ctypes.POINTER(ctypes.c_int)).contents.value = self.flag
         return 1
 
 

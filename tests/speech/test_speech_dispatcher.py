@@ -1,6 +1,5 @@
 """The Linux sink against a real speech-dispatcher, its death and its return included."""
 
-import importlib
 import os
 import signal
 import sys
@@ -19,15 +18,13 @@ from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable
 from audiogames.speech.sinks import speech_dispatcher
-from audiogames.speech.sinks.speech_dispatcher import SpeechDispatcherSink, Starter, open_sink
+from audiogames.speech.sinks.speech_dispatcher import Connection, SpeechDispatcherSink, Starter, open_sink
 
 from .channel import LIMIT
 from .conftest import Service
 
 if not sys.platform.startswith("linux"):
     pytest.skip("speech-dispatcher serves Linux", allow_module_level=True)
-
-speechd = importlib.import_module("speechd")
 
 
 def line(text: str) -> Utterance:
@@ -96,8 +93,8 @@ def test_a_line_cancelled_by_another_program_was_not_heard_to_its_end(service: S
     sink = open_sink()
     sink.speak("interrompue", "fr", interrupt=False)
     service.channel.said()
-    with closing(speechd.SSIPClient("another", autospawn=False)) as other:
-        other.cancel("all")
+    with closing(Connection("another", lambda event, number: None)) as other:
+        other.command("CANCEL all")
         wait_until_over(sink)
     assert sink.line_state() is LineState.CUT
     service.channel.release_all()

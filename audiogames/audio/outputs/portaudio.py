@@ -11,10 +11,12 @@ import os
 import queue
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import suppress
 from enum import StrEnum
+from functools import cache
+from importlib import metadata
 from typing import Any, Final, TypeVar
 
 from audiogames.core.errors import GameError
@@ -83,13 +85,15 @@ class PortAudio:
             keep_mapped(ctypes.util.find_library("portaudio"))  # before the first search, which comes with the import
             try:
                 import sounddevice
+
+                _library()
             except (OSError, ImportError) as error:
                 package_of_the_system = isinstance(error, OSError) and sys.platform not in ("win32", "darwin")
                 code = Code.NO_LIBRARY if package_of_the_system else Code.BROKEN_LIBRARY
                 raise SoundTrouble(alert(code)) from error
-            keep_mapped(sounddevice._libname)  # that of the package, where the system has none
             self._module = sounddevice
-            atexit.register(self._end)  # again, after sounddevice's own, so it runs before that
+            # Its own end would wait for a sound server that hangs, `_end` does not.
+            atexit.unregister(_AnyOf("sounddevice"))
         return self._module
 
     def _end(self) -> None:
@@ -101,11 +105,8 @@ class PortAudio:
         if self._ended:
             return
         self._ended = True
-        try:
-            self.do(_terminate).result(EXIT_SECONDS)
-        except Exception:
-            if self._module is not None:
-                self._module._initialized = 0
+        with suppress(Exception):
+            self.do(lambda sounddevice: _library().Pa_Terminate()).result(EXIT_SECONDS)
 
 
 LIBRARY: Final = PortAudio()
@@ -117,13 +118,48 @@ def restart(sounddevice: Any) -> None:
 
     Raises sounddevice.PortAudioError where there is nothing to begin with.
     """
-    _terminate(sounddevice)
-    sounddevice._initialize()
+    _library().Pa_Terminate()
+    if code := _library().Pa_Initialize():
+        raise sounddevice.PortAudioError("PortAudio does not begin again", code)
 
 
-def _terminate(sounddevice: Any) -> None:
-    while sounddevice._initialized:
-        sounddevice._terminate()
+class _AnyOf:
+    """Is equal to each function of a module; `atexit` compares functions by ==."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    def __call__(self) -> None:
+        """Do nothing."""
+
+    def __eq__(self, other: object) -> bool:
+        return getattr(other, "__module__", None) == self._module
+
+    def __hash__(self) -> int:
+        return hash(self._module)
+
+
+@cache
+def _library() -> Any:
+    """Return the PortAudio that sounddevice began: it has no public way to end it, or to begin it again.
+
+    Loaded by ctypes it also stays in memory, see `keep_mapped`. Raises OSError.
+    """
+    for name in _names():
+        with suppress(OSError):
+            library = ctypes.CDLL(name)
+            if library.Pa_GetDeviceCount() >= 0:  # another library of this name was not begun
+                return library
+    raise OSError("The PortAudio of sounddevice was not found.")
+
+
+def _names() -> Iterator[str]:
+    """Yield the libraries that sounddevice tries, in its order: those of the system, then those that came with it."""
+    for name in ("portaudio", r"bin\libportaudio-2.dll", "lib/libportaudio.dylib"):
+        if found := ctypes.util.find_library(name):
+            yield found
+    files = [file for file in metadata.files("sounddevice") or () if "libportaudio" in file.name]
+    yield from (str(file.locate()) for file in sorted(files, key=lambda file: "-asio" in file.name))
 
 
 def keep_mapped(library: str | None) -> None:

@@ -51,27 +51,33 @@ class _Event(ctypes.Structure):
     _fields_ = (("kind", wintypes.WORD), ("key", _KeyEvent))
 
 
+class _Place(ctypes.Structure):
+    """COORD."""
+
+    _fields_ = (("X", wintypes.SHORT), ("Y", wintypes.SHORT))
+
+
 class _Screen(ctypes.Structure):
     """CONSOLE_SCREEN_BUFFER_INFO."""
 
     _fields_ = (
-        ("size", wintypes._COORD),
-        ("cursor", wintypes._COORD),
+        ("size", _Place),
+        ("cursor", _Place),
         ("attributes", wintypes.WORD),
         ("window", wintypes.SMALL_RECT),
-        ("largest", wintypes._COORD),
+        ("largest", _Place),
     )
 
 
 _KERNEL = ctypes.WinDLL("kernel32")
 _KERNEL.GetConsoleMode.argtypes = _KERNEL.GetConsoleScreenBufferInfo.argtypes = (wintypes.HANDLE, ctypes.c_void_p)
 _KERNEL.SetConsoleMode.argtypes = (wintypes.HANDLE, wintypes.DWORD)
-_KERNEL.SetConsoleCursorPosition.argtypes = (wintypes.HANDLE, wintypes._COORD)
+_KERNEL.SetConsoleCursorPosition.argtypes = (wintypes.HANDLE, _Place)
 for _fill, _what in (
     (_KERNEL.FillConsoleOutputCharacterW, wintypes.WCHAR),
     (_KERNEL.FillConsoleOutputAttribute, wintypes.WORD),
 ):
-    _fill.argtypes = (wintypes.HANDLE, _what, wintypes.DWORD, wintypes._COORD, ctypes.c_void_p)
+    _fill.argtypes = (wintypes.HANDLE, _what, wintypes.DWORD, _Place, ctypes.c_void_p)
 _KERNEL.WaitForSingleObject.argtypes = (wintypes.HANDLE, wintypes.DWORD)
 for _take in (_KERNEL.PeekConsoleInputW, _KERNEL.ReadConsoleInputW):
     _take.argtypes = (wintypes.HANDLE, ctypes.c_void_p, wintypes.DWORD, ctypes.c_void_p)
@@ -96,7 +102,7 @@ def clear_screen(target: TextIO, code: str) -> str:
     target.flush()
     handle, screen, count = msvcrt.get_osfhandle(target.fileno()), _Screen(), wintypes.DWORD()
     if _KERNEL.GetConsoleScreenBufferInfo(handle, ctypes.byref(screen)):
-        start, places = wintypes._COORD(0, 0), screen.size.X * screen.size.Y
+        start, places = _Place(0, 0), screen.size.X * screen.size.Y
         _KERNEL.FillConsoleOutputCharacterW(handle, " ", places, start, ctypes.byref(count))
         _KERNEL.FillConsoleOutputAttribute(handle, screen.attributes, places, start, ctypes.byref(count))
         _KERNEL.SetConsoleCursorPosition(handle, start)

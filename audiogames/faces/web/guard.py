@@ -187,24 +187,24 @@ class Turns:
 
 
 class Places:
-    """How many of something each network has, up to a maximum."""
+    """How many of something each network has, up to a maximum: counted in `taken`."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._taken: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
 
     def take(self, network: str) -> bool:
         """Count one more; return False if the network has too many, and it is not counted."""
-        if self._taken[network] >= self._most:
+        if self.taken[network] >= self._most:
             return False
-        self._taken[network] += 1
+        self.taken[network] += 1
         return True
 
     def give_back(self, network: str) -> None:
         """Count one less."""
-        self._taken[network] -= 1
-        if not self._taken[network]:
-            del self._taken[network]
+        self.taken[network] -= 1
+        if not self.taken[network]:
+            del self.taken[network]
 
 
 class Complaints:

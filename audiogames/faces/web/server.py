@@ -109,12 +109,12 @@ class TableServer:
         self._has_opener = has_opener
         self._tell = tell
         self._complaints = Complaints()
-        self._desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
+        self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
         files.sounds()  # reads the disk, so not at the first request
         self._sockets: dict[int, Socket] = {}
         """The sockets, by their numbers."""
         self._came = 0
-        self._places = Places(MOST_SOCKETS)
+        self.places = Places(MOST_SOCKETS)
         self._served: dict[Gathering, Served] = {}
         self._all_closed = asyncio.Event()
         self._working = 0
@@ -132,19 +132,19 @@ class TableServer:
         if self._patience is not None:
             ends.add(asyncio.create_task(self._wait_until_unused(self._patience)))
         try:
-            serving = await asyncio.get_running_loop().create_server(lambda: Visit(self._desk), sock=listening)
+            serving = await asyncio.get_running_loop().create_server(lambda: Visit(self.desk), sock=listening)
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if serving is not None:
                 serving.close()
             self._hall.close()
             self._deliver(self._hall)
-            await asyncio.gather(*[self._do(table, _close) for table in self._hall.tables.values()])
+            await asyncio.gather(*[self.do(table, _close) for table in self._hall.tables.values()])
             await self._let_go()
             for task in (*ends, *self._tasks):
                 task.cancel()
             self._thinkers.shutdown(wait=False, cancel_futures=True)
-            self._desk.readers.shutdown(wait=False)
+            self.desk.readers.shutdown(wait=False)
             self._workers.shutdown()
 
     async def _sweep(self) -> None:
@@ -173,20 +173,20 @@ class TableServer:
 
     async def _let_go(self) -> None:
         """Wait a moment until every socket is closed; break off whatever else there is."""
-        for visit in list(self._desk.visits):
+        for visit in list(self.desk.visits):
             visit.abort()
         until = time.monotonic() + CLOSING
-        while self._desk.sockets and time.monotonic() < until:
+        while self.desk.sockets and time.monotonic() < until:
             await asyncio.sleep(SHORTEST)
-        for late in list(self._desk.sockets):
+        for late in list(self.desk.sockets):
             late.abort()
         until = time.monotonic() + CLOSING
-        while self._desk.visits | self._desk.sockets and time.monotonic() < until:
+        while self.desk.visits | self.desk.sockets and time.monotonic() < until:
             await asyncio.sleep(0)
 
     # The tables.
 
-    def _do(self, table: Gathering, do: Doing) -> asyncio.Future[None]:
+    def do(self, table: Gathering, do: Doing) -> asyncio.Future[None]:
         """Let something be done at a table after all that waits there; it is done even if nobody awaits it."""
         served, loop = self._served_at(table), asyncio.get_running_loop()
         awaited: asyncio.Future[None] = loop.create_future()
@@ -274,7 +274,7 @@ class TableServer:
             self._forget(table)
         elif done.due < inf:
             wait = max(SHORTEST, done.due - time.monotonic())
-            served.alarm = loop.call_later(wait, self._do, table, _pass_time)
+            served.alarm = loop.call_later(wait, self.do, table, _pass_time)
 
     def _forget(self, table: Gathering) -> None:
         self._hall.remove(table)
@@ -310,13 +310,13 @@ class TableServer:
             await asyncio.sleep(ready - loop.time())
         finally:
             served.thinking.discard(key)
-        await self._do(served.gathering, lambda table, now: table.hand_in(question, action, now))
+        await self.do(served.gathering, lambda table, now: table.hand_in(question, action, now))
 
     # A socket.
 
     def _open_socket(self, network: str, gone: Callable[[], None]) -> Socket | None:
         """Return a new socket, None if its network has too many."""
-        if not self._places.take(network):
+        if not self.places.take(network):
             self._complaints.note(network, "has too many sockets: another one was refused")
             return None
         self._came += 1
@@ -331,21 +331,21 @@ class TableServer:
         if found is None:
             if self._hall.is_guessed_at(time.monotonic()):
                 for one in self._hall.tables.values():
-                    self._do(one, _warn)
+                    self.do(one, _warn)
             return None
         table, sent = found
         if is_report(sent):
             self._note(table, partial(_note, link, sent, time.monotonic()))
             return None
-        return self._do(table, partial(_take, link, sent))
+        return self.do(table, partial(_take, link, sent))
 
     def _lose(self, link: int, network: str) -> None:
         """Note that a socket has ended."""
         del self._sockets[link]
-        self._places.give_back(network)
+        self.places.give_back(network)
         table = self._hall.lost(link)
         if table is not None:
-            self._do(table, partial(_lose, link))
+            self.do(table, partial(_lose, link))
 
 
 def _context(certificate: tuple[str, str] | None) -> ssl.SSLContext | None:

@@ -1,14 +1,11 @@
-"""Linux: speech-dispatcher through `speechd-unofficial`.
+"""Linux: speech-dispatcher, by SSIP, the protocol of its clients (docs.speechd.org, "SSIP").
 
 accessible-output3's own class cannot serve here: it has no language, no client name, keeps failing for ever
 after the service restarts, prints on stdout, and may start a service by itself. So the same service is
-driven directly; Windows and macOS go through accessible-output3 (`accessible.py`).
-
-The client library waits for replies without limit and hangs if the service stops answering or dies between
-two of its checks. Its reply counter is therefore replaced by one that gives up.
+driven directly; Windows and macOS go through accessible-output3 (`accessible.py`). The client library of the service
+waits for replies without limit; here a command that has no answer is given up.
 """
 
-import importlib
 import math
 import os
 import shutil
@@ -20,9 +17,10 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NoReturn
+from queue import Empty, SimpleQueue
+from typing import Any, Final, NoReturn
 
-from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, Unbrailled, pip_line
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, Unbrailled
 
 REPLY_LIMIT = 5.0
 """Seconds the service may take to answer a command; measured answers take 1 to 3 ms, more where nobody gets time."""
@@ -45,39 +43,93 @@ VOICE = "speech-dispatcher"
 _GONE = Availability(NAME, VOICE, Problem.SPEECHD_GONE)
 
 
-class _Replies(threading.Semaphore):
-    """The library's reply counter, with a limit and an eye on the thread that feeds it."""
+ENDED: Final = 702
+"""The number of the event that a line was said to its end."""
+CANCELLED: Final = 703
+"""The number of the event that a line was cancelled."""
 
-    def __init__(self, reader: threading.Thread) -> None:
-        super().__init__(0)
-        self._reader = reader
 
-    def acquire(self, blocking: bool = True, timeout: float | None = None) -> bool:
+class Connection:
+    """One connection to the service. A thread reads it: replies go to the command that waits, events to `on_event`.
+
+    `on_event` takes the number of the event and that of the line. Raises OSError where the service cannot be reached.
+    """
+
+    def __init__(self, name: str, on_event: Callable[[int, int], None]) -> None:
+        family, address = _address(os.environ)
+        self._socket = socket.socket(family, socket.SOCK_STREAM)
+        self._on_event = on_event
+        self._replies: SimpleQueue[tuple[int, list[str]]] = SimpleQueue()
+        self._reader = threading.Thread(target=self._read, name="speech-dispatcher", daemon=True)
+        try:
+            self._socket.connect(address)
+            self._reader.start()
+            self.command(f"SET self CLIENT_NAME unknown:{name}:default")
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the service may still report something."""
+        return self._reader.is_alive()
+
+    def command(self, text: str) -> list[str]:
+        """Send a command, or the text of a line, and return the data of the reply.
+
+        Raises ConnectionError where the service is gone, does not answer in REPLY_LIMIT seconds, or refuses.
+        """
         limit = time.monotonic() + REPLY_LIMIT
-        while not super().acquire(timeout=0.05):
-            if not self._reader.is_alive() or time.monotonic() > limit:
-                raise ConnectionError("speech-dispatcher does not answer")
-        return True
+        self._socket.sendall(f"{text}\r\n".encode())
+        while True:
+            try:
+                code, data = self._replies.get(timeout=0.05)
+            except Empty:
+                if not self.is_open or time.monotonic() > limit:
+                    self.close()  # a reply that comes later would be taken for that of the next command
+                    raise ConnectionError("speech-dispatcher does not answer") from None
+                continue
+            if code // 100 != 2:
+                raise ConnectionError(f"speech-dispatcher refuses: {code}")
+            return data
+
+    def close(self) -> None:
+        """Leave the service."""
+        with suppress(OSError):  # it may be gone already
+            self._socket.shutdown(socket.SHUT_RDWR)  # else the thread that reads would wait on
+        self._socket.close()
+
+    def _read(self) -> None:
+        """Read replies and events, NNN-DATA in any number and NNN TEXT at the end, until the connection is closed."""
+        data: list[str] = []
+        with suppress(OSError, ValueError), self._socket.makefile(encoding="utf-8", newline="\r\n") as lines:
+            for line in lines:
+                code, is_last, rest = int(line[:3]), line[3:4] == " ", line[4:].rstrip("\r\n")
+                if not is_last:
+                    data.append(rest)
+                    continue
+                if code // 100 != 7:
+                    self._replies.put((code, data))
+                elif code in (ENDED, CANCELLED):
+                    self._on_event(code, int(data[0]))
+                data = []
 
 
 class SpeechDispatcherSink(Unbrailled):
     """Speaks through speech-dispatcher, in the language of each line; knows when a line is over."""
 
-    def __init__(self, client: Any) -> None:
-        """Take over a connected `speechd.SSIPClient`; use `open_sink` to get one."""
+    def __init__(self, client_name: str) -> None:
+        """Connect. Raises OSError; use `open_sink`, which says what is wrong."""
         self.info = Availability(NAME, VOICE)
-        self._client = client
-        self._connection = client._conn
         self._events = threading.Condition()
         self._saying: int | None = None
         self._state = LineState.ENDED
         self._unfinished: set[int] = set()
         self._early: dict[int, LineState] = {}
         self._language = ""
-        self._connection._ssip_reply_semaphore = _Replies(self._connection._communication_thread)
-        # Not `client.speak(callback=)`: it misses the end of a line that ends before it returns.
-        self._connection.set_callback(self._on_event)
-        self._command(lambda: client.set_priority("message"))
+        self._connection = Connection(client_name, self._on_event)
+        for setting in ("NOTIFICATION end on", "NOTIFICATION cancel on", "PRIORITY message"):
+            self._connection.command(f"SET self {setting}")
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Queue the line at the service; with `interrupt` all our earlier lines are cancelled first."""
@@ -89,10 +141,11 @@ class SpeechDispatcherSink(Unbrailled):
                 self._saying, self._state = None, LineState.ENDED
             return
         if language != self._language:
-            self._command(lambda: self._client.set_language(language))
+            self._command(f"SET self LANGUAGE {language}")
             self._language = language
-        _code, _message, data = self._command(lambda: self._client.speak(text))
-        number = int(data[0])
+        self._command("SPEAK")
+        dot = "." if text.startswith(".") else ""  # one dot alone ends the text
+        number = int(self._command(f"{dot}{text}\r\n.")[0])
         with self._events:
             early = self._early.get(number)
             if early is not None:  # over before the reply to our command had come
@@ -104,7 +157,7 @@ class SpeechDispatcherSink(Unbrailled):
 
     def silence(self) -> None:
         """Cancel every line of ours; other programs keep theirs."""
-        self._command(lambda: self._client.cancel())
+        self._command("CANCEL self")
         with self._events:
             if self._saying is not None:
                 self._saying, self._state = None, LineState.CUT
@@ -113,7 +166,7 @@ class SpeechDispatcherSink(Unbrailled):
         """Speaking until the service reports that the line ended, or that it was cancelled, by us or another client."""
         with self._events:
             state = self._state
-        if state is LineState.SPEAKING and not self._connection._communication_thread.is_alive():
+        if state is LineState.SPEAKING and not self._connection.is_open:
             raise SinkDied(_GONE)
         return state
 
@@ -128,13 +181,10 @@ class SpeechDispatcherSink(Unbrailled):
                 self.silence()
                 with self._events:
                     self._events.wait_for(lambda: not self._unfinished, CLOSE_LIMIT)
-        with suppress(Exception):  # it may be gone already
-            self._client.close()
+        self._connection.close()
 
-    def _on_event(self, message: int, client: int, kind: str, **_mark: object) -> None:
-        if kind not in ("end", "cancel"):
-            return
-        state = LineState.ENDED if kind == "end" else LineState.CUT
+    def _on_event(self, event: int, message: int) -> None:
+        state = LineState.ENDED if event == ENDED else LineState.CUT
         with self._events:
             if message in self._unfinished:
                 self._unfinished.remove(message)
@@ -144,10 +194,10 @@ class SpeechDispatcherSink(Unbrailled):
             if message == self._saying:
                 self._saying, self._state = None, state
 
-    def _command(self, call: Callable[[], Any]) -> Any:
+    def _command(self, text: str) -> list[str]:
         try:
-            return call()
-        except Exception as error:
+            return self._connection.command(text)
+        except OSError as error:
             raise SinkDied(_GONE) from error
 
 
@@ -158,10 +208,6 @@ def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None)
     their own there. Takes at most about `PROBE_LIMIT` + `SPAWN_LIMIT` seconds, so not for the
     thread a player waits for. Raises `SinkUnavailable`.
     """
-    try:
-        speechd = importlib.import_module("speechd")
-    except ImportError:
-        _refuse(Problem.MODULE_MISSING, {"module": "speechd"}, pip_line("speechd-unofficial"))
     if not answers():
         command = shutil.which("speech-dispatcher")
         if command is None:
@@ -170,8 +216,8 @@ def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None)
         if not (usual and starter is not None and starter.start(command) and answers()):
             _refuse(Problem.SPEECHD_NOT_RUNNING, {}, "speech-dispatcher --spawn")
     try:
-        return SpeechDispatcherSink(speechd.SSIPClient(client_name, autospawn=False))
-    except Exception as error:
+        return SpeechDispatcherSink(client_name)
+    except OSError as error:
         raise SinkUnavailable(
             Availability(NAME, VOICE, Problem.SPEECHD_SILENT, fix="speech-dispatcher --spawn")
         ) from error
@@ -191,7 +237,7 @@ def answers() -> bool:
 
 
 def _address(environ: Mapping[str, str]) -> tuple[int, Any]:
-    """Where the client library will look, in its order; the same variables mean the same."""
+    """Return where every client of the service looks for it, by the same variables in the same order."""
     method, _, rest = environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "inet_socket":
         host, _, port = rest.partition(":")

@@ -47,7 +47,7 @@ REPORTS: Mapping[str, tuple[str, ...]] = {
 """The reports about a settings file, with the names of their arguments."""
 
 ARGUMENTS: Mapping[str, str | int] = {
-    "module": "speechd",
+    "module": "pyttsx3",
     "reader": "NVDA",
     "player": "aplay",
     "reason": "denied",

@@ -276,9 +276,9 @@ class Server:
         self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://{host}:{self.port}"
         self.hall = Hall(tables, "en")
-        self._server = TableServer(self.hall, tell=lambda _, event: self.events.append(event), **more)
+        self.server = TableServer(self.hall, tell=lambda _, event: self.events.append(event), **more)
         self._clients = ExitStack()
-        self._thread = InThread(lambda: self._server.open(self._listening))
+        self._thread = InThread(lambda: self.server.open(self._listening))
 
     def close(self) -> None:
         try:
@@ -289,7 +289,7 @@ class Server:
 
     def do(self, table: Gathering, act: Callable[[Gathering, float], None]) -> None:
         """Let something happen at a table, in its turn."""
-        self._thread.loop.call_soon_threadsafe(self._server._do, table, act)
+        self._thread.loop.call_soon_threadsafe(self.server.do, table, act)
 
     def connect(self, **more: Any) -> "Client":
         """Open a socket, as the page does."""

@@ -106,7 +106,7 @@ def test_a_connection_whose_other_end_reads_nothing_is_broken_off_when_the_serve
         stuck.connect(("127.0.0.1", found.port))
         request = f"GET /sounds/rendered/ambience-cauldron.flac HTTP/1.1\r\nHost: 127.0.0.1:{found.port}\r\n\r\n"
         stuck.sendall(request.encode() * 40)
-        visits = found._server._desk.visits
+        visits = found.server.desk.visits
         stuck.settimeout(20)
         while stuck.recv(1, socket.MSG_PEEK) and not next(iter(visits)).get_write_buffer_size():
             pass

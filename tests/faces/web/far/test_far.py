@@ -106,7 +106,7 @@ def at(table: Server, host: str, forwarded: str = "", origin: Origin | None = No
 
 def addresses(table: Server) -> list[str]:
     """Return where the open sockets come from, as the table knows it."""
-    return [*table._server._places._taken.elements()]
+    return [*table.server.places.taken.elements()]
 
 
 def test_only_what_a_proxy_says_under_the_public_address_is_believed() -> None:
