@@ -124,8 +124,8 @@ class Steps(Sequence[Step]):
     def __getitem__(self, place: slice) -> list[Step]: ...
     def __getitem__(self, place: int | slice) -> Step | list[Step]:
         if isinstance(place, slice):
-            return [self[one] for one in range(*place.indices(len(self)))]
-        entry, at = self._entries[place], place + len(self) if place < 0 else place
+            return [self[one] for one in range(*place.indices(len(self._entries)))]
+        entry, at = self._entries[place], place + len(self._entries) if place < 0 else place
         return Step(self._stretch_at(at), at, entry, self._events.get(at))
 
     def __eq__(self, other: object) -> bool:
@@ -146,7 +146,7 @@ class Steps(Sequence[Step]):
 
     def add(self, one: Effect) -> None:
         """Add a step: states before older ones are forgotten."""
-        at = len(self)
+        at = len(self._entries)
         self._entries.append(one.entry if one.entry.action is None else _shared(one.entry))
         self._states[at] = one.before
         if one.events is not None:
@@ -157,7 +157,8 @@ class Steps(Sequence[Step]):
 
     def forget(self) -> None:
         """Forget the events of all but the last steps."""
-        for old in [place for place in self._events if place < len(self) - REMEMBERED]:
+        oldest = len(self._entries) - REMEMBERED
+        for old in [place for place in self._events if place < oldest]:
             del self._events[old]
 
     def last(self, count: int) -> tuple[Effect, ...]:

@@ -213,7 +213,7 @@ class Computer:
 
     def _give(self, told: Told) -> None:
         if self.speaker is None:  # whoever reads the screen would hear again what is said in the room
-            told = told._replace(utterances=tuple(line for line in told.utterances if not line.by_screen))
+            told = told._replace(utterances=tuple([line for line in told.utterances if not line.by_screen]))
         self.turn_head(told.yaw)
         if (told.cut or told.silences) and self.scene is not None:
             self.scene.cut()
