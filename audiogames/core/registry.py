@@ -8,12 +8,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from audiogames.core.errors import UnknownGame, reason
 from audiogames.core.game import PROTOCOL, Descriptor, Game
 from audiogames.core.messages import Message
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "audiogames.games"
 """The group of entry points in which other packages name their games."""
@@ -55,6 +57,8 @@ GAMES: Final = Games()
 @cache
 def others() -> Others:
     """Return the games of other packages. The first call searches all installed packages, which takes 25 to 50 ms."""
+    from importlib.metadata import entry_points  # it loads sockets and mail, which a game of ours needs not
+
     games: dict[str, Descriptor] = {}
     left_out: dict[str, Message] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
@@ -67,7 +71,7 @@ def others() -> Others:
     return Others(games, left_out)
 
 
-def _descriptor(point: EntryPoint, known: set[str]) -> Descriptor | Message:
+def _descriptor(point: "EntryPoint", known: set[str]) -> Descriptor | Message:
     """Return the descriptor of an entry point, or why its game cannot be played."""
     if point.name in known:
         return reason("left-out-taken")
