@@ -448,6 +448,7 @@ print(*(each.id if why is None else f"{each.id} {getattr(why, 'id', why)}" for e
 
 
 LOSE_RIGHTS = """\
+import importlib.metadata
 import os
 import tomlkit
 from audiogames.settings import store

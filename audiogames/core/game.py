@@ -9,8 +9,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from operator import attrgetter
 from types import MappingProxyType, ModuleType
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
+from audiogames.core import values
 from audiogames.core.chance import Generator, Outcome, Request
 from audiogames.core.errors import BadOptions, BadPosition, IllegalAction, reason
 from audiogames.core.events import written
@@ -19,6 +20,7 @@ from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
 from audiogames.core.telling import GAME_IS_OVER, NO_HAND, Messages, Seen, Ways, cues_of
 from audiogames.core.timing import Course, Timeline
+from audiogames.core.values import Between, OneOf
 from audiogames.core.zones import Item, Zone
 
 Json: TypeAlias = dict[str, Any]
@@ -678,54 +680,51 @@ def check_options(game: Descriptor, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _check_option(option: Option, value: object) -> Any:
+    if option.type == "counts" and not isinstance(value, dict):
+        value = {str(choice): value for choice in option.choices}
+    try:
+        chosen = values.read(_kind_of(option), value)
+        if option.type == "numbers" and len(chosen) != len(option.default):
+            raise values.Wrong("length")
+    except values.Wrong as wrong:
+        raise BadOptions(_refused(option, wrong)) from None
+    return (
+        {str(key): chosen.get(str(key), option.default) for key in option.choices}
+        if option.type == "counts"
+        else chosen
+    )
+
+
+def _kind_of(option: Option) -> Any:
+    """Return the kind of the value of an option (`core.values`)."""
+    count = Annotated[int, Between(0, MOST_COUNTED)]
     if option.type == "boolean":
-        if isinstance(value, bool):
-            return value
-        raise BadOptions(reason("option-not-boolean", option=option.name))
-    if option.type == "integer":
-        return _check_integer(option, value)
+        return bool
     if option.type == "counts":
-        return _check_counts(option, value)
+        return Mapping[Annotated[str, OneOf(tuple(map(str, option.choices)))], count]
     if option.type == "numbers":
-        return _check_numbers(option, value)
-    if isinstance(value, str) and value in option.choices:
-        return value
-    raise _not_one_of(option)
+        return tuple[count, ...]
+    plain = int if option.type == "integer" else str
+    if option.choices or plain is str:
+        return Annotated[plain, OneOf(option.choices)]
+    limits = option.limits or option.span
+    return Annotated[int, Between(*limits)] if limits else int
 
 
-def _check_integer(option: Option, value: object) -> int:
-    whole = isinstance(value, int) and not isinstance(value, bool)
-    if option.choices and not (whole and value in option.choices):
-        raise _not_one_of(option)
-    if not isinstance(value, int) or not whole:
-        raise BadOptions(reason("option-not-integer", option=option.name))
-    low, high = option.limits or option.span or (value, value)
-    if not low <= value <= high:
-        raise BadOptions(reason("option-out-of-range", option=option.name, min=low, max=high))
-    return value
-
-
-def _not_one_of(option: Option) -> BadOptions:
-    return BadOptions(reason("option-not-choice", option=option.name, choices=", ".join(map(str, option.choices))))
-
-
-def _check_counts(option: Option, value: object) -> dict[str, Any]:
-    keys = [str(choice) for choice in option.choices]
-    counts: dict[str, Any] = value if isinstance(value, dict) else dict.fromkeys(keys, value)
-    if not set(counts) <= set(keys) or not all(_is_count(count) for count in counts.values()):
-        raise BadOptions(reason("option-not-counts", option=option.name, keys=", ".join(keys), max=MOST_COUNTED))
-    return {key: counts.get(key, option.default) for key in keys}
-
-
-def _check_numbers(option: Option, value: object) -> tuple[int, ...]:
-    numbers = tuple(value) if isinstance(value, list | tuple) else ()
-    if len(numbers) != len(option.default) or not all(_is_count(number) for number in numbers):
-        raise BadOptions(reason("option-not-numbers", option=option.name, length=len(option.default), max=MOST_COUNTED))
-    return numbers
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_COUNTED
+def _refused(option: Option, wrong: values.Wrong) -> Message:
+    """Return the reason that says what an option may be."""
+    if option.type == "boolean":
+        return reason("option-not-boolean", option=option.name)
+    if option.type == "counts":
+        keys = ", ".join(map(str, option.choices))
+        return reason("option-not-counts", option=option.name, keys=keys, max=MOST_COUNTED)
+    if option.type == "numbers":
+        return reason("option-not-numbers", option=option.name, length=len(option.default), max=MOST_COUNTED)
+    if wrong.fault == "choice":
+        return reason("option-not-choice", option=option.name, choices=", ".join(map(str, option.choices)))
+    if wrong.fault == "range":
+        return reason("option-out-of-range", option=option.name, min=wrong.low, max=wrong.high)
+    return reason("option-not-integer", option=option.name)
 
 
 def check_seats(game: Descriptor, count: int) -> None:

@@ -1,13 +1,23 @@
 """Reading positions field by field: each wrong value is refused in a sentence that names it."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
+from audiogames.core import values
 from audiogames.core.errors import BadPosition, reason
 from audiogames.core.messages import Argument, Seat
+from audiogames.core.values import Between, OneOf
 
 T = TypeVar("T", bound=str)
 V = TypeVar("V")
+
+FAULTS: Final[Mapping[values.Fault, str]] = {
+    "unknown": "position-unknown-field",
+    "table": "position-not-object",
+    "list": "position-not-list",
+    "flag": "position-not-boolean",
+}
+"""The sentences for what may be wrong with a field."""
 
 
 def refuse(id: str, **arguments: Argument) -> BadPosition:
@@ -15,43 +25,57 @@ def refuse(id: str, **arguments: Argument) -> BadPosition:
     return BadPosition(reason(id, **arguments))
 
 
+def of_kind(kind: Any, value: object, where: str) -> Any:
+    """Return the value of a kind (`core.values`). Raises BadPosition."""
+    try:
+        return values.read(kind, value, where)
+    except values.Wrong as wrong:
+        raise _refused(wrong) from None
+
+
+def _refused(wrong: values.Wrong) -> BadPosition:
+    if wrong.low is not None:
+        return refuse("position-not-number", field=wrong.place, min=wrong.low, max=wrong.high)
+    if wrong.fault == "choice":
+        return refuse("position-not-choice", field=wrong.place, choices=", ".join(wrong.choices))
+    return refuse(FAULTS[wrong.fault], field=wrong.place[:80])
+
+
 def known_fields(fields: Mapping[str, Any], known: Collection[str], where: str) -> None:
     """Raise BadPosition for a field that the notation does not have."""
-    for name in fields:
-        if name not in known:
-            raise refuse("position-unknown-field", field=f"{where}{name}"[:80])
+    try:
+        values.known(known, fields, where)
+    except values.Wrong as wrong:
+        raise _refused(wrong) from None
 
 
 def whole_number(value: object, where: str, low: int, high: int) -> int:
     """Return a whole number from `low` to `high`. Raises BadPosition."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise refuse("position-not-number", field=where, min=low, max=high)
-    return value
+    return int(of_kind(Annotated[int, Between(low, high)], value, where))
 
 
 def whole_numbers(value: object, where: str, low: int, high: int) -> tuple[int, ...]:
     """Return a list of whole numbers, each from `low` to `high`. Raises BadPosition."""
-    return tuple(whole_number(number, where, low, high) for number in listing(value, where))
+    numbers: tuple[int, ...] = of_kind(tuple[Annotated[int, Between(low, high)], ...], value, where)
+    return numbers
 
 
 def mapping(value: object, where: str) -> dict[str, Any]:
     """Return a JSON object. Raises BadPosition."""
-    if not isinstance(value, dict):
-        raise refuse("position-not-object", field=where)
-    return value
+    fields: dict[str, Any] = of_kind(dict, value, where)
+    return fields
 
 
 def listing(value: object, where: str) -> list[Any]:
     """Return a JSON list. Raises BadPosition."""
-    if not isinstance(value, list):
-        raise refuse("position-not-list", field=where)
-    return value
+    entries: list[Any] = of_kind(list, value, where)
+    return entries
 
 
 def record(value: object, where: str, known: Collection[str]) -> dict[str, Any]:
     """Return a JSON object that has fields of these names only. Raises BadPosition."""
     fields = mapping(value, where)
-    known_fields(fields, known, f"{where}." if where else "")
+    known_fields(fields, known, where)
     return fields
 
 
@@ -70,7 +94,7 @@ def parts(
     known_fields(position, {"game", "options", "seats", "exact", "turn", *table}, "")
     seats = records(position["seats"], "seats", {"name", *seat})
     fields = record(position.get("turn", {}), "turn", {"seat", "phase", *turn})
-    return seats, fields, boolean(position.get("exact", False), "exact")
+    return seats, fields, bool(of_kind(bool, position.get("exact", False), "exact"))
 
 
 def of_seats(
@@ -122,17 +146,8 @@ def check_turn(value: object, acting: Sequence[Seat], seats: int) -> None:
 
 def one_of(value: object, where: str, choices: Collection[T]) -> T:
     """Return one of the texts allowed. Raises BadPosition."""
-    for choice in choices:
-        if value == choice:
-            return choice
-    raise refuse("position-not-choice", field=where, choices=", ".join(choices))
-
-
-def boolean(value: object, where: str) -> bool:
-    """Return true or false. Raises BadPosition."""
-    if not isinstance(value, bool):
-        raise refuse("position-not-boolean", field=where)
-    return value
+    chosen: T = of_kind(Annotated[str, OneOf(tuple(choices))], value, where)
+    return chosen
 
 
 class Deck:

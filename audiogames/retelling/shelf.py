@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from audiogames.core.errors import GameError
 from audiogames.core.journal import JournalStore
+from audiogames.core.values import read
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import help_message
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
-from audiogames.play.past.memory import Found, Remembered, plain, read
+from audiogames.play.past.memory import Found, Remembered, plain
 from audiogames.play.prompts import Talk
 from audiogames.retelling.replay import step_through
 from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, game_in, is_empty
@@ -127,7 +128,7 @@ class FolderShelf:
         found: list[Remembered] = []
         for line in lines:
             with suppress(ValueError, RecursionError):
-                found.append(read(json.loads(line)))
+                found.append(read(Remembered, json.loads(line)))
         if len(found) == len(lines):
             return Found(found)
         try:

@@ -1,17 +1,15 @@
-"""The settings themselves: their names, types, defaults and limits, and how each is read from what stands in a file."""
+"""The settings themselves: their names, types, defaults and limits, and how they are read from a file."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
-from typing import Annotated, Any, Literal, TypeAlias, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias
 
 from audiogames.core.game import Setting
-from audiogames.core.messages import Argument, Category, Message, Verbosity, result
+from audiogames.core.messages import Category, Message, Verbosity, result
 from audiogames.core.registry import GAMES
+from audiogames.core.values import Between, Line, Made, OneOf, Wrong, each, fields_of
 from audiogames.settings.letters import ALLOWED, FIXED, USUAL, sharing
-
-Check: TypeAlias = Callable[[str, object], Any]
-"""Gives the value of a key, from what the file says. Raises Wrong."""
 
 SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
 SLOWEST, FASTEST = 80, 450  # words a minute, the bounds of espeak-ng
@@ -23,125 +21,36 @@ LONGEST_CAUSE = 120
 UNKNOWN = "unknown"  # what is wrong with a voice or sounds that were never tried
 MOST_SEATS = 12
 SEATS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
+KINDS: Mapping[str, str] = {"list": "words", "table": "table", "flag": "yes-no"}
 
 
-class Wrong(Exception):
-    """A value that cannot be used; `report` is the sentence that says so."""
-
-    def __init__(self, id: str, /, key: str, value: object, **limits: Argument) -> None:
-        super().__init__(id)
-        shown = str(value).lower() if isinstance(value, bool) else str(value)
-        self.report = result(id, key=key, value=shown, **limits)
-
-
-def one_of(*words: str) -> Check:
-    """A word out of a few."""
-
-    def check(key: str, value: object) -> str:
-        if isinstance(value, str) and value in words:
-            return value
-        raise Wrong("settings-wrong-choice", key=key, value=value, allowed=", ".join(words))
-
-    return check
-
-
-def list_of(check_one: Check) -> Check:
-    """A list of such values."""
-
-    def check(key: str, value: object) -> tuple[Any, ...]:
-        if isinstance(value, list):
-            return tuple(check_one(key, one) for one in value)
-        raise Wrong("settings-wrong-kind", key=key, value=value, kind="words")
-
-    return check
-
-
-def number(lowest: float, highest: float, kind: type[int | float] = float) -> Check:
-    """A number between two bounds, both allowed; only a whole one where the `kind` is int."""
-
-    def check(key: str, value: object) -> float:
-        if isinstance(value, int | kind) and not isinstance(value, bool) and lowest <= value <= highest:
-            return kind(value)
-        bounds = [limit if isinstance(limit, int) else f"{limit:g}" for limit in (lowest, highest)]
-        raise Wrong("settings-wrong-number", key=key, value=value, lowest=bounds[0], highest=bounds[1])
-
-    return check
-
-
-def word_or(word: Check, other: Check) -> Check:
-    """One check for words, another for all else."""
-    return lambda key, value: (word if isinstance(value, str) else other)(key, value)
-
-
-def yes_no(key: str, value: object) -> bool:
-    """True or false."""
-    if isinstance(value, bool):
-        return value
-    raise Wrong("settings-wrong-kind", key=key, value=value, kind="yes-no")
-
-
-def text(longest: int = LONGEST_TEXT) -> Check:
-    """A short text on one line, without blanks around it."""
-
-    def check(key: str, value: object) -> str:
-        if isinstance(value, str) and value.isprintable() and len(value.strip()) <= longest:
-            return value.strip()
-        raise Wrong("settings-wrong-kind", key=key, value=value, kind="text")
-
-    return check
-
-
-def how_much(key: str, value: object) -> Verbosity:
-    """A verbosity."""
-    return Verbosity[one_of("full", "short", "minimal")(key, value).upper()]
-
-
-def table(key: str, value: object) -> Mapping[str, object]:
-    """A table of keys and values."""
-    if isinstance(value, dict):
-        return value
-    raise Wrong("settings-wrong-kind", key=key, value=value, kind="table")
-
-
-def options(key: str, value: object) -> Mapping[str, str | int | bool | tuple[int, ...]]:
-    """The options of a game: each a word, a number or some, or a yes or no, which the game itself judges."""
-    found: dict[str, str | int | bool | tuple[int, ...]] = {}
-    for name, choice in table(key, value).items():
-        if isinstance(choice, list) and all(isinstance(one, int) for one in choice):
-            found[name] = tuple(choice)
-        elif isinstance(choice, str | int):
-            found[name] = choice
-        else:
-            raise Wrong("settings-wrong-kind", key=f"{key}.{name}", value=choice, kind="text")
-    return found
-
-
-def seats(key: str, value: object) -> tuple[Mapping[str, str | int | float], ...]:
-    """A table for some of the seats, by their numbers from 1: what a host chose, each a word or a number.
-
-    Returns one for each seat up to the last for which anything was chosen.
-    """
-    found: dict[int, dict[str, str | int | float]] = {}
-    for seat, chosen in table(key, value).items():
+def _by_seat(chosen: Mapping[str, Mapping[str, Any]]) -> tuple[Mapping[str, Any], ...]:
+    """Return what a host chose for each seat, from tables by the numbers of seats, up to the last that has any."""
+    for seat in chosen:
         if seat not in SEATS:
-            raise Wrong("settings-wrong-number", key=f"{key}.{seat}", value=seat, lowest=1, highest=MOST_SEATS)
-        for name, choice in table(f"{key}.{seat}", chosen).items():
-            if not isinstance(choice, str | int | float):
-                raise Wrong("settings-wrong-kind", key=f"{key}.{seat}.{name}", value=choice, kind="text")
-            found.setdefault(int(seat), {})[name] = choice
-    return tuple(found.get(seat, {}) for seat in range(1, max(found, default=0) + 1))
+            raise Wrong("range", seat, 1, MOST_SEATS).within(seat)
+    seats = {int(seat): options for seat, options in chosen.items() if options}
+    return tuple(seats.get(seat, {}) for seat in range(1, max(seats, default=0) + 1))
 
 
-def key(name: str, value: object) -> str:
-    """A key that a command may have."""
-    if isinstance(value, str) and value.lower() in ALLOWED:
-        return value.lower()
-    raise Wrong("settings-wrong-letter", key=name, value=value)
+def _letter(key: str) -> str:
+    """Return a key that a command may have."""
+    if key.lower() not in ALLOWED:
+        raise Wrong("choice", key)
+    return key.lower()
 
 
-_AUTO_ON_OFF = one_of("auto", "on", "off")
-_PERCENT = number(0, 100, int)
-_DEVICE = text(LONGEST_DEVICE)
+def _verbosity(name: str) -> Verbosity:
+    return Verbosity[name.upper()]
+
+
+Switch: TypeAlias = Literal["auto", "on", "off"]
+Percent: TypeAlias = Annotated[int, Between(0, 100)]
+Text: TypeAlias = Annotated[str, Line(LONGEST_TEXT)]
+DeviceName: TypeAlias = Annotated[str, Line(LONGEST_DEVICE)]
+Cause: TypeAlias = Annotated[str, Line(LONGEST_CAUSE)]
+HowMuch: TypeAlias = Annotated[Verbosity, Made(Literal["full", "short", "minimal"], _verbosity)]
+SeatOptions: TypeAlias = Mapping[str, str | bool | int | float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +61,13 @@ class LastTable:
     `advice`: people there may ask the program for advice. `characters` says who comes as bots (`bots.characters`).
     """
 
-    game: str
-    seats: int
+    game: Text
+    seats: Annotated[int, Between(1, MOST_SEATS)]
     options: Mapping[str, str | int | bool | tuple[int, ...]] = field(default_factory=dict)
-    levels: tuple[str, ...] = ()
-    seat_options: tuple[Mapping[str, str | int | float], ...] = ()
+    levels: tuple[Text, ...] = ()
+    seat_options: Annotated[tuple[SeatOptions, ...], Made(Mapping[str, SeatOptions], _by_seat)] = ()
     advice: bool = True
-    characters: str = ""
+    characters: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,10 +77,10 @@ class FriendsTable:
     `characters` says who comes as bots (`bots.characters`). With `guided` they learn the game together there.
     """
 
-    game: str
-    seats: int
-    level: str
-    characters: str = ""
+    game: Text
+    seats: Annotated[int, Between(1, MOST_SEATS)]
+    level: Text
+    characters: Text = ""
     is_for_network: bool = False
     guided: bool = False
     advice: bool = True
@@ -179,7 +88,7 @@ class FriendsTable:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that a person can choose, each with the check of what a file may say of it.
+    """All that a person can choose; the types say what a file may hold.
 
     `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `reader_rates`
     has how many characters a second the screen reader says, by language, where that was found;
@@ -196,52 +105,48 @@ class Settings:
     computer, `friends_table` opened last for friends: both are offered again.
     """
 
-    language: Annotated[Literal["auto", "fr", "en"], one_of("auto", "fr", "en")] = "auto"
-    speech: Annotated[Literal["auto", "on", "off"], _AUTO_ON_OFF] = "auto"
-    sink: Annotated[str, one_of(*SINKS)] = "auto"
-    rate: Annotated[int, number(SLOWEST, FASTEST, int)] = 175
-    braille: Annotated[bool, yes_no] = True
-    verbosity: Annotated[Verbosity, how_much] = Verbosity.FULL
+    language: Literal["auto", "fr", "en"] = "auto"
+    speech: Switch = "auto"
+    sink: Annotated[str, OneOf(SINKS)] = "auto"
+    rate: Annotated[int, Between(SLOWEST, FASTEST)] = 175
+    braille: bool = True
+    verbosity: HowMuch = Verbosity.FULL
     verbosity_by_category: Mapping[Category, Verbosity] = field(default_factory=dict)
-    hand_at_turn: Annotated[bool, yes_no] = True
-    hand_sorted: Annotated[bool, yes_no] = False
-    quips: Annotated[bool, yes_no] = True
-    lines: Annotated[Literal["speech", "braille"], one_of("speech", "braille")] = "speech"
-    bot_pace: Annotated[
-        float | Literal["auto", "none", "enter"], word_or(one_of("auto", "none", "enter"), number(0, LONGEST_PAUSE))
-    ] = "auto"
-    keys_mode: Annotated[Literal["line", "single"], one_of("line", "single")] = "line"
-    time_limits: Annotated[tuple[str, ...], list_of(one_of("usual", "twice", "five-times", "none"))] = ()
-    enter_when_heard: Annotated[bool, yes_no] = False
+    hand_at_turn: bool = True
+    hand_sorted: bool = False
+    quips: bool = True
+    lines: Literal["speech", "braille"] = "speech"
+    bot_pace: Literal["auto", "none", "enter"] | Annotated[float, Between(0, LONGEST_PAUSE)] = "auto"
+    keys_mode: Literal["line", "single"] = "line"
+    time_limits: tuple[Annotated[str, OneOf(("usual", "twice", "five-times", "none"))], ...] = ()
+    enter_when_heard: bool = False
     reader_rates: Mapping[str, int] = field(default_factory=dict)
-    reader_rate_offered: Annotated[bool, yes_no] = False
+    reader_rate_offered: bool = False
     of_games: Mapping[str, str | float] = field(default_factory=dict)
-    player_name: Annotated[str, text()] = ""
-    sound: Annotated[Literal["auto", "on", "off"], _AUTO_ON_OFF] = "auto"
-    listening: Annotated[str, one_of("loudspeakers", "headphones", "mono", "left-ear", "right-ear")] = "loudspeakers"
-    head: Annotated[str, one_of("middle", "large", "small", "largest", "smallest", "own", "sides")] = "middle"
-    sound_device: Annotated[str, _DEVICE] = ""
-    private_devices: Annotated[tuple[str, ...], list_of(_DEVICE)] = ()
-    curtains: Annotated[
-        tuple[Literal["open", "headphones", "braille"], ...], list_of(one_of("open", "headphones", "braille"))
-    ] = ()
-    volume: Annotated[int, _PERCENT] = 100
-    volume_effects: Annotated[int, _PERCENT] = 80
-    volume_interface: Annotated[int, _PERCENT] = 70
-    volume_ambience: Annotated[int, _PERCENT] = 50
-    volume_speech: Annotated[int, _PERCENT] = 100
-    ambience: Annotated[bool, yes_no] = False
-    game_room: Annotated[bool, yes_no] = False
-    speech_in_space: Annotated[bool, yes_no] = False
-    sound_trouble: Annotated[str, text(LONGEST_CAUSE)] = UNKNOWN
-    voice_trouble: Annotated[str, text(LONGEST_CAUSE)] = UNKNOWN
+    player_name: Text = ""
+    sound: Switch = "auto"
+    listening: Annotated[str, OneOf(("loudspeakers", "headphones", "mono", "left-ear", "right-ear"))] = "loudspeakers"
+    head: Annotated[str, OneOf(("middle", "large", "small", "largest", "smallest", "own", "sides"))] = "middle"
+    sound_device: DeviceName = ""
+    private_devices: tuple[DeviceName, ...] = ()
+    curtains: tuple[Literal["open", "headphones", "braille"], ...] = ()
+    volume: Percent = 100
+    volume_effects: Percent = 80
+    volume_interface: Percent = 70
+    volume_ambience: Percent = 50
+    volume_speech: Percent = 100
+    ambience: bool = False
+    game_room: bool = False
+    speech_in_space: bool = False
+    sound_trouble: Cause = UNKNOWN
+    voice_trouble: Cause = UNKNOWN
     verbosity_by_game: Mapping[str, Verbosity] = field(default_factory=dict)
     keys_by_game: Mapping[str, Literal["line", "single"]] = field(default_factory=dict)
     letters: Mapping[str, str] = field(default_factory=dict)
-    games_done: Annotated[tuple[str, ...], list_of(text())] = ()
-    guided_offered: Annotated[tuple[str, ...], list_of(text())] = ()
-    remembered: Annotated[tuple[str, ...], list_of(text())] = ()
-    guided_done: Annotated[tuple[str, ...], list_of(text())] = ()
+    games_done: tuple[Text, ...] = ()
+    guided_offered: tuple[Text, ...] = ()
+    remembered: tuple[Text, ...] = ()
+    guided_done: tuple[Text, ...] = ()
     last_table: LastTable | None = None
     friends_table: FriendsTable | None = None
 
@@ -272,103 +177,74 @@ def _of_games(names: Iterable[str]) -> dict[str, Setting]:
     return found
 
 
-def _check(setting: Setting) -> Check:
-    """Return the check of a setting that only one game has."""
+def _kind(setting: Setting) -> Any:
+    """Return the kind of a setting that only one game has."""
     if setting.span is not None:
-        return number(*setting.span)
+        return Annotated[float, Between(*setting.span)]
     numbers = [value for value in setting.values if isinstance(value, int)]
-    return number(min(numbers), max(numbers), int) if numbers else one_of(*map(str, setting.values))
+    if numbers:
+        return Annotated[int, Between(min(numbers), max(numbers))]
+    return Annotated[str, OneOf(tuple(map(str, setting.values)))]
 
 
-_CHECKS: Mapping[str, Check] = {
-    name: kind.__metadata__[0]
-    for name, kind in get_type_hints(Settings, include_extras=True).items()
-    if get_origin(kind) is Annotated
-}
-_CATEGORY_CHECKS: Mapping[str, Check] = {category.value: how_much for category in Category}
+def _by_game(given: object, kind: Any) -> Mapping[str, Any]:
+    """Return the kinds of the entries of a table of games: those that are named are looked for, no others."""
+    return {game: kind for game in given if game in GAMES} if isinstance(given, Mapping) else {}
 
-_RATE_CHECKS: Mapping[str, Check] = dict.fromkeys(("fr", "en"), number(SLOWEST_READER, FASTEST_READER, int))
 
-_BY_GAME: Mapping[str, Check] = {"verbosity_by_game": how_much, "keys_by_game": one_of("line", "single")}
-"""Tables of what is set for one game alone, with the check of each entry."""
-
-_LETTER_CHECKS: Mapping[str, Check] = dict.fromkeys((name for name in USUAL if name not in FIXED), key)
-
-_TABLE_CHECKS: Mapping[str, Check] = {
-    "game": text(),
-    "seats": number(1, MOST_SEATS, int),
-    "options": options,
-    "levels": list_of(text()),
-    "seat_options": seats,
-    "advice": yes_no,
-    "characters": text(),
-}
-
-_FRIENDS_CHECKS: Mapping[str, Check] = {
-    "game": text(),
-    "seats": number(1, MOST_SEATS, int),
-    "level": text(),
-    "characters": text(),
-    "is_for_network": yes_no,
-    "guided": yes_no,
-    "advice": yes_no,
-}
+def _tables(entries: Mapping[str, object]) -> dict[str, Mapping[str, Any]]:
+    """Return the settings that are tables, with the kinds of their entries: one that is wrong spoils no other."""
+    return {
+        "verbosity_by_category": {category.value: HowMuch for category in Category},
+        "reader_rates": dict.fromkeys(("fr", "en"), Annotated[int, Between(SLOWEST_READER, FASTEST_READER)]),
+        "verbosity_by_game": _by_game(entries.get("verbosity_by_game"), HowMuch),
+        "keys_by_game": _by_game(entries.get("keys_by_game"), Literal["line", "single"]),
+        "letters": {name: Annotated[str, Made(str, _letter)] for name in USUAL if name not in FIXED},
+        "last_table": fields_of(LastTable),
+        "friends_table": fields_of(FriendsTable),
+    }
 
 
 def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
-    tables = {"verbosity_by_category", "reader_rates", "letters", "last_table", "friends_table", *_BY_GAME}
-    flat = {key: value for key, value in entries.items() if key not in tables}
-    of_games = _of_games(name for name in flat if name not in _CHECKS)
-    found, reports = _each(flat, {**_CHECKS, **{name: _check(setting) for name, setting in of_games.items()}})
+    tables = _tables(entries)
+    kinds = {name: kind for name, kind in fields_of(Settings).items() if name not in {"of_games", *tables}}
+    of_games = _of_games(name for name in entries if name not in kinds and name not in tables)
+    kinds |= {name: _kind(setting) for name, setting in of_games.items()}
+    found, faults = each(kinds, {key: value for key, value in entries.items() if key not in tables})
     chosen = {name: found.pop(name) for name in of_games if name in found}
     found["of_games"] = {name: value for name, value in chosen.items() if value != of_games[name].default}
-    categories, more = _each_of_table(entries, "verbosity_by_category", _CATEGORY_CHECKS)
-    found["verbosity_by_category"] = {Category(name): wanted for name, wanted in categories.items()}
-    found["reader_rates"], rates = _each_of_table(entries, "reader_rates", _RATE_CHECKS)
-    for name, check in _BY_GAME.items():
-        given = entries.get(name)
-        named = [game for game in given if game in GAMES] if isinstance(given, Mapping) else []
-        found[name], wrong = _each_of_table(entries, name, dict.fromkeys(named, check))
-        rates += wrong
-    letters, wrong = _each_of_table(entries, "letters", _LETTER_CHECKS)
+    for name, entry_kinds in tables.items():
+        found[name], wrong = each(entry_kinds, entries.get(name, {}), name)
+        faults += wrong
+    reports = [_report(fault) for fault in faults]
+    letters = found["letters"]
     if sharing({**USUAL, **letters}):
-        letters, wrong = {}, [*wrong, result("settings-letters-shared")]
+        letters = {}
+        reports.append(result("settings-letters-shared"))
     found["letters"] = {name: letter for name, letter in letters.items() if letter != USUAL[name]}
-    rates += wrong
-    last, still_more = _each_of_table(entries, "last_table", _TABLE_CHECKS)
-    if {"game", "seats"} <= last.keys():
-        found["last_table"] = LastTable(**last)
-    friends, wrong = _each_of_table(entries, "friends_table", _FRIENDS_CHECKS)
-    still_more += wrong
-    if {"game", "seats", "level"} <= friends.keys():
-        found["friends_table"] = FriendsTable(**friends)
-    return Settings(**found), [*reports, *more, *rates, *still_more]
+    categories = found["verbosity_by_category"].items()
+    found["verbosity_by_category"] = {Category(name): wanted for name, wanted in categories}
+    last, friends = found["last_table"], found["friends_table"]
+    found["last_table"] = LastTable(**last) if {"game", "seats"} <= last.keys() else None
+    found["friends_table"] = FriendsTable(**friends) if {"game", "seats", "level"} <= friends.keys() else None
+    return Settings(**found), reports
 
 
-def _each_of_table(
-    entries: Mapping[str, object], name: str, checks: Mapping[str, Check]
-) -> tuple[dict[str, Any], list[Message]]:
-    try:
-        return _each(table(name, entries.get(name, {})), checks, name + ".")
-    except Wrong as wrong:
-        return {}, [wrong.report]
-
-
-def _each(
-    entries: Mapping[str, object], checks: Mapping[str, Check], prefix: str = ""
-) -> tuple[dict[str, Any], list[Message]]:
-    found: dict[str, Any] = {}
-    reports: list[Message] = []
-    for name, value in entries.items():
-        if name not in checks:
-            reports.append(result("settings-unknown-key", key=prefix + name))
-            continue
-        try:
-            found[name] = checks[name](prefix + name, value)
-        except Wrong as wrong:
-            reports.append(wrong.report)
-    return found, reports
+def _report(wrong: Wrong) -> Message:
+    """Return the sentence that says what is wrong with an entry."""
+    key = wrong.place.partition("[")[0]
+    if wrong.fault == "unknown":
+        return result("settings-unknown-key", key=key)
+    value = str(wrong.value).lower() if isinstance(wrong.value, bool) else str(wrong.value)
+    if key.startswith("letters."):
+        return result("settings-wrong-letter", key=key, value=value)
+    if wrong.fault == "choice":
+        return result("settings-wrong-choice", key=key, value=value, allowed=", ".join(map(str, wrong.choices)))
+    if wrong.low is not None:
+        lowest, highest = (limit if isinstance(limit, int) else f"{limit:g}" for limit in (wrong.low, wrong.high))
+        return result("settings-wrong-number", key=key, value=value, lowest=lowest, highest=highest)
+    return result("settings-wrong-kind", key=key, value=value, kind=KINDS.get(wrong.fault, "text"))
 
 
 def plain(settings: Settings) -> dict[str, Any]:

@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, wraps
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
+from audiogames.core import values
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument
+from audiogames.core.values import Between, OneOf
 from audiogames.resources import data_folder, folders_of_others
 from audiogames.storage.files import text_in
 from audiogames.tactile.errors import refusal
@@ -34,6 +36,8 @@ MOST_VALUES: Final = 1000
 """Values of one range."""
 NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 """A name in a file: short, of small letters, digits and hyphens, so that it may be part of a file's name."""
+FAULTS: Final[Mapping[values.Fault, str]] = {"flag": "tactile-entry-no-flag", "list": "tactile-entry-no-list"}
+"""The sentences for what may be wrong with an entry."""
 LARGEST_FILE = 1024 * 1024
 """Bytes: a code of a hundred signs takes a hundredth of it."""
 
@@ -209,12 +213,7 @@ class Table:
 
     def text(self, name: str, default: str | None = None, choices: tuple[str, ...] = ()) -> str:
         """Take a text. Raises TactileError where it is missing, no text, or none of the choices."""
-        value = self._take(name, default)
-        if not isinstance(value, str):
-            raise self._wrong("tactile-entry-no-text", name)
-        if choices and value not in choices:
-            raise self._wrong("tactile-entry-not-allowed", name, allowed=", ".join(choices))
-        return value
+        return str(self._read(Annotated[str, OneOf(choices)] if choices else str, name, default))
 
     def id(self, pattern: re.Pattern[str]) -> str:
         """Take the id of an entry, which may be part of a file's name. Raises TactileError where it does not match."""
@@ -229,17 +228,11 @@ class Table:
 
     def texts(self, name: str) -> list[str]:
         """Take a list of texts, at least one. Raises TactileError where it is no such list."""
-        value = self._data.pop(name, None)
-        if not isinstance(value, list) or not value or not all(isinstance(text, str) for text in value):
-            raise self._wrong("tactile-entry-no-list", name)
-        return value
+        return [*self._some(tuple[str, ...], name)]
 
     def value(self, name: str) -> str:
         """Take a text, or a whole number as a text. Raises TactileError where it is neither."""
-        value = self._take(name, None)
-        if isinstance(value, bool) or not isinstance(value, str | int):
-            raise self._wrong("tactile-entry-no-text", name)
-        return str(value) if isinstance(value, str) or abs(value) < 10**6 else "0" * 9
+        return _as_text(self._read(str | int, name))
 
     def values(self, name: str) -> list[str]:
         """Take a list of texts or whole numbers, at least one, or a range of numbers. Raises TactileError."""
@@ -251,31 +244,19 @@ class Table:
             if not first <= last < first + MOST_VALUES:
                 raise self._wrong("tactile-entry-range", name, first=first, last=last)
             return list(map(str, range(first, last + 1)))
-        self._data.pop(name, None)
-        if not isinstance(value, list) or not value or not all(type(one) in (str, int) for one in value):
-            raise self._wrong("tactile-entry-no-list", name)
-        return [str(one) if isinstance(one, str) or abs(one) < 10**6 else "0" * 9 for one in value]
+        return [_as_text(one) for one in self._some(tuple[str | int, ...], name)]
 
     def number(self, name: str, default: float | None = None, least: float = 0.0, most: float = 300.0) -> float:
         """Take a number. Raises TactileError where it is missing, no number, or out of its bounds."""
-        value = self._take(name, default)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
-            raise self._wrong("tactile-entry-number", name, least=least, most=most)
-        return float(value)
+        return float(self._read(Annotated[float, Between(least, most)], name, default))
 
     def whole(self, name: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
         """Take a whole number. Raises TactileError where it is missing, not whole, or out of its bounds."""
-        value = self._take(name, default)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise self._wrong("tactile-entry-number", name, least=least, most=most)
-        return value
+        return int(self._read(Annotated[int, Between(least, most)], name, default))
 
     def flag(self, name: str) -> bool:
         """Take a true or false; false where there is none. Raises TactileError."""
-        value = self._data.pop(name, False)
-        if not isinstance(value, bool):
-            raise self._wrong("tactile-entry-no-flag", name)
-        return value
+        return bool(self._read(bool, name, False))
 
     def table(self, name: str) -> "Table":
         """Take a table of its own; an empty one where there is none. Raises TactileError."""
@@ -283,9 +264,7 @@ class Table:
 
     def tables(self, name: str) -> tuple["Table", ...]:
         """Take a list of tables; none where there is none. Raises TactileError."""
-        value = self._data.pop(name, [])
-        if not isinstance(value, list):
-            raise self._wrong("tactile-entry-no-list", name)
+        value = self._read(list, name, [])
         return tuple(Table(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
 
     def rest(self) -> dict[str, Any]:
@@ -298,14 +277,37 @@ class Table:
         if self._data:
             raise self._wrong("tactile-entry-unknown", next(iter(self._data)))
 
-    def _take(self, name: str, default: object) -> Any:
+    def _read(self, kind: Any, name: str, default: object = None) -> Any:
+        """Take an entry of a kind (`core.values`). Raises TactileError, with a sentence for what is wrong."""
         value = self._data.pop(name, default)
         if value is None:
             raise self._wrong("tactile-entry-missing", name)
-        return value
+        try:
+            return values.read(kind, value)
+        except values.Wrong as wrong:
+            if wrong.low is not None:
+                raise self._wrong("tactile-entry-number", name, least=wrong.low, most=wrong.high) from None
+            if wrong.fault == "choice" and isinstance(value, str):
+                raise self._wrong("tactile-entry-not-allowed", name, allowed=", ".join(wrong.choices)) from None
+            raise self._wrong(FAULTS.get(wrong.fault, "tactile-entry-no-text"), name) from None
+
+    def _some(self, kind: Any, name: str) -> tuple[Any, ...]:
+        """Take a list of a kind with at least one value. Raises TactileError."""
+        try:
+            found: tuple[Any, ...] = values.read(kind, self._data.pop(name, ()))
+        except values.Wrong:
+            found = ()
+        if not found:
+            raise self._wrong("tactile-entry-no-list", name)
+        return found
 
     def _at(self, name: str) -> str:
         return f"{self.place}.{name}" if self.place else name
 
     def _wrong(self, id: str, name: str, **arguments: Argument) -> Exception:
         return refusal(id, file=self.file, name=self._at(name), **arguments)
+
+
+def _as_text(value: str | int) -> str:
+    """Return a text, or a whole number as one: a number of thousands of digits as one that is too large."""
+    return value if isinstance(value, str) else str(value) if abs(value) < 10**6 else "0" * 9

@@ -23,12 +23,12 @@ def test_right_values_pass_through() -> None:
     assert reading.mapping({"a": 1}, "m") == {"a": 1}
     assert reading.listing([1], "l") == [1]
     assert reading.one_of("a", "o", ("a", "b")) == "a"
-    assert reading.boolean(False, "b") is False
-    assert reading.boolean(True, "b") is True
+    assert reading.of_kind(bool, False, "b") is False
+    assert reading.of_kind(bool, True, "b") is True
 
 
 def test_unknown_fields() -> None:
-    assert refusal(lambda: reading.known_fields({"a": 1, "z": 2}, {"a"}, "seats[0].")) == (
+    assert refusal(lambda: reading.known_fields({"a": 1, "z": 2}, {"a"}, "seats[0]")) == (
         "position-unknown-field",
         {"field": "seats[0].z"},
     )
@@ -62,7 +62,7 @@ def test_choices(value: Any) -> None:
 
 @pytest.mark.parametrize("value", [None, 0, 1, "true"])
 def test_booleans(value: Any) -> None:
-    assert refusal(lambda: reading.boolean(value, "b")) == ("position-not-boolean", {"field": "b"})
+    assert refusal(lambda: reading.of_kind(bool, value, "b")) == ("position-not-boolean", {"field": "b"})
 
 
 def test_cards_are_placed_once_each() -> None:

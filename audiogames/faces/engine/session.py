@@ -7,10 +7,10 @@ no device is at the table, nothing waits until it was heard, no bot acts, and `S
 import secrets
 import time
 import tomllib
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
-from audiogames.core import registry
+from audiogames.core import registry, values
 from audiogames.core.errors import BadPosition, BadRequest, NoGame, reason
 from audiogames.core.game import Game, Json, check_seats
 from audiogames.core.messages import Cue
@@ -22,6 +22,15 @@ from audiogames.resources import data_folder, sounds_of_others
 
 LOCALES = ("fr", "en")
 TIME = "time"
+SEATS: TypeAlias = tuple[dict, ...]  # type: ignore[type-arg]  # of anything: the table judges what is in it
+
+FAULTS: Final[Mapping[values.Fault, str]] = {
+    "missing": "engine-field-missing",
+    "text": "engine-field-not-text",
+    "table": "engine-field-not-object",
+    "whole": "engine-field-not-number",
+}
+"""The sentences for what may be wrong with a field."""
 
 
 class Session:
@@ -66,13 +75,11 @@ class Session:
 
     def _new(self, request: Json) -> Json:
         game = registry.game_named(text(request, "game"))
-        table = Table.new(game.name, _seats(request, game), optional_object(request, "options"), _seed(request))
+        table = Table.new(game.name, _seats(request, game), _optional(dict, request, "options") or {}, _seed(request))
         return self._begin(table, Mark())  # the deal is heard
 
     def _load(self, request: Json) -> Json:
-        position = needed(request, "position")
-        if not isinstance(position, dict):
-            raise BadRequest(reason("engine-field-not-object", field="position"))
+        position = _field(dict, request, "position")
         twice = wire.repeated(position)
         if twice is not None:
             raise BadPosition(reason("engine-field-twice", field=twice[:80]))
@@ -88,14 +95,14 @@ class Session:
         return self._table.position()
 
     def _view(self, request: Json) -> Json:
-        return self._table.view_position(needed(request, "seat"))
+        return self._table.view_position(_field(Any, request, "seat"))
 
     def _legal(self, request: Json) -> Json:
         return {str(seat): actions for seat, actions in self._table.legal_position().items()}
 
     def _apply(self, request: Json) -> Json:
         sitting, table, begun = self._playing, self._table, time.monotonic()
-        seat, action = needed(request, "seat"), text(request, "action")
+        seat, action = _field(Any, request, "seat"), text(request, "action")
         before = sitting.end()
         if seat is not None:
             table.check_seat(seat)
@@ -114,7 +121,7 @@ class Session:
         from audiogames.play.news import between
 
         sitting, table = self._playing, self._table
-        seat, locale = needed(request, "seat"), _locale(request)
+        seat, locale = _field(Any, request, "seat"), _locale(request)
         if seat is not None:
             table.check_seat(seat)
         news = between(sitting, self._before, sitting.end(), seat)
@@ -168,19 +175,22 @@ def _describe(game: Game[Any, Any, Any]) -> Json:
     return {"game": game.name, "seats": [game.min_seats, game.max_seats], "options": options}
 
 
-def needed(request: Json, field: str) -> Any:
-    """Return a field of any type, null too. Raises BadRequest if it is missing."""
-    if field not in request:
-        raise BadRequest(reason("engine-field-missing", field=field))
-    return request[field]
-
-
 def text(request: Json, field: str) -> str:
     """Return a field that is a text. Raises BadRequest."""
-    value = needed(request, field)
-    if not isinstance(value, str):
-        raise BadRequest(reason("engine-field-not-text", field=field))
-    return value
+    return str(_field(str, request, field))
+
+
+def _field(kind: Any, request: Json, field: str) -> Any:
+    """Return a field of a kind, null too where the kind is Any. Raises BadRequest."""
+    try:
+        return values.entry(kind, request, field)
+    except values.Wrong as wrong:
+        raise BadRequest(reason(FAULTS[wrong.fault], field=field)) from None
+
+
+def _optional(kind: Any, request: Json, field: str) -> Any:
+    """Return a field of a kind, None where it is missing or null. Raises BadRequest."""
+    return None if request.get(field) is None else _field(kind, request, field)
 
 
 def _locale(request: Json) -> str:
@@ -191,38 +201,21 @@ def _locale(request: Json) -> str:
     return locale
 
 
-def optional_object(request: Json, field: str) -> Json:
-    """Return a field that is an object, an empty one where it is missing or null. Raises BadRequest."""
-    value = request.get(field)
-    if value is None:
-        return {}
-    if not isinstance(value, dict):
-        raise BadRequest(reason("engine-field-not-object", field=field))
-    return value
-
-
-def is_whole(value: object) -> bool:
-    """Whether a JSON value is a whole number; true and false are none."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _seed(request: Json) -> int:
     """Return the seed; without one, chance that nobody can foretell."""
-    seed = request.get("seed")
-    if seed is None:
-        return secrets.randbits(63)
-    if not is_whole(seed):
-        raise BadRequest(reason("engine-field-not-number", field="seed"))
-    return int(seed)
+    seed: int | None = _optional(int, request, "seed")
+    return secrets.randbits(63) if seed is None else seed
 
 
 def _seats(request: Json, game: Game[Any, Any, Any]) -> list[Json]:
     """Return an object a seat. Raises BadRequest, or BadOptions before a wrong number of them is made."""
-    value = needed(request, "seats")
-    if is_whole(value):
-        check_seats(game, value)
-        return [{} for _ in range(value)]
-    if not isinstance(value, list) or not all(isinstance(seat, dict) for seat in value):
-        raise BadRequest(reason("engine-seats-wrong"))
-    check_seats(game, len(value))
-    return value
+    given = _field(Any, request, "seats")
+    try:
+        seats: int | list[Json] = values.read(int | SEATS, given)
+    except values.Wrong:
+        raise BadRequest(reason("engine-seats-wrong")) from None
+    if isinstance(seats, int):
+        check_seats(game, seats)
+        return [{} for _ in range(seats)]
+    check_seats(game, len(seats))
+    return [*seats]

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
+from audiogames.core.values import read
 from audiogames.faces.joining.link import Address, Link, Lost, Opened, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
@@ -15,7 +16,7 @@ from audiogames.play.keys.questions import Entry as Line
 from audiogames.play.keys.questions import help_message, pick, yes
 from audiogames.play.menus.settings import for_table
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
-from audiogames.play.wire import plain, read
+from audiogames.play.wire import plain
 from audiogames.stickers.scan import named_cards
 from audiogames.storage import tokens
 

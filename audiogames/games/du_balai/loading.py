@@ -1,6 +1,7 @@
 """From a position of Du Balai! in text form to a state: what contradicts itself is refused, by name."""
 
 from collections import Counter
+from functools import partial
 from typing import Final
 
 from audiogames.core import reading
@@ -48,7 +49,7 @@ def placed(position: Json, rules: s.Rules) -> s.State:
         tuple(new for _, new in hands),
         reading.of_seats(entries, "formula", None, _formula),
         reading.of_seats(entries, "second", None, _formula),
-        reading.of_seats(entries, "double", False, reading.boolean),
+        reading.of_seats(entries, "double", False, partial(reading.of_kind, bool)),
         deck,
         discard,
         _dice(position.get("dice")),

@@ -98,20 +98,6 @@ def plain(game: Remembered) -> dict[str, Any]:
     return game._asdict()
 
 
-def read(kept: Any) -> Remembered:
-    """Return a game from what a file held. Raises ValueError for what is none."""
-    if not isinstance(kept, Mapping) or kept.keys() != {*COLUMNS}:
-        raise ValueError
-    texts, numbers = ("name", "day", "game", "level", "id"), ("seats", "points")
-    if not all(isinstance(kept[name], str) for name in texts) or type(kept["won"]) is not bool:
-        raise ValueError
-    if not all(type(kept[name]) is int for name in numbers) or not isinstance(kept["feats"], Mapping):
-        raise ValueError
-    if not all(isinstance(name, str) and type(number) is int for name, number in kept["feats"].items()):
-        raise ValueError
-    return Remembered(**{**kept, "feats": dict(kept["feats"])})
-
-
 # What is told.
 
 

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Verbosity
+from audiogames.core.values import read
 from audiogames.play.device import Ability
 from audiogames.play.prompts import Entry
-from audiogames.play.wire import object_of, read
+from audiogames.play.wire import object_of
 
 PROTOCOL: Final = 2
 """Grows when a message changes so that a client of before would fail."""

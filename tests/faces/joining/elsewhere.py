@@ -9,6 +9,7 @@ from math import inf
 from pathlib import Path
 from typing import IO, Any
 
+from audiogames.core.values import read
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.ears import Ears
@@ -16,7 +17,7 @@ from audiogames.play.game import GameTalk
 from audiogames.play.listening import Listening
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.wire import plain, read
+from audiogames.play.wire import plain
 from tests.faces.keyboard import new_session, to_its_end
 
 SEED = 5

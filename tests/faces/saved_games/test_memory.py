@@ -11,6 +11,7 @@ import pytest
 
 from audiogames.cli import main
 from audiogames.core.messages import Message, Verbosity
+from audiogames.core.values import read
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.past import memory
 from audiogames.play.past.memory import COLUMNS, Remembered
@@ -196,7 +197,7 @@ def test_what_is_damaged_is_set_aside_and_the_rest_is_kept() -> None:
 
 
 def test_a_remembered_game_survives_its_file() -> None:
-    assert memory.read(json.loads(json.dumps(memory.plain(TWO)))) == TWO
+    assert read(Remembered, json.loads(json.dumps(memory.plain(TWO)))) == TWO
 
 
 # The command.

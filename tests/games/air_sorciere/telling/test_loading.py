@@ -129,7 +129,7 @@ def test_what_must_be_an_object(fields: dict[str, Any], field: str) -> None:
 
 @pytest.mark.parametrize("value", [0, 16, -1, 7.0, "7", True, [], "green-7"])
 def test_the_values_of_a_column_are_numbers_from_1_to_15(value: Any) -> None:
-    told = {"field": "seats[1].columns.green", "min": 1, "max": 15}
+    told = {"field": "seats[1].columns.green[0]", "min": 1, "max": 15}
     assert refused_seat(columns={"green": [value]}) == ("position-not-number", told)
 
 
