@@ -111,7 +111,7 @@ class World:
         elif not self.sitting.table.steps:
             state, events = done
             self.sitting.table._advance(step.entry, state, events)
-            self.sitting._after(events)
+            self.sitting.after(events)
             self.take(self.conversation.follow(self.now))
 
     def type(self, key: str) -> None:

@@ -4,8 +4,8 @@ Every device at the table holds a conversation of its own over one sitting. `tic
 clocks run out; `due` says when it is to be called. No clock is read here: `now` is an argument.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from math import inf
 from operator import itemgetter
@@ -282,20 +282,19 @@ class Sitting:
 
     def join(self, device: Device, now: float) -> None:
         """Let a device sit at the table; the seats that it takes are taken from any other device."""
-        self._pass_to(now)
-        self._empty(device.seats, device.id)
-        if device.seats and self.seating.opener is None and not self.presence.playing():
-            with suppress(JournalUnwritable, OSError):
-                self.seating.open(device.seats[0])
-        self.presence.put(device, now)
-        if not device.seats:
-            self.outboxes.open(device.id, self.end())
-        for seat in device.seats:
-            self._held_by[seat] = device.id
-            if seat in self.seating.stand_ins or seat in self.seating.away:
-                self._post(BACK, seat)
-        self._bots.sit_down_anew()
-        self._happened()
+        with self.at(now):
+            self._empty(device.seats, device.id)
+            if device.seats and self.seating.opener is None and not self.presence.playing():
+                with suppress(JournalUnwritable, OSError):
+                    self.seating.open(device.seats[0])
+            self.presence.put(device, now)
+            if not device.seats:
+                self.outboxes.open(device.id, self.end())
+            for seat in device.seats:
+                self._held_by[seat] = device.id
+                if seat in self.seating.stand_ins or seat in self.seating.away:
+                    self._post(BACK, seat)
+            self._bots.sit_down_anew()
 
     def come_back(self, device: Device, now: float) -> None:
         """A device that counted as away gives a sign: it joins with those of its seats that nobody else has taken."""
@@ -314,31 +313,28 @@ class Sitting:
 
     def leave(self, device: str, now: float) -> None:
         """A device is gone; its seats are empty until another takes them."""
-        self._pass_to(now)
-        for seat in self.presence.gone(device):
-            self._post(AWAY, seat)
-        self._bots_wait_for = self._bots_wait_for - {device} or NOBODY
-        self._happened()
+        with self.at(now):
+            for seat in self.presence.gone(device):
+                self._post(AWAY, seat)
+            self._bots_wait_for = self._bots_wait_for - {device} or NOBODY
 
     def fall_asleep(self, device: str, now: float) -> None:
         """Put a device to sleep: nothing is heard there, it is behind at once, and all are told."""
-        self._pass_to(now)
-        for seat in self.presence.fall_asleep(device, now):
-            self._post(BEHIND, seat)
-        self._bots_wait_for = self._bots_wait_for - {device} or NOBODY
-        self._happened()
+        with self.at(now):
+            for seat in self.presence.fall_asleep(device, now):
+                self._post(BEHIND, seat)
+            self._bots_wait_for = self._bots_wait_for - {device} or NOBODY
 
     def stand_in(self, seat: Seat, level: str, now: float, is_asked: bool = False) -> None:
         """Let a bot play for a person who is not there, until they are back; or who is, if it `is_asked` for.
 
         Raises IllegalAction, or JournalUnwritable where it cannot be kept; then nothing has changed.
         """
-        self._pass_to(now)
-        if not self.plays(seat) or (self.presence.is_there(seat) and not is_asked):
-            raise IllegalAction(reason("seat-is-taken"))
-        self._post_kept(STAND_IN, seat, level=level)
-        self._bots.sit_down_anew()
-        self._happened()
+        with self.at(now):
+            if not self.plays(seat) or (self.presence.is_there(seat) and not is_asked):
+                raise IllegalAction(reason("seat-is-taken"))
+            self._post_kept(STAND_IN, seat, level=level)
+            self._bots.sit_down_anew()
 
     def seat(self, seat: Seat, who: str, now: float, name: str = "") -> None:
         """Give a seat for good to a bot of the level `who`, or to a PERSON of this name, whose device then joins.
@@ -346,36 +342,33 @@ class Sitting:
         Raises BadRequest, IllegalAction where a person sits there already, or JournalUnwritable where it cannot be
         kept; then nothing has changed.
         """
-        self._pass_to(now)
-        self.table.check_seat(seat)
-        if who != PERSON:
-            self._post_kept(TO_BOT, seat, level=who)
-            self._empty((seat,))
-        elif seat in self.people:
-            raise IllegalAction(reason("seat-is-taken"))
-        else:
-            named({"name": name})
-            before = self.end()
-            self._post_kept(TO_PERSON, seat, name=name, before=self.table.names[seat] or str(seat + 1))
-            self.outboxes.open(seat, before)
-        self.people = self.seating.people
-        self.reseated += 1
-        self._notes.write(self.people)
-        self._bots.sit_down()
-        self._happened()
+        with self.at(now):
+            self.table.check_seat(seat)
+            if who != PERSON:
+                self._post_kept(TO_BOT, seat, level=who)
+                self._empty((seat,))
+            elif seat in self.people:
+                raise IllegalAction(reason("seat-is-taken"))
+            else:
+                named({"name": name})
+                before = self.end()
+                self._post_kept(TO_PERSON, seat, name=name, before=self.table.names[seat] or str(seat + 1))
+                self.outboxes.open(seat, before)
+            self.people = self.seating.people
+            self.reseated += 1
+            self._notes.write(self.people)
+            self._bots.sit_down()
 
     def give_back(self, seat: Seat, now: float) -> None:
         """Let a person who is there play again, for whom a bot has played."""
-        self._pass_to(now)
-        self._post(BACK, seat)
-        self._bots.sit_down_anew()
-        self._happened()
+        with self.at(now):
+            self._post(BACK, seat)
+            self._bots.sit_down_anew()
 
     def move(self, seat: Seat, now: float) -> None:
         """Tell all that a person goes on at another device, which then joins."""
-        self._pass_to(now)
-        self._post(MOVED, seat)
-        self._happened()
+        with self.at(now):
+            self._post(MOVED, seat)
 
     def hand_over(self, seat: Seat, name: str, now: float) -> None:
         """Give the seat of a person who is away to another of this name, whose device then joins.
@@ -383,14 +376,13 @@ class Sitting:
         Raises IllegalAction where its person is there, BadRequest for what is no name, or JournalUnwritable where it
         cannot be kept; then nothing has changed.
         """
-        self._pass_to(now)
-        if seat not in self.people or self.presence.is_there(seat):
-            raise IllegalAction(reason("seat-is-taken"))
-        named({"name": name})
-        self._post_kept(HANDED, seat, name=name, before=self.table.names[seat] or str(seat + 1))
-        self.reseated += 1
-        self._bots.sit_down_anew()
-        self._happened()
+        with self.at(now):
+            if seat not in self.people or self.presence.is_there(seat):
+                raise IllegalAction(reason("seat-is-taken"))
+            named({"name": name})
+            self._post_kept(HANDED, seat, name=name, before=self.table.names[seat] or str(seat + 1))
+            self.reseated += 1
+            self._bots.sit_down_anew()
 
     @property
     def leader(self) -> Seat | None:
@@ -408,10 +400,9 @@ class Sitting:
 
     def excuse(self, now: float) -> None:
         """Let races go on without those who are away: the opener asks for it, and all are told by name."""
-        self._pass_to(now)
-        while (seat := self.seating.absent(self.people)) is not None:
-            self._post(EXCUSED, seat)
-        self._happened()
+        with self.at(now):
+            while (seat := self.seating.absent(self.people)) is not None:
+                self._post(EXCUSED, seat)
 
     def plays(self, seat: Seat) -> bool:
         """Whether a person decides at this seat now."""
@@ -441,7 +432,7 @@ class Sitting:
 
         That counts for no seat that another has taken since. Those have heard it too for whom the device speaks.
         """
-        self._pass_to(now)
+        self.run_to(now)
         if not isinstance(listener, str) and self._held_by.get(listener, device) != device:
             return
         is_new = self.outboxes.acknowledge(listener, mark, part)
@@ -453,9 +444,8 @@ class Sitting:
 
     def speak_for(self, screen: str, seats: Sequence[Seat], now: float) -> None:
         """Let a screen say for people in the same room, at these seats and no others, what all may hear."""
-        self._pass_to(now)
-        self.presence.speak_for(screen, seats)
-        self._happened()
+        with self.at(now):
+            self.presence.speak_for(screen, seats)
 
     def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> None:
         """A device is given something to tell, expected to take so long; `moment` is the last one told by it."""
@@ -466,7 +456,7 @@ class Sitting:
 
     def told(self, device: str, number: int, now: float) -> None:
         """A device has told what it was given under this number to its end, and all before."""
-        self._pass_to(now)
+        self.run_to(now)
         self.presence.told(device, number, now)
         if self.course.races:
             self._heard_race(device, now)
@@ -474,7 +464,7 @@ class Sitting:
 
     def heard_moment(self, device: str, number: int, now: float, is_reported: bool = True) -> None:
         """A device has told all the moments up to one; where it has nothing to tell of them, it reports nothing."""
-        self._pass_to(now)
+        self.run_to(now)
         self.presence.heard(device, number, now)
         if self.course.races:
             self._heard_race(device, now + (0.0 if is_reported else self.presence.trips.of(device)))
@@ -574,7 +564,7 @@ class Sitting:
         itself: where it cannot be kept, the table is halted, and it stands. Raises NotYourTurn, IllegalAction,
         StaleVersion or JournalUnwritable; then nothing has changed.
         """
-        self._pass_to(now)
+        self.run_to(now)
         self._check_keeping()
         if self.seating.paused_by is not None:
             raise IllegalAction(reason("table-is-paused", player=Who(self.seating.paused_by)))
@@ -624,7 +614,7 @@ class Sitting:
 
     def _acted(self, seat: Seat, action: Any, events: Sequence[Any]) -> None:
         self.course.acted(seat, self._parsed(action) if isinstance(action, str) else action)
-        self._after(events)
+        self.after(events)
 
     def _keep_or_take_back(self, offer: Offer | None) -> None:
         """Keep what a person asks for just now. Raises JournalUnwritable; it is then taken back."""
@@ -655,7 +645,7 @@ class Sitting:
 
     def undo(self, seat: Seat, now: float) -> None:
         """Take back a person's last action, and tell all others. Raises IllegalAction with the reason."""
-        self._pass_to(now)
+        self.run_to(now)
         self._check_keeping()
         self._undo(seat, is_asked=True)
 
@@ -675,7 +665,7 @@ class Sitting:
 
         Return whether it was taken back. Raises IllegalAction with the reason, or where something is asked already.
         """
-        self._pass_to(now)
+        self.run_to(now)
         others = self._consent.others(seat)
         if not others:
             self.undo(seat, now)
@@ -693,9 +683,8 @@ class Sitting:
 
     def answer_undo(self, seat: Seat, agrees: bool, now: float) -> None:
         """Answer for a seat what somebody asks. Raises IllegalAction where nobody does."""
-        self._pass_to(now)
-        self._consent.answer(seat, agrees)
-        self._happened()
+        with self.at(now):
+            self._consent.answer(seat, agrees)
 
     def about(self, seat: Seat | None) -> Hashable:
         """Return all that what a seat may do about the table depends on (`doings`)."""
@@ -711,9 +700,8 @@ class Sitting:
 
     def press(self, seats: Sequence[Seat], what: str, now: float) -> None:
         """Tell the course what people want of the time itself."""
-        self._pass_to(now)
-        self.course.press(seats, what)
-        self._happened()
+        with self.at(now):
+            self.course.press(seats, what)
 
     def due(self) -> float:
         """Return the second at which to call `tick`: infinity while nothing is planned but what people do."""
@@ -735,7 +723,7 @@ class Sitting:
 
     def try_again(self, now: float) -> None:
         """Try at once to keep what halts the table."""
-        self._pass_to(now)
+        self.run_to(now)
         self._again_at = self._clock.real
         self.tick(now)
 
@@ -828,7 +816,7 @@ class Sitting:
         Where a seat asks for it, all are told, nobody may act, and a game that is taken up again is still paused. Keys
         that came before are decided before: nobody cuts off a key that is still on its way.
         """
-        self._pass_to(now)
+        self.run_to(now)
         self._pauses_next = seat if self._race.held else None
         if self._pauses_next is not None:
             return
@@ -844,7 +832,7 @@ class Sitting:
         if seat is not None and self.seating.paused_by is not None:
             self._post(GOES_ON, seat)
         self._is_asked_to_pause = self.seating.paused_by is not None
-        self._pass_to(now)
+        self.run_to(now)
         self._stop_or_go_on()
         if seat is not None:
             self._happened()
@@ -865,10 +853,20 @@ class Sitting:
         stands = self._is_asked_to_pause or self.seating.paused_by is not None or self.awaited is not None
         self._clock.stop(stands or self.halted is not None)
 
-    def _pass_to(self, now: float) -> None:
+    def run_to(self, now: float) -> None:
         """Take note of the time at which something changes what is due."""
         self._plans = None
         self._clock.run_to(now)
+
+    @contextmanager
+    def at(self, now: float) -> Iterator[None]:
+        """Bracket what people do about the table: the clock runs before it, and all that it changes follows it.
+
+        Nothing follows what raises an error: it has changed nothing.
+        """
+        self.run_to(now)
+        yield
+        self._happened()
 
     # Bots.
 
@@ -915,10 +913,10 @@ class Sitting:
 
         Raises JournalUnwritable where it cannot be kept; then nothing has changed.
         """
-        self._pass_to(now)
+        self.run_to(now)
         if is_wanted == (seat in self.seating.against_advice):
-            self._post_kept(ADVICE_AGAIN if is_wanted else NO_ADVICE, seat)
-            self._happened()
+            with self.at(now):
+                self._post_kept(ADVICE_AGAIN if is_wanted else NO_ADVICE, seat)
 
     def advice(self, seat: Seat, is_past: bool = False) -> tuple[Advice, ...] | None:
         """Return advice for a person who is to act, the best first; None while it is worked out elsewhere.
@@ -949,7 +947,7 @@ class Sitting:
 
         Raises StaleVersion where the table has moved on since, bots have to wait, or a person has the seat.
         """
-        self._pass_to(now)
+        self.run_to(now)
         if isinstance(question, AdviceQuestion):
             self._adviser.give(question, action)
             self.changed += 1
@@ -996,15 +994,15 @@ class Sitting:
             self._bots_wait_until = self.now + self.granted(BOT_PACE)
             self._bots_wait_for = frozenset(self.presence.granting(BOT_ENTER)) or NOBODY
         elif not self.table.to_act():
-            self._after(self.table.go_on())
+            self.after(self.table.go_on())
         elif runs(self.table):
             self.run_out()
 
     def run_out(self) -> None:
         """Let the running clock run out. Raises IllegalAction when none runs."""
-        self._after(self.table.time())
+        self.after(self.table.time())
 
-    def _after(self, events: Sequence[Any]) -> None:
+    def after(self, events: Sequence[Any]) -> None:
         """Follow up an action: bots hear of it, offers are out of date, and the course looks at the table."""
         self.told_from = max(self.told_from, self._clock.real + least_seconds(events))
         self._rest_after(events)
@@ -1122,7 +1120,7 @@ class Sitting:
 
         All others are told by name what that changes for a seat at this table, and it stays so until the end.
         """
-        self._pass_to(now)
+        self.run_to(now)
         useless = {BOT_PACE: not self._bots, BOT_ENTER: not self._bots, TIME_LIMIT: type(self.course) is Course}
         chosen = [name for name in self.seating.grants if name in names and not useless.get(name)]
         for seat in device.seats:

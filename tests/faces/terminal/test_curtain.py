@@ -89,7 +89,7 @@ class World:
     def do(self, step: Step, done: Any) -> None:
         state, events = done
         self.sitting.table._advance(step.entry, state, events)
-        self.sitting._after(events)
+        self.sitting.after(events)
         self.take(self.computer.conversation.follow(self.now))
 
     def type(self, typed: str) -> None:

@@ -72,7 +72,7 @@ class World(Room):
             forget()
             state, events = self._done
             self.sitting.table._advance(self._step.entry, state, events)
-            self.sitting._after(events)
+            self.sitting.after(events)
             self.wait(0.001)
         yield
         if self.number % 3:

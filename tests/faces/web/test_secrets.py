@@ -73,7 +73,7 @@ class World:
         else:
             state, events = done
             self.sitting.table._advance(step.entry, state, events)
-            self.sitting._after(events)
+            self.sitting.after(events)
             self.room.wait(0.001)
 
     def type(self, key: str) -> None:
@@ -142,9 +142,9 @@ def test_after_a_shake_nobody_is_sent_anything_before_the_fullest_barrel_would_b
     world = World(step, step.before, None, monkeypatch)
     table, now = world.room.gathering, world.room.now + 10.0
     state, events = trial_of("zapp_zerapp").repeated(step, step.before, Generator(1))
-    world.sitting._pass_to(now)
+    world.sitting.run_to(now)
     world.sitting.table._advance(step.entry, state, events)
-    world.sitting._after(events)
+    world.sitting.after(events)
     table.pass_time(now)
     assert len({frame.link for frame in table.out}) > 1
     assert all(frame.ready >= now + 0.03 for frame in table.out)

@@ -116,7 +116,7 @@ class World:
         def happen(table: Gathering, now: float) -> None:
             state, events = done
             self.sitting.table._advance(step.entry, state, events)
-            self.sitting._after(events)
+            self.sitting.after(events)
             table.pass_time(now)
 
         self._server.do(self.gathering, happen)
