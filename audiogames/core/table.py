@@ -264,10 +264,14 @@ class Table:
 
     def after(self, steps: int) -> "Table":
         """Return the table as it was after `steps` steps, to be looked at: nothing that is done there is kept."""
-        state = self.steps[steps].before if steps < len(self.steps) else self._state
-        past = Table(self.game, state, self.seed, self.players, Journal(MemoryStore()))
-        past.steps = self.steps.until(steps)
+        past = Table(self.game, self._state, self.seed, self.players, Journal(MemoryStore()))
+        past.show(self, steps)
         return past
+
+    def show(self, other: "Table", steps: int) -> None:
+        """Become what another table of this game was after `steps` steps: this one is only looked at, as by `after`."""
+        self._become(other.steps[steps].before if steps < len(other.steps) else other._state)
+        self.steps = other.steps.until(steps)
 
     def legal(self) -> Mapping[Seat, tuple[Any, ...]]:
         """Return what each seat that may act now can do."""

@@ -14,8 +14,10 @@ from audiogames.play.ears import Ears
 from audiogames.play.entries import Entries, Scan
 from audiogames.play.listening import Listening
 from audiogames.play.prompts import Awaited, Entry, Gone, Left, Picked, Prompt, Reply, Talk, Told
+from audiogames.play.table import seen
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
-from audiogames.play.table.sitting import TOGETHER, Sitting
+from audiogames.play.table.seats import TOGETHER
+from audiogames.play.table.sitting import Sitting
 
 FURTHEST: Final = 90.0
 """Degrees to which a head turns, to the left and to the right."""
@@ -78,12 +80,12 @@ class Conversation:
             self.heard(entry.heard, now)
         if entry.kind == "asleep":
             if self.sitting is not None:
-                self.sitting.fall_asleep(self.device.id, now)
+                self.sitting.seats.fall_asleep(self.device.id, now)
             return Reply((), self._prompt)
         if entry.kind == "given":
             return self.follow(now) or Reply((), self._prompt)
         if self.sitting is not None and entry.kind != "gone" and not self.sitting.presence.sign(self.device.id, now):
-            self.sitting.come_back(self._at_table(), now)
+            self.sitting.seats.come_back(self._at_table(), now)
         if entry.kind in ("heard", "pause", "go-on"):
             if self.sitting is not None and entry.kind != "heard":
                 self._pause_or_go_on(self.sitting, entry.kind == "pause", now)
@@ -110,10 +112,10 @@ class Conversation:
             (sitting.pause if pauses else sitting.go_on)(now, self.device.seats[0])
         if pauses or awaited is None:
             return
-        if sitting.opener in self.device.seats:
-            sitting.excuse(now)
+        if sitting.opener.seat in self.device.seats:
+            sitting.seats.excuse(now)
         else:
-            self.breath.answer(reason("only-the-opener-goes-on", player=Who(awaited), opener=Who(sitting.opener)))
+            self.breath.answer(reason("only-the-opener-goes-on", player=Who(awaited), opener=Who(sitting.opener.seat)))
 
     def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
         """Let whatever was typed at a table that is halted try again to keep the game, or leave it."""
@@ -161,7 +163,7 @@ class Conversation:
         last = self.breath.last_words
         self.breath.answer(Message("back-again", {}, Category.SYSTEM, Urgency.RESULT))
         if self.sitting is not None and self._prompt.wakes:
-            self.breath.answer(*self.sitting.where_we_are(self.listening.seat))
+            self.breath.answer(*seen.where_we_are(self.sitting, self.listening.seat))
         else:
             self.breath.say_again(last)
         return self._given_out()
@@ -216,7 +218,7 @@ class Conversation:
         if not self.ears.hear_up_to(number, now):
             return
         if self.sitting is not None and not self.sitting.presence.sign(self.device.id, now):
-            self.sitting.come_back(self._at_table(), now)
+            self.sitting.seats.come_back(self._at_table(), now)
 
     @property
     def due(self) -> float:
@@ -244,7 +246,7 @@ class Conversation:
         if prompt.kind != "none":
             if sitting is None or not self.hosts or not prompt.wakes:
                 return False
-            if (seats and sitting.course.passes()) or sitting.waiting_for(seats) is not None:
+            if (seats and sitting.course.passes()) or sitting.turns.waiting_for(seats) is not None:
                 return False
         return self.due < inf
 
@@ -293,7 +295,7 @@ class Conversation:
             return
         if self.sitting is not None:
             self._seen = self.sitting.changed
-            if self._reseated != self.sitting.reseated:
+            if self._reseated != self.sitting.seats.reseated:
                 self._sit_anew(self.sitting)
         try:
             if isinstance(sent, Exception):
@@ -306,17 +308,17 @@ class Conversation:
             self._talk, self._prompt, self.result = None, Prompt("end"), end.value
         except Gone:
             self._talk, self._prompt = None, Prompt("end")
-        if self.sitting is not None and self.sitting.moments:
+        if self.sitting is not None and self.sitting.hearing.moments:
             self.ears.hear_moments(self.sitting)
 
     def _sit_anew(self, sitting: Sitting) -> None:
         """Take note of who sits where: another device, or a bot, may have taken seats that were held here."""
-        self._reseated = sitting.reseated
+        self._reseated = sitting.seats.reseated
         self.listen(names=sitting.table.names)
         device = next((device for device in sitting.presence.devices if device.id == self.device.id), None)
         if device is None or device.seats == self.device.seats:
             return
-        taken = set(self.device.seats).difference(device.seats).intersection(sitting.people)
+        taken = set(self.device.seats).difference(device.seats).intersection(sitting.seating.people)
         self.put(self.device._replace(seats=device.seats, limits=device.limits))
         if self.listening.seat not in device.seats:
             self.listen(seat=device.seats[0] if len(device.seats) == 1 else None)
@@ -370,8 +372,8 @@ class Conversation:
         self.ears.sit(self.device, sitting)
         self.breath.sit()
         self._seen = sitting.changed
-        sitting.join(self._at_table(), self.now)
-        self._reseated = sitting.reseated
+        sitting.seats.join(self._at_table(), self.now)
+        self._reseated = sitting.seats.reseated
 
     def put(self, device: Device, chosen: Sequence[str] = ()) -> None:
         """From now on the device is this one: something was set or granted there, or it can do something else.
@@ -383,7 +385,7 @@ class Conversation:
             self.breath.put(device, self.listening)
             self.ears.put(device)
             if self.sitting is not None and chosen:
-                self.sitting.grant(self._at_table(), chosen, self.now)
+                self.sitting.seats.grant(self._at_table(), chosen, self.now)
             elif self.sitting is not None:
                 self.sitting.presence.change(self._at_table())
 
@@ -401,7 +403,7 @@ class Conversation:
     def stand_up(self) -> None:
         """Leave the table."""
         if self.sitting is not None and not self.hosts:
-            self.sitting.leave(self.device.id, self.now)
+            self.sitting.seats.leave(self.device.id, self.now)
         self.sitting, self.hosts, self.seen = None, False, None
         self._halt_told = False
         self.device = self.device._replace(seats=())

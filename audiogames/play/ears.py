@@ -61,7 +61,7 @@ class Ears:
     def sit(self, device: Device, sitting: Sitting) -> None:
         """Sit at a table, and hear its moments from the next one on."""
         self._device, self._sitting = device, sitting
-        self.moment = self._moment_given = len(sitting.moments)
+        self.moment = self._moment_given = len(sitting.hearing.moments)
 
     def stand_up(self, device: Device) -> None:
         """Leave the table; nothing is expected to be heard any more."""
@@ -127,7 +127,7 @@ class Ears:
         self._expected.append(Expected(told.number, at, then, timed or by_enter, by_enter))
         if self._sitting is not None:
             self._moment_given = self.moment
-            self._sitting.give(device.id, told.number, self.moment, seconds, max(self._now, ready))
+            self._sitting.hearing.give(device.id, told.number, self.moment, seconds, max(self._now, ready))
 
     def _seconds_of(self, lines: Sequence[Utterance]) -> float:
         """Return how long words are expected to take, at a watched table as far as everybody there may know it."""
@@ -138,7 +138,7 @@ class Ears:
             if line.by_screen:
                 continue
             if line.private and is_watched is None:
-                is_watched = self._sitting is not None and self._sitting.is_watched
+                is_watched = self._sitting is not None and self._sitting.seats.is_watched
             if line.private and is_watched:
                 is_private, is_answer = True, is_answer or line.asked
             else:
@@ -204,7 +204,7 @@ class Ears:
         """Report to the table which of its moments is being told here, and that it is heard where nothing is said."""
         sitting.presence.begun(self._device.id, self.moment)
         if not self._expected:
-            sitting.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
+            sitting.hearing.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
 
     def _hear(self, now: float) -> None:
         """Count the next breath as heard."""
@@ -212,9 +212,9 @@ class Ears:
         for heard in first.then:
             heard(now)
         if self._sitting is not None:
-            self._sitting.told(self._device.id, first.number, now)
-            if self._sitting.moments and not self._expected:
-                self._sitting.heard_moment(self._device.id, self.moment, now)
+            self._sitting.hearing.told(self._device.id, first.number, now)
+            if self._sitting.hearing.moments and not self._expected:
+                self._sitting.hearing.heard_moment(self._device.id, self.moment, now)
 
     def cut_off(self, number: int) -> None:
         """The face reports that the sounds of this were not heard to their end, since the device is gone."""

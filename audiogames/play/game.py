@@ -15,6 +15,7 @@ from audiogames.play.news import News
 from audiogames.play.play import Play
 from audiogames.play.prompts import WAIT, Picked, Talk
 from audiogames.play.requests import Requests
+from audiogames.play.table import seen
 from audiogames.play.table.presence import BEHIND
 from audiogames.play.table.sitting import Sitting
 
@@ -41,7 +42,7 @@ class GameTalk:
     ) -> None:
         self.conversation = conversation
         self.sitting = sitting
-        conversation.sit(sitting, sitting.people if seats is None else seats, hosts)
+        conversation.sit(sitting, sitting.seating.people if seats is None else seats, hosts)
         self._resumed = resumed
         self._enter_told = False
         self.pointed = ""
@@ -75,19 +76,19 @@ class GameTalk:
         conversation.listen(seat=conversation.device.seats[0] if len(conversation.device.seats) == 1 else None)
         self._draw_curtains()
         if self._resumed:
-            if sitting.unreadable:
+            if sitting.hearing.unreadable:
                 conversation.breath.answer(note("journal-beside-damaged"))
-                sitting.told_unreadable()
+                sitting.hearing.told_unreadable()
             if sitting.seating.paused_by is not None and conversation.hosts and conversation.device.seats:
                 sitting.go_on(conversation.now, conversation.device.seats[0])
             self._tell_missed()
-            conversation.breath.answer(*sitting.where_we_are(conversation.listening.seat))
+            conversation.breath.answer(*seen.where_we_are(sitting, conversation.listening.seat))
             yield from self._mode.take_up()
         elif self._play.teacher is not None:
             self._play.teacher.begin()
             yield from self._mode.warm_up()
             self._play.teach()
-        while not sitting.over:
+        while not sitting.table.over:
             if (yield from self._mode.play()):
                 self._play.tell_moments()
                 continue
@@ -129,9 +130,9 @@ class GameTalk:
         self._play.tell_moments()
         if sitting.is_resting:
             self._play.teach()
-        if sitting.waits_for(conversation.device.id):
+        if sitting.bots.waits_for(conversation.device.id):
             yield from self._wait_for_enter(conversation.device.seats[0])
-            sitting.wait_for(conversation.device.id, False)
+            sitting.bots.wait_for(conversation.device.id, False)
             return
         typed = yield from conversation.read(wakes=True)
         if typed is None:
@@ -157,11 +158,11 @@ class GameTalk:
     def _turn(self, seat: Seat) -> Talk[None]:
         if not (yield from self._begins(seat)):
             return
-        version, noticed = self.sitting.table.version, self.sitting.noticed
+        version, noticed = self.sitting.table.version, self.sitting.seats.noticed
         self._play.tell_moments()  # after the news of what they follow from
         while self.sitting.table.version == version and seat in self.conversation.device.seats:
-            if noticed != self.sitting.noticed and not self.conversation.shared:
-                noticed = self.sitting.noticed
+            if noticed != self.sitting.seats.noticed and not self.conversation.shared:
+                noticed = self.sitting.seats.noticed
                 self._play.tell_news()
             typed = yield from self.conversation.read(wakes=True)
             if seat not in self.conversation.device.seats:
@@ -174,12 +175,12 @@ class GameTalk:
 
     def _begins(self, seat: Seat) -> Talk[bool]:
         """Begin the turn of a person, and ask; whether they are to choose: an only choice makes itself."""
-        choices = self.sitting.choices(seat)
+        choices = seen.choices(self.sitting, seat)
         alone = len(choices) == 1 and not self._mode.is_pressed(seat, choices)
-        if alone and self.sitting.another_goes_first(seat):
+        if alone and self.sitting.turns.another_goes_first(seat):
             yield WAIT
             return False
-        self.sitting.wait_for(self.conversation.device.id, False)
+        self.sitting.bots.wait_for(self.conversation.device.id, False)
         yield from self._play.take_seat(seat, is_asked=not alone or not choices[0].told)
         if alone:
             if self.sitting.is_resting:
@@ -211,8 +212,8 @@ class GameTalk:
         if isinstance(typed, Picked):
             self._play.pick_for(seat, typed.entry)
             return
-        if self.sitting.asks(seat) is not None and is_no(typed):
-            self.sitting.answer_undo(seat, False, self.conversation.now)
+        if self.sitting.consent.asks(seat) is not None and is_no(typed):
+            self.sitting.turns.answer_undo(seat, False, self.conversation.now)
             return
         if typed == THERE and self.pointed:
             item, self.pointed = self.pointed, ""
@@ -223,7 +224,7 @@ class GameTalk:
         if (yield from self._mode.typed(seat, typed)):
             self._answers.forget()
         elif not typed or name is None or typed in self.sitting.game.keys or (typed.isdigit() and typed.isascii()):
-            if not self._answers.typed(seat, typed, self.sitting.choices(seat)):
+            if not self._answers.typed(seat, typed, seen.choices(self.sitting, seat)):
                 self.conversation.breath.answer(not_understood(typed))
         else:
             self._answers.forget()

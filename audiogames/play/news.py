@@ -44,7 +44,7 @@ class News:
             self._part_where_a_screen_speaks(seat)
         self._chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
         """Returns those of some events that are news, and are not told in time or not at all."""
-        self._given[ALL] = self._shown = sitting.end() if resumed else Mark()
+        self._given[ALL] = self._shown = sitting.hearing.end() if resumed else Mark()
         self._all = " ".join(map(str, (ALL, *conversation.device.seats)))
         """The listener that all who share a keyboard are together."""
         if conversation.shared:
@@ -58,7 +58,7 @@ class News:
 
     def _heard(self, listener: Seat | str) -> Mark:
         if listener not in self._sitting.outboxes.listeners:
-            self._sitting.outboxes.open(listener, self._sitting.end())
+            self._sitting.outboxes.open(listener, self._sitting.hearing.end())
         return self._sitting.outboxes.heard(listener)
 
     def _looks_on(self, listener: Seat | str) -> Mark:
@@ -71,32 +71,34 @@ class News:
         boxes = self._sitting.outboxes
         own, common = boxes.heard_of(seat, "own"), boxes.heard_of(seat, "common")
         if self._sitting.presence.speaker(seat) is not None:
-            common = self._sitting.end()
+            common = self._sitting.hearing.end()
         self._given[seat] = own
         if own != common:
             self._common[seat] = common
 
     def is_up_to_date(self, listener: Seat | str) -> bool:
         """Whether a listener was given all."""
-        return self._given.get(listener) == self._sitting.end() and listener not in self._common
+        return self._given.get(listener) == self._sitting.hearing.end() and listener not in self._common
 
     def unsaid(self, seat: Seat) -> tuple[Message, ...]:
         """Return what was only written here, and not said to its end by the screen that spoke: it is told now."""
         boxes, given = self._sitting.outboxes, self._given[seat]
         start = self._common.pop(seat, boxes.heard_of(seat, "common"))
-        self._conversation.ears.when_heard(partial(self._sitting.heard, seat, given, self._conversation.device.id))
+        self._conversation.ears.when_heard(
+            partial(self._sitting.hearing.heard, seat, given, self._conversation.device.id)
+        )
         if place_of(start) >= place_of(given):
             return ()
         return tuple(message for message in self._between(start, given, seat).messages if not is_own(message))
 
     def are_public(self) -> bool:
         """Whether anything is still to be told to all at a shared keyboard."""
-        return self._given[ALL] != self._sitting.end()
+        return self._given[ALL] != self._sitting.hearing.end()
 
     def fresh(self, seat: Seat | None) -> Fresh:
         """Return what a seat, or a viewer (None), was not given yet, and note it as given."""
         listener: Seat | str = self._conversation.device.id if seat is None else seat
-        end = self._sitting.end()
+        end = self._sitting.hearing.end()
         start = self._given[listener] if listener in self._given else self._looks_on(listener)
         self._given[listener] = end
         found, apart = self._between(start, end, seat), None if seat is None else self._common.pop(seat, None)
@@ -106,7 +108,7 @@ class News:
             self._last[listener] = start.steps
         if end != start or apart is not None:
             part: Part | None = "own" if self._conversation.listening.screen_speaks else None
-            heard = partial(self._sitting.heard, listener, end, self._conversation.device.id, part=part)
+            heard = partial(self._sitting.hearing.heard, listener, end, self._conversation.device.id, part=part)
             self._conversation.ears.when_heard(heard)
         return self._with_quips(found._replace(messages=self._as_hand_is_read(found.messages)))
 
@@ -135,24 +137,24 @@ class News:
 
     def for_all(self) -> Fresh:
         """Return what everyone at a shared keyboard was not told yet, as all may hear it, and note it as told."""
-        start, self._given[ALL] = self._given[ALL], self._sitting.end()
+        start, self._given[ALL] = self._given[ALL], self._sitting.hearing.end()
         self._shown = self._given[ALL]
         if start != self._given[ALL]:
             self._conversation.ears.when_heard(
-                partial(self._sitting.heard, self._all, self._given[ALL], self._conversation.device.id)
+                partial(self._sitting.hearing.heard, self._all, self._given[ALL], self._conversation.device.id)
             )
         here = self._conversation.device.seats
         return self._with_quips(between(self._sitting, start, self._given[ALL], None, self._chosen_by, here))
 
     def for_screen(self) -> tuple[Message, ...]:
         """Return what all who see the screen were not shown yet, and note it as shown."""
-        end = self._sitting.end()
+        end = self._sitting.hearing.end()
         start, self._shown = Mark(*map(min, self._shown, end)), end
         return between(self._sitting, start, end, None, self._chosen_by, self._conversation.device.seats).messages
 
     def taken_back(self) -> None:
         """Steps were taken back by someone at this device, and all there were told; not what happened before."""
-        end = self._sitting.end()
+        end = self._sitting.hearing.end()
         for listener, mark in self._given.items():
             if mark.notices == end.notices - 1:
                 self._given[listener] = mark._replace(notices=end.notices)
@@ -178,7 +180,7 @@ class News:
         )
 
     def _events(self, start: int, end: int, seat: Seat | None) -> Sequence[Any]:
-        return self._chosen_by(self._sitting.events(start, end, seat))
+        return self._chosen_by(self._sitting.hearing.events(start, end, seat))
 
     def _last_move(self, seat: Seat) -> int:
         """Return the step that was a person's last action among those that they were given; the first if none was."""
@@ -213,15 +215,15 @@ def between(
         if (notice := parcel.notice) is not None:
             if not (notice.granted and notice.who in here):
                 messages.append(notice.message())
-            if notice.id == ASKED and seat is not None and sitting.asks(seat) == notice.who:
+            if notice.id == ASKED and seat is not None and sitting.consent.asks(seat) == notice.who:
                 messages.append(note("undo-answer")._replace(private=True))
             continue
         view = sitting.view(seat) if view is None else view
         events: list[Any] = []
         for step in range(parcel.start, parcel.end):
-            fresh = chosen_by(sitting.events(step, step + 1, seat))
+            fresh = chosen_by(sitting.hearing.events(step, step + 1, seat))
             if sounded := sitting.game.cues(fresh, view):
-                cues += drawn(sounded, sitting.public_steps(step))
+                cues += drawn(sounded, sitting.hearing.public_steps(step))
             events += fresh
         happened = happened or bool(events)
         messages += sitting.game.tell(events, view)

@@ -15,7 +15,9 @@ from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys.answers import Answers, not_understood, note
 from audiogames.play.news import News
 from audiogames.play.prompts import Entry, Picked, Talk
-from audiogames.play.table.sitting import WITHDRAWN, Sitting
+from audiogames.play.table import seen
+from audiogames.play.table.hearing import WITHDRAWN
+from audiogames.play.table.sitting import Sitting
 from audiogames.play.teacher import teacher_of
 
 Do: TypeAlias = Callable[[Seat, str, str], Talk[None]]
@@ -70,7 +72,7 @@ class Play:
         """
         conversation = self.conversation
         try:
-            least = self.sitting.submit(seat, action, conversation.now, offer, conversation.after, is_asked)
+            least = self.sitting.turns.submit(seat, action, conversation.now, offer, conversation.after, is_asked)
         except IllegalAction as error:  # what a hand lacks is nobody else's business either
             return error.message._replace(private=True)
         except GameError as error:
@@ -98,7 +100,7 @@ class Play:
 
     def pick(self, picked: Picked) -> None:
         """Do what answers an offer, whosever here it is."""
-        offers = {seat: self.sitting.offer(seat) for seat in self.conversation.device.seats}
+        offers = {seat: self.sitting.turns.offer(seat) for seat in self.conversation.device.seats}
         open_to = (seat for seat, offer in offers.items() if offer is not None and offer.number == picked.entry.offer)
         if offers:
             self.pick_for(next(open_to, self.conversation.device.seats[0]), picked.entry)
@@ -106,7 +108,7 @@ class Play:
     def pick_for(self, seat: Seat, entry: Entry) -> None:
         """Do what answers an offer to a seat: an action, or what parts in piles mean together."""
         self.answers.forget()
-        offer, action = self.sitting.offer(seat), entry.text
+        offer, action = self.sitting.turns.offer(seat), entry.text
         if entry.piles and offer is not None and offer.number == entry.offer:  # else it is refused, whatever it means
             try:
                 action = self.sitting.game.compose(self.sitting.view(seat), entry.piles)
@@ -152,7 +154,7 @@ class Play:
         elif name == "hand":
             conversation.breath.answer(note("hand-for-all"))
         elif name in QUESTIONS:
-            conversation.breath.answer(*self.sitting.ask(name, None))
+            conversation.breath.answer(*seen.ask(self.sitting, name, None))
         else:
             conversation.breath.answer(note("key-does-nothing"))
 
@@ -178,7 +180,7 @@ class Play:
 
     def tell_moments(self) -> None:
         """Tell what the course of the game tells in time, each moment once."""
-        conversation, moments = self.conversation, self.sitting.moments
+        conversation, moments = self.conversation, self.sitting.hearing.moments
         for moment in moments[conversation.ears.moment :]:
             conversation.ears.reach(moment.number)
             if moment.seat is not None and moment.number <= self._told_alone:
@@ -235,7 +237,7 @@ class Play:
             yield from self._hand_over(seat)
             breath.sound(*(cue for cue in cues if cue.private))
             breath.remember(*news)
-            breath.answer(*(_own(news) or (self.sitting.ask("turn", seat) if is_asked else ())))
+            breath.answer(*(_own(news) or (seen.ask(self.sitting, "turn", seat) if is_asked else ())))
         elif self.mode.tells_by_name:
             breath.sound(*cues)
             self._tell_by_name(seat, news)
@@ -312,7 +314,7 @@ class Mode:
 
     def waiting_for(self) -> Seat | None:
         """Return the person who is to act; None while bots are, and at the end."""
-        return self.sitting.waiting_for(self.conversation.device.seats)
+        return self.sitting.turns.waiting_for(self.conversation.device.seats)
 
     def take_up(self) -> Talk[None]:
         """Begin where a saved game was left, once it was said where it stands."""

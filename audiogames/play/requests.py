@@ -15,6 +15,7 @@ from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Walker, lead, walk
 from audiogames.play.play import Play
 from audiogames.play.prompts import Left, Talk
+from audiogames.play.table import seen
 
 ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
 """The commands that lead out of the game and back: an Enter too many there must decide nothing here."""
@@ -42,12 +43,12 @@ class Requests:
             told = self._may_do(seat)
             conversation.breath.answer(*(piece for message in told for piece in fitting(conversation, message)))
             if not self._play.mode.asks(seat):
-                self._play.answers.read_again(seat, self._sitting.choices(seat))
+                self._play.answers.read_again(seat, seen.choices(self._sitting, seat))
         elif name in QUESTIONS:
             if name == "hand":
                 self._play.answers.read_hand(seat)
             else:
-                conversation.breath.answer(*self._sitting.ask(name, seat))
+                conversation.breath.answer(*seen.ask(self._sitting, name, seat))
         elif name == "history":
             review.since_last_turn(conversation, typed)
         elif name == "name":
@@ -86,14 +87,14 @@ class Requests:
         """Repeat the question, after the person was elsewhere."""
         conversation = self._conversation
         asked = conversation.listening.seat if conversation.shared else seat
-        conversation.breath.answer(*self._sitting.ask("turn", asked))
+        conversation.breath.answer(*seen.ask(self._sitting, "turn", asked))
         if not self._play.mode.asks(seat) and seat in self._sitting.table.to_act():
-            self._play.answers.read_again(seat, self._sitting.choices(seat))
+            self._play.answers.read_again(seat, seen.choices(self._sitting, seat))
 
     def _type_name(self, seat: Seat) -> Talk[None]:
         """Take a name letter by letter, of a card or a choice, also where single keys are commands."""
         conversation, answers = self._conversation, self._play.answers
-        choices = self._sitting.choices(seat)
+        choices = seen.choices(self._sitting, seat)
         conversation.breath.answer(self._play.mode.naming(seat))
         typed = yield from conversation.line()
         if not typed:
@@ -147,13 +148,13 @@ class Requests:
         yield from help_pages.read_rules(self._conversation, self._sitting.game.name)
 
     def _may_do(self, seat: Seat) -> tuple[Message, ...]:
-        return self._play.mode.help(seat) or self._sitting.ask("moves", seat)
+        return self._play.mode.help(seat) or seen.ask(self._sitting, "moves", seat)
 
     def _advise(self, seat: Seat) -> Talk[None]:
         """Say what might be played and why; asked for again, the second best. Whoever types on wants it no more."""
         conversation, sitting = self._conversation, self._sitting
         try:
-            while (advised := sitting.advice(seat)) is None:
+            while (advised := sitting.adviser.advice(seat)) is None:
                 typed = yield from conversation.read(wakes=True)
                 if typed is not None:
                     conversation.entries.give_back(typed)
@@ -180,10 +181,10 @@ class Requests:
     def _undo(self, seat: Seat) -> None:
         sitting, now = self._sitting, self._conversation.now
         try:
-            if sitting.asks(seat) is not None:
-                sitting.answer_undo(seat, True, now)
+            if sitting.consent.asks(seat) is not None:
+                sitting.turns.answer_undo(seat, True, now)
                 return
-            if not sitting.ask_undo(seat, now):
+            if not sitting.turns.ask_undo(seat, now):
                 return
         except GameError as error:
             self._conversation.breath.answer(error.message)
@@ -211,7 +212,7 @@ class Requests:
     def _quit(self, seat: Seat) -> Talk[None]:
         if (yield from yes(self._conversation, note("quit-question"))):
             raise Left
-        self._conversation.breath.answer(*self._sitting.ask("turn", seat))
+        self._conversation.breath.answer(*seen.ask(self._sitting, "turn", seat))
 
 
 HANDLERS: Final[Mapping[str, Callable[[Requests, Seat], Talk[None] | None]]] = {

@@ -13,7 +13,8 @@ from audiogames.core.messages import Items, Message, Seat, Verbosity, Who
 from audiogames.core.zones import Item, Layout, Look, Same, Zone
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.table.doings import Doing
+from audiogames.play.table import seen
+from audiogames.play.table.doings import Doing, about
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import Ready, as_json, list_of, object_of
 from audiogames.settings.letters import USUAL
@@ -140,7 +141,7 @@ class Picture:
         now = (
             sitting.changed,
             sitting.presence.others,
-            None if seat is None else sitting.offer(seat),
+            None if seat is None else sitting.turns.offer(seat),
             sitting.view(seat) if seat in sitting.course.covers else None,
             words,
             also,
@@ -153,12 +154,12 @@ class Picture:
         shown = _frame(sitting, seat, words)
         new = {name: value for name in FRAME if self._is_new(name, value := getattr(shown, name))}
         new.update(self._new_choices(sitting, seat, words))
-        if (zones := self._new_zones(sitting.zones(seat), words)) is not None:
+        if (zones := self._new_zones(seen.zones(sitting, seat), words)) is not None:
             new["zones"] = zones
-        about = sitting.about(seat), also
-        if about != self._about and self._is_new("doings", labels := tuple(doings())):
+        depends_on = about(sitting, seat), also
+        if depends_on != self._about and self._is_new("doings", labels := tuple(doings())):
             new["doings"] = [one._replace(label=words.text(one.label))._asdict() for one in labels]
-        self._about = about
+        self._about = depends_on
         return new
 
     def _is_new(self, name: str, value: Hashable) -> bool:
@@ -171,7 +172,7 @@ class Picture:
 
     def _new_choices(self, sitting: Sitting, seat: Seat | None, words: "_Words") -> Iterator[tuple[str, Any]]:
         """Yield the fields that say what a seat may choose, as far as they are new."""
-        offer = None if seat is None else sitting.offer(seat)
+        offer = None if seat is None else sitting.turns.offer(seat)
         choices, parts = Ready("[]"), None
         if seat is None or offer is None:
             self._choices = ()
@@ -205,7 +206,7 @@ def show_to_all(conversation: Conversation) -> Shown | None:
     if shown is None or sitting is None:
         return None
     words = _words(conversation, None)
-    return shown._replace(question=tuple(map(words.text, sitting.ask("turn", None))))
+    return shown._replace(question=tuple(map(words.text, seen.ask(sitting, "turn", None))))
 
 
 def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
@@ -214,19 +215,19 @@ def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
         return None
     words = _words(conversation, seat)
     shown = _frame(sitting, seat, words)
-    offer = None if seat is None else sitting.offer(seat)
+    offer = None if seat is None else sitting.turns.offer(seat)
     if seat is not None and offer is not None:
         choices = _open_choices(sitting, seat, offer.actions)
         shown = shown._replace(
             choices=tuple(words.choice(action, choice) for action, choice in choices),
             parts=_parts(sitting, seat, words),
         )
-    return shown._replace(zones=tuple(map(words.zone, sitting.zones(seat))))
+    return shown._replace(zones=tuple(map(words.zone, seen.zones(sitting, seat))))
 
 
 def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> Shown:
     """Return all that is shown but choices, parts and zones."""
-    offer = None if seat is None else sitting.offer(seat)
+    offer = None if seat is None else sitting.turns.offer(seat)
     return Shown(
         sitting.table.version,
         0 if offer is None else offer.number,
@@ -235,7 +236,7 @@ def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> Shown:
         None,
         (),
         _seats(sitting, seat),
-        sitting.over,
+        sitting.table.over,
         sitting.course.awaits_answers(),
     )
 
@@ -327,25 +328,25 @@ def _look_as_json(look: Look | Layout | None) -> Ready:
 def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
     """Return what a seat is asked; for who looks on, what all wait for where neither seats nor answers are."""
     if seat is not None:
-        return () if sitting.offer(seat) is None else sitting.ask("turn", seat)
-    is_said = sitting.over or sitting.course.awaits_answers() or any(one.acts for one in _seats(sitting, seat))
-    return () if is_said else sitting.ask("turn", seat)
+        return () if sitting.turns.offer(seat) is None else seen.ask(sitting, "turn", seat)
+    is_said = sitting.table.over or sitting.course.awaits_answers() or any(one.acts for one in _seats(sitting, seat))
+    return () if is_said else seen.ask(sitting, "turn", seat)
 
 
 def _open_choices(sitting: Sitting, seat: Seat, open_: Sequence[str]) -> Iterable[tuple[str, Choice]]:
     """Return the choices of a seat that its offer has, each with its action in text form."""
-    found = ((sitting.game.format_action(choice.action), choice) for choice in sitting.choices(seat))
+    found = ((sitting.game.format_action(choice.action), choice) for choice in seen.choices(sitting, seat))
     among = frozenset(open_)
     return [(action, choice) for action, choice in found if action in among]
 
 
 def _parts(sitting: Sitting, seat: Seat, words: _Words) -> ShownParts | None:
-    found = sitting.parts(seat)
+    found = seen.parts(sitting, seat)
     return None if found is None else ShownParts(words.items(found.items), found.least, found.most, found.piles)
 
 
 def _seats(sitting: Sitting, own: Seat | None) -> tuple[ShownSeat, ...]:
-    acting = [seat for seat in sitting.to_act() if seat == own or sitting.course.must_act(seat)]
+    acting = [seat for seat in sitting.table.to_act() if seat == own or sitting.course.must_act(seat)]
     return tuple(
         ShownSeat(seat, name or str(seat + 1), _presence(sitting, seat), seat in acting)
         for seat, name in enumerate(sitting.table.names)
@@ -353,9 +354,9 @@ def _seats(sitting: Sitting, own: Seat | None) -> tuple[ShownSeat, ...]:
 
 
 def _presence(sitting: Sitting, seat: Seat) -> Presence:
-    if seat not in sitting.people:
+    if seat not in sitting.seating.people:
         return "bot"
-    if not sitting.plays(seat):
+    if not sitting.seats.plays(seat):
         return "stand-in"
     if not sitting.presence.is_there(seat):
         return "away"

@@ -28,6 +28,7 @@ class Teacher:
     def __init__(self, conversation: Conversation, sitting: Sitting, guided: GuidedGame) -> None:
         self._conversation = conversation
         self._sitting = sitting
+        self._store = sitting.table.store
         self._guided = guided
         self._told: dict[Seat, set[str]] = {}
         self._seen: dict[Seat, int] = {}
@@ -35,7 +36,7 @@ class Teacher:
         self._waiting: dict[Seat, set[str]] = {}
         """The names of what had no room at its moment, and is as true at a later one."""
         self._last: dict[Seat, tuple[Message, ...]] = {}
-        for record in sitting.table.store.beside(TAUGHT):
+        for record in self._store.beside(TAUGHT):
             if isinstance(record, list) and len(record) == 2 and type(record[0]) is int:
                 self._told.setdefault(record[0], set()).add(str(record[1]))
 
@@ -88,7 +89,7 @@ class Teacher:
         end = len(self._sitting.table.steps)
         start = min(self._seen.get(seat, 0), end)
         self._seen[seat] = end
-        known = Known(self._sitting.view(seat), self._sitting.events(start, end, seat), asked, frozenset(told))
+        known = Known(self._sitting.view(seat), self._sitting.hearing.events(start, end, seat), asked, frozenset(told))
         due: list[tuple[Teaching, Known]] = []
         for teaching in self._guided.teachings:
             if teaching.name not in told and (teaching.name in waiting or teaching.when(known)):
@@ -107,7 +108,7 @@ class Teacher:
         """Take note of what a seat was taught; a full disk keeps nobody from learning."""
         self._told[seat].add(name)
         with suppress(JournalUnwritable, OSError):
-            self._sitting.table.store.put_beside(TAUGHT, [seat, name])
+            self._store.put_beside(TAUGHT, [seat, name])
 
     def _tell(self, seats: Sequence[Seat], messages: Iterable[Message]) -> None:
         told = tuple(messages)

@@ -15,6 +15,7 @@ from audiogames.play.keys import advice
 from audiogames.play.keys.questions import help_message
 from audiogames.play.news import News
 from audiogames.play.prompts import Entry, Key, Talk, Told
+from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import Mistyped, SavedGame
 
@@ -76,7 +77,8 @@ class Retelling:
         self._saved = saved
         self._listener = listener
         self._sounds = sounds
-        self._sitting = Sitting(saved.table.after(0))
+        self._table = saved.table.after(0)
+        self._sitting = Sitting(self._table)
         self._sitting.pause(0.0)
         self._conversation = Conversation(Device(language=locale, can=Ability(False, sounds)))
         self._conversation.sit(self._sitting, () if listener is None else (listener,), hosts=False)
@@ -121,7 +123,7 @@ class Retelling:
         """Let the next step happen, and tell it with its number, 0 for none; whether there was anything to tell."""
         conversation, news, listener = self._conversation, self._news, self._listener
         self.done += 1
-        self._sitting.table = self._saved.table.after(self.done)
+        self._table.show(self._saved.table, self.done)
         fresh = news.fresh(listener)
         conversation.breath.sound(*fresh.cues)
         for cue in interface_cues(fresh.messages):
@@ -136,8 +138,8 @@ class Retelling:
 
     def _tell_hand(self) -> Talk[None]:
         listener, sitting = self._listener, self._sitting
-        if listener is not None and all(zone.items for zone in sitting.zones(listener) if zone.id == "hand"):
-            self._conversation.breath.answer(*sitting.ask("hand", listener))
+        if listener is not None and all(zone.items for zone in seen.zones(sitting, listener) if zone.id == "hand"):
+            self._conversation.breath.answer(*seen.ask(sitting, "hand", listener))
             yield from self._conversation.ask()
 
     def _tell_end(self) -> None:
@@ -145,7 +147,7 @@ class Retelling:
         if not self._saved.over:
             self._conversation.breath.answer(result("replay-unfinished"))
         if not self._saved.over and self._saved.complete:  # else chance is to decide, not a player
-            self._conversation.breath.answer(*self._sitting.ask("turn", self._listener))
+            self._conversation.breath.answer(*seen.ask(self._sitting, "turn", self._listener))
 
 
 def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
@@ -203,7 +205,7 @@ def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None,
     """Say what the listener might have done best after so many steps, as far as they could know it then."""
     sitting = Sitting(saved.table.after(done))
     try:
-        advised = None if listener is None else sitting.advice(listener, is_past=True)
+        advised = None if listener is None else sitting.adviser.advice(listener, is_past=True)
     except GameError as error:
         conversation.breath.answer(error.message)
         return

@@ -185,11 +185,11 @@ def play(game: str, seats: int, seed: int, verbosity: Verbosity) -> Played:
     sitting = Sitting.new(game, NAMES[:seats], (PERSON, *[LEVEL] * (seats - 1)), {}, seed, MemoryStore())
     device = Device(language="fr", verbosity=verbosity, can=Ability(interactive=False, sounds=True, hears=True))
     conversation = Conversation(device)
-    person = Person(sitting.table, lambda start: sitting.events(start, len(sitting.table.steps), 0))
+    person = Person(sitting.table, lambda start: sitting.hearing.events(start, len(sitting.table.steps), 0))
     telling, steps, now = Telling(), 0, 0.0
     _count(telling, conversation.begin(GameTalk(conversation, sitting, "speech").run(), now))
     for _ in range(LONGEST):
-        if sitting.over:
+        if sitting.table.over:
             break
         waits = conversation.skips or conversation.rests or person.action() is None
         if waits:
@@ -211,7 +211,7 @@ def play(game: str, seats: int, seed: int, verbosity: Verbosity) -> Played:
 def _entry(sitting: Sitting, person: Person) -> Entry:
     """Return what the person does: a text where keys have a meaning of their own, else what is offered."""
     action = person.action()
-    offer = sitting.offer(0)
+    offer = sitting.turns.offer(0)
     if action is None or keys(action) is not None or offer is None:
         return Entry("typed", person.typed())
     return Entry("picked", action, offer=offer.number)
@@ -252,14 +252,14 @@ def play_guided(game: str, locale: str) -> Guided:
     bot, heard = make_bot(game, LEVEL, 1), 0
     lines += _words(conversation.begin(GameTalk(conversation, sitting, "guided").run(), now))
     for _ in range(LONGEST):
-        if sitting.over:
+        if sitting.table.over:
             break
-        offer, legal = sitting.offer(0), sitting.table.legal().get(0)
+        offer, legal = sitting.turns.offer(0), sitting.table.legal().get(0)
         if offer is None or not legal or conversation.due <= now + 1.0:
             now = max(now + 0.1, min(conversation.due, now + 5.0))
             lines += _words(conversation.follow(now))
             continue
-        bot.hear(sitting.events(heard, len(sitting.table.steps), 0))
+        bot.hear(sitting.hearing.events(heard, len(sitting.table.steps), 0))
         heard, before, keys = len(sitting.table.steps), before or len(lines), keys + 1
         action = sitting.game.format_action(bot.choose(sitting.view(0), legal))
         lines.append(f"> {action}")

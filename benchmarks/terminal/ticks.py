@@ -61,7 +61,7 @@ class Played:
         for device, seats in zip(self._devices, DEVICES, strict=True):
             device.begin(GameTalk(device, self._sitting, "table", False, seats, hosts=False).run(), 0.0)
         left = STANDSTILL
-        while len(self.ms) < choices and not self._sitting.over:
+        while len(self.ms) < choices and not self._sitting.table.over:
             before = len(self.ms)
             self._go_on()
             left = STANDSTILL if len(self.ms) > before else left - 1
@@ -97,7 +97,7 @@ class Played:
 
     def _press(self, device: Conversation) -> bool:
         """Let someone answer their offer, if there is one; whether there was."""
-        offer = self._sitting.offer(device.device.seats[0]) if device.device.seats else None
+        offer = self._sitting.turns.offer(device.device.seats[0]) if device.device.seats else None
         if offer is None:
             return False
         device.enter(Entry("picked", self._chance.choice(offer.actions), offer=offer.number), self._now)

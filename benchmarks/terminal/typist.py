@@ -62,7 +62,7 @@ def play(seating: Seating, answer: Answer, meter: Meter) -> Table:
         computer = Computer(console, Preferences(Conversation(Device(language="en"))))
         try:
             hold(computer, GameTalk(computer.conversation, session, "trips.journal").run())
-            if session.over:
+            if session.table.over:
                 console.replied()
         finally:
             session.close()

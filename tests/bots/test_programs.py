@@ -125,7 +125,7 @@ def test_a_seat_at_a_table_is_played_by_a_program_and_by_a_witch_where_there_is_
     started = seat(f'"{sys.executable}" "{file}"', LONG)
     try:
         sitting = Sitting.new(ROUE, ("Ada", None, None), seats, {}, 1, MemoryStore())
-        while sitting.waiting_for() is None:
+        while sitting.turns.waiting_for() is None:
             sitting.tick(sitting.due())
         assert started
         assert not any(program.is_silent for program in started)
@@ -134,9 +134,9 @@ def test_a_seat_at_a_table_is_played_by_a_program_and_by_a_witch_where_there_is_
         for program in started:
             program.close()
     alone = Sitting.new(ROUE, ("Ada", None, None), seats, {}, 1, MemoryStore())
-    while alone.waiting_for() is None:
+    while alone.turns.waiting_for() is None:
         alone.tick(alone.due())
-    assert alone.people == (0,)
+    assert alone.seating.people == (0,)
 
 
 def test_no_more_than_some_programs_run_at_once() -> None:

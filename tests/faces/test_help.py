@@ -16,6 +16,7 @@ from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.help import BY_GAME, COLUMNS, GROUPS, MOST_NOW, PAGE_LINES
 from audiogames.play.prompts import Entry, Reply
+from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings.letters import USUAL
@@ -58,10 +59,10 @@ class Player:
     def go_on(self) -> None:
         """Let time pass, or play at random what may be played."""
         self._now += 60.0
-        choices = self.sitting.choices(0)
+        choices = seen.choices(self.sitting, 0)
         if choices and 0 in self.sitting.table.to_act():
             with suppress(GameError):  # some keys are pressed too early
-                self.sitting.submit(0, self._chance.choice(choices).action, self._now)
+                self.sitting.turns.submit(0, self._chance.choice(choices).action, self._now)
             self._keep(self.conversation.follow(self._now))
         else:
             self.type("")
@@ -169,7 +170,7 @@ def test_in_forty_cells_each_choice_of_an_apprentice_has_lines_of_its_own() -> N
         for _ in range(30):
             lines = player.type("m")
             if lines and lines[0].startswith("Choisissez un apprenti"):
-                choices = player.sitting.choices(0)
+                choices = seen.choices(player.sitting, 0)
                 starts = [line for line in lines[1:] if line[:2] in {f"{n} " for n in range(1, 10)}]
                 assert len(starts) == len(choices)
                 return

@@ -23,6 +23,7 @@ from audiogames.narration.catalogue import LOCALES, Listener, catalogue
 from audiogames.narration.narrator import Narrator
 from audiogames.play.commands import Move
 from audiogames.play.keys.walk import Walker
+from audiogames.play.table import seen
 from audiogames.settings import Settings
 from audiogames.settings.letters import USUAL
 from tests.games.air_sorciere.positions import position
@@ -327,7 +328,9 @@ def test_every_question_is_one_press_of_a_key(question: str) -> None:
     assert len(key) == 1
     session = new_session(2, 3)
     narrator = Narrator("fr", session.table.names, 0, settings.verbosity)
-    wanted = [line.text.replace("\u00a0", " ") for line in narrator.utterances(session.ask(question, 0), asked=True)]
+    wanted = [
+        line.text.replace("\u00a0", " ") for line in narrator.utterances(seen.ask(session, question, 0), asked=True)
+    ]
     assert sit(typing(key), session, settings=settings).reply(1) == wanted
 
 

@@ -94,7 +94,7 @@ def heard(game: str, seats: int, seed: int, verbosity: Verbosity) -> Iterator[He
 
     take(conversation.begin(GameTalk(conversation, sitting, "retold").run(), now))
     for _ in range(LONGEST):
-        if sitting.over:
+        if sitting.table.over:
             yield Heard(lines, sitting.view(0), None)
             return
         legal = sitting.table.legal().get(0, ())
@@ -105,12 +105,12 @@ def heard(game: str, seats: int, seed: int, verbosity: Verbosity) -> Iterator[He
         steps = len(sitting.table.steps)
         assert steps != asked, f"nothing came of what was done: {lines}"
         view, asked = sitting.table.view(0), steps
-        bot.hear(sitting.events(told_of, steps, 0))
+        bot.hear(sitting.hearing.events(told_of, steps, 0))
         told_of = steps
         action = sitting.game.format_action(bot.choose(view, legal))
         yield Heard(tuple(lines), sitting.view(0), action)
         lines.clear()
-        offer = sitting.offer(0)
+        offer = sitting.turns.offer(0)
         assert offer is not None
         take(conversation.enter(Entry("picked", action, offer=offer.number), now))
     raise AssertionError(f"{game} was not over after {LONGEST} steps")

@@ -37,8 +37,8 @@ def whole_game(seed: int, seats: int, game: str = "roue_des_sorcieres") -> Itera
     conversation = Conversation()
     conversation.sit(sitting, range(seats), hosts=True)
     news = News(conversation, sitting, resumed=False)
-    while (seat := sitting.waiting_for()) is not None:
+    while (seat := sitting.turns.waiting_for()) is not None:
         yield Heard(sitting.table, seat, news.fresh(seat).messages, news.detail(seat))
-        sitting.act(seat, chance.choice(sitting.table.legal()[seat]))
+        sitting.turns.act(seat, chance.choice(sitting.table.legal()[seat]))
     for seat in range(seats):
         yield Heard(sitting.table, seat, news.fresh(seat).messages, news.detail(seat))

@@ -104,20 +104,20 @@ class Buttons:
 
     def leave(self, now: float) -> None:
         """Go away, whatever is still to be told."""
-        self.sitting.leave(self.conversation.device.id, now)
+        self.sitting.seats.leave(self.conversation.device.id, now)
 
 
 def play(sitting: Sitting, faces: Sequence[Buttons], now: float = 0.0, most: int = 6000) -> float:
     """Play until the game ends; return the second of its end."""
     now = play_on(sitting, faces, now, most)
-    assert sitting.over, f"no end after {most} rounds at second {now}: {sitting.table.position()}"
+    assert sitting.table.over, f"no end after {most} rounds at second {now}: {sitting.table.position()}"
     return now
 
 
 def play_on(sitting: Sitting, faces: Sequence[Buttons], now: float, rounds: int) -> float:
     """Play so many rounds, or to the end; return the second. Time goes on to what is due next, and never back."""
     for _ in range(rounds):
-        if sitting.over:
+        if sitting.table.over:
             return now
         sitting.tick(now)
         for question in sitting.questions:

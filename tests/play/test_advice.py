@@ -86,10 +86,10 @@ def test_a_table_that_wants_no_advice_gives_none_and_says_so() -> None:
 def test_where_somebody_does_not_want_it_nobody_gets_advice_until_they_do() -> None:
     sitting = sat(people=2)
     ada, max = begun(sitting), begun(sitting, seat=1)
-    sitting.want_advice(1, False, 1.0)
+    sitting.adviser.want(1, False, 1.0)
     assert said(ada.follow(1.0)) == "Max has ruled out advice for everyone."
     assert press(ada) == "Max has ruled out advice for everyone."
-    sitting.want_advice(1, True, 2.0)
+    sitting.adviser.want(1, True, 2.0)
     assert said(ada.follow(2.0)) == "Max now allows advice."
     assert press(ada, now=2.0).startswith("Advice: ")
     assert said(max.follow(2.0)) == "You have ruled out advice for everyone. You now allow advice."
@@ -97,11 +97,11 @@ def test_where_somebody_does_not_want_it_nobody_gets_advice_until_they_do() -> N
 
 def test_a_game_that_is_taken_up_again_knows_who_wants_no_advice() -> None:
     sitting = sat(people=2)
-    sitting.want_advice(1, False, 1.0)
+    sitting.adviser.want(1, False, 1.0)
     again = Sitting(Table.resume(sitting.table.store))
-    assert again.why_no_advice() == reason("advice-refused-by", player=Who(1))
-    again.seat(1, "witch", 2.0)
-    assert again.why_no_advice() is None
+    assert again.adviser.why_none() == reason("advice-refused-by", player=Who(1))
+    again.seats.assign(1, "witch", 2.0)
+    assert again.adviser.why_none() is None
 
 
 def test_each_person_at_a_table_of_several_devices_may_say_that_they_want_none() -> None:
@@ -113,7 +113,7 @@ def test_each_person_at_a_table_of_several_devices_may_say_that_they_want_none()
         return {one.action for one in doings(sitting, seat)} & {"advice", "no-advice"}
 
     assert offered(0) == offered(1) == {"no-advice"}
-    sitting.want_advice(1, False, 1.0)
+    sitting.adviser.want(1, False, 1.0)
     assert offered(0) == set()
     assert offered(1) == {"advice"}
     alone = sat()
@@ -128,7 +128,7 @@ def test_the_table_of_a_day_gives_none_since_it_counts() -> None:
 def test_a_guided_game_gives_advice() -> None:
     sitting = Sitting.guided(ROUE, ("Ada", "Max", "Zoe"), (PERSON, "witch", "witch"), MemoryStore())
     conversation = begun(sitting)
-    while sitting.waiting_for((0,)) is None and conversation.due < 1e6:
+    while sitting.turns.waiting_for((0,)) is None and conversation.due < 1e6:
         conversation.follow(conversation.due)
     assert press(conversation, now=conversation.now).startswith("Advice: ")
 

@@ -20,6 +20,7 @@ from audiogames.play.game import GameTalk
 from audiogames.play.modes.du_balai.glance import course_of
 from audiogames.play.prompts import Entry, Told
 from audiogames.play.shown import show
+from audiogames.play.table import seen
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.races import LONGEST_HELD
 from audiogames.play.table.seating import PERSON
@@ -203,12 +204,12 @@ def test_nobody_closes_the_book_before_all_have_heard_the_last_die() -> None:
     room.pass_until(60.0, lambda: len(slow.dice()) < 9)
     slow.is_deaf = True
     room.pass_until(room.now + 0.5)
-    assert room.sitting.offer(0) is None
+    assert room.sitting.turns.offer(0) is None
     quick.type("")
     assert any(line.startswith("Pas encore : attendez 1 dé") for _, line in quick.said)
     slow.is_deaf = False
     room.pass_until(room.now + 0.5)
-    assert room.sitting.offer(0) is not None
+    assert room.sitting.turns.offer(0) is not None
     quick.type("")
     room.pass_until(room.now + 1.0)
     assert (0, "close") in room.did()
@@ -217,7 +218,7 @@ def test_nobody_closes_the_book_before_all_have_heard_the_last_die() -> None:
 def test_an_offer_closes_the_book_too() -> None:
     room, quick, *_ = first_two()
     room.pass_until(60.0)
-    offer = room.sitting.offer(0)
+    offer = room.sitting.turns.offer(0)
     assert offer is not None
     assert offer.actions == ("close",)
     quick.conversation.enter(Entry("picked", "close", offer=offer.number), room.now)
@@ -246,8 +247,8 @@ def opened(
     for place in (near, far):
         place.hears = hears
         place.conversation.put(place.conversation.device._replace(verbosity=verbosity))
-    room.pass_until(60.0, lambda: room.sitting.offer(0) is None)
-    assert room.sitting.presence.trips.of(far.conversation.device.id) == pytest.approx(trip)
+    room.pass_until(60.0, lambda: room.sitting.turns.offer(0) is None)
+    assert room.sitting.presence.trip(far.conversation.device.id) == pytest.approx(trip)
     return room, near, far, room.now
 
 
@@ -323,7 +324,7 @@ def with_bot(asks_elsewhere: bool = False) -> tuple[Room, Place, Place]:
     seats = [unwritten() for _ in NAMES]
     room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch", asks_elsewhere=asks_elsewhere)
     ana, bob = room.join(0, pace=0.3), room.join(1, pace=0.3)
-    room.pass_until(60.0, lambda: room.sitting.offer(0) is None)
+    room.pass_until(60.0, lambda: room.sitting.turns.offer(0) is None)
     return room, ana, bob
 
 
@@ -331,15 +332,15 @@ def with_clock() -> tuple[Room, Place, float]:
     """Return a book that closes by itself, a device, and the second at which it does."""
     room = at_book(time_limit=10)
     near, *_ = room.join(0, pace=0.3), room.join(1, pace=0.3), room.join(2, pace=0.3)
-    room.pass_until(60.0, lambda: room.sitting.offer(0) is None)
+    room.pass_until(60.0, lambda: room.sitting.turns.offer(0) is None)
     return room, near, course_of(room.sitting)._end
 
 
 def test_a_bot_closes_no_book_while_an_earlier_key_is_held() -> None:
     room, ana, _ = with_bot()
     ana.type("")
-    assert room.sitting.holds(0)
-    course_of(room.sitting)._closes = {2: room.sitting.now + 0.02}
+    assert room.sitting.races.holds(0)
+    course_of(room.sitting)._closes = {2: room.sitting.clock.now + 0.02}
     assert closers(room) == [0]
 
 
@@ -347,7 +348,7 @@ def test_nothing_is_taken_back_while_a_key_of_another_is_held() -> None:
     room, ana, _ = with_bot()
     ana.type("")
     with pytest.raises(IllegalAction) as refused:
-        room.sitting.undo(1, room.now)
+        room.sitting.turns.undo(1, room.now)
     assert refused.value.message.id == "undo-others-acted"
     assert closers(room) == [0]
 
@@ -367,12 +368,12 @@ def test_no_choice_of_a_bot_is_handed_in_while_the_table_awaits_somebody() -> No
     seats = [unwritten() for _ in NAMES]
     room = Room(looking(*seats, read=0, options={}), PERSON, PERSON, "witch", asks_elsewhere=True)
     ana, bob = room.join(0, pace=0.3), room.join(1, pace=0.3)
-    room.sitting.leave(bob.conversation.device.id, room.now)
+    room.sitting.seats.leave(bob.conversation.device.id, room.now)
     room.places.remove(bob)
     room.pass_until(60.0, lambda: room.sitting.awaited is None)
     room.sitting.let_act(2)
     assert not room.sitting.questions
-    question = room.sitting._bots.question(2)
+    question = room.sitting.bots.question(2)
     with pytest.raises(StaleVersion):
         room.sitting.hand_in(question, CLOSE, room.now)
     ana.enter(Entry("go-on"))
@@ -483,10 +484,10 @@ def test_two_look_by_a_decret_at_the_same_time_each_at_their_own_pace() -> None:
 def test_a_player_who_looks_writes_once_their_own_look_is_over() -> None:
     room, quick, slow = decreed()
     room.pass_until(30.0, lambda: len(quick.dice()) < 9)
-    assert room.sitting.offer(0) is None
+    assert room.sitting.turns.offer(0) is None
     room.pass_until(room.now + 0.5)
-    assert room.sitting.offer(0) is not None
-    assert room.sitting.offer(1) is None
+    assert room.sitting.turns.offer(0) is not None
+    assert room.sitting.turns.offer(1) is None
     assert len(slow.dice()) < 9
     for key in ("c", "1", "", ""):
         quick.type(key)
@@ -509,11 +510,11 @@ OTHERS = [sides[sides.index(face) - 1] for face, sides in zip(DICE, SIDES, stric
 
 def dice_of(room: Room, seat: int) -> list[str]:
     """Return the faces of the dice that a seat sees."""
-    (zone,) = (zone for zone in room.sitting.zones(seat) if zone.id == "dice")
+    (zone,) = (zone for zone in seen.zones(room.sitting, seat) if zone.id == "dice")
     return [item.look.card for item in zone.items if item.look is not None and item.look.card]
 
 
-def seen(room: Room, place: Place) -> tuple[object, ...]:
+def all_seen(room: Room, place: Place) -> tuple[object, ...]:
     """Return all that a device shows, and what its person hears to every question and on a walk of the whole table."""
     before = len(place.said)
     for key in [*(USUAL[question] for question in QUESTIONS), "w", *"iiiiiiiiii" * 9]:
@@ -532,10 +533,10 @@ def test_a_player_who_has_looked_is_shown_nothing_of_the_dice_while_others_look(
         if pace == "free":
             quick.type("")
         room.pass_until(room.now + 0.5)
-        assert room.sitting.offer(0) is not None
-        assert room.sitting.offer(1) is None
+        assert room.sitting.turns.offer(0) is not None
+        assert room.sitting.turns.offer(1) is None
         assert dice_of(room, 1) == [*dice[: 6 if pace == "common" else 9]]
-        found.append(seen(room, quick))
+        found.append(all_seen(room, quick))
     assert found[0] == found[1]
 
 

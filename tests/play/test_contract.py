@@ -61,7 +61,7 @@ def played(game: str, store: MemoryStore) -> Sitting:
     Sitting.new(game, ("Ana", "Bob", "Circe"), (PERSON, PERSON, "witch"), {}, 11, store)
     sitting = Sitting(Table.resume(store), asks_elsewhere=True)
     devices = Device(language="fr"), Device(language="en")
-    faces = [Buttons(sitting, f"device {seat}", (seat,), 0.0, devices[seat]) for seat in sitting.people]
+    faces = [Buttons(sitting, f"device {seat}", (seat,), 0.0, devices[seat]) for seat in sitting.seating.people]
     play(sitting, faces)
     sitting.close()
     return sitting
@@ -72,7 +72,7 @@ def test_whole_games_need_no_clock_no_file_no_socket_and_no_thread(game: str) ->
     first, second = MemoryStore(), MemoryStore()
     played(game, first)  # catalogues and modules are read once in a process
     with nothing_but_memory():
-        assert played(game, second).over
+        assert played(game, second).table.over
     assert second.lines() == first.lines()
 
 

@@ -58,22 +58,31 @@ class Table:
     def state(self) -> Any:
         """Return all that no refused entry may change."""
         sitting = self.sitting
-        offers = [sitting.offer(seat) for seat in range(3)]
-        heard = [sitting.outboxes.heard(seat) for seat in sitting.people]
-        return sitting.table.position(), self.store.lines(), sitting.table.unkept, offers, heard, sitting.moments[:]
+        offers = [sitting.turns.offer(seat) for seat in range(3)]
+        heard = [sitting.outboxes.heard(seat) for seat in sitting.seating.people]
+        return (
+            sitting.table.position(),
+            self.store.lines(),
+            sitting.table.unkept,
+            offers,
+            heard,
+            sitting.hearing.moments[:],
+        )
 
 
 def means_nothing(table: Table, face: Buttons, chance: Generator) -> Entry:
     """Return an entry that a device cannot mean: of no offer, of a stale one, of nonsense, of another seat's offer."""
     sitting = table.sitting
     seats = face.conversation.device.seats
-    offer = sitting.offer(seats[0]) if seats else None
+    offer = sitting.turns.offer(seats[0]) if seats else None
     number = 0 if offer is None else offer.number
     after = AFTER[chance.below(len(AFTER))]
     word, piles = WORDS[chance.below(len(WORDS))], PILES[chance.below(len(PILES))]
     stale = number - 1 - chance.below(3) if chance.below(2) else number + 1 + chance.below(3)
     usual = offer.actions[chance.below(len(offer.actions))] if offer is not None else word
-    others = [one for seat in sitting.people if seat not in seats and (one := sitting.offer(seat)) is not None]
+    others = [
+        one for seat in sitting.seating.people if seat not in seats and (one := sitting.turns.offer(seat)) is not None
+    ]
     found = [Entry("picked", usual, offer=stale, after=after), Entry("picked", piles=piles, offer=stale)]
     if offer is None or word not in offer.actions:
         found.append(Entry("picked", word, offer=number, after=after))
@@ -94,7 +103,7 @@ def test_what_means_nothing_is_refused_and_changes_nothing(game: str, seed: int,
     for _ in range(8):
         table.play(rounds)
         table.rest()
-        if table.sitting.over:
+        if table.sitting.table.over:
             return
         for face in (*table.faces, table.screen):
             entry = means_nothing(table, face, chance)
@@ -108,7 +117,7 @@ def test_what_means_nothing_is_refused_and_changes_nothing(game: str, seed: int,
 def test_a_double_tap_plays_once(game: str) -> None:
     """The same game twice: every button is tapped once in the one, and twice in the other."""
     once, twice, chance, taps = Table(game, 5), Table(game, 5), Generator(5), 0
-    while not once.sitting.over and taps < 12:
+    while not once.sitting.table.over and taps < 12:
         for table in (once, twice):
             table.play(1 + taps % 3)
             table.rest()

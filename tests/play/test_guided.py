@@ -89,7 +89,7 @@ def play_badly(game: str, seed: int, people: int = 1) -> MemoryStore:
     faces, now = faces_at(sitting, people, 0.0, False), 0.0
     for visit in range(LONGEST):
         now = play_on(sitting, faces, now, 1 + chance.below(30))
-        if sitting.over:
+        if sitting.table.over:
             for face in faces:
                 face.follow(now)
             return store
@@ -111,12 +111,12 @@ def play_well(game: str, seed: int) -> None:
     for _ in range(LONGEST * 10):
         sitting.tick(now)
         face.follow(now)
-        if sitting.over:
+        if sitting.table.over:
             return
         shown = face.shown()
         legal = sitting.table.legal().get(0, ())
         if shown.offer and legal:
-            bot.hear(sitting.events(step, len(sitting.table.steps), 0))
+            bot.hear(sitting.hearing.events(step, len(sitting.table.steps), 0))
             step = len(sitting.table.steps)
             kept = tuple(one for one in legal if "acrobatic" not in sitting.game.format_action(one)) or legal
             action = sitting.game.format_action(bot.choose(sitting.view(0), kept))
@@ -205,7 +205,7 @@ def test_what_is_taught_does_not_depend_on_what_the_learner_cannot_know(game: st
         now = play_on(sitting, [face], now, 12)
         view = sitting.view(0)
         other = sitting.game.view(sitting.game.redeal(view, chance), 0)
-        events = sitting.events(max(0, len(sitting.table.steps) - 12), len(sitting.table.steps), 0)
+        events = sitting.hearing.events(max(0, len(sitting.table.steps) - 12), len(sitting.table.steps), 0)
         for asked in (True, False):
             for teaching in teachings:
                 known = Known(view, events, asked, frozenset(one.name for one in teachings))
@@ -279,7 +279,7 @@ def test_a_learner_chooses_how_to_read_barrels_before_they_are_shaken_for_practi
 def test_a_learner_who_answers_the_table_before_the_practice_plays_on() -> None:
     sitting, _ = opened("zapp_zerapp")
     face, now = Buttons(sitting, "learner", [0], 0.0), 0.0
-    while not sitting.over:
+    while not sitting.table.over:
         now = play_on(sitting, [face], now, 20)
     assert any(line.startswith("D’abord, trois tonneaux que l’on secoue, dits par") for line in face.said())
 

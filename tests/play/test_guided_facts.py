@@ -149,7 +149,7 @@ class Lessons:
                 for message in messages:
                     if message.id.startswith(start) and not message.id.endswith("-example"):
                         seat, end = conversation.device.seats[0], len(sitting.table.steps)
-                        said = Said(message.arguments, sitting.view(seat), sitting.events(0, end, seat))
+                        said = Said(message.arguments, sitting.view(seat), sitting.hearing.events(0, end, seat))
                         self.said.append((message.id.removeprefix(start), seat, end, said, message))
                 tell(*messages)
 
@@ -170,14 +170,14 @@ def test_a_lesson_is_true_when_it_is_said(game: str, seed: int, people: int, mon
     now = 0.0
     for _ in range(LONGEST):
         now = play_on(sitting, faces, now, 25)
-        if sitting.over:
+        if sitting.table.over:
             break
     for face in faces:
         face.follow(now)
-    assert sitting.over
+    assert sitting.table.over
     checked = 0
     for name, seat, end, said, message in lessons.said:
-        whole = said._replace(after=sitting.events(end, len(sitting.table.steps), seat))
+        whole = said._replace(after=sitting.hearing.events(end, len(sitting.table.steps), seat))
         if name in FACTS[game]:
             checked += 1
             words = [catalogue(locale).text(message, Listener(NAMES, seat)) for locale in LOCALES]

@@ -28,7 +28,7 @@ class Player:
     def play(self) -> str:
         """Do the first thing that may be done; return what was said."""
         self.now += 60.0
-        offer = self.sitting.offer(self.sitting.waiting_for() or 0)
+        offer = self.sitting.turns.offer(self.sitting.turns.waiting_for() or 0)
         assert offer is not None
         entry = Entry("picked", offer.actions[-1], offer=offer.number)
         return self._text(self.conversation.enter(entry, self.now))

@@ -309,10 +309,10 @@ def test_each_die_waits_for_enter_and_then_enter_closes_the_book() -> None:
         place.type("")
     room.pass_until(room.now + 5.0)
     assert [line for _, line in place.dice()] == FACES
-    assert room.sitting.offer(0) is None
+    assert room.sitting.turns.offer(0) is None
     place.type("")
     room.pass_until(room.now + 1.0)
-    assert room.sitting.offer(0) is not None
+    assert room.sitting.turns.offer(0) is not None
     place.type("")
     room.pass_until(room.now + 1.0)
     assert (0, "close") in room.did()

@@ -88,7 +88,7 @@ class World:
         self.given: list[Any] = []
         for seat in range(len(NAMES)):
             if seat != viewer:
-                self.sitting.join(Device(f"device {seat}", (seat,)), 0.0)
+                self.sitting.seats.join(Device(f"device {seat}", (seat,)), 0.0)
         hears = Ability(sounds=True, hears=True)
         self.conversation = Conversation(Device("viewer", lines="braille", exact=True, can=hears))
         seats = () if viewer is None else (viewer,)
@@ -105,7 +105,7 @@ class World:
 
     def do(self, step: Step, done: Any) -> None:
         """Let a step happen: by the viewer's own device if it is theirs, else as it was."""
-        offer = None if self.viewer is None else self.sitting.offer(self.viewer)
+        offer = None if self.viewer is None else self.sitting.turns.offer(self.viewer)
         if offer is not None and step.entry.seat == self.viewer and step.entry.action in offer.actions:
             self.take(self.conversation.enter(Entry("picked", step.entry.action or "", offer=offer.number), self.now))
         elif not self.sitting.table.steps:
@@ -129,7 +129,7 @@ class World:
     def known(self) -> Any:
         """Return all that the viewer may know: the view, and the events that led to it."""
         table = self.sitting.table
-        events = self.sitting.events(0, len(table.steps), self.viewer)
+        events = self.sitting.hearing.events(0, len(table.steps), self.viewer)
         return table.view(self.viewer), trial_of(table.game.name).unshown(events, self.viewer), events
 
 

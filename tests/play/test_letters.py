@@ -23,6 +23,7 @@ from audiogames.play.menus.settings import Preferences
 from audiogames.play.modes.du_balai.keys import BOOK_SIGNS, FORMULA_SIGNS
 from audiogames.play.modes.zapp_zerapp.shaking import SIGNS
 from audiogames.play.prompts import FREE_KEYS, KEYS, Entry, Key, Reply
+from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
@@ -227,7 +228,7 @@ def test_a_whole_game_goes_by_other_keys_as_by_the_usual_ones(game: str, keys: s
         conversation.begin(GameTalk(conversation, sitting, "g.journal").run(), 0.0)
         tables.append((conversation, sitting))
     now, asked = 0.0, [*QUESTIONS, "last", "repeat", "earlier", "later", "zone", "item", "here", "undo", "silent"]
-    while not tables[0][1].over and now < 100_000.0:
+    while not tables[0][1].table.over and now < 100_000.0:
         now += 60.0
         name = chance.choice(asked)
         heard = [
@@ -235,12 +236,12 @@ def test_a_whole_game_goes_by_other_keys_as_by_the_usual_ones(game: str, keys: s
             for conversation, sitting in tables
         ]
         assert heard[0] == heard[1] or name == "moves", name  # what may be done names keys
-        choices = tables[0][1].choices(0)
+        choices = seen.choices(tables[0][1], 0)
         if choices and 0 in tables[0][1].table.to_act():
             action = chance.choice(choices).action
             for conversation, sitting in tables:
                 with suppress(GameError):  # some keys are pressed too early
-                    sitting.submit(0, action, now + 55.0)
+                    sitting.turns.submit(0, action, now + 55.0)
                 conversation.follow(now + 55.0)
-    assert all(sitting.over for _, sitting in tables)
+    assert all(sitting.table.over for _, sitting in tables)
     assert len({tuple(map(str, sitting.table.scores)) for _, sitting in tables}) == 1

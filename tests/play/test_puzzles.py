@@ -48,7 +48,7 @@ class Solver:
         assert sitting is not None
         for _ in range(50):
             seat = self.conversation.device.seats[0]
-            offer = sitting.offer(seat)
+            offer = sitting.turns.offer(seat)
             if offer is not None:
                 self.now += 1.0
                 return said(self.conversation.enter(Entry("picked", action, offer=offer.number), self.now))

@@ -29,14 +29,14 @@ SEEDS: Final = range(12)
 def whole_game(seed: int) -> Sitting:
     """Return a game that is over, in which people played the first card they could."""
     sitting = Sitting.new(GAME, NAMES, SITS, {}, seed, MemoryStore(), notes=NOTES)
-    sitting.join(Device("one", (0, 1)), 0.0)
-    while not sitting.over:
-        sitting.tick(sitting.now)
-        seat = sitting.waiting_for()
+    sitting.seats.join(Device("one", (0, 1)), 0.0)
+    while not sitting.table.over:
+        sitting.tick(sitting.clock.now)
+        seat = sitting.turns.waiting_for()
         if seat is not None:
-            sitting.submit(seat, sitting.table.legal()[seat][0], sitting.now)
-        elif not sitting.over:
-            sitting.tick(max(sitting.now, sitting.due()))
+            sitting.turns.submit(seat, sitting.table.legal()[seat][0], sitting.clock.now)
+        elif not sitting.table.over:
+            sitting.tick(max(sitting.clock.now, sitting.due()))
     return sitting
 
 
@@ -79,13 +79,13 @@ def test_each_person_hears_it_unless_they_switched_it_off(wants: bool) -> None:
     news._given[0] = Mark()
     fresh = news.fresh(0)
     assert len(fresh.quips) == (len(said_in(sitting)) if wants else 0)
-    assert fresh.messages == between(sitting, Mark(), sitting.end(), 0).messages
+    assert fresh.messages == between(sitting, Mark(), sitting.hearing.end(), 0).messages
 
 
 @pytest.mark.parametrize("wants", [True, False])
 def test_a_screen_says_it_unless_somebody_at_the_table_wants_none(wants: bool) -> None:
     sitting = talking()
-    sitting.join(Device("one", (0, 1), quips=wants), sitting.now)
+    sitting.seats.join(Device("one", (0, 1), quips=wants), sitting.clock.now)
     conversation = Conversation(Device("screen"))
     conversation.sitting = sitting
     news = News(conversation, sitting, resumed=False)
@@ -115,7 +115,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
 
 def test_a_seat_that_a_person_has_taken_says_nothing_more() -> None:
     sitting = Sitting.new(GAME, NAMES, SITS, {}, 1, MemoryStore(), notes=NOTES)
-    sitting.seat(2, PERSON, 0.0, "Eve")
+    sitting.seats.assign(2, PERSON, 0.0, "Eve")
     assert set(sitting.seating.characters) == {3}
 
 

@@ -53,12 +53,12 @@ def at_own_devices(sitting: Sitting, slows: Sequence[float] = (), languages: Seq
             slows[seat] if seat < len(slows) else 0.1,
             seed=seat,
         )
-        for seat in sitting.people
+        for seat in sitting.seating.people
     ]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_keeps_nothing_beside_the_slots_of_its_sitting_and_conversations(game: str) -> None:
+def test_a_table_keeps_nothing_beside_the_slots_of_its_conversations(game: str) -> None:
     sitting = table(game, 2, 0, 1)
     faces = at_own_devices(sitting)
     play_on(sitting, faces, 0.0, 500)
@@ -70,7 +70,7 @@ def test_a_table_keeps_nothing_beside_the_slots_of_its_sitting_and_conversations
 def test_buttons_and_parts_alone_play_every_game_to_its_end(game: str) -> None:
     sitting = table(game, 1, 1, 3)
     play(sitting, at_own_devices(sitting))
-    assert sitting.over
+    assert sitting.table.over
 
 
 class Fetch(NamedTuple):
@@ -110,7 +110,7 @@ class Watch:
 
         def told_back(news: News) -> None:
             back(news)
-            device, end = news._conversation.device.id, news._sitting.end()
+            device, end = news._conversation.device.id, news._sitting.hearing.end()
             for who, mark in self.at.items():
                 if who[0] == device and mark.notices == end.notices - 1:  # their own undo, which is no news to them
                     self.at[who] = mark._replace(notices=end.notices)
@@ -176,10 +176,10 @@ class Evening:
         before = self.sitting.outboxes
         self.sitting = Sitting(Table.resume(self.sitting.table.store))
         self.watch.at.clear()
-        for seat in self.sitting.people:
+        for seat in self.sitting.seating.people:
             assert self.sitting.outboxes.heard(seat).steps <= before.heard(seat).steps
         self.now = 0.0
-        self.here = [self.come(seat) for seat in (*self.sitting.people, None)]
+        self.here = [self.come(seat) for seat in (*self.sitting.seating.people, None)]
 
     def play(self, rounds: int, faces: Sequence[Buttons]) -> None:
         """Play on with some of the devices."""
@@ -242,12 +242,12 @@ def spend(evening: Evening, game: str) -> None:
     """Spend an evening at a game: see that each device is told all, once and in order."""
     for _ in range(8):
         evening.play(1 + evening.chance.below(30), evening.here)
-        if not evening.sitting.over:
+        if not evening.sitting.table.over:
             evening.happen()
     evening.now = play(evening.sitting, evening.here, evening.now)
     evening.settle()
-    heard, people = evening.sitting.outboxes.heard, evening.sitting.people
-    assert {heard(seat) for seat in people} == {evening.sitting.end()}
+    heard, people = evening.sitting.outboxes.heard, evening.sitting.seating.people
+    assert {heard(seat) for seat in people} == {evening.sitting.hearing.end()}
     for face in evening.all:
         if game != "du_balai":  # where dice that are told as they land are left out of what is told after
             is_told_once_and_in_order(evening, face)
@@ -277,7 +277,7 @@ def test_the_same_entries_give_the_same_journal_whatever_the_order_of_everything
         for _ in range(600):
             settle(sitting, faces, now, order)
             pressed = [face.press(now) for face in faces]
-            if sitting.over or any(pressed):
+            if sitting.table.over or any(pressed):
                 continue
             due = min([sitting.due(), *(face.due for face in faces)])
             now = max(now + 0.001, due) if due < float("inf") else now + 1.0

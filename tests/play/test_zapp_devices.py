@@ -229,10 +229,10 @@ def test_a_shake_is_answered_after_equal_time_whatever_is_in_the_barrel(number: 
 
 def test_a_choice_that_the_table_was_too_quick_for_is_asked_for_again() -> None:
     sitting = Sitting(at_barrels(PERSON, BOT, options={"shaking": "melee"}).table, asks_elsewhere=True)
-    sitting.submit(0, "take A", LATER)
+    sitting.turns.submit(0, "take A", LATER)
     sitting.tick(LATER + SLOWEST / 1000)
     [question] = sitting.questions
-    sitting.submit(0, "release A", LATER + 2.0)
+    sitting.turns.submit(0, "release A", LATER + 2.0)
     with pytest.raises(StaleVersion):
         sitting.hand_in(question, "take M", LATER + 2.1)
     [again] = sitting.questions
@@ -250,10 +250,10 @@ def test_a_choice_that_the_table_was_too_quick_for_is_asked_for_again() -> None:
 def test_people_who_only_press_buttons_play_a_melee_to_its_end(seed: int) -> None:
     who = (PERSON, PERSON, "apprentice")
     sitting = Sitting.new("zapp_zerapp", ("Ana", "Bob", None), who, {"shaking": "melee"}, seed, MemoryStore())
-    faces = [Buttons(sitting, f"device {seat}", (seat,), 0.0, seed=seed) for seat in sitting.people]
+    faces = [Buttons(sitting, f"device {seat}", (seat,), 0.0, seed=seed) for seat in sitting.seating.people]
     end = play(sitting, faces)
     for turn in range(1, 5):
         for face in faces:
             face.follow(end + turn * LATER)
-    assert sitting.over
-    assert all(sitting.outboxes.heard(seat).steps == len(sitting.table.steps) for seat in sitting.people)
+    assert sitting.table.over
+    assert all(sitting.outboxes.heard(seat).steps == len(sitting.table.steps) for seat in sitting.seating.people)

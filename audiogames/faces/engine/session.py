@@ -17,7 +17,8 @@ from audiogames.core.messages import Cue
 from audiogames.core.table import Table
 from audiogames.faces.engine import wire
 from audiogames.play.table.outbox import Mark
-from audiogames.play.table.sitting import Sitting, least_seconds
+from audiogames.play.table.sitting import Sitting
+from audiogames.play.table.turns import least_seconds
 from audiogames.resources import data_folder, sounds_of_others
 
 LOCALES = ("fr", "en")
@@ -103,10 +104,10 @@ class Session:
     def _apply(self, request: Json) -> Json:
         sitting, table, begun = self._playing, self._table, time.monotonic()
         seat, action = _field(Any, request, "seat"), text(request, "action")
-        before = sitting.end()
+        before = sitting.hearing.end()
         if seat is not None:
             table.check_seat(seat)
-            sitting.act(seat, action)
+            sitting.turns.act(seat, action)
         elif action == TIME:
             sitting.run_out()
         else:
@@ -124,7 +125,7 @@ class Session:
         seat, locale = _field(Any, request, "seat"), _locale(request)
         if seat is not None:
             table.check_seat(seat)
-        news = between(sitting, self._before, sitting.end(), seat)
+        news = between(sitting, self._before, sitting.hearing.end(), seat)
         said = Narrator(locale, table.names, seat, braille=False).utterances(news.messages)
         return {
             "utterances": [

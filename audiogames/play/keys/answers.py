@@ -20,6 +20,7 @@ from audiogames.play.commands import (
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.keys.walk import choice_line
+from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 
 
@@ -169,7 +170,7 @@ class Answers:
         elif asked:
             self.conversation.breath.answer(note("nothing-played"))
         else:
-            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
             self.read_again(seat, choices)
 
     def number(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
@@ -185,7 +186,7 @@ class Answers:
             else:
                 self._which(asked)
         elif not choices:
-            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
         elif self._keeps_numbers(choices):
             self._by_key(seat, str(number), choices)
         elif self.read.get(seat) != tuple([choice.action for choice in choices]):
@@ -215,12 +216,12 @@ class Answers:
         if choices:
             self._named(seat, [typed])
         else:
-            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
 
     def _card(self, seat: Seat, card: NamedCard, choices: tuple[Choice, ...]) -> None:
         found = matching(card, choices)
         if not choices:
-            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
         elif len(found) == 1:
             self._act(seat, found[0].action)
         elif found:
@@ -233,7 +234,7 @@ class Answers:
     def _cards(self, seat: Seat, cards: Sequence[NamedCard], choices: tuple[Choice, ...]) -> None:
         """Do what several cards named together mean; each must be one card and no other."""
         if not choices:
-            self.conversation.breath.answer(*self.sitting.ask("turn", seat))
+            self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
         elif any(len(card.colours) > 1 for card in cards):
             self.conversation.breath.answer(note("colours-not-clear"))
         else:
@@ -241,7 +242,7 @@ class Answers:
 
     def _named(self, seat: Seat, cards: Sequence[str]) -> None:
         try:
-            action = self.sitting.named(seat, cards)
+            action = seen.named(self.sitting, seat, cards)
         except GameError as error:
             self.conversation.breath.answer(error.message)
             return
@@ -259,7 +260,7 @@ class Answers:
     def read_hand(self, seat: Seat) -> None:
         """Read the hand, and take note that it was read in the order of today: its numbers may be typed."""
         self.conversation.breath.answer(*read_hand(self.conversation, self.sitting, seat))
-        choices = self.sitting.choices(seat)
+        choices = seen.choices(self.sitting, seat)
         if choices and choices[0].from_hand:
             self.read[seat] = tuple([choice.action for choice in choices])
 
@@ -271,14 +272,14 @@ def read_hand(conversation: Conversation, sitting: Sitting, seat: Seat) -> tuple
     """Return the hand of a seat as it is read there."""
     cards = sitting.game.sorted_hand(sitting.view(seat)) if conversation.device.hand_sorted else ()
     if not cards:
-        return sitting.ask("hand", seat)
+        return seen.ask(sitting, "hand", seat)
     lines = (Message("hand-card", {"number": number, "card": card}) for number, card in enumerate(cards, 1))
     return (result("hand", Category.HAND, cards=Items(tuple(lines), "semicolon"))._replace(private=True),)
 
 
 def choices_of(conversation: Conversation, sitting: Sitting, seat: Seat) -> tuple[Choice, ...]:
     """Return what a seat may choose: in a hand that is sorted anew, cards have no numbers of their own."""
-    choices = sitting.choices(seat)
+    choices = seen.choices(sitting, seat)
     if not conversation.device.hand_sorted:
         return choices
     return tuple(choice._replace(key="") if choice.from_hand else choice for choice in choices)

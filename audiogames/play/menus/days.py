@@ -108,7 +108,7 @@ def day_of(sitting: Sitting) -> str:
 
 def result_line(sitting: Sitting) -> Message:
     """Return how the person at a day's table did, in one line that tells nothing of the deal."""
-    table, seat = sitting.table, sitting.people[0]
+    table, seat = sitting.table, sitting.seating.people[0]
     year, month, day = map(int, day_of(sitting).split("-"))
     ahead = sum(score > table.scores[seat] for score in table.scores)
     rank = 1 if seat in table.winners else max(2, ahead + 1)

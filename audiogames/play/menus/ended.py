@@ -7,6 +7,7 @@ from audiogames.play.keys.questions import Entry, help_message, pick
 from audiogames.play.menus.tables import Shelf, ShelvedGame
 from audiogames.play.past.turning import look_back
 from audiogames.play.prompts import Talk
+from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 
 LINES = ("scores", "history", "again", "replay", "render", "turning", "menu")
@@ -30,7 +31,7 @@ def stay(
             is_known = True
             match "menu" if place is None else LINES[place]:
                 case "scores":
-                    conversation.breath.answer(*sitting.ask("scores", seat))
+                    conversation.breath.answer(*seen.ask(sitting, "scores", seat))
                 case "history":
                     yield from _read_history(conversation)
                 case "turning":

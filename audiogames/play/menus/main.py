@@ -291,7 +291,7 @@ class MainMenu:
         is_new = all(one.id != game.name for one in before)
         settings = self.preferences.settings
         level = settings.verbosity_by_game.get(sitting.game.name, settings.verbosity)
-        if len(sitting.people) == 1 and is_new and level > Verbosity.MINIMAL:
+        if len(sitting.seating.people) == 1 and is_new and level > Verbosity.MINIMAL:
             conversation.breath.answer(*memory.goals(kept[0], before))
 
     def _read_rules(self) -> Talk[None]:

@@ -187,7 +187,7 @@ def open_guided(
 def result_of(game: ShelvedGame, sitting: Sitting) -> Result:
     """Return how a game ended."""
     table = sitting.table
-    return Result(game, table.names, sitting.people, table.scores, table.winners)
+    return Result(game, table.names, sitting.seating.people, table.scores, table.winners)
 
 
 def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:

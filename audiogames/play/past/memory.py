@@ -71,7 +71,7 @@ def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> Remembered:
     """Return what is kept of a game that has ended, for the person at one seat."""
     table, game = sitting.table, sitting.game
     levels = [LEVELS.index(level) for level in who_sits(table) if level in LEVELS]
-    events = sitting.events(0, len(table.steps), seat)
+    events = sitting.hearing.events(0, len(table.steps), seat)
     feats = {feat.name: number for feat in game.feats if (number := feat.of(events, seat))}
     return Remembered(
         table.names[seat] or "",
@@ -89,7 +89,11 @@ def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> Remembered:
 def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict[Seat, Remembered]:
     """Return what is kept of a game that has ended, by seat, for the people of these names who played to its end."""
     wanted = {*names}
-    own = [seat for seat in sitting.people if sitting.plays(seat) and (sitting.table.names[seat] or "") in wanted]
+    own = [
+        seat
+        for seat in sitting.seating.people
+        if sitting.seats.plays(seat) and (sitting.table.names[seat] or "") in wanted
+    ]
     return {seat: game_of(sitting, seat, id, day) for seat in own}
 
 

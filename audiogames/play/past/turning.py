@@ -36,7 +36,7 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
 def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -> Talk[None]:
     """Tell the turning points of a person, or of all who played at the keyboard; other keys wait meanwhile."""
     conversation.breath.answer(_say("turning-wait"))
-    for one in sitting.people if seat is None else (seat,):
+    for one in sitting.seating.people if seat is None else (seat,):
         review = Review(sitting.table, one)
         while (past := review.question) is not None:
             yield from conversation.pause(0.0)

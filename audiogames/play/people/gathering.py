@@ -311,9 +311,9 @@ class Gathering:
         elif self._people.screens >= MOST_SCREENS:
             self._make_room_for_screen(now)
         if self.sitting is not None and seat is not None:
-            if seat in self.sitting.people:  # it was left, and nobody has it
-                self.sitting.seat(seat, self.wanted.level, now)
-            self.sitting.seat(seat, PERSON, now, name)
+            if seat in self.sitting.seating.people:  # it was left, and nobody has it
+                self.sitting.seats.assign(seat, self.wanted.level, now)
+            self.sitting.seats.assign(seat, PERSON, now, name)
         participant = self._sit(link, sent, seat, name)
         if self.sitting is None and not self._games and not self._people.free:
             self._open(now)
@@ -357,9 +357,9 @@ class Gathering:
         name = self._name(sent.name, code.seat) if code.hands_over else before.name
         if self.sitting is not None and (code.hands_over and not same_name(name, before.name)):
             self._stand_up(before, now)
-            self.sitting.hand_over(code.seat, name, now)
+            self.sitting.seats.hand_over(code.seat, name, now)
         elif self.sitting is not None:
-            self.sitting.move(code.seat, now)
+            self.sitting.seats.move(code.seat, now)
         self._seat_codes.end(code.seat)
         place = self._people.index(before)
         self._people.remove(before)
@@ -386,7 +386,7 @@ class Gathering:
 
     def _free_seat(self, wanted: Seat | None) -> Seat:
         free = self._people.free
-        if self.sitting is not None and self.sitting.over:
+        if self.sitting is not None and self.sitting.table.over:
             raise Refused("full", reason("web-game-over"))
         if not free:
             raise Refused("full", reason("web-table-full"))
@@ -473,8 +473,8 @@ class Gathering:
         if seat is not None:
             self._seat_codes.end(seat)
             self.events.append({"event": "left", "seat": seat, "name": participant.name})
-            if sitting is not None and not sitting.over and self._people.seated:
-                sitting.seat(seat, self.wanted.level, now)
+            if sitting is not None and not sitting.table.over and self._people.seated:
+                sitting.seats.assign(seat, self.wanted.level, now)
         self._stand_up(participant, now)
         self._tell_lobby()
 
@@ -488,7 +488,7 @@ class Gathering:
     @staticmethod
     def _put_down(sitting: Sitting, device: str, now: float) -> None:
         """Let a device be gone for good: whoever comes back does so with another."""
-        sitting.leave(device, now)
+        sitting.seats.leave(device, now)
         sitting.outboxes.close(device)
 
     def _wait_no_longer(self, now: float) -> None:
@@ -509,7 +509,7 @@ class Gathering:
         sitting = self.sitting
         if one.link is not None or one.conversation is not None or sitting is None:
             return one.link is None and one.conversation is not None
-        return one.seat in sitting.people and one.seat not in sitting.seating.away
+        return one.seat in sitting.seating.people and one.seat not in sitting.seating.away
 
     def _keep_no_longer(self, participant: Participant, now: float) -> None:
         if self._saved is None or participant.seat is None:
@@ -517,7 +517,7 @@ class Gathering:
             self._is_noted = False
             self._tell_lobby()
         elif self.sitting is not None and participant.seat not in self.sitting.seating.stand_ins:
-            self.sitting.stand_in(participant.seat, self.wanted.level, now)
+            self.sitting.seats.stand_in(participant.seat, self.wanted.level, now)
 
     # The game.
 
@@ -565,7 +565,7 @@ class Gathering:
             return
         if participant.link is None or participant.is_asleep:
             participant.dropped = min(participant.dropped, now)
-            self.sitting.join(device._replace(seats=seats), now)
+            self.sitting.seats.join(device._replace(seats=seats), now)
             self._put_down(self.sitting, device.id, now)
             return
         conversation = self._begin_conversation(participant, device, before, now)
@@ -616,7 +616,7 @@ class Gathering:
 
     def _enter(self, participant: Participant, entry: Entry, now: float) -> None:
         sitting = self.sitting
-        if entry.kind in ("pause", "go-on") and sitting is not None and sitting.leader != participant.seat:
+        if entry.kind in ("pause", "go-on") and sitting is not None and sitting.opener.leader != participant.seat:
             raise Refused("doing", reason("web-up-to-opener"))
         if participant.is_asleep or (entry.kind == "asleep" and participant.seat is not None):
             self._sleep_or_wake(participant, entry, now)
@@ -682,7 +682,7 @@ class Gathering:
         elif self.sitting is None:
             raise Refused("doing", reason("web-doing-over"))
         elif word in (doings.ADVICE, doings.NO_ADVICE) and participant.seat is not None:
-            self.sitting.want_advice(participant.seat, word == doings.ADVICE, now)
+            self.sitting.adviser.want(participant.seat, word == doings.ADVICE, now)
         elif word == doings.TURNING and participant.seat is not None:
             self._turning.ask(self.sitting, participant.seat, now)
         elif word == doings.AGAIN:
@@ -693,11 +693,11 @@ class Gathering:
             self._enter(participant, Entry("pause" if word == doings.PAUSE else "go-on"), now)
         elif word in (doings.AGREE, doings.REFUSE):
             assert participant.seat is not None
-            self.sitting.answer_undo(participant.seat, word == doings.AGREE, now)
+            self.sitting.turns.answer_undo(participant.seat, word == doings.AGREE, now)
         elif seat is not None and word == doings.STAND_IN:
-            self.sitting.stand_in(seat, self.wanted.level, now, is_asked=True)
+            self.sitting.seats.stand_in(seat, self.wanted.level, now, is_asked=True)
         elif seat is not None:
-            self.sitting.give_back(seat, now)
+            self.sitting.seats.give_back(seat, now)
 
     def _choose_bots(self, word: str, what: str, now: float) -> None:
         """Let bots of another level take the free seats, or others come as them."""
@@ -741,11 +741,11 @@ class Gathering:
         sitting.close()
         self.sitting = None
         self._turning.forget()
-        if not sitting.over and self._people.seated:
+        if not sitting.table.over and self._people.seated:
             return
         self._saved, self._is_noted = None, False
         try:
-            if sitting.over and not sitting.is_guided:
+            if sitting.table.over and not sitting.is_guided:
                 self._shelf.keep_result(result_of(saved, sitting))
             self._shelf.put_away(saved)
         except (OSError, JournalUnwritable):
@@ -783,7 +783,7 @@ class Gathering:
             if not any(followed) and sitting.due() > now + SOON:
                 break
         self._chat.tell(self.sitting, now)
-        if sitting.over and not self._is_over_told:
+        if sitting.table.over and not self._is_over_told:
             self._is_over_told = True
             self.events.append({"event": "over"})
             if not sitting.is_guided:

@@ -81,9 +81,9 @@ class Participant:
     def is_told_all(self, sitting: Sitting) -> bool:
         """Whether the device has been given all that happened, and has told it to its end if it has a seat."""
         game, conversation = self.game, self.conversation
-        if game is None or conversation is None or conversation.ears.moment != len(sitting.moments):
+        if game is None or conversation is None or conversation.ears.moment != len(sitting.hearing.moments):
             return False
-        has_heard = self.seat is None or sitting.outboxes.heard(self.seat) == sitting.end()
+        has_heard = self.seat is None or sitting.outboxes.heard(self.seat) == sitting.hearing.end()
         return has_heard and game.news.is_up_to_date(conversation.device.id if self.seat is None else self.seat)
 
     def equip(self, sent: Join | Token | Settings) -> None:

@@ -9,6 +9,7 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Argument, Category, Message, Seat, Urgency, Who, place_of
+from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 
 LONGEST: Final = 200
@@ -70,7 +71,7 @@ def text_of(typed: str) -> str | None:
 
 def pointing(sitting: Sitting, seat: Seat, item: str) -> Remark | None:
     """Return that a person points at a thing; None where someone who looks on does not see it."""
-    for zone in sitting.zones(None):
+    for zone in seen.zones(sitting, None):
         for one in zone.items:
             if one.id == item:
                 return Remark(seat, "remark-look", {"item": one.name, "zone": zone.title}, item)

@@ -96,7 +96,7 @@ class SameRoom:
         seats = [one.seat for one in self._participants if one.screen == screen and one.seat is not None]
         sitting = self._sitting()
         assert sitting is not None
-        sitting.speak_for(screen, seats, now)
+        sitting.hearing.speak_for(screen, seats, now)
 
     def fall_silent(self, participant: Participant, now: float) -> None:
         """Let nobody be spoken for by a device that goes, or by another where its person goes."""

@@ -8,8 +8,13 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.bots.advice import advise
 from audiogames.core.advice import Advice
-from audiogames.core.errors import reason
-from audiogames.core.messages import Message, Seat
+from audiogames.core.errors import IllegalAction, reason
+from audiogames.core.messages import Message, Seat, Who
+from audiogames.core.table import Table
+from audiogames.play.table.hearing import Hearing
+from audiogames.play.table.mediator import Mediator
+from audiogames.play.table.seating import ADVICE_AGAIN, NO_ADVICE, Seating
+from audiogames.play.table.seats import Seats
 
 ADVICE: Final = "advice"
 """The note that is false where the people of a table want no advice."""
@@ -47,24 +52,69 @@ class AdviceQuestion(NamedTuple):
 
 
 class Adviser:
-    """The questions of the seats of one table, and the answers, each for as long as its version stands."""
+    """Advice for the seats of one table: questions and answers, each for as long as its version stands.
 
-    def __init__(self) -> None:
+    `asks_elsewhere`: the answers are worked out by someone else, who looks at `questions` and hands them in.
+    """
+
+    def __init__(
+        self, table: Table, seating: Seating, seats: Seats, hearing: Hearing, asks_elsewhere: bool, sitting: Mediator
+    ) -> None:
+        self._table = table
+        self._seating = seating
+        self._seats = seats
+        self._hearing = hearing
+        self._asks_elsewhere = asks_elsewhere
+        self._sitting = sitting
         self._asked: dict[Seat, AdviceQuestion] = {}
         self._given: dict[Seat, tuple[int, tuple[Advice, ...]]] = {}
 
-    def given(self, seat: Seat, version: int) -> tuple[Advice, ...] | None:
-        """Return the advice that a seat was given at a version; None where it was given none."""
-        at, advised = self._given.get(seat, (-1, ()))
-        return advised if at == version else None
+    def why_none(self) -> Message | None:
+        """Return why nobody may ask for advice at this table, None where they may."""
+        against = next(iter(sorted(self._seating.against_advice)), None)
+        unwanted = None if against is None else reason("advice-refused-by", player=Who(against))
+        return refusal(self._table.notes) or unwanted
 
-    def ask(self, question: AdviceQuestion) -> None:
-        """Keep a question, for someone else to answer."""
-        self._asked[question.seat] = question
+    def want(self, seat: Seat, is_wanted: bool, now: float) -> None:
+        """Let nobody ask for advice while a person does not want it, and tell all; or no longer for their sake.
 
-    def asks(self, seat: Seat, version: int) -> bool:
-        """Whether a question of a seat at a version waits for its answer."""
-        return seat in self._asked and self._asked[seat].version == version
+        Raises JournalUnwritable where it cannot be kept; then nothing has changed.
+        """
+        self._sitting.run_to(now)
+        if is_wanted == (seat in self._seating.against_advice):
+            with self._sitting.at(now):
+                self._seats.post_kept(ADVICE_AGAIN if is_wanted else NO_ADVICE, seat)
+
+    def advice(self, seat: Seat, is_past: bool = False) -> tuple[Advice, ...] | None:
+        """Return advice for a person who is to act, the best first; None while it is worked out elsewhere.
+
+        In what `is_past` nobody plays any more who might not want it. Raises IllegalAction where there is none, with
+        the reason.
+        """
+        why = None if is_past else self.why_none()
+        if why is None and (seat not in self._table.to_act() or not self._seats.plays(seat)):
+            why = reason("advice-not-now")
+        if why is not None:
+            raise IllegalAction(why)
+        version = self._table.version
+        at, given = self._given.get(seat, (-1, ()))
+        if at == version:
+            return given
+        if seat in self._asked and self._asked[seat].version == version:
+            return None
+        question = self._question(seat)
+        if self._asks_elsewhere:
+            self._asked[seat] = question
+            return None
+        given = question.answer()
+        self.give(question, given)
+        return given
+
+    def _question(self, seat: Seat) -> AdviceQuestion:
+        table = self._table
+        events = self._hearing.events(0, len(table.steps), seat)
+        view, actions = self._sitting.view(seat), table.legal()[seat]
+        return AdviceQuestion(seat, table.version, table.game.name, view, events, actions)
 
     def give(self, question: AdviceQuestion, advised: tuple[Advice, ...]) -> None:
         """Keep the answer to a question."""
@@ -72,6 +122,7 @@ class Adviser:
             del self._asked[question.seat]
         self._given[question.seat] = question.version, advised
 
-    def questions(self, version: int) -> tuple[AdviceQuestion, ...]:
-        """Return the questions that wait for their answers."""
-        return tuple(question for question in self._asked.values() if question.version == version)
+    @property
+    def questions(self) -> tuple[AdviceQuestion, ...]:
+        """The questions that wait for their answers."""
+        return tuple(question for question in self._asked.values() if question.version == self._table.version)

@@ -1,12 +1,12 @@
 """The bots at a table: who they are, what they hear, and what each is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from audiogames.bots.levels import Bot, LevelledBot, make_bot, next_to_act
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
-from audiogames.core.messages import Seat
+from audiogames.core.messages import NOBODY, Seat
 from audiogames.core.table import Table
 from audiogames.play.table.seating import Seating
 
@@ -39,6 +39,8 @@ class Bots:
         self._lots = Generator(table.seed)
         self._bots: dict[Seat, Bot] = {}
         self._asked: dict[Seat, Question] = {}
+        self.waited_for: frozenset[str] = NOBODY
+        """The devices at which someone listens to what the last bot did: the next one waits for them."""
         self.sit_down()
 
     def __bool__(self) -> bool:
@@ -125,3 +127,15 @@ class Bots:
     def questions(self) -> tuple[Question, ...]:
         """The questions that wait for their answers."""
         return tuple(one for one in self._asked.values() if one.version == self._table.version)
+
+    def wait_for(self, device: str, waits: bool) -> None:
+        """Let bots wait while someone at a device listens to what the last one did, or no longer."""
+        self.waited_for = self.waited_for | {device} if waits else self.waited_for - {device} or NOBODY
+
+    def waits_for(self, device: str) -> bool:
+        """Return True if bots wait for someone at a device."""
+        return device in self.waited_for
+
+    def wait_only_for(self, devices: Iterable[str]) -> None:
+        """Let bots wait for someone at these devices and no others."""
+        self.waited_for = frozenset(devices) or NOBODY

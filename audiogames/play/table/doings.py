@@ -4,7 +4,7 @@ Each is a word, and a seat, a level or a character where it is about one. Who op
 they have been away for a minute, that is the person who has been there the longest.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from typing import Any, Final, NamedTuple
 
 from audiogames.bots.characters import ANYONE, CAST, uncalled
@@ -52,17 +52,17 @@ class Doing(NamedTuple):
 
 def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
     """Yield what the person at a seat may do about their table now."""
-    seating, leads = sitting.seating, sitting.leader == seat
-    if (asking := sitting.asks(seat)) is not None:
+    seating, leads = sitting.seating, sitting.opener.leader == seat
+    if (asking := sitting.consent.asks(seat)) is not None:
         yield Doing(AGREE, Message("web-agree", {"player": Who(asking)}), True)
         yield Doing(REFUSE, Message("web-refuse", {"player": Who(asking)}), True)
-    if sitting.over:
+    if sitting.table.over:
         yield Doing(TURNING, Message("web-turning"))
         yield Doing(AGAIN, Message("web-again"))
     elif leads:
         word, label = (PAUSE, "web-pause") if seating.paused_by is None else (GO_ON, "web-go-on")
         yield Doing(word, Message(label))
-    for other in () if sitting.over else sitting.people:
+    for other in () if sitting.table.over else sitting.seating.people:
         is_away = other in seating.away
         if other in seating.stand_ins:
             if (leads or other == seat) and not is_away:
@@ -75,11 +75,18 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
             yield _about(REMOVE, other)
     if seat in seating.against_advice:
         yield Doing(ADVICE, Message("web-advice"))
-    elif sitting.is_apart and not sitting.over and sitting.why_no_advice() is None:
+    elif sitting.seats.is_apart and not sitting.table.over and sitting.adviser.why_none() is None:
         yield Doing(NO_ADVICE, Message("web-no-advice"))
     yield Doing(MOVE, Message("web-move"))
     if leads:
         yield Doing(END, Message("web-end"))
+
+
+def about(sitting: Sitting, seat: Seat | None) -> Hashable:
+    """Return all that what a seat may do about the table depends on (`doings`)."""
+    seats, others, leader = sitting.seats, sitting.presence.others, sitting.opener.leader
+    asked = None if seat is None else sitting.consent.asks(seat)
+    return seats.noticed, seats.reseated, others, sitting.table.over, leader, asked
 
 
 def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Doing]:

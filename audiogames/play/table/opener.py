@@ -1,6 +1,5 @@
 """The opener of a table, and who decides about it while they are away."""
 
-from collections.abc import Callable
 from math import inf
 from typing import Final
 
@@ -51,8 +50,7 @@ class Opener:
         """Return the second at which somebody else decides about the table; infinity where nobody new does."""
         return inf if self._is_passed_on else self._left + OPENER_SECONDS
 
-    def pass_on(self, tell: Callable[[Seat, Seat], None]) -> None:
-        """Let somebody else decide until the opener is back; `tell` says it to all, of that seat and the opener's."""
+    def pass_on(self) -> Seat | None:
+        """Let somebody else decide until the opener is back; return the opener's seat, None where nobody else plays."""
         self._is_passed_on = True
-        if self._presence.playing() and self._seating.opener is not None:
-            tell(self.seat, self._seating.opener)
+        return self._seating.opener if self._presence.playing() else None

@@ -90,12 +90,14 @@ class Presence:
     """The devices at one table, in the order in which they came, or had looked on and then took a seat."""
 
     def __init__(self) -> None:
-        self.trips = RoundTrips()
+        self._trips = RoundTrips()
         self.changes = 0
         """Grows whenever someone comes or goes, is given something or has told it."""
         self.others = 0
         """Grows whenever others are there, or are behind, than before."""
         self._here: dict[str, _Here] = {}
+        self._held_by: dict[Seat, str] = {}
+        """The device that holds each seat, or held it last."""
         self._spoken: dict[str, int] = {}
         """The last moments that were told by devices that spoke for others, and are gone."""
 
@@ -113,6 +115,7 @@ class Presence:
             self._here[device.id].sign = now
         else:
             self._here[device.id] = _Here(device, now)
+        self._held_by.update(dict.fromkeys(device.seats, device.id))
         self.others += 1
         self._note_who_has_time(now)
 
@@ -130,7 +133,7 @@ class Presence:
         if here is not None and here.speaks_for:
             self._spoken[device] = here.moment
         self.others += 1
-        self.trips.forget(device)
+        self._trips.forget(device)
         self._note_who_has_time(0.0)
         return () if here is None else here.device.seats
 
@@ -157,6 +160,10 @@ class Presence:
             if seat in here.device.seats:
                 return here.device
         return None
+
+    def held_last(self, seat: Seat) -> str | None:
+        """Return the device that holds a seat, or held it last; None before that."""
+        return self._held_by.get(seat)
 
     def reporting(self, device: str) -> tuple[Seat, ...]:
         """Return the seats that hear from a device, if it reports what was heard."""
@@ -242,7 +249,7 @@ class Presence:
         if here is None:
             return now
         self.changes += 1
-        self.trips.sent(device, number, now)
+        self._trips.sent(device, number, now)
         until, by = (here.given[-1].until, here.given[-1].by) if here.given else (now, now)  # each after the one before
         given = _Given(number, moment, max(now, until) + seconds * PATIENCE + GRACE, max(now, by) + seconds)
         here.given.append(given)
@@ -251,7 +258,7 @@ class Presence:
     def came(self, device: str, number: int, now: float) -> None:
         """A device acknowledges that what it was given under this number came there: no sign of a person."""
         self.changes += 1
-        self.trips.came(device, number, now)
+        self._trips.came(device, number, now)
 
     def told(self, device: str, number: int, now: float) -> None:
         """A device has told what it was given under this number, and all before."""
@@ -260,7 +267,7 @@ class Presence:
             return
         self.changes += 1
         here.sign = now
-        self.trips.heard(device, number)
+        self._trips.heard(device, number)
         told, left = here.moment, []
         for given in here.given:
             if given.number > number:
@@ -329,9 +336,13 @@ class Presence:
             if here.listeners and not here.behind and (seat is None or seat in here.listeners)
         ]
 
+    def trip(self, device: str) -> float:
+        """Return the seconds that the way to a device and back takes."""
+        return self._trips.of(device)
+
     def slowest_trip(self) -> float:
         """Return the longest way there and back of all devices that play."""
-        return max((self.trips.of(device.id) for device in self.playing()), default=0.0)
+        return max((self._trips.of(device.id) for device in self.playing()), default=0.0)
 
     # Who is late.
 

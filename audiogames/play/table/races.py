@@ -10,7 +10,8 @@ from math import inf
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.messages import Seat
-from audiogames.play.table.presence import MOST_MOVED
+from audiogames.play.device import Device
+from audiogames.play.table.presence import MOST_MOVED, Presence
 
 MARGIN: Final = 0.05
 """Seconds beyond a device's way there and back for which its key is waited for."""
@@ -120,3 +121,57 @@ class Race:
         ranked = tuple(sorted(self.held, key=lambda held: (held.reaction, held.pressed, held.came)))
         self.held.clear()
         return ranked
+
+
+class Races:
+    """The races at one table: only the latest is on, and a new one begins where no key is held."""
+
+    def __init__(self, presence: Presence) -> None:
+        self._presence = presence
+        self._race = Race()
+
+    def begin(self, moment: int) -> None:
+        """There is something new to hear, which people may race upon; `moment` is the last that was told."""
+        if not self._race.holds():
+            self._race = Race(moment)
+
+    def given(self, device: str, moment: int, by: float, now: float) -> None:
+        """A device is given what all race upon, if that is told by this moment; it must have told it `by` then."""
+        if moment >= self._race.moment:
+            for seat in self._presence.reporting(device):
+                self._race.given(seat, now, by)
+
+    def heard(self, device: str, now: float) -> None:
+        """Note who has heard what all race upon: the news, and the moments told by then. An estimate does not count."""
+        for seat in self._presence.reporting(device):
+            if self._presence.is_heard(self._race.moment, seat) and self._presence.all_heard(seat):
+                self._race.heard(seat, now, self._presence.trip(device))
+
+    def press(
+        self, seat: Seat, action: Any, device: Device, now: float, claimed: float | None, by_hearing: bool
+    ) -> None:
+        """Hold a key that a seat has pressed at its device, as in `Race`; the first decides if it is `by_hearing`."""
+        if not self._race.holds():
+            self._race.by_hearing = by_hearing
+        self._race.press(seat, action, now, self._presence.trip(device.id), claimed, device.reports)
+
+    @property
+    def holds_any(self) -> bool:
+        """Return True if a key of anybody waits until it is known who was first."""
+        return bool(self._race.held)
+
+    def holds(self, seat: Seat) -> bool:
+        """Return True if what a seat asked for waits until it is known who was first."""
+        return self._race.holds(seat)
+
+    def holds_another(self, seat: Seat) -> bool:
+        """Return True if a key of anybody else is held."""
+        return self._race.holds_another(seat)
+
+    def due(self) -> float:
+        """Return when the keys that are held are decided; infinity for none."""
+        return self._race.due(self._presence.slowest_trip()) if self._race.held else inf
+
+    def decided(self) -> tuple[Held, ...]:
+        """Return the keys in the order in which they count, and hold none any more."""
+        return self._race.decided()

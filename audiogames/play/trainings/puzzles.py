@@ -21,6 +21,7 @@ from audiogames.play.keys.questions import Entry, fitting, help_message, pick
 from audiogames.play.menus.tables import title
 from audiogames.play.play import Play
 from audiogames.play.prompts import Key, Left, Talk
+from audiogames.play.table import seen
 from audiogames.play.table.advice import PUZZLE
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
@@ -137,10 +138,10 @@ class PuzzlesTraining:
         sitting = Sitting(table)
         talk = GameTalk(conversation, sitting, "", seats=(puzzle.seat,), playing=PuzzlePlay)
         conversation.listen(seat=puzzle.seat)
-        lies = sitting.ask("table", puzzle.seat)
-        held = [] if sitting.choices(puzzle.seat)[0].from_hand else sitting.ask("hand", puzzle.seat)
+        lies = seen.ask(sitting, "table", puzzle.seat)
+        held = [] if seen.choices(sitting, puzzle.seat)[0].from_hand else seen.ask(sitting, "hand", puzzle.seat)
         more = [message for message in held if message not in lies]
-        conversation.breath.answer(*lies, *told(puzzle), *more, *sitting.ask("turn", puzzle.seat))
+        conversation.breath.answer(*lies, *told(puzzle), *more, *seen.ask(sitting, "turn", puzzle.seat))
         action = None
         try:
             yield from talk.run()

@@ -46,7 +46,8 @@ def granted(*seats: dict[str, Any], sitting: tuple[str, ...] = (PERSON, BOT)) ->
 def grant(session: Sitting, notes: dict[str, Any]) -> None:
     """Let a session be one at whose table this was granted."""
     session.table.notes = {**session.table.notes, **notes}
-    session.seating = Seating(session.table)
+    granted = Seating(session.table)
+    session.seating.granted[:], session.seating.fixed[:] = granted.granted, granted.fixed
 
 
 def heard(session: Sitting, settings: Settings = SLOW) -> tuple[float, Timed]:

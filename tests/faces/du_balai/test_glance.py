@@ -18,6 +18,7 @@ from audiogames.narration.narrator import Utterance, expected_seconds
 from audiogames.play.breath import YOUR_TURN
 from audiogames.play.game import GameTalk
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
+from audiogames.play.table.bots import Bots
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
@@ -627,7 +628,7 @@ def test_the_room_speaks_english_too() -> None:
 
 
 def test_where_no_person_may_close_the_book_bots_that_hesitate_close_it_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Sitting, "hesitates", lambda self, seat: True)
+    monkeypatch.setattr(Bots, "hesitates", lambda self, seat: True)
     closed = {}
     for space in (-2, 4):
         console = look(at_dice(seats=[unwritten(space), unwritten()]), (200.0, "t"))

@@ -26,7 +26,7 @@ def set_a_race() -> list[str]:
     paths().journals.mkdir(parents=True)
     store = FileStore(paths().journals / JOURNAL, new=True)
     session = Sitting.new("du_balai", (None, "Mélusine"), (PERSON, "apprentice"), {}, 3, store)
-    session.act(0, session.table.game.parse_action("roll"))
+    session.turns.act(0, session.table.game.parse_action("roll"))
     dice = session.table.game.load(session.table.position()).dice
     session.close()
     return [catalogue("fr").text(face_name(face)) for face in dice]

@@ -21,7 +21,7 @@ from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import CARD_IDS as AIR_CARDS
 from audiogames.decks.roue_des_sorcieres import CARD_IDS as ROUE_CARDS
-from audiogames.play.table.sitting import Sitting
+from audiogames.play.table.hearing import Hearing
 from audiogames.retelling.render import main
 from audiogames.retelling.replay import main as retell
 from audiogames.storage.journal_files import FileStore
@@ -244,10 +244,10 @@ def test_a_game_that_sounded_what_is_hidden_would_be_found_out(tmp_path: Path, m
         cards = [card for event in events if (card := getattr(event, "card", None)) is not None]
         return tuple(Cue("trick-won" if card % 2 else "card-drawn") for card in cards)
 
-    def uncut(sitting: Sitting, start: int, end: int, seat: int | None) -> tuple[Any, ...]:
-        return tuple(event for step in sitting.table.steps[start:end] for event in step.events)
+    def uncut(hearing: Hearing, start: int, end: int, seat: int | None) -> tuple[Any, ...]:
+        return tuple(event for step in hearing._table.steps[start:end] for event in step.events)
 
-    monkeypatch.setattr(Sitting, "events", uncut)
+    monkeypatch.setattr(Hearing, "events", uncut)
     monkeypatch.setattr(rules, "cues", leaking)
     differences = 0
     for number, pair in enumerate(twins("roue_des_sorcieres", 2, 0)):

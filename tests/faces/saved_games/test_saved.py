@@ -98,4 +98,4 @@ def test_a_table_where_nobody_can_sit_so_is_no_game(noted: object, tmp_path: Pat
 
 
 def test_where_nothing_is_noted_people_sit(tmp_path: Path) -> None:
-    assert Sitting(Table.new("air_sorciere", [{}, {}], {}, 1, MemoryStore())).people == (0, 1)
+    assert Sitting(Table.new("air_sorciere", [{}, {}], {}, 1, MemoryStore())).seating.people == (0, 1)

@@ -27,6 +27,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.walk import STEP
 from audiogames.play.news import Fresh, News, between
 from audiogames.play.prompts import Talk
+from audiogames.play.table import seen
 from audiogames.play.table.outbox import Mark
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
@@ -350,7 +351,7 @@ def test_a_refusal_sounds_before_its_words(scene: Noted) -> None:
 
 def test_the_end_of_the_table_and_of_the_history_is_heard(scene: Noted) -> None:
     session = new_session(3, 3)
-    ends = len(session.zones(0))
+    ends = len(seen.zones(session, 0))
     _, *walk = played(scene, session, *["w"] * (ends + 2))
     assert walk[0] == [Cue(STEP, "me")]
     assert walk[-1] == [Cue(EDGE, "me")], "there is nothing behind the history"
@@ -381,12 +382,12 @@ def test_news_have_their_sounds_once() -> None:
     session = new_session(3, 3)
     session.tick(0.0)
     conversation = Conversation()
-    conversation.sit(session, session.people, hosts=False)
+    conversation.sit(session, session.seating.people, hosts=False)
     news = News(conversation, session, resumed=False)
     messages, cues, happened, _ = news.fresh(0)
     assert messages
     assert happened
-    named = session.game.cues(session.events(0, len(session.table.steps), 0), session.table.view(0))
+    named = session.game.cues(session.hearing.events(0, len(session.table.steps), 0), session.table.view(0))
     assert tuple(cue._replace(draw=0) for cue in cues) == named
     assert len({cue.draw for cue in cues}) == len(cues), "none sounds quite like another"
     assert news.fresh(0) == Fresh()
@@ -395,7 +396,7 @@ def test_news_have_their_sounds_once() -> None:
 def test_a_replay_step_by_step_sounds_as_the_game_did_at_once() -> None:
     session = new_session(3, 3)
     session.tick(0.0)
-    start, end = Mark(), session.end()
+    start, end = Mark(), session.hearing.end()
     at_once = between(session, start, end, 0).cues
     by_step = [between(session, Mark(step), Mark(step + 1), 0).cues for step in range(end.steps)]
     assert at_once

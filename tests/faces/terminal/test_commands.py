@@ -620,7 +620,7 @@ def test_a_pace_that_is_set_during_a_game_holds_from_then_on(quiet_home: Path) -
     session = new_session(3, 3)
     sit(typing("o", setting("bot_pace", session.game.name), "4", "0"), session)
     assert load()[0].bot_pace == 1.0
-    assert session.granted(BOT_PACE) == 1.0
+    assert session.seats.granted(BOT_PACE) == 1.0
 
 
 @pytest.mark.parametrize("pace", ["auto", "none"])

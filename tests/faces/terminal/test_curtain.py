@@ -77,7 +77,7 @@ class World:
         self.computer = drawn_at(self.console)
         self.now = 0.0
         for seat in set(range(len(NAMES))) - set(seats):
-            self.sitting.join(Device(f"device {seat}", (seat,)), 0.0)
+            self.sitting.seats.join(Device(f"device {seat}", (seat,)), 0.0)
         talk = GameTalk(self.computer.conversation, self.sitting, "table", False, seats, hosts=False)
         self.take(self.computer.conversation.begin(talk.run(), 0.0))
 
@@ -102,7 +102,7 @@ class World:
     def known(self) -> Any:
         """Return what all in the room may know."""
         table = self.sitting.table
-        events = self.sitting.events(0, len(table.steps), None)
+        events = self.sitting.hearing.events(0, len(table.steps), None)
         return table.view(None), trial_of(table.game.name).unshown(events, None)
 
 

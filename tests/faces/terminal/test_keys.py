@@ -13,6 +13,7 @@ from audiogames.faces.terminal.keyboard import COMMON
 from audiogames.play.commands import AZERTY_KEYS, command
 from audiogames.play.entries import AZERTY_DIGITS
 from audiogames.play.prompts import Key
+from audiogames.play.table import seen
 from audiogames.settings import Settings
 from audiogames.settings.letters import FUNCTION_KEYS, USUAL
 from audiogames.settings.store import load
@@ -84,7 +85,7 @@ def test_a_digit_plays_the_card_at_its_place_without_enter(game: Terminal, journ
 @pytest.mark.parametrize("place", range(6))
 def test_the_digit_row_of_an_azerty_keyboard_plays_cards_without_shift(place: int) -> None:
     session = new_session(SEED, 3)
-    action = session.choices(0)[place].action
+    action = seen.choices(session, 0)[place].action
     sit(typing(DIGIT_ROW[place]), session, settings=Settings(keys_mode="single"))
     assert session.table.steps[1].entry.action == session.game.format_action(action)
 

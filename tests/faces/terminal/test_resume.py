@@ -292,7 +292,7 @@ def test_people_and_bots_sit_where_they_sat(home: Path) -> None:
     set_up(games_done=tuple(GAMES))
     path = saved_game(SEED, 4, people=2)
     session, _ = tables.resume(FolderShelf(), shelved(path))
-    assert session.people == (0, 1)
+    assert session.seating.people == (0, 1)
     assert session.table.names == NAMES[:4]
     assert session.table.notes["players"] == [PERSON, PERSON, "apprentice", "apprentice"]
     session.close()

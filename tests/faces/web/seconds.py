@@ -88,7 +88,7 @@ class World(Room):
     def known(self) -> Any:
         """Return all that the one who is compared may know."""
         table = self.sitting.table
-        events = self.sitting.events(0, len(table.steps), self.seat)
+        events = self.sitting.hearing.events(0, len(table.steps), self.seat)
         return table.view(self.seat), trial_of(table.game.name).unshown(events, self.seat)
 
 

@@ -197,7 +197,7 @@ class Room:
         for _ in range(rounds):
             sitting = self.gathering.sitting
             assert sitting is not None
-            if sitting.over:
+            if sitting.table.over:
                 return
             there = [socket for socket in self.sockets if not socket.closed]
             for socket in there:

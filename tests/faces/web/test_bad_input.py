@@ -61,9 +61,9 @@ def test_a_clock_that_jumps_loses_no_seat_and_no_move(jump: float) -> None:
         assert one.last("welcome")["seat"] in (0, 1)
     room.wait(2.0)
     assert len(sitting.table.steps) >= steps
-    assert tuple(sitting.people) == (0, 1)
+    assert tuple(sitting.seating.people) == (0, 1)
     room.play()
-    assert sitting.over
+    assert sitting.table.over
 
 
 @pytest.mark.parametrize("kind", ["hello", "join", "token"])

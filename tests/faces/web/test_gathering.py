@@ -19,6 +19,7 @@ from audiogames.play.people.gathering import RELOADED, Gathering
 from audiogames.play.people.wanted import KEPT, Wanted
 from audiogames.play.prompts import Reply
 from audiogames.play.shown import show
+from audiogames.play.table import seen
 from audiogames.play.table.presence import NO_SIGN
 from audiogames.play.table.seating import who_sits
 from audiogames.play.table.sitting import Sitting
@@ -539,7 +540,7 @@ def test_what_arrives_is_said_at_once_and_measures_the_way() -> None:
     assert sitting is not None
     device = sitting.presence.holder(0)
     assert device is not None
-    assert sitting.presence.trips.of(device.id) == pytest.approx(0.2, abs=0.01)
+    assert sitting.presence.trip(device.id) == pytest.approx(0.2, abs=0.01)
 
 
 def test_a_seat_is_kept_ten_minutes_and_then_a_bot_stands_in_and_gives_it_back() -> None:
@@ -920,11 +921,11 @@ def test_who_lets_a_bot_play_cannot_play_against_it() -> None:
     first = ana if ana.last("shown")["offer"] else bob
     sitting = _sitting(found)
     seat = first.number - 1
-    action = sitting.choices(seat)[0].action
-    sitting.stand_in(seat, "witch", found.now, is_asked=True)
+    action = seen.choices(sitting, seat)[0].action
+    sitting.seats.stand_in(seat, "witch", found.now, is_asked=True)
     before = len(sitting.table.steps)
     with pytest.raises(IllegalAction):
-        sitting.submit(seat, action, found.now)
+        sitting.turns.submit(seat, action, found.now)
     assert len(sitting.table.steps) == before
 
 
@@ -1133,7 +1134,7 @@ def test_talk_waits_while_ears_decide(game: str) -> None:
     assert sitting.course.needs_ears()
     ana.send(kind="say", text="not now")
     assert "Ana says: not now" not in bob.said()
-    play_until(found, lambda: not sitting.course.needs_ears() or sitting.over, rounds=2000)
+    play_until(found, lambda: not sitting.course.needs_ears() or sitting.table.over, rounds=2000)
     assert bob.said().count("Ana says: not now") == 1
 
 
@@ -1141,9 +1142,9 @@ def test_talk_waits_while_ears_decide(game: str) -> None:
 def test_what_somebody_points_at_is_told_in_the_words_of_who_looks_on(game: str) -> None:
     found, [ana, bob], _ = room("Ana", "Bob", game=game)
     play_until(found, lambda: not _sitting(found).course.needs_ears())
-    seen = {item.id for zone in _sitting(found).zones(None) for item in zone.items}
+    known = {item.id for zone in seen.zones(_sitting(found), None) for item in zone.items}
     shown = [(zone, item) for zone in ana.last("shown")["zones"] for item in zone["items"]]
-    _, item = next(one for one in shown if one[1]["id"] in seen and not one[0]["private"])
+    _, item = next(one for one in shown if one[1]["id"] in known and not one[0]["private"])
     ana.send(kind="point", item=item["id"])
     assert bob.last("pointed") == {"kind": "pointed", "item": item["id"], "seat": 0}
     assert any(line.startswith("Ana points at ") for line in bob.said())
@@ -1162,7 +1163,9 @@ def test_who_walks_by_keys_points_at_where_they_are_and_goes_to_what_others_poin
     play_until(found, lambda: not _sitting(found).course.needs_ears())
     ana.send(kind="point")
     assert ana.last("error")["text"] == "You are at nothing yet. Walk the table first, then point."
-    public = [(zone.title, item) for zone in _sitting(found).zones(None) for item in zone.items if not item.private]
+    public = [
+        (zone.title, item) for zone in seen.zones(_sitting(found), None) for item in zone.items if not item.private
+    ]
     _, item = public[0]
     bob.send(kind="point", item=item.id)
     ana.send(kind="typed", text=".")
@@ -1178,7 +1181,7 @@ def test_who_walks_by_keys_points_at_where_they_are_and_goes_to_what_others_poin
 
 def test_what_was_pointed_at_may_be_gone() -> None:
     found, [ana, bob], _ = room("Ana", "Bob")
-    cards = [item for zone in _sitting(found).zones(None) if zone.id != "trick" for item in zone.items]
+    cards = [item for zone in seen.zones(_sitting(found), None) if zone.id != "trick" for item in zone.items]
     bob.send(kind="point", item=cards[0].id)
     game = table(found)._people[0].game
     assert game is not None

@@ -89,7 +89,7 @@ class World:
 
     def known(self) -> Any:
         table = self.sitting.table
-        events = self.sitting.events(0, len(table.steps), self.seat)
+        events = self.sitting.hearing.events(0, len(table.steps), self.seat)
         return table.view(self.seat), trial_of(table.game.name).unshown(events, self.seat)
 
     def frames(self) -> list[str]:

@@ -124,7 +124,7 @@ class World:
     def known(self, viewer: Seat | None) -> Any:
         """Return all that the viewer may know."""
         table = self.sitting.table
-        events = self.sitting.events(0, len(table.steps), viewer)
+        events = self.sitting.hearing.events(0, len(table.steps), viewer)
         return table.view(viewer), trial_of(table.game.name).unshown(events, viewer)
 
     def close(self) -> None:

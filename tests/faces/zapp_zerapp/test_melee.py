@@ -30,8 +30,9 @@ class Acts:
         self.console: Timed | None = None
         self.seen: list[tuple[float, int, str]] = []
         self._session = session
-        self._let = session.let_act
-        session.let_act = self._watch  # type: ignore[method-assign]
+        timeline = session.course.timeline
+        self._let = timeline.let_act
+        timeline.let_act = self._watch  # type: ignore[method-assign]
 
     def _watch(self, seat: int) -> None:
         start = len(self._session.table.steps)

@@ -31,7 +31,7 @@ def test_all_are_told_of_the_same_seats_and_only_of_those_that_must_act_in_publi
     assert sitting is not None
     named = 0
     for _ in range(150):
-        if sitting.over:
+        if sitting.table.over:
             break
         answers, acting = seen_of(screen)
         course: Course = sitting.course
@@ -64,7 +64,7 @@ def test_in_a_window_for_answers_nobody_is_told_who_has_answered(
     seen = []
     for waiting in ((0, 2), (0,), (2,)):
         world = World(step, state._replace(waiting=waiting), viewer, monkeypatch)
-        assert world.sitting.to_act() == waiting
+        assert world.sitting.table.to_act() == waiting
         assert seen_of(world.viewer) == (True, [])
         if viewer is not None:
             world.type("t")

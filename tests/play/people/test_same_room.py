@@ -17,8 +17,8 @@ from audiogames.core.registry import GAMES
 from audiogames.play.breath import is_own
 from audiogames.play.news import News
 from audiogames.play.people.gathering import RELOADED
+from audiogames.play.table.hearing import Hearing
 from audiogames.play.table.outbox import Mark
-from audiogames.play.table.sitting import Sitting
 from tests.faces.web.tables import Room, Socket, gathering
 
 EVENINGS: Final = int(os.environ.get("EVENINGS", "1"))
@@ -229,7 +229,7 @@ class Evening:
         self.fetched: list[Fetch] = []
         self.heard: dict[str, list[Fetch]] = {"own": [], "common": []}
         self.periods = 0
-        fresh, unsaid, speak_for = News.fresh, News.unsaid, Sitting.speak_for
+        fresh, unsaid, speak_for = News.fresh, News.unsaid, Hearing.speak_for
 
         def fetch(news: News, seat: int | None) -> Any:
             conversation = news._conversation
@@ -264,11 +264,11 @@ class Evening:
             )
             return found
 
-        def begin_or_cease(sitting: Sitting, *how: Any) -> None:
+        def begin_or_cease(hearing: Hearing, *how: Any) -> None:
             self.periods += 1
-            speak_for(sitting, *how)
+            speak_for(hearing, *how)
 
-        monkeypatch.setattr(Sitting, "speak_for", begin_or_cease)
+        monkeypatch.setattr(Hearing, "speak_for", begin_or_cease)
         monkeypatch.setattr(News, "fresh", fetch)
         monkeypatch.setattr(News, "unsaid", fetch_unsaid)
         self.room = Room(gathering(game, 3, seed=seed % 1000, pace=0.2))
@@ -363,7 +363,7 @@ def test_as_the_screen_and_the_telephone_come_and_go_nothing_is_lost_or_said_twi
             covers = [
                 max((place(one.end) for one in evening.heard[part]), default=(0, 0)) for part in ("own", "common")
             ]
-            assert sitting.outboxes.heard(0).steps <= max(0, *(steps for _, steps in covers)) or sitting.over
+            assert sitting.outboxes.heard(0).steps <= max(0, *(steps for _, steps in covers)) or sitting.table.over
         evening.settle()
         for part, heard in evening.heard.items():
-            is_heard_once_and_whole(heard, part, sitting.end())
+            is_heard_once_and_whole(heard, part, sitting.hearing.end())

@@ -29,7 +29,7 @@ def table(store: MemoryStore | None = None, game: str = GAME, **notes: Any) -> S
     """Return Ana and Bob at devices of their own, with a bot that is called Hermine."""
     sitting = Sitting.new(game, NAMES, [PERSON, PERSON, "apprentice"], {}, 5, store or MemoryStore(), notes=notes)
     for seat in (0, 1):
-        sitting.join(Device(f"device-{seat}", (seat,)), 0.0)
+        sitting.seats.join(Device(f"device-{seat}", (seat,)), 0.0)
     return sitting
 
 
@@ -40,7 +40,7 @@ def taken_up(store: MemoryStore) -> Sitting:
 
 def told(sitting: Sitting, seat: int | None = None, language: str = "fr") -> list[str]:
     """Return the notices of a table, in words."""
-    found = [parcel.notice for parcel in sitting.outboxes.between(Mark(), sitting.end())]
+    found = [parcel.notice for parcel in sitting.outboxes.between(Mark(), sitting.hearing.end())]
     listener = Listener(sitting.table.names, seat)
     return [catalogue(language).text(notice.message(), listener) for notice in found if notice is not None]
 
@@ -51,20 +51,20 @@ def told(sitting: Sitting, seat: int | None = None, language: str = "fr") -> lis
 def test_what_a_device_reports_late_counts_for_no_seat_that_another_has_taken() -> None:
     """Else a device that holds the seat then, and drops, would never hear it."""
     sitting = table()
-    sitting.join(Device("telephone", (0,)), 1.0)
-    sitting.heard(0, Mark(1), "device-0", 2.0)
+    sitting.seats.join(Device("telephone", (0,)), 1.0)
+    sitting.hearing.heard(0, Mark(1), "device-0", 2.0)
     assert sitting.outboxes.heard(0) == Mark()
-    sitting.heard(0, Mark(1), "telephone", 3.0)
+    sitting.hearing.heard(0, Mark(1), "telephone", 3.0)
     assert sitting.outboxes.heard(0) == Mark(1)
 
 
 def test_it_does_not_count_either_once_the_other_has_left() -> None:
     sitting = table()
-    sitting.join(Device("telephone", (0,)), 1.0)
-    sitting.leave("telephone", 2.0)
-    sitting.heard(0, Mark(1), "device-0", 3.0)
+    sitting.seats.join(Device("telephone", (0,)), 1.0)
+    sitting.seats.leave("telephone", 2.0)
+    sitting.hearing.heard(0, Mark(1), "device-0", 3.0)
     assert sitting.outboxes.heard(0) == Mark()
-    sitting.heard(0, Mark(1), "telephone", 4.0)
+    sitting.hearing.heard(0, Mark(1), "telephone", 4.0)
     assert sitting.outboxes.heard(0) == Mark(1), "what was heard before leaving may be reported after"
 
 
@@ -78,7 +78,7 @@ def test_who_looks_on_and_comes_back_hears_what_was_missed() -> None:
     now = play_on(sitting, faces, now, 20)
     assert heard.steps < len(sitting.table.steps)
     again = Buttons(sitting, "screen", (), now, resumed=True)
-    missed = between(sitting, heard, sitting.end(), None)
+    missed = between(sitting, heard, sitting.hearing.end(), None)
     lines = [line.text for line in again.conversation.breath.narrator().utterances(missed.messages)]
     assert lines
     assert [line for line in again.said() if line in lines] == lines
@@ -88,47 +88,47 @@ def test_after_a_crash_nobody_misses_what_was_done_after_an_undo() -> None:
     store = MemoryStore()
     sitting = Sitting.new("air_sorciere", NAMES[:2], [PERSON, PERSON], {}, 1, store)
     ana, bob = (Buttons(sitting, f"device-{seat}", (seat,), 0.0) for seat in (0, 1))
-    seat, now = sitting.waiting_for(), 1.0
+    seat, now = sitting.turns.waiting_for(), 1.0
     assert seat is not None
     first, other = sitting.table.legal()[seat]  # to keep a card that was drawn, or to put it in the common zone
     listener = (bob, ana)[seat]
-    sitting.submit(seat, first, now)
+    sitting.turns.submit(seat, first, now)
     listener.follow(now)
     listener.follow(now + 1.0)
     sitting.tick(now + 3.0)
     assert sitting.outboxes.heard(1 - seat).steps == len(sitting.table.steps)
-    sitting.undo(seat, now + 3.0)
-    sitting.submit(seat, other, now + 3.0)
-    expected = between(sitting, sitting.outboxes.heard(1 - seat), sitting.end(), 1 - seat).messages
+    sitting.turns.undo(seat, now + 3.0)
+    sitting.turns.submit(seat, other, now + 3.0)
+    expected = between(sitting, sitting.outboxes.heard(1 - seat), sitting.hearing.end(), 1 - seat).messages
     again = taken_up(store)
-    assert between(again, again.outboxes.heard(1 - seat), again.end(), 1 - seat).messages == expected
+    assert between(again, again.outboxes.heard(1 - seat), again.hearing.end(), 1 - seat).messages == expected
     assert len(expected) > 1, "the undo, and what was done instead"
 
 
 def test_after_a_crash_between_an_undo_and_its_notice_no_step_counts_as_heard(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
     sitting = Sitting.new("air_sorciere", NAMES[:2], [PERSON, PERSON], {}, 1, store)
-    seat = sitting.waiting_for()
+    seat = sitting.turns.waiting_for()
     assert seat is not None
-    sitting.submit(seat, "draw", 0.0)
+    sitting.turns.submit(seat, "draw", 0.0)
     first, other = sitting.table.legal()[seat]
-    sitting.submit(seat, first, 1.0)
-    sitting.heard(1 - seat, sitting.end(), "phone", 2.0)
+    sitting.turns.submit(seat, first, 1.0)
+    sitting.hearing.heard(1 - seat, sitting.hearing.end(), "phone", 2.0)
     sitting.tick(4.0)
     with monkeypatch.context() as crash:
-        crash.setattr(sitting, "_post", lambda *notice: None)
-        sitting.undo(seat, 5.0)
+        crash.setattr(sitting.seats, "post", lambda *notice: None)
+        sitting.turns.undo(seat, 5.0)
     again = taken_up(store)
     again.tick(0.0)
     heard = again.outboxes.heard(1 - seat)
-    again.submit(seat, other, 1.0)
+    again.turns.submit(seat, other, 1.0)
     assert taken_up(store).outboxes.heard(1 - seat) == heard
 
 
 def test_what_was_heard_is_kept_within_a_second() -> None:
     store = MemoryStore()
     sitting = table(store)
-    sitting.heard(0, Mark(1), "device-0", 10.0)
+    sitting.hearing.heard(0, Mark(1), "device-0", 10.0)
     assert sitting.due() <= 11.0
     sitting.tick(11.0)
     assert taken_up(store).outboxes.heard(0) == Mark(1)
@@ -136,8 +136,8 @@ def test_what_was_heard_is_kept_within_a_second() -> None:
 
 def test_a_bot_takes_the_seat_of_who_leaves_for_good_and_all_are_told() -> None:
     sitting = table()
-    sitting.seat(1, "witch", 1.0)
-    assert sitting.people == (0,)
+    sitting.seats.assign(1, "witch", 1.0)
+    assert sitting.seating.people == (0,)
     assert not sitting.presence.is_there(1)
     assert told(sitting) == ["L’ordinateur prend la place de Bob jusqu’à la fin de la partie."]
     assert told(sitting, 1, "en") == ["The computer takes your seat for the rest of the game."]
@@ -145,51 +145,51 @@ def test_a_bot_takes_the_seat_of_who_leaves_for_good_and_all_are_told() -> None:
 
 def test_a_bot_that_took_a_seat_plays_there_to_the_end_also_after_a_crash() -> None:
     store = MemoryStore()
-    table(store).seat(1, "witch", 1.0)
+    table(store).seats.assign(1, "witch", 1.0)
     sitting = taken_up(store)
-    assert (sitting.people, sitting.level(1), sitting.level(2)) == ((0,), "witch", "apprentice")
+    assert (sitting.seating.people, sitting.bots.level(1), sitting.bots.level(2)) == ((0,), "witch", "apprentice")
     play(sitting, [Buttons(sitting, "device-0", (0,), 0.0)])
-    assert sitting.over
+    assert sitting.table.over
 
 
 def test_a_person_takes_the_seat_of_a_bot_under_a_name_and_hears_all_from_then_on() -> None:
     store = MemoryStore()
     sitting = table(store)
     steps = len(sitting.table.steps)
-    sitting.seat(2, PERSON, 1.0, "Chloé")
+    sitting.seats.assign(2, PERSON, 1.0, "Chloé")
     assert told(sitting) == ["Chloé prend la place de Hermine, que jouait l’ordinateur."]
     assert sitting.outboxes.heard(2) == Mark(steps)
     for again in (sitting, taken_up(store)):
-        assert again.people == (0, 1, 2)
+        assert again.seating.people == (0, 1, 2)
         assert again.table.names == ("Ana", "Bob", "Chloé")
         assert again.outboxes.heard(2) == Mark(steps)
 
 
 def test_the_device_of_who_takes_the_seat_of_a_bot_plays_there() -> None:
     sitting = table()
-    sitting.seat(2, PERSON, 0.0, "Chloé")
+    sitting.seats.assign(2, PERSON, 0.0, "Chloé")
     play(sitting, [Buttons(sitting, f"face-{seat}", (seat,), 0.0, seed=seat) for seat in range(3)])
-    assert sitting.over
+    assert sitting.table.over
 
 
 def test_nobody_takes_the_seat_of_a_person_and_nobody_sits_without_a_name() -> None:
     sitting = table()
     with pytest.raises(IllegalAction):
-        sitting.seat(1, PERSON, 1.0, "Chloé")
+        sitting.seats.assign(1, PERSON, 1.0, "Chloé")
     with pytest.raises(BadRequest):
-        sitting.seat(2, PERSON, 1.0)
+        sitting.seats.assign(2, PERSON, 1.0)
     with pytest.raises(BadRequest):
-        sitting.seat(3, "witch", 1.0)
-    assert (sitting.people, told(sitting)) == ((0, 1), [])
+        sitting.seats.assign(3, "witch", 1.0)
+    assert (sitting.seating.people, told(sitting)) == ((0, 1), [])
 
 
 def test_what_a_bot_chose_elsewhere_is_not_done_for_the_person_who_took_its_seat() -> None:
     sitting = Sitting(table().table, asks_elsewhere=True)
-    sitting.seat(0, "witch", 0.0)
-    sitting.seat(1, "witch", 0.0)
+    sitting.seats.assign(0, "witch", 0.0)
+    sitting.seats.assign(1, "witch", 0.0)
     sitting.tick(10.0)
     (question,) = sitting.questions
-    sitting.seat(question.seat, PERSON, 11.0, "Chloé")
+    sitting.seats.assign(question.seat, PERSON, 11.0, "Chloé")
     assert sitting.questions == ()
     with pytest.raises(StaleVersion):
         sitting.hand_in(question, question.answer(), 12.0)
@@ -198,15 +198,15 @@ def test_what_a_bot_chose_elsewhere_is_not_done_for_the_person_who_took_its_seat
 def test_a_stand_in_and_an_absence_are_there_again_after_a_crash_until_the_person_is_back() -> None:
     store = MemoryStore()
     sitting = table(store)
-    sitting.leave("device-1", 1.0)
-    sitting.stand_in(1, "witch", 2.0)
+    sitting.seats.leave("device-1", 1.0)
+    sitting.seats.stand_in(1, "witch", 2.0)
     again = taken_up(store)
-    assert again.level(1) == "witch"
-    assert not again.plays(1)
-    again.join(Device("other", (1,)), 0.0)
-    assert again.plays(1)
+    assert again.bots.level(1) == "witch"
+    assert not again.seats.plays(1)
+    again.seats.join(Device("other", (1,)), 0.0)
+    assert again.seats.plays(1)
     assert told(again)[-1] == "Bob est de retour."
-    assert taken_up(store).plays(1)
+    assert taken_up(store).seats.plays(1)
 
 
 class FullBeside(MemoryStore):
@@ -223,28 +223,28 @@ class FullBeside(MemoryStore):
 def test_who_sits_where_changes_only_once_it_is_kept() -> None:
     store = FullBeside()
     sitting = table(store)
-    sitting.leave("device-1", 1.0)
+    sitting.seats.leave("device-1", 1.0)
     before = told(sitting)
     store.full = True
     changes: list[Callable[[], None]] = [
-        lambda: sitting.seat(1, "witch", 2.0),
-        lambda: sitting.stand_in(1, "witch", 2.0),
+        lambda: sitting.seats.assign(1, "witch", 2.0),
+        lambda: sitting.seats.stand_in(1, "witch", 2.0),
     ]
     for change in changes:
         with pytest.raises(JournalUnwritable):
             change()
-    assert (sitting.people, sitting.plays(1), told(sitting)) == ((0, 1), True, before)
+    assert (sitting.seating.people, sitting.seats.plays(1), told(sitting)) == ((0, 1), True, before)
     store.full = False
-    sitting.seat(1, "witch", 3.0)
-    assert sitting.people == taken_up(store).people == (0,)
+    sitting.seats.assign(1, "witch", 3.0)
+    assert sitting.seating.people == taken_up(store).seating.people == (0,)
 
 
 def test_a_level_that_does_not_exist_seats_nobody() -> None:
     store = MemoryStore()
     sitting = table(store)
     with pytest.raises(ValueError, match="queen"):
-        sitting.seat(1, "queen", 1.0)
-    assert (sitting.people, store.beside(NOTICE)) == ((0, 1), [])
+        sitting.seats.assign(1, "queen", 1.0)
+    assert (sitting.seating.people, store.beside(NOTICE)) == ((0, 1), [])
 
 
 # What cannot be kept.
@@ -282,16 +282,16 @@ def test_a_disk_that_is_full_for_a_while_ends_the_talk_of_no_device(game: str) -
 
 def test_a_pause_is_told_by_name_and_nobody_acts_until_it_is_over() -> None:
     sitting = table()
-    seat = sitting.waiting_for()
+    seat = sitting.turns.waiting_for()
     assert seat is not None
     sitting.pause(1.0, 1)
-    assert sitting.offer(seat) is None
+    assert sitting.turns.offer(seat) is None
     with pytest.raises(IllegalAction) as refused:
-        sitting.submit(seat, sitting.table.legal()[seat][0], 2.0)
+        sitting.turns.submit(seat, sitting.table.legal()[seat][0], 2.0)
     assert refused.value.message.id == "table-is-paused"
     sitting.go_on(60.0, 0)
-    assert sitting.offer(seat) is not None
-    assert sitting.now == 1.0
+    assert sitting.turns.offer(seat) is not None
+    assert sitting.clock.now == 1.0
     assert told(sitting) == ["Bob met la partie en pause.", "Ana relance la partie."]
 
 
@@ -313,8 +313,8 @@ def test_any_device_that_plays_pauses_the_game_and_lets_it_go_on_and_one_that_lo
 
 def test_a_choice_that_is_handed_in_during_a_pause_waits_for_its_end() -> None:
     sitting = Sitting(table().table, asks_elsewhere=True)
-    sitting.seat(0, "witch", 0.0)
-    sitting.seat(1, "witch", 0.0)
+    sitting.seats.assign(0, "witch", 0.0)
+    sitting.seats.assign(1, "witch", 0.0)
     sitting.tick(10.0)
     (question,) = sitting.questions
     sitting.pause(11.0, 0)
@@ -333,7 +333,7 @@ def test_a_menu_that_is_left_ends_no_pause_of_someone_else() -> None:
     sitting.pause(2.0, 1)
     sitting.go_on(3.0)
     sitting.tick(9.0)
-    assert sitting.now == 1.0
+    assert sitting.clock.now == 1.0
 
 
 def test_a_table_is_still_paused_after_a_crash() -> None:
@@ -341,10 +341,10 @@ def test_a_table_is_still_paused_after_a_crash() -> None:
     table(store).pause(1.0, 1)
     sitting = taken_up(store)
     sitting.tick(30.0)
-    assert sitting.now == 0.0
+    assert sitting.clock.now == 0.0
     sitting.go_on(40.0, 0)
     sitting.tick(41.0)
-    assert sitting.now == 1.0
+    assert sitting.clock.now == 1.0
     assert taken_up(store).seating.paused_by is None
 
 
@@ -358,38 +358,38 @@ def with_pace(seat: int, pace: float, **more: Any) -> Device:
 def test_a_pace_that_is_chosen_during_the_game_is_told_to_the_others_and_stays_after_a_crash() -> None:
     store = MemoryStore()
     sitting = table(store, "du_balai")
-    sitting.grant(with_pace(1, 2.0), ["dice_pace"], 1.0)
-    assert sitting.granted("dice_pace") == 2.0
+    sitting.seats.grant(with_pace(1, 2.0), ["dice_pace"], 1.0)
+    assert sitting.seats.granted("dice_pace") == 2.0
     assert told(sitting) == ["Pour Bob, chaque dé prend 2 secondes."]
     again = taken_up(store)
-    assert again.granted("dice_pace") == 2.0
-    again.join(with_pace(1, 0.5), 0.0)
-    assert again.granted("dice_pace", (1,)) == 2.0
-    again.grant(with_pace(1, 0.5), ["dice_pace"], 1.0)
-    assert taken_up(store).granted("dice_pace", (1,)) == 0.5
+    assert again.seats.granted("dice_pace") == 2.0
+    again.seats.join(with_pace(1, 0.5), 0.0)
+    assert again.seats.granted("dice_pace", (1,)) == 2.0
+    again.seats.grant(with_pace(1, 0.5), ["dice_pace"], 1.0)
+    assert taken_up(store).seats.granted("dice_pace", (1,)) == 0.5
 
 
 def test_a_time_limit_that_is_chosen_during_the_game_holds_for_the_seat() -> None:
     store = MemoryStore()
     sitting = table(store, "zapp_zerapp")
-    sitting.grant(Device("device-0", (0,), limits=(None,)), [TIME_LIMIT], 1.0)
+    sitting.seats.grant(Device("device-0", (0,), limits=(None,)), [TIME_LIMIT], 1.0)
     assert told(sitting) == ["Ana joue désormais sans limite de temps."]
     again = taken_up(store)
-    again.join(Device("other", (0,)), 0.0)
-    assert (again.limit(0, 10.0), again.limit(1, 10.0)) == (None, 10.0)
+    again.seats.join(Device("other", (0,)), 0.0)
+    assert (again.seats.limit(0, 10.0), again.seats.limit(1, 10.0)) == (None, 10.0)
 
 
 def test_what_changes_nothing_at_this_table_is_not_told() -> None:
     sitting = table()
     changed = Device("device-1", (1,), granted={"dice_pace": 3.0}, limits=(2.0,))
-    sitting.grant(changed, ["dice_pace", TIME_LIMIT, BOT_PACE], 1.0)
+    sitting.seats.grant(changed, ["dice_pace", TIME_LIMIT, BOT_PACE], 1.0)
     assert told(sitting) == []
 
 
 def test_no_device_changes_what_was_granted_when_the_table_was_set() -> None:
     sitting = table(game="du_balai", granted=[{}, {"dice_pace": 3.0}, {}])
-    sitting.grant(with_pace(1, 0.3), ["dice_pace"], 1.0)
-    assert (sitting.granted("dice_pace"), told(sitting)) == (3.0, [])
+    sitting.seats.grant(with_pace(1, 0.3), ["dice_pace"], 1.0)
+    assert (sitting.seats.granted("dice_pace"), told(sitting)) == (3.0, [])
 
 
 def test_a_pace_that_is_chosen_at_a_device_is_told_at_the_others_alone() -> None:
@@ -405,13 +405,13 @@ def test_a_pace_that_is_chosen_at_a_device_is_told_at_the_others_alone() -> None
 
 def test_what_is_chosen_again_as_the_device_has_it_replaces_what_was_kept() -> None:
     store = MemoryStore()
-    table(store, "du_balai").grant(with_pace(1, 2.0), ["dice_pace"], 1.0)
+    table(store, "du_balai").seats.grant(with_pace(1, 2.0), ["dice_pace"], 1.0)
     sitting = taken_up(store)
     conversation = Buttons(sitting, "device-1", (1,), 0.0, resumed=True).conversation
     conversation.put(conversation.device._replace(granted={"dice_pace": 0.5}))
-    assert sitting.granted("dice_pace") == 2.0
+    assert sitting.seats.granted("dice_pace") == 2.0
     conversation.put(conversation.device, ["dice_pace"])
-    assert sitting.granted("dice_pace") == 0.5
+    assert sitting.seats.granted("dice_pace") == 0.5
 
 
 # What cannot be read.
@@ -436,17 +436,17 @@ def test_what_is_chosen_again_as_the_device_has_it_replaces_what_was_kept() -> N
 )
 def test_a_notice_that_no_table_gave_is_left_out_and_that_is_said_once(record: object) -> None:
     store = MemoryStore()
-    table(store).leave("device-1", 1.0)
+    table(store).seats.leave("device-1", 1.0)
     store.put_beside(NOTICE, record)
     sitting = taken_up(store)
-    assert sitting.people == (0, 1)
+    assert sitting.seating.people == (0, 1)
     assert told(sitting) == ["Bob n’est plus à la table. Sa place attend."]
     sentence = catalogue("fr").words("journal-beside-damaged")
     assert sentence in Buttons(sitting, "device-0", (0,), 0.0, resumed=True).said()
     assert sentence not in Buttons(sitting, "device-1", (1,), 0.0, resumed=True).said()
-    assert not taken_up(store).unreadable
+    assert not taken_up(store).hearing.unreadable
     store.put_beside(NOTICE, record)
-    assert taken_up(store).unreadable
+    assert taken_up(store).hearing.unreadable
 
 
 @pytest.mark.parametrize("value", [float("inf"), float("nan"), -5.0, 1e300, "3", None])
@@ -473,11 +473,11 @@ def test_who_counted_as_away_joins_again_by_any_sign_and_all_are_told(sign: str)
     sitting = table()
     ana = Buttons(sitting, "device-0", (0,), 0.0)
     bob, now = away(sitting)
-    sitting.stand_in(1, "apprentice", now)
+    sitting.seats.stand_in(1, "apprentice", now)
     number = bob.replies[-1].told[-1].number
     bob.enter(Entry("heard", heard=number) if sign == "heard" else Entry("typed", "t"), now + 1.0)
     ana.follow(now + 1.0)
-    assert sitting.plays(1)
+    assert sitting.seats.plays(1)
     assert sitting.presence.is_there(1)
     assert "Bob est de retour." in ana.said()
     assert "Vous revoilà à la table." in bob.said()
@@ -487,7 +487,7 @@ def test_who_comes_back_hears_what_was_missed_and_plays_on() -> None:
     sitting = table()
     ana = Buttons(sitting, "device-0", (0,), 0.0)
     bob, now = away(sitting)
-    sitting.stand_in(1, "apprentice", now)
+    sitting.seats.stand_in(1, "apprentice", now)
     for second in range(5):
         ana.press(now + second)
         sitting.tick(now + second)
@@ -495,7 +495,7 @@ def test_who_comes_back_hears_what_was_missed_and_plays_on() -> None:
     bob.enter(Entry("heard", heard=bob.replies[-1].told[-1].number), now + 9.0)
     assert any(line.startswith("Ana") for line in bob.said()[before:])
     play(sitting, [ana, bob], now + 9.0)
-    assert sitting.over
+    assert sitting.table.over
 
 
 def test_what_a_device_acknowledges_by_itself_is_no_sign_of_a_person() -> None:
@@ -523,7 +523,7 @@ def test_who_comes_back_to_a_seat_that_another_holds_is_told_and_looks_on() -> N
     assert "Un autre appareil a pris votre place. Ici, vous suivez la partie sans jouer." in bob.said()
     assert bob.conversation.device.seats == ()
     play(sitting, [Buttons(sitting, "device-0", (0,), now), other, bob], now + 1.0)
-    assert sitting.over
+    assert sitting.table.over
 
 
 def test_the_first_of_two_devices_that_take_a_seat_is_told_and_then_looks_on() -> None:
@@ -544,9 +544,9 @@ def test_the_first_of_two_devices_that_take_a_seat_is_told_and_then_looks_on() -
 def test_the_device_of_a_seat_that_a_bot_takes_looks_on() -> None:
     sitting = table()
     bob = Buttons(sitting, "device-1", (1,), 0.0)
-    sitting.seat(1, "apprentice", 1.0)
+    sitting.seats.assign(1, "apprentice", 1.0)
     play(sitting, [Buttons(sitting, "device-0", (0,), 1.0), bob], 1.0)
-    assert sitting.over
+    assert sitting.table.over
     assert bob.conversation.device.seats == ()
     assert "L’ordinateur prend la place de Bob jusqu’à la fin de la partie." in bob.said()
     assert "Un autre appareil a pris votre place. Ici, vous suivez la partie sans jouer." not in bob.said()
@@ -554,26 +554,26 @@ def test_the_device_of_a_seat_that_a_bot_takes_looks_on() -> None:
 
 def test_bots_do_not_wait_for_the_enter_key_of_who_is_away() -> None:
     sitting = table()
-    sitting.wait_for("device-1", True)
+    sitting.bots.wait_for("device-1", True)
     away(sitting)
-    assert not sitting.waits_for("device-1")
+    assert not sitting.bots.waits_for("device-1")
 
 
 def test_bots_do_not_wait_for_the_enter_key_at_a_device_that_was_late_and_is_away() -> None:
     sitting = table()
-    sitting.wait_for("device-1", True)
+    sitting.bots.wait_for("device-1", True)
     sitting.presence.give("device-1", 1, 0, 1.0, 0.0)
     for second in range(60):
         sitting.tick(float(second))
     assert AWAY in {record["id"] for record in sitting.table.store.beside(NOTICE)}
-    assert not sitting.waits_for("device-1")
+    assert not sitting.bots.waits_for("device-1")
 
 
 def test_bots_wait_for_an_enter_as_long_as_it_takes_where_nobody_else_plays() -> None:
     sitting = Sitting.new(GAME, NAMES[:2], [PERSON, "apprentice"], {}, 5, MemoryStore())
     ana = Buttons(sitting, "device-0", (0,), 0.0, Device(granted={BOT_ENTER: 1.0}))
     now = 0.0
-    while not sitting.waits_for("device-0"):
+    while not sitting.bots.waits_for("device-0"):
         now = play_on(sitting, [ana], now, 1)
     ana.follow(now + 1.0)
     sitting.tick(now + 5.0)
@@ -583,7 +583,7 @@ def test_bots_wait_for_an_enter_as_long_as_it_takes_where_nobody_else_plays() ->
 def told_of_lateness(sitting: Sitting, devices: int) -> set[str]:
     """Give each device something that it never tells to its end; return what all are told of that."""
     for seat in range(devices):
-        sitting.join(Device(f"device-{seat}", seats=(seat,)), 0.0)
+        sitting.seats.join(Device(f"device-{seat}", seats=(seat,)), 0.0)
     for device in sitting.presence.devices:
         sitting.presence.give(device.id, 1, 0, 1.0, 0.0)
     for second in range(60):
@@ -607,7 +607,7 @@ def test_bots_wait_twenty_seconds_for_an_enter_where_others_play() -> None:
     sitting = table()
     faces = [Buttons(sitting, f"device-{seat}", (seat,), 0.0, Device(granted={BOT_ENTER: seat})) for seat in (0, 1)]
     now = 0.0
-    while not sitting.waits_for("device-1") or sitting.waiting_for() is not None:
+    while not sitting.bots.waits_for("device-1") or sitting.turns.waiting_for() is not None:
         now = play_on(sitting, faces, now, 1)
     version = sitting.table.version
     sitting.tick(now + 19.0)
@@ -664,12 +664,12 @@ def open_book() -> tuple[Sitting, Buttons, Buttons, float]:
 
 def closes(sitting: Sitting, seat: int, now: float) -> bool:
     """Whether a seat may close the book now; that is also what is offered to it."""
-    assert (sitting.why_not(seat, CLOSE) is None) == (sitting.offer(seat) is not None)
-    if sitting.offer(seat) is not None:
-        sitting.submit(seat, "close", now)
+    assert (sitting.turns.why_not(seat, CLOSE) is None) == (sitting.turns.offer(seat) is not None)
+    if sitting.turns.offer(seat) is not None:
+        sitting.turns.submit(seat, "close", now)
         return True
     with pytest.raises(IllegalAction) as refused:
-        sitting.submit(seat, "close", now)
+        sitting.turns.submit(seat, "close", now)
     assert refused.value.message.id == "race-waits"
     return False
 
@@ -691,7 +691,7 @@ def test_a_race_opens_once_the_absent_are_back_the_computer_stands_in_or_the_ope
     Buttons(sitting, "telephone", (1,), now + 30.0)
     assert closes(sitting, 0, now + 31.0)
     sitting, _, _, now = open_book()
-    sitting.stand_in(1, "apprentice", now + 30.0)
+    sitting.seats.stand_in(1, "apprentice", now + 30.0)
     assert closes(sitting, 2, now + 31.0)
     sitting, ana, circe, now = open_book()
     ana.enter(Entry("go-on"), now + 30.0)
@@ -719,7 +719,7 @@ def test_where_the_opener_is_away_too_who_has_been_there_the_longest_goes_on() -
 def test_the_opener_who_is_back_at_another_device_is_the_opener_again() -> None:
     sitting, ana, circe, now = open_book()
     ana.leave(now)
-    assert sitting.opener == 2
+    assert sitting.opener.seat == 2
     back = Buttons(sitting, "telephone of Ana", (0,), now + 1.0)
     circe.enter(Entry("go-on"), now + 2.0)
     assert "C’est à Ana de décider si la table continue sans Bob." in circe.said()
@@ -732,30 +732,30 @@ def test_who_opened_the_table_is_known_after_a_crash_whoever_comes_first() -> No
     store = MemoryStore()
     table(store)
     sitting = taken_up(store)
-    sitting.join(Device("device-1", (1,)), 0.0)
-    assert sitting.opener == 1
-    sitting.join(Device("device-0", (0,)), 1.0)
-    assert sitting.opener == 0
+    sitting.seats.join(Device("device-1", (1,)), 0.0)
+    assert sitting.opener.seat == 1
+    sitting.seats.join(Device("device-0", (0,)), 1.0)
+    assert sitting.opener.seat == 0
 
 
 def test_who_looks_on_opens_no_table() -> None:
     sitting = Sitting.new(GAME, NAMES, [PERSON, PERSON, "apprentice"], {}, 5, MemoryStore())
-    sitting.join(Device("screen"), 0.0)
-    sitting.join(Device("device-1", (1,)), 1.0)
-    sitting.join(Device("device-0", (0,)), 2.0)
-    assert sitting.opener == 1
+    sitting.seats.join(Device("screen"), 0.0)
+    sitting.seats.join(Device("device-1", (1,)), 1.0)
+    sitting.seats.join(Device("device-0", (0,)), 2.0)
+    assert sitting.opener.seat == 1
 
 
 def test_the_seat_of_an_opener_who_leaves_for_good_makes_nobody_else_the_opener() -> None:
     store = MemoryStore()
     sitting = table(store)
-    sitting.seat(0, "witch", 1.0)
-    assert sitting.opener == 1
-    sitting.seat(0, PERSON, 2.0, "Chloé")
+    sitting.seats.assign(0, "witch", 1.0)
+    assert sitting.opener.seat == 1
+    sitting.seats.assign(0, PERSON, 2.0, "Chloé")
     for again in (sitting, taken_up(store)):
-        again.join(Device("device-1", (1,)), 3.0)
-        again.join(Device("device-0", (0,)), 4.0)
-        assert again.opener == 1
+        again.seats.join(Device("device-1", (1,)), 3.0)
+        again.seats.join(Device("device-0", (0,)), 4.0)
+        assert again.opener.seat == 1
 
 
 @pytest.mark.parametrize("record", [9, 2, True, "0", None, {"seat": 0}])
@@ -768,10 +768,10 @@ def test_what_is_kept_wrongly_of_who_opened_the_table_makes_nobody_the_opener(re
 
 def test_time_that_passes_while_someone_is_awaited_counts_for_nobody() -> None:
     sitting, ana, _, now = open_book()
-    before = sitting.now
+    before = sitting.clock.now
     sitting.tick(now + 500.0)
     ana.enter(Entry("go-on"), now + 500.0)
-    assert sitting.now == pytest.approx(before)
+    assert sitting.clock.now == pytest.approx(before)
 
 
 def test_a_race_that_is_open_goes_on_when_someone_leaves() -> None:

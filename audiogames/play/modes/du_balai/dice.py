@@ -266,12 +266,12 @@ def _symbols_name(symbols: Sequence[int]) -> Items:
 
 def pace(device: Device, sitting: Sitting) -> float:
     """Return how many seconds a die has for all at the table."""
-    return max((_pace(device, sitting, seat) for seat in sitting.people), default=device.of_game(PACE))
+    return max((_pace(device, sitting, seat) for seat in sitting.seating.people), default=device.of_game(PACE))
 
 
 def readings(device: Device, sitting: Sitting) -> int:
     """Return how often all dice are told before the book may be closed."""
-    return max((_readings(device, sitting, seat) for seat in sitting.people), default=device.of_game(READINGS))
+    return max((_readings(device, sitting, seat) for seat in sitting.seating.people), default=device.of_game(READINGS))
 
 
 def in_force(device: Device, sitting: Sitting) -> tuple[Message, ...]:
@@ -279,10 +279,10 @@ def in_force(device: Device, sitting: Sitting) -> tuple[Message, ...]:
     told: list[Message] = []
     seconds, times = pace(device, sitting), readings(device, sitting)
     if seconds != device.of_game(PACE):
-        slow = [seat for seat in sitting.people if _pace(device, sitting, seat) == seconds]
+        slow = [seat for seat in sitting.seating.people if _pace(device, sitting, seat) == seconds]
         told.append(_holds("glance-pace-holds", value_called(PACE, seconds), slow))
     if times != device.of_game(READINGS):
-        many = [seat for seat in sitting.people if _readings(device, sitting, seat) == times]
+        many = [seat for seat in sitting.seating.people if _readings(device, sitting, seat) == times]
         told.append(_holds("glance-readings-hold", value_called(READINGS, times), many))
     return tuple(told)
 
@@ -292,10 +292,10 @@ def _holds(id: str, value: Message, seats: Sequence[Seat]) -> Message:
 
 
 def _pace(device: Device, sitting: Sitting, seat: Seat) -> float:
-    value = float(sitting.granted(PACE, (seat,)) or device.of_game(PACE))
+    value = float(sitting.seats.granted(PACE, (seat,)) or device.of_game(PACE))
     return min(max(value, QUICKEST), SLOWEST)
 
 
 def _readings(device: Device, sitting: Sitting, seat: Seat) -> int:
-    value: float = sitting.granted(READINGS, (seat,)) or device.of_game(READINGS)
+    value: float = sitting.seats.granted(READINGS, (seat,)) or device.of_game(READINGS)
     return min(max(int(value), 1), MOST_READINGS)

@@ -143,7 +143,7 @@ class FormulaKeys:
     def _lay(self, seat: Seat, draft: Draft, asked: bool) -> None:
         """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
         if not asked:
-            why = self._sitting.why_not(seat, draft.action())
+            why = self._sitting.turns.why_not(seat, draft.action())
             if why is not None:
                 self._conversation.breath.answer(_private(why))
                 return

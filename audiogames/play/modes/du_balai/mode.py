@@ -16,6 +16,7 @@ from audiogames.play.modes.du_balai.keys import book_wish
 from audiogames.play.modes.du_balai.spells import AttractionKeys, CorrectingKeys
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Talk
+from audiogames.play.table import seen
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
 """Messages that a person would hear when they are next at a shared keyboard, after all that came of the formulas."""
@@ -75,7 +76,7 @@ class DiceMode(Mode):
 
     def _is_rolled_for_all(self) -> bool:
         seats = self.conversation.device.seats
-        is_rolled = self.sitting.view(None).phase == "roll" and bool(self.sitting.to_act())
+        is_rolled = self.sitting.view(None).phase == "roll" and bool(self.sitting.table.to_act())
         return self.conversation.shared and is_rolled and not course_of(self.sitting).are_there(seats)
 
     def _roll(self) -> Talk[None]:
@@ -83,7 +84,7 @@ class DiceMode(Mode):
         conversation = self.conversation
         yield from self._play.gather()
         self.sitting.press(conversation.device.seats, "there", conversation.now)
-        seat = self.sitting.waiting_for(conversation.device.seats)
+        seat = self.sitting.turns.waiting_for(conversation.device.seats)
         if seat is not None:
             self._play.act(seat, ROLL)
 
@@ -100,17 +101,17 @@ class DiceMode(Mode):
         self._formula.greet(seat)
         self._correcting.greet(seat)
         self.conversation.breath.answer(*self._attraction.help(seat))
-        if self.is_pressed(seat, self.sitting.choices(seat)):
+        if self.is_pressed(seat, seen.choices(self.sitting, seat)):
             self.conversation.breath.answer(note("nothing-to-play")._replace(private=True))
 
     def _tell_hand(self, seat: Seat) -> None:
         """Tell who writes at a shared keyboard a hand that has changed: while all listened, nobody heard their own."""
-        seen = self._formula.view(seat)
-        held = None if seen is None else seen.cards[seat]
+        view = self._formula.view(seat)
+        held = None if view is None else view.cards[seat]
         if not self.conversation.shared or held is None:
             return
         if held != self._hands.get(seat, ()):
-            self.conversation.breath.answer(*self.sitting.ask("hand", seat))
+            self.conversation.breath.answer(*seen.ask(self.sitting, "hand", seat))
         self._hands[seat] = held
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:

@@ -19,6 +19,7 @@ from audiogames.play.keys.answers import numbered, private_note
 from audiogames.play.modes.du_balai.keys import FormulaWhat, formula_wish
 from audiogames.play.play import Play
 from audiogames.play.prompts import Talk
+from audiogames.play.table import seen
 
 TypedSymbols: TypeAlias = tuple[int | None, ...]
 """Symbols by their places in SYMBOLS, None for a slash: what follows it is meant for the second pile."""
@@ -50,10 +51,10 @@ class CorrectingKeys:
 
     def spells(self, seat: Seat) -> tuple[Action, ...]:
         """Return the spells that correct the formula of the seat to act."""
-        seen: View = self._sitting.view(seat)
-        if seen.phase != "resolve" or seen.window != "correction" or seat not in seen.to_act:
+        view: View = self._sitting.view(seat)
+        if view.phase != "resolve" or view.window != "correction" or seat not in view.to_act:
             return ()
-        return tuple(choice.action for choice in self._sitting.choices(seat) if choice.action.verb == "spell")
+        return tuple(choice.action for choice in seen.choices(self._sitting, seat) if choice.action.verb == "spell")
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return how the spells of the seat are played: only those that it holds."""
@@ -157,8 +158,8 @@ class CorrectingKeys:
         return frozenset(spell.card for spell in self.spells(seat))
 
     def _lies_there(self, seat: Seat, symbol: int, on_second: bool) -> bool:
-        seen: View = self._sitting.view(seat)
-        pile = (seen.seconds if on_second else seen.formulas)[seat]
+        view: View = self._sitting.view(seat)
+        pile = (view.seconds if on_second else view.formulas)[seat]
         return bool((pile or 0) >> symbol & 1)
 
     def _ask_on(self) -> None:
@@ -166,7 +167,7 @@ class CorrectingKeys:
         self._conversation.breath.answer(private_note("correcting-by-which", symbol=symbol_name(symbol)))
 
     def _choice(self, seat: Seat, action: Action) -> Choice | None:
-        choices: Sequence[Choice] = self._sitting.choices(seat)
+        choices: Sequence[Choice] = seen.choices(self._sitting, seat)
         return next((choice for choice in choices if choice.action == action), None)
 
 
@@ -182,7 +183,7 @@ class AttractionKeys:
         """Return what the seat may choose, with one Attraction for all; nothing where none goes witch by witch."""
         if seat not in self._sitting.table.to_act():
             return ()
-        found = self._sitting.choices(seat)
+        found = seen.choices(self._sitting, seat)
         pulls = [choice for choice in found if choice.action.pulls]
         if not pulls:
             return ()

@@ -364,7 +364,7 @@ class Shaking(Mode):
                     return
                 self._teller.answer(note("shaking-put-back", number=oldest + 1))
             if not self._did(seat, Action("take", wanted.place)):
-                hands.wanted = wanted if self.sitting.holds(seat) else None
+                hands.wanted = wanted if self.sitting.races.holds(seat) else None
                 return
         if self._did(seat, wanted) and wanted.verb == "shake":
             hands.at = hands.heard = wanted.place
@@ -439,7 +439,7 @@ class Shaking(Mode):
         place, way = rattle.place, self._way
         if self.conversation.device.can.hears and self.conversation.device.lines != "braille":  # there it is written
             self.conversation.ears.if_cut_off(partial(self._give_back, seat, rattle))
-        events = self.sitting.events(rattle.start, rattle.end, seat)
+        events = self.sitting.hearing.events(rattle.start, rattle.end, seat)
         percept = next((event.percept for event in events if isinstance(event, Shook) and event.seat == seat), None)
         if percept is None or way is None:
             return

@@ -14,6 +14,7 @@ from audiogames.play.keys.questions import choose_options
 from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, Shaking, What
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Talk
+from audiogames.play.table import seen
 
 SETS: Final[tuple[Mapping[str, What], ...]] = (
     {"s": "before", "f": "next", "e": "again", "d": "keep"},
@@ -40,7 +41,7 @@ class Together(Mode):
 
     def is_on(self) -> bool:
         """Whether anybody at this keyboard is at the barrels, together with others."""
-        waited_for = self.sitting.waiting_for(self.conversation.device.seats)
+        waited_for = self.sitting.turns.waiting_for(self.conversation.device.seats)
         return waited_for is not None and self.sitting.course.is_real_time()
 
     def play(self) -> Talk[bool]:
@@ -148,7 +149,7 @@ class Together(Mode):
         """Stop the time and tell the keys, until Enter is pressed or someone goes on."""
         conversation = self.conversation
         with self._play.paused():
-            conversation.breath.answer(*self._keys(), *self.sitting.ask("current", None), note("together-paused"))
+            conversation.breath.answer(*self._keys(), *seen.ask(self.sitting, "current", None), note("together-paused"))
             while typed := (yield from conversation.ask("key")):
                 if conversation.command(typed) == "quit":
                     yield from self._play.do(conversation.device.seats[0], "quit", typed)

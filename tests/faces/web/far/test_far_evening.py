@@ -154,7 +154,7 @@ class Evening:
         presence = self.table.sitting.presence
         device = presence.holder(1)
         assert device is not None
-        return presence.trips.of(device.id)
+        return presence.trip(device.id)
 
 
 @contextmanager
@@ -193,7 +193,7 @@ def test_the_book_is_closed_by_who_was_sooner_after_hearing_from_however_far_awa
         dice = [[line for line in person.said if line.startswith(COLOURS)][-9:] for person in one.people]
         assert dice[0] == dice[1], "a die was lost, or told in another order"
         assert one.table.sitting is not None
-        assert tuple(one.table.sitting.people) == (0, 1)
+        assert tuple(one.table.sitting.seating.people) == (0, 1)
         assert one.wire.lost > 0
 
 

@@ -164,7 +164,7 @@ def serving_position(game: str, seats: int, presses: int, seed: int = 3, usual: 
     token = ana.join("Ana", language="fr")
     ana.send(kind="start")
     pressed = 0
-    while room.gathering.sitting is not None and not room.gathering.sitting.over:
+    while room.gathering.sitting is not None and not room.gathering.sitting.table.over:
         ana.hear()
         shown = ana.last("shown")
         may_press = bool(shown.get("offer")) and bool(shown["choices"] or shown["parts"])

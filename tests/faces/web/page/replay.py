@@ -65,7 +65,7 @@ def recorded(game: str, seats: int = 3, seed: int = 3) -> dict[str, State]:
         for socket in room.sockets:
             socket.hear()
         _note_kind(ana.last("shown"), note)
-        if sitting.over:
+        if sitting.table.over:
             break
         if number == 12:
             _disturb(ana, bob, note)

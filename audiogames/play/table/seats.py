@@ -1,0 +1,264 @@
+"""Seats at a table: devices join and leave, bots stand in, seats pass to others, and all are told of it by notices."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from audiogames.core.errors import IllegalAction, JournalUnwritable, reason
+from audiogames.core.guided import PATIENCE
+from audiogames.core.messages import Seat
+from audiogames.core.table import Table, named
+from audiogames.core.timing import Course
+from audiogames.play.device import Device
+from audiogames.play.table.bots import Bots
+from audiogames.play.table.clock import Clock
+from audiogames.play.table.hearing import Hearing
+from audiogames.play.table.mediator import Mediator
+from audiogames.play.table.outbox import GRANT, NOTICE, Notice, Outboxes
+from audiogames.play.table.presence import AWAY, BEHIND, Presence
+from audiogames.play.table.seating import (
+    BACK,
+    BOT_ENTER,
+    BOT_PACE,
+    EXCUSED,
+    HANDED,
+    MOVED,
+    PERSON,
+    STAND_IN,
+    TIME_LIMIT,
+    TO_BOT,
+    TO_PERSON,
+    Seating,
+)
+
+TOGETHER: Final = "together"
+"""The grant for those who share a device: they are called together before something is told to all of them."""
+
+
+class Seats:
+    """The seats of one table as people and devices take and leave them. `seating` says who sits where.
+
+    `noticed` grows with each notice, `reseated` whenever seats pass from one device to another.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        clock: Clock,
+        seating: Seating,
+        presence: Presence,
+        outboxes: Outboxes,
+        hearing: Hearing,
+        bots: Bots,
+        sitting: Mediator,
+    ) -> None:
+        self._table = table
+        self._clock = clock
+        self._seating = seating
+        self._presence = presence
+        self._outboxes = outboxes
+        self._hearing = hearing
+        self._bots = bots
+        self._sitting = sitting
+        self.noticed = self.reseated = 0
+
+    # Devices.
+
+    def join(self, device: Device, now: float) -> None:
+        """Let a device sit at the table; the seats that it takes are taken from any other device."""
+        with self._sitting.at(now):
+            self._empty(device.seats, device.id)
+            if device.seats and self._seating.opener is None and not self._presence.playing():
+                with suppress(JournalUnwritable, OSError):
+                    self._seating.open(device.seats[0])
+            self._presence.put(device, now)
+            if not device.seats:
+                self._outboxes.open(device.id, self._hearing.end())
+            for seat in device.seats:
+                if seat in self._seating.stand_ins or seat in self._seating.away:
+                    self.post(BACK, seat)
+            self._bots.sit_down_anew()
+
+    def come_back(self, device: Device, now: float) -> None:
+        """A device that counted as away gives a sign: it joins with those of its seats that nobody else has taken."""
+        people = self._seating.people
+        free = [seat for seat in device.seats if seat in people and not self._presence.is_there(seat)]
+        self.join(device.holding(free), now)
+        self.reseated += 1
+
+    def _empty(self, seats: Sequence[Seat], but: str = "") -> None:
+        """Take seats from the devices that hold them, but one: with no seat left, these look on."""
+        for other in self._presence.devices:
+            if other.id != but and not set(seats).isdisjoint(other.seats):
+                left = other.holding([seat for seat in other.seats if seat not in seats])
+                self._presence.put(left, self._clock.real)
+                self._outboxes.open(other.id, self._hearing.end())
+                self._bots.wait_for(other.id, False)
+                self.reseated += 1
+
+    def leave(self, device: str, now: float) -> None:
+        """A device is gone; its seats are empty until another takes them."""
+        with self._sitting.at(now):
+            for seat in self._presence.gone(device):
+                self.post(AWAY, seat)
+            self._bots.wait_for(device, False)
+
+    def fall_asleep(self, device: str, now: float) -> None:
+        """Put a device to sleep: nothing is heard there, it is behind at once, and all are told."""
+        with self._sitting.at(now):
+            for seat in self._presence.fall_asleep(device, now):
+                self.post(BEHIND, seat)
+            self._bots.wait_for(device, False)
+
+    # Who decides at a seat.
+
+    def stand_in(self, seat: Seat, level: str, now: float, is_asked: bool = False) -> None:
+        """Let a bot play for a person who is not there, until they are back; or who is, if it `is_asked` for.
+
+        Raises IllegalAction, or JournalUnwritable where it cannot be kept; then nothing has changed.
+        """
+        with self._sitting.at(now):
+            if not self.plays(seat) or (self._presence.is_there(seat) and not is_asked):
+                raise IllegalAction(reason("seat-is-taken"))
+            self.post_kept(STAND_IN, seat, level=level)
+            self._bots.sit_down_anew()
+
+    def assign(self, seat: Seat, who: str, now: float, name: str = "") -> None:
+        """Assign a seat for good to a bot of the level `who`, or to a PERSON of this name, whose device then joins.
+
+        Raises BadRequest, IllegalAction where a person sits there already, or JournalUnwritable where it cannot be
+        kept; then nothing has changed.
+        """
+        with self._sitting.at(now):
+            self._table.check_seat(seat)
+            if who != PERSON:
+                self.post_kept(TO_BOT, seat, level=who)
+                self._empty((seat,))
+            elif seat in self._seating.people:
+                raise IllegalAction(reason("seat-is-taken"))
+            else:
+                named({"name": name})
+                before = self._hearing.end()
+                self.post_kept(TO_PERSON, seat, name=name, before=self._name(seat))
+                self._outboxes.open(seat, before)
+            self.reseated += 1
+            self._hearing.write_notes()
+            self._bots.sit_down()
+
+    def give_back(self, seat: Seat, now: float) -> None:
+        """Let a person who is there play again, for whom a bot has played."""
+        with self._sitting.at(now):
+            self.post(BACK, seat)
+            self._bots.sit_down_anew()
+
+    def move(self, seat: Seat, now: float) -> None:
+        """Tell all that a person goes on at another device, which then joins."""
+        with self._sitting.at(now):
+            self.post(MOVED, seat)
+
+    def hand_over(self, seat: Seat, name: str, now: float) -> None:
+        """Give the seat of a person who is away to another of this name, whose device then joins.
+
+        Raises IllegalAction where its person is there, BadRequest for what is no name, or JournalUnwritable where it
+        cannot be kept; then nothing has changed.
+        """
+        with self._sitting.at(now):
+            if seat not in self._seating.people or self._presence.is_there(seat):
+                raise IllegalAction(reason("seat-is-taken"))
+            named({"name": name})
+            self.post_kept(HANDED, seat, name=name, before=self._name(seat))
+            self.reseated += 1
+            self._bots.sit_down_anew()
+
+    def _name(self, seat: Seat) -> str:
+        return self._table.names[seat] or str(seat + 1)
+
+    def excuse(self, now: float) -> None:
+        """Let races go on without those who are away: the opener asks for it, and all are told by name."""
+        with self._sitting.at(now):
+            while (seat := self._seating.absent(self._seating.people)) is not None:
+                self.post(EXCUSED, seat)
+
+    def plays(self, seat: Seat) -> bool:
+        """Return True if a person decides at this seat now."""
+        return seat in self._seating.people and seat not in self._seating.stand_ins
+
+    @property
+    def is_apart(self) -> bool:
+        """Return True if persons play at more than one device, be it there or not."""
+        deciding = [seat for seat in self._seating.people if self.plays(seat)]
+        held = [self._presence.held_last(seat) for seat in deciding]
+        return len({seat if device is None else device for seat, device in zip(deciding, held, strict=True)}) > 1
+
+    @property
+    def is_watched(self) -> bool:
+        """Return True if anybody at another device, a screen among them, notices how long each of the others takes."""
+        return self.is_apart or len(self._presence.devices) > 1
+
+    # Grants.
+
+    def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
+        """Return the most that is granted under this name to a seat, of all persons if none are named."""
+        most = 0.0
+        for seat in self._seating.people:
+            if seats is None or seat in seats:
+                most = max(most, self._granted(name, seat))
+        return most
+
+    def _granted(self, name: str, seat: Seat) -> float:
+        """Return what was granted to a seat at this table, else what its device has; 0 for neither."""
+        value = self._seating.granted[seat].get(name)
+        if value is not None:
+            return value
+        if name == PATIENCE:
+            return float(self._table.notes.get(PATIENCE) is True)
+        device = self._presence.holder(seat)
+        return 0.0 if device is None else device.granted.get(name, 0.0)
+
+    def grant(self, device: Device, names: Sequence[str], now: float) -> None:
+        """A device has other settings, of which those of these names were chosen just now: its seats have them.
+
+        All others are told by name what that changes for a seat at this table, and it stays so until the end.
+        """
+        self._sitting.run_to(now)
+        course = self._sitting.course
+        useless = {BOT_PACE: not self._bots, BOT_ENTER: not self._bots, TIME_LIMIT: type(course) is Course}
+        chosen = [name for name in self._seating.grants if name in names and not useless.get(name)]
+        for seat in device.seats:
+            for name in chosen:
+                is_limit = name == TIME_LIMIT
+                before = self.limit(seat, 1.0) if is_limit else self._granted(name, seat)
+                value = device.limit(seat) if is_limit else device.granted.get(name, 0.0)
+                if value != before and name not in self._seating.fixed[seat]:
+                    self.post(f"{GRANT}{name}".replace("_", "-"), seat, value=value or 0.0)
+        self._presence.change(device)
+        course.follow()
+
+    def limit(self, seat: Seat, usual: float) -> float | None:
+        """Return the seconds that a clock runs for a seat, None without end. Bots have what the table says."""
+        device = self._presence.holder(seat) if self.plays(seat) else None
+        granted = self._seating.granted[seat].get(TIME_LIMIT)
+        factor = 1.0 if device is None else device.limit(seat) if granted is None else granted or None
+        return None if factor is None else usual * factor
+
+    # Notices.
+
+    def post(self, id: str, seat: Seat, **values: float | str) -> None:
+        """Tell all what has happened at the table, and keep it beside the journal as far as that can be written."""
+        notice = Notice(len(self._table.steps), id, seat, tuple(values.items()))
+        with suppress(JournalUnwritable, OSError):
+            self._table.store.put_beside(NOTICE, notice.record())
+        self._follow(notice)
+
+    def post_kept(self, id: str, seat: Seat, **values: str) -> None:
+        """Keep what somebody has decided about a seat, then do it and tell all. Raises JournalUnwritable."""
+        self._sitting.check_keeping()
+        notice = Notice(len(self._table.steps), id, seat, tuple(values.items()))
+        self._seating.check(notice)
+        self._table.store.put_beside(NOTICE, notice.record())
+        self._follow(notice)
+
+    def _follow(self, notice: Notice) -> None:
+        self._seating.follow(notice)
+        self._outboxes.post(notice)
+        self.noticed += 1
