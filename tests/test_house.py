@@ -290,7 +290,16 @@ def test_python_sessions_in_a_page_answer_as_they_are_written(page: Path) -> Non
         assert doctest.DocTestRunner(verbose=False).run(examples).failed == 0
 
 
-@pytest.mark.parametrize("place", ["core.table.Table", "core.timing.Course", "core.zones.Zone"])
+@pytest.mark.parametrize(
+    "place",
+    [
+        "core.table.Table",
+        "core.timing.Course",
+        "core.zones.Zone",
+        "play.conversation.Conversation",
+        "play.table.sitting.Sitting",
+    ],
+)
 def test_the_example_of_a_class_answers_as_it_is_written(place: str) -> None:
     module = importlib.import_module(f"audiogames.{place.rpartition('.')[0]}")
     of = getattr(module, place.rpartition(".")[2])

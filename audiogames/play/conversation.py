@@ -29,6 +29,16 @@ class Conversation:
     A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `device` has all that is known
     of it, `listening` of who listens there, and `ears` of what was heard. With `hosts` the time of the table passes by
     this conversation alone. `now` is the second of the entry that is being answered.
+
+    >>> def greet(conversation):
+    ...     typed = yield Prompt("line")
+    ...     conversation.breath.answer(Message("text", {"text": f"Good evening, {typed}."}))
+    >>> conversation = Conversation(Device(language="en"))
+    >>> conversation.begin(greet(conversation), now=0.0).prompt.kind
+    'line'
+    >>> reply = conversation.enter(Entry("typed", "Anna"), now=1.0)
+    >>> [line.text for told in reply.told for line in told.utterances], reply.prompt.kind
+    (['Good evening, Anna.'], 'end')
     """
 
     def __init__(self, device: Device | None = None, scan: Scan | None = None, now: float = 0.0) -> None:

@@ -64,6 +64,13 @@ class Sitting:
     its changes by `at`. `changed` grows whenever there is something new for anybody. `asks_elsewhere`: bots' choices
     are computed by someone else, who looks at `questions` and hands them in. Raises JournalDamaged where the journal
     does not say who sits at the table.
+
+    >>> from audiogames.core.journal import MemoryStore
+    >>> sitting = Sitting.new("roue_des_sorcieres", ["Anna", None], [PERSON, "witch"], {}, 7, MemoryStore())
+    >>> sitting.turns.submit(0, "play blue-9", now=1.0)
+    0.0
+    >>> sitting.table.to_act(), sitting.tick(now=sitting.due()), sitting.turns.waiting_for()
+    ((1,), True, 0)
     """
 
     def __init__(self, table: Table, asks_elsewhere: bool = False) -> None:
