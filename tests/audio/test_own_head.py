@@ -9,7 +9,7 @@ import pytest
 import sofar
 from numpy.typing import NDArray
 
-from audiogames.audio.heads.own_head import FEWEST, MOST, HeadRefused, make, read
+from audiogames.audio.heads.own_head import HeadRefused, make, read
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.heads import OWN, load_head, own_file, scaled
 from audiogames.audio.space.hrtf import load_hrtf, read_hrtf
@@ -22,6 +22,9 @@ from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from sounds.making.kemar import measured
 from tests.audio.mixed import hands_differ
+
+FEWEST, MOST = 60, 2500
+"""Promised numbers: the tests hold the program to them."""
 
 pytestmark = pytest.mark.usefixtures("own_home")
 

@@ -12,13 +12,16 @@ import pytest
 from audiogames.bots import levels
 from audiogames.bots.arena import play
 from audiogames.bots.levels import PROGRAM, make_bot
-from audiogames.bots.programs import MOST, Program, ProgramBot, question, seat
+from audiogames.bots.programs import Program, ProgramBot, question, seat
 from audiogames.core.chance import Generator
 from audiogames.core.journal import MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from tests.bots.test_advice import moments
+
+MOST = 12
+"""A promised number: the tests hold the program to it."""
 
 PAGES = Path(__file__).parents[2] / "docs"
 ROUE = "roue_des_sorcieres"

@@ -21,20 +21,16 @@ from audiogames.tactile.orders.order import Order, plan
 from audiogames.tactile.physical import PhysicalDeck, draw
 from audiogames.tactile.physical.ids import new_id
 from audiogames.tactile.physical.nfc import ndef_message, tags, write_tags
-from audiogames.tactile.physical.qr import (
-    LARGEST_MODULE,
-    MODULES,
-    QUIET,
-    SMALLEST_MODULE,
-    USUAL_SIDE,
-    has_room,
-    module_for,
-    qr_area,
-    qr_matrix,
-    qr_stickers,
-)
+from audiogames.tactile.physical.qr import has_room, module_for, qr_area, qr_matrix, qr_stickers
 from audiogames.tactile.sheets import load_sheet, sheets
 from audiogames.tactile.sheets.labels import MARGIN, place
+
+LARGEST_MODULE = 3.0
+MODULES = 21
+QUIET = 4
+SMALLEST_MODULE = 0.4
+USUAL_SIDE = 23.2
+"""Promised numbers: the tests hold the program to them."""
 
 CARDS = [(card, 1) for card in air_sorciere.CARD_IDS]
 CARDS += [(f"grimoire-{colour}", copy) for colour in air_sorciere.COLOURS for copy in range(1, 10)]

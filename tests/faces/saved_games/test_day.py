@@ -15,12 +15,15 @@ from audiogames.core.table import Table
 from audiogames.local import clipboard
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.menus import days
-from audiogames.play.menus.days import OPEN_DAYS, Day
+from audiogames.play.menus.days import Day
 from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.saved import ReadOnlyStore
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.storage.folders import paths
 from tests.faces.keyboard import Played, start, typing
+
+OPEN_DAYS = 7
+"""A promised number: the tests hold the program to it."""
 
 PLAY, DAY, ROUE = "1", "5", "1"
 NEW_YEAR = Day(2026, 1, 1)

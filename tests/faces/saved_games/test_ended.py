@@ -10,11 +10,13 @@ import pytest
 from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.prompts import Entry, Talk
 from audiogames.retelling.shelf import RESULTS, FolderShelf
 from audiogames.storage.folders import paths
 from tests.faces.keyboard import AnyCard, Played, start, typing
+
+TYPED_AHEAD = 0.3
+"""A promised number: the tests hold the program to it."""
 
 OVER = {"fr": "La partie est finie. Entrée mène au menu.", "en": "The game is over. Enter opens the menu."}
 SCORES, HISTORY, AGAIN, REPLAY, RENDER, TURNING = "123456"

@@ -9,7 +9,7 @@ import pytest
 
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.faces.stickers import Command, scan
-from audiogames.faces.terminal.scanning import END_SECONDS, LETTER_SECONDS, PREFIX_SECONDS, gather
+from audiogames.faces.terminal.scanning import gather
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.settings import Settings
 from audiogames.settings.store import load
@@ -20,6 +20,9 @@ from tests.faces.keyboard import new_session, setting, sit, start, typing
 from tests.physical_decks import create
 
 from .test_seats import Loudspeaker, two_people
+
+END_SECONDS, LETTER_SECONDS, PREFIX_SECONDS = 0.1, 0.3, 0.1
+"""Promised numbers: the tests hold the program to them."""
 
 ROUE = [(card, 1) for card in roue_des_sorcieres.CARD_IDS]
 SEED = 2

@@ -15,17 +15,19 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.people import codes
 from audiogames.play.people.frames import CLOSED, ELSEWHERE, FAILED, LEFT, MOVED, REFUSED
-from audiogames.play.people.gathering import RELOADED, Gathering
-from audiogames.play.people.wanted import KEPT, Wanted
+from audiogames.play.people.gathering import Gathering
+from audiogames.play.people.wanted import Wanted
 from audiogames.play.prompts import Reply
 from audiogames.play.shown import show
 from audiogames.play.table import seen
-from audiogames.play.table.presence import NO_SIGN
 from audiogames.play.table.seating import who_sits
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
 
 from .tables import CODE, MemoryShelf, Room, Socket, gathering
+
+RELOADED, KEPT, NO_SIGN = 5.0, 600.0, 20.0
+"""Promised numbers: the tests hold the program to them."""
 
 MISSED = catalogue("en").words("missed")
 """The words before what was missed."""

@@ -7,7 +7,7 @@ import pytest
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import codes, load_code
-from audiogames.tactile.codes.distance import SURE, distance_of
+from audiogames.tactile.codes.distance import distance_of
 from audiogames.tactile.completion import Completion, complete
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.errors import TactileError
@@ -16,6 +16,9 @@ from audiogames.tactile.orders.order import Order, keep_signs, plan
 from tests.tactile.export.rasters import code_file, of_card, of_sticker
 from tests.tactile.finger import Finger
 from tests.tactile.liblouis import louis
+
+SURE = 0.4
+"""A promised number: the tests hold the program to it."""
 
 HEAD = 'format = 1\nid = "mine"\nname = { fr = "Mien", en = "Mine" }\ncard = { width = 63.0, height = 88.0 }\n'
 GROUP = """

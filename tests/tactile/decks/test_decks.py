@@ -12,7 +12,7 @@ from audiogames.decks import air_sorciere, du_balai, roue_des_sorcieres, zapp_ze
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile import toml
 from audiogames.tactile.codes import load_code
-from audiogames.tactile.decks import LARGEST_DECK, Deck, costs_of, deck_of, decks, load_deck
+from audiogames.tactile.decks import Deck, costs_of, deck_of, decks, load_deck
 from audiogames.tactile.decks.naming import face_message, letters
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
@@ -20,6 +20,9 @@ from audiogames.tactile.orders.order import Order, plan
 from audiogames.tactile.toml import NAME
 from tests.tactile.codes.test_codes import ANYTHING, LENGTH, table_of
 from tests.tactile.sentences import sentence
+
+LARGEST_DECK = 2000
+"""A promised number: the tests hold the program to it."""
 
 HEAD = """format = 1
 id = "mine"

@@ -11,23 +11,16 @@ import pytest
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
-from audiogames.tactile.export.guide import (
-    WIDTH,
-    Guide,
-    Index,
-    as_html,
-    as_text,
-    guide,
-    practice,
-    practice_guide,
-    signs_of,
-)
+from audiogames.tactile.export.guide import Guide, Index, as_html, as_text, guide, practice, practice_guide, signs_of
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
 from audiogames.tactile.sheets.labels import Placed, place
 from audiogames.tactile.words import value_message
 from audiogames.tactile.words.typed import meant, stops
+
+WIDTH = 72
+"""A promised number: the tests hold the program to it."""
 
 SHEETS = {"air_sorciere": "avery-l4732", "roue_des_sorcieres": "avery-l4732", "du_balai": "avery-l7651"}
 

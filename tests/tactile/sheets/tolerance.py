@@ -24,9 +24,12 @@ from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Sticker
 from audiogames.tactile.sheets import Sheet, load_sheet
 from audiogames.tactile.sheets.labels import Placed, fitting, place, rounded
-from audiogames.tactile.sheets.tolerance import MEASURED, SWELLING, UNMEASURED, Fault, Tolerance, drifts, tolerance_of
+from audiogames.tactile.sheets.tolerance import UNMEASURED, Fault, Tolerance, drifts, tolerance_of
 from tests.tactile.export.rasters import FILLED, all_of, finger_for, raster_of
 from tests.tactile.finger_signs import Raster
+
+MEASURED, SWELLING = 0.5, 0.2
+"""Promised numbers: the tests hold the program to them."""
 
 SWOLLEN = 2 * SWELLING + 0.35
 """mm by which a mark may be larger than its sign, and a finger still knows it: swollen on both sides, and scaled."""

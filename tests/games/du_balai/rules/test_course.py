@@ -11,27 +11,31 @@ from audiogames.core.guided import PATIENCE
 from audiogames.core.table import Table
 from audiogames.games.du_balai.course import (
     DIE,
-    HESITATION,
-    LONGEST_BETWEEN,
-    LONGEST_LIMIT,
-    LONGEST_WORDS,
     LOOK_DIE,
     LOOK_OVER,
     OPEN,
-    REACTION,
     SECONDS,
-    SOONER,
     SOUNDING,
-    START,
     THINKING,
     TOGETHER,
-    USUAL_LIMIT,
-    USUAL_PACE,
     BookCourse,
 )
 from audiogames.games.du_balai.state import BET, CLOSE, Action
 from tests.core.timelines import ScriptedTimeline
 from tests.games.du_balai.positions import looking, reacting, rolling, unwritten, witch, writing
+
+HESITATION, LONGEST_BETWEEN, LONGEST_LIMIT, LONGEST_WORDS, REACTION, SOONER, START, USUAL_LIMIT, USUAL_PACE = (
+    30.0,
+    20.0,
+    5,
+    60.0,
+    5.0,
+    3.0,
+    1.0,
+    20,
+    0.8,
+)
+"""What is promised, as a number: the test holds the program to it."""
 
 
 def on(
