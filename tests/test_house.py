@@ -507,3 +507,31 @@ def test_a_private_name_of_another_package_is_found(source: str) -> None:
 def test_a_private_name_of_our_own_is_none_of_another_package() -> None:
     source = "class One:\n    def __init__(self):\n        self._inner = 1\n\ndef use(one):\n    return one._inner"
     assert found_private([("module.py", ast.parse(source))]) == []
+
+
+# Tests that can fail
+
+CHECKS = {"raises", "warns", "fail", "check_call", "assert_allclose", "assert_array_equal"}
+"""Functions of libraries that fail a test."""
+
+
+@pytest.mark.slow
+def test_every_test_asserts_something_itself_or_through_what_it_calls() -> None:
+    called: dict[str, set[str]] = {}
+    for path in (path for path in ours(ROOT / "tests") if path.suffix == ".py"):
+        for outer in ast.parse(path.read_text(encoding="utf-8")).body:
+            for node in outer.body if isinstance(outer, ast.ClassDef) else [outer]:
+                if not isinstance(node, ast.FunctionDef):
+                    continue
+                names = called.setdefault(node.name, set())
+                for one in ast.walk(node):
+                    if isinstance(one, ast.Assert | ast.Raise):
+                        names.add("raises")
+                    elif isinstance(one, ast.Call):
+                        names.add(getattr(one.func, "attr", getattr(one.func, "id", "")))
+                if isinstance(outer, ast.ClassDef):  # whoever makes one may be checked by any of its methods
+                    called.setdefault(outer.name, set()).update(names)
+    can_fail = set(CHECKS)
+    while more := {name for name, names in called.items() if name not in can_fail and names & can_fail}:
+        can_fail |= more
+    assert [name for name in called if name.startswith("test_") and name not in can_fail] == []

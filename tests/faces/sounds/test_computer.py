@@ -12,7 +12,6 @@ import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import Scene
-from audiogames.audio.stage import LONGEST_WAIT, READER_WAIT
 from audiogames.audio.units import frames
 from audiogames.core.errors import reason
 from audiogames.core.game import Game
@@ -118,7 +117,7 @@ def told(computer: Computer, *cues: Cue, words: Sequence[Message] = (WORDS,)) ->
 # Before the words.
 
 
-@pytest.mark.parametrize(("reader", "wait"), [(None, LONGEST_WAIT), ("Orca", READER_WAIT)])
+@pytest.mark.parametrize(("reader", "wait"), [(None, 0.6), ("Orca", 0.15)])
 def test_words_are_written_when_the_sounds_are_understood_and_for_a_reader_nearly_at_once(
     cards: Cards,  # noqa: F811
     record: Record,  # noqa: F811

@@ -5,7 +5,8 @@ from math import comb
 import pytest
 
 from audiogames.games.zapp_zerapp.events import Arrived, Banished, Carried, GameEnded, Moved
-from audiogames.games.zapp_zerapp.rules.moves import LISTED
+from audiogames.games.zapp_zerapp.rules.moves import LISTED, ahead, behind
+from audiogames.games.zapp_zerapp.state import space_of
 from tests.games.zapp_zerapp.positions import at, board, legal, moving, of, piece, play, refusal
 
 ADVANCED = {"advanced": True}
@@ -197,3 +198,23 @@ def test_the_entry_names_who_may_be_left_and_banished_only_where_they_can_be() -
     table = at(moving("green 21 0 city", "blue 22 1", numbers={0: 4}, options=ADVANCED))
     assert table.legal_position()[0][:2] == ["move 1", {"verb": "move 1 with", "from": ["green-2"], "min": 1, "max": 1}]
     assert [event.piece for event in of(play(table, "move 1"), Banished)] == [piece("blue-2")]
+
+
+RED, GREEN = piece("red-1")[0], piece("green-1")[0]
+
+
+def three_ahead(green: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the steps of a red apprentice three spaces ahead of a green one at this step."""
+    space = space_of(GREEN, green)
+    assert space is not None
+    red = next(step for step in range(1, 25) if space_of(RED, step) == (space + 3) % 24)
+    return (red, 0, 0), (green, 0, 0)
+
+
+@pytest.mark.parametrize(("green", "catches"), [(4, True), (21, True), (22, False), (24, False)])
+def test_nobody_is_caught_by_one_whose_city_comes_before(green: int, catches: bool) -> None:
+    """The city is 25 spaces from the start: one at step 22 enters it with a move of three."""
+    colours, steps = (RED, GREEN), three_ahead(green)
+    assert behind(colours, steps, piece("red-1"), 12) == (((piece("green-1"), 3),) if catches else ())
+    assert ahead(colours, steps, piece("green-1"), 12) == (((piece("red-1"), 3),) if catches else ())
+    assert behind(colours, steps, piece("red-1"), 2) == ahead(colours, steps, piece("green-1"), 2) == ()
