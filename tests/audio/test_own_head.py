@@ -115,6 +115,7 @@ def test_a_direction_that_was_measured_twice_counts_once_and_too_many_are_thinne
     assert len(read(sofa(tmp_path / "twice.sofa", directions=twice)).directions) == len(load_hrtf().directions)
     many = read(sofa(tmp_path / "many.sofa", directions=spiral(2 * MOST))).directions
     assert 0.8 * MOST < len(many) <= MOST
+    assert len(read(sofa(tmp_path / "few.sofa", directions=spiral(FEWEST))).directions) == FEWEST
 
 
 REFUSED: dict[str, tuple[Callable[[Any], None], Any]] = {

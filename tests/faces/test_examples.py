@@ -5,18 +5,32 @@ with nobody at the keyboard. What an order of stickers asks for is worked out an
 `tests/tactile/export` draws them.
 """
 
+import json
 import os
 import re
 import shlex
+import signal
+import subprocess
+import sys
+import wave
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from websockets.sync.client import connect
 
 from audiogames.cli import main
 from audiogames.cli.arguments import WORDS, parse
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.settings.store import load
+from audiogames.storage.folders import paths
+from tests.audio.test_own_head import sofa, spiral
+from tests.faces.saved_games.test_replay import saved
+
+LONGEST = 60.0
+"""Seconds after which a table counts as stuck."""
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "docs").rglob("*.md"))))
@@ -34,15 +48,19 @@ FORM_OF_INSTALLING = re.compile(
 """What asks for a network, or for the rights to change this computer, is looked at and never run."""
 
 PLACES = ("GAME", "PARTIE", "FILE", "FICHIER")
-"""Words that stand for the name of a saved game: `saved_games` replays and renders some."""
+"""Words that stand for the name of a saved game."""
 NEEDS = {
-    "table": "a server, which ends when it is stopped: `tests/faces/web/test_command.py` starts and stops it",
+    "table": "somebody who sits down, and then stops it",
     "test": "the tests themselves",
     "head": "a file of measured ears",
     "render": "a saved game",
     "replay": "a saved game",
 }
-"""The commands that are understood here and not run, and what they need."""
+"""The commands that are run with what they need, but for the tests themselves."""
+GAME = "2026-05-01-203000-air_sorciere"
+"""The name of the saved game, as the pages name one."""
+FILES = ("table.pem", "table.key", "lowest.py")
+"""What a table needs besides: a certificate and a program, in tests of their own."""
 DECK_OF = {"--parts dice,symbols": "du_balai", "--values 2,3,5": "du_balai", "--only black-5,red-8": "air_sorciere"}
 """Decks for the options of stickers that not every deck takes."""
 OWN_FILES = re.compile(r"\b(?:tides|marees|volcanoes|volcans|(?:my|mon)-code\.toml)\b")
@@ -161,3 +179,80 @@ def test_every_example_that_ends_by_itself_does_what_it_is_shown_for(
     assert status in ((0, 1) if MISSES.search(shown) else (0,)), told.err
     assert status == 0 or told.err or told.out, "what cannot be done is said"
     assert not (quiet_home / "logs").is_dir() or not any((quiet_home / "logs").iterdir()), "a failure was logged"
+
+
+def of(*commands: str) -> list[str]:
+    """Return the examples of these commands, but for those whose value is told in words or that need more files."""
+    return [
+        shown
+        for shown, example in ONCE.items()
+        if example.words[:1] and example.words[0] in commands and example.words[-1] not in VALUE_IN_WORDS
+        if not any(file in shown for file in FILES)
+    ]
+
+
+@pytest.fixture
+def saved_game(quiet_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A game of three that has just begun, where the program saves games; the current folder is another."""
+    monkeypatch.chdir(tmp_path)
+    folder = paths().journals
+    folder.mkdir(parents=True)
+    saved(folder / f"{GAME}.journal", ["Alice", "Zoé", None], ["person", "witch", "witch"], moves=2)
+    return folder / f"{GAME}.journal"
+
+
+@pytest.mark.parametrize("shown", of("replay", "render"))
+def test_an_example_about_a_saved_game_does_what_it_is_shown_for(
+    shown: str, saved_game: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    before = saved_game.read_bytes()
+    words = [GAME if word in PLACES else word for word in completed(ONCE[shown].words)]
+    assert main(words) == 0, capfd.readouterr().err
+    assert saved_game.read_bytes() == before
+    told = capfd.readouterr().out
+    output = dict(pairwise(words)).get("--output")
+    sounds = {path.name: path for path in (*tmp_path.glob("*.wav"), *saved_game.parent.glob("*.wav"))}
+    if words[0] == "replay":
+        assert "Alice" in told
+        assert not sounds
+    else:
+        assert [*sounds] == [output or f"{GAME}.wav"]
+        with wave.open(str(*sounds.values())) as sound:
+            assert sound.getnframes() > 48_000
+
+
+@pytest.mark.parametrize("shown", of("head"))
+def test_an_example_about_measured_ears_reads_them(
+    shown: str, quiet_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["ears.sofa" if word == "GAME" else word for word in completed(ONCE[shown].words)]
+    sofa(tmp_path / words[1], directions=spiral(60))
+    assert main(words) == 0, capfd.readouterr().err
+    assert "60 directions" in capfd.readouterr().out
+    assert load()[0].head == "own"
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
+@pytest.mark.parametrize("shown", of("table"))
+def test_an_example_of_a_table_opens_one_at_which_a_person_sits_down(shown: str, quiet_home: Path) -> None:
+    """Its port is another, for its own may be taken here; what is told is told to a program."""
+    command = [sys.executable, "-m", "audiogames", *ONCE[shown].words, "--json", "--no-open", "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        try:
+            line = process.stdout.readline()
+            if "10.77.0.1" in shown:  # an address of the page's network, which this computer does not have
+                assert (line, process.wait(LONGEST)) == ("", 2)
+                assert re.search("does not have that address|n’a pas cette adresse", process.stderr.read())
+                return
+            opened = json.loads(line)
+            with connect(f"ws://127.0.0.1:{opened['port']}/socket", compression=None) as connection:
+                connection.send(json.dumps({"kind": "join", "code": opened["code"], "name": "Ana", "language": "en"}))
+                assert any(json.loads(connection.recv(LONGEST))["kind"] == "lobby" for _ in range(9))
+        finally:
+            if process.poll() is None:
+                process.send_signal(signal.SIGINT)
+        assert process.wait(LONGEST) == 0, process.stderr.read()

@@ -152,3 +152,13 @@ def test_marks_are_held_no_longer_than_the_conversation_that_was_given_them() ->
     assert gone() is None
     boxes.take_back(4)
     assert held[0] == Mark(4)
+
+
+def test_all_that_was_heard_counts_for_both_parts() -> None:
+    boxes = Outboxes()
+    boxes.open(0, Mark())
+    assert not boxes.acknowledge(0, Mark(5), "own")
+    assert boxes.acknowledge(0, Mark(7))
+    assert (boxes.heard_of(0, "own"), boxes.heard_of(0, "common"), boxes.heard(0)) == (Mark(7), Mark(7), Mark(7))
+    assert not boxes.acknowledge(0, Mark(8), "own")
+    assert (boxes.heard_of(0, "own"), boxes.heard(0)) == (Mark(8), Mark(7))

@@ -106,3 +106,14 @@ def test_a_device_that_looks_on_is_not_waited_for() -> None:
     presence.put(Device("screen"), 0.0)
     presence.give("screen", 1, 1, 1.0, 0.0)
     assert presence.late(100.0) is None
+
+
+def test_what_was_heard_before_its_coming_was_acknowledged_measures_no_way() -> None:
+    presence = two_devices()
+    presence.give("a", 1, 1, 1.0, 0.0)
+    presence.told("a", 1, 1.2)
+    presence.came("a", 1, 1.3)
+    assert presence.trips.of("a") == 0.0
+    presence.give("a", 2, 1, 1.0, 2.0)
+    presence.came("a", 2, 2.1)
+    assert round(presence.trips.of("a"), 6) == 0.1
