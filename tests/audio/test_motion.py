@@ -13,6 +13,7 @@ from audiogames.audio.motion import Chance, variation
 from audiogames.audio.scene import enter, played
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import loudness
+from audiogames.audio.space.marks import MARK
 from audiogames.audio.space.panning import Listening
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Note, Score, score
@@ -111,6 +112,15 @@ def test_one_die_that_is_thrown_again_is_heard_where_it_lies() -> None:
     assert 8 <= len(notes) < 40
     there = heard([Note(LIBRARY.get("touch:die:1"), 0, PLACES.direction(lies))])
     assert lag(heard(at_rest(notes, lies))) == pytest.approx(lag(there), abs=60e-6)
+
+
+def test_for_one_ear_what_falls_on_the_right_sounds_higher_and_on_the_left_lower() -> None:
+    both = written(THROW).notes
+    one = [note for note in written(THROW, way=Listening.MONO).notes if note.sound.name != MARK]
+    higher = {two.direction: two.semitones - whole.semitones for whole, two in zip(both, one, strict=True)}
+    leftmost, rightmost = (higher[PLACES.direction(die_place(die, 9))] for die in (1, 9))
+    assert leftmost < -0.5
+    assert rightmost == pytest.approx(-leftmost)
 
 
 def test_the_pebbles_of_a_barrel_spread_from_where_it_stands() -> None:
