@@ -82,3 +82,13 @@ def test_whole_lines_may_be_typed_ahead() -> None:
     steps = len(player.sitting.table.steps)
     player.type("1", GAP)
     assert len(player.sitting.table.steps) > steps
+
+
+@pytest.mark.parametrize(("waited", "acts"), [(0.29, False), (0.31, True)])
+def test_a_key_decides_from_three_tenths_of_a_second_after_the_one_before(waited: float, acts: bool) -> None:
+    player = Player()
+    player.type("1", 2.0)
+    before = moves(player)
+    player.now += waited - GAP
+    player.type("1", waited)
+    assert moves(player) == before + acts

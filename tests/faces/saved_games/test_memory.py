@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -287,3 +288,23 @@ def test_a_guided_game_of_friends_is_not_remembered(tmp_path: Path) -> None:
         anna.send(kind="start")
         found.play()
     assert kept() == []
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"feats": {"row": "5"}},
+        {"feats": {5: 5}},
+        {"feats": {"row": True}},
+        {"feats": [5]},
+        {"points": "5"},
+        {"won": 1},
+        {"name": None},
+        {"more": 1},
+    ],
+    ids=str,
+)
+def test_a_line_of_the_memory_that_is_no_game_is_refused(broken: dict[str, Any]) -> None:
+    assert memory.read(memory.plain(ONE)) == ONE
+    with pytest.raises(ValueError):  # noqa: PT011  # it has no words: the line is left out
+        memory.read({**memory.plain(ONE), **broken})
