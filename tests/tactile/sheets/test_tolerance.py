@@ -50,10 +50,13 @@ def test_a_sheet_that_must_be_measured_would_lose_marks_without() -> None:
     assert not list(cut_off(placed, sheet, drifts(MEASURED)))
 
 
-def label(beside: float, corner: float = 0.0) -> tuple[Placed, Sheet]:
-    """Return marks of 10 by 10 mm, and a sheet with a label for them, so many mm larger on each side, in its middle."""
+def label(beside: float, corner: float = 0.0, right: float = 0.0, down: float = 0.0) -> tuple[Placed, Sheet]:
+    """Return marks of 10 by 10 mm, and a sheet with a label for them, so many mm larger on each side, in its middle.
+
+    The marks may stand so many mm to the right of the middle of the label, and below it.
+    """
     made = stickers(load_deck("air_sorciere"), load_code("points-formes"))[0]
-    square = made.design.marks[0]._replace(area=MultiPolygon([box(-5, -5, 5, 5)]))
+    square = made.design.marks[0]._replace(area=MultiPolygon([box(right - 5, down - 5, right + 5, down + 5)]))
     side = 10 + 2 * beside
     sheet = replace(load_sheet("avery-l4732"), label_width=side, label_height=side, corner=corner)
     marked = replace(made, design=replace(made.design, marks=(square,)))
@@ -69,6 +72,14 @@ def test_a_mark_keeps_a_fifth_of_a_millimetre_for_swelling_besides_the_drift(bes
     found = tolerance_of([placed], sheet)
     assert found.verdict == verdict
     assert found.margin == pytest.approx(beside)
+
+
+@pytest.mark.parametrize(("right", "down"), [(0.4, 0.0), (-0.4, 0.0), (0.0, 0.4), (0.0, -0.4)])
+def test_the_nearest_of_four_edges_counts(right: float, down: float) -> None:
+    placed, sheet = label(2.0, right=right, down=down)
+    found = tolerance_of([placed], sheet)
+    assert found.margin == pytest.approx(1.6)
+    assert found.verdict == "measured"
 
 
 def test_near_a_rounded_corner_the_edge_of_a_label_is_nearer_than_its_sides() -> None:
