@@ -305,6 +305,6 @@ def test_a_guided_game_of_friends_is_not_remembered(tmp_path: Path) -> None:
     ids=str,
 )
 def test_a_line_of_the_memory_that_is_no_game_is_refused(broken: dict[str, Any]) -> None:
-    assert memory.read(memory.plain(ONE)) == ONE
+    assert read(Remembered, memory.plain(ONE)) == ONE
     with pytest.raises(ValueError):  # noqa: PT011  # it has no words: the line is left out
-        memory.read({**memory.plain(ONE), **broken})
+        read(Remembered, {**memory.plain(ONE), **broken})

@@ -113,7 +113,7 @@ def test_what_was_heard_before_its_coming_was_acknowledged_measures_no_way() -> 
     presence.give("a", 1, 1, 1.0, 0.0)
     presence.told("a", 1, 1.2)
     presence.came("a", 1, 1.3)
-    assert presence.trips.of("a") == 0.0
+    assert presence.trip("a") == 0.0
     presence.give("a", 2, 1, 1.0, 2.0)
     presence.came("a", 2, 2.1)
-    assert round(presence.trips.of("a"), 6) == 0.1
+    assert round(presence.trip("a"), 6) == 0.1
