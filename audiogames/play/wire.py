@@ -80,9 +80,9 @@ def _floats(kind: Any) -> tuple[str, ...]:
 
 def object_of(names: Iterable[str], values: Iterable[object]) -> Ready:
     """Return the JSON text of an object; names are those of fields. Raises TypeError for what is no such value."""
-    return as_json(dict(zip(names, values, strict=True)))
+    return Ready(_written(dict(zip(names, values, strict=True))))
 
 
 def list_of(values: Iterable[object]) -> Ready:
     """Return the JSON text of a list. Raises TypeError for what is no such value."""
-    return as_json(list(values))
+    return Ready(_written(list(values)))
