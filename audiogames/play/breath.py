@@ -38,7 +38,7 @@ BY_MESSAGE: Final = {
 
 
 class Breath:
-    """Gathers what is to be told to the listener at one device, and lets it out breath by breath.
+    """Gathers words and sounds for the listener at one device, and sends them breath by breath.
 
     `number` is that of the breath told last, and `last_words` are the words told last.
     """
@@ -50,15 +50,15 @@ class Breath:
         self._listening = listening
         self._ears = ears
         self._screen_news: Callable[[], Sequence[Message]] | None = None
-        """Returns what has happened at the table that was not shown to all who see the screen."""
+        """Returns the news of the table that the screen has not shown yet."""
         self._histories: dict[Seat | None, History] = {}
         self._is_common = False
-        """Whether what is told just now is told to all, at every device."""
+        """True while the news of all are told, at every device."""
         self._out: list[Told] = []
         self._ready = -inf
         self._waiting: list[Utterance] = []
         self._last: list[Utterance] = []
-        """What is said after all that waits."""
+        """The utterances that follow all others."""
         self._cues: list[Cue] = []
         self._signs: list[Cue] = []
         self._again = False
@@ -83,7 +83,7 @@ class Breath:
         self._screen_news = None
 
     def go_on_after(self, number: int) -> None:
-        """Number what is told after what was told at this device before."""
+        """Number the next breath after the last one that this device was told before."""
         self.number = number
 
     @property
@@ -111,42 +111,42 @@ class Breath:
         return Listener(self._listening.names, self._listening.seat, letters=self._device.letters)
 
     def show(self, news: Callable[[], Sequence[Message]]) -> None:
-        """Let the screen say what `news` returns: what happened that was not shown to all who see it."""
+        """Let the screen show the news that `news` returns: those that it has not shown yet."""
         self._screen_news = news
 
     def for_screen(self) -> tuple[Utterance, ...]:
-        """Return what all who see the screen were not shown yet, in their words, and count it as shown."""
+        """Return the news that the screen has not shown yet, in words for all, and count them as shown."""
         if self._screen_news is None:
             return ()
         device = self._device
         narrator = Narrator(device.language, self._listening.names, None, device.verbosity, device.by_category)
         return narrator.utterances(self._screen_news())
 
-    # What waits to be told.
+    # Words and sounds that wait for the next breath.
 
     def tell(self, *messages: Message) -> None:
-        """Tell what happened: it is remembered in the history."""
+        """Tell news: the history remembers them."""
         self._waiting.extend(self._here(messages, self.remember(*messages)))
         self._signs.extend(interface_cues(messages))
 
     def tell_last(self, *messages: Message) -> None:
-        """Tell after all else that goes out with it what nobody waits for: it is remembered in the history."""
+        """Tell news that nobody waits for, after all else in the same breath: the history remembers them."""
         self._last.extend(self._here(messages, self.remember(*messages)))
 
     def answer(self, *messages: Message) -> None:
-        """Answer what was asked: it is always said, and not remembered."""
+        """Answer a question: answers are always said, and not remembered."""
         self._waiting.extend(self._here(messages, self.narrator().utterances(messages, asked=True)))
         self._signs.extend(interface_cues(messages))
 
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
-        """Keep in the history what the listener was told now, and return it: it is not written."""
+        """Add news to the history, and return their utterances: nothing is written."""
         told = self.narrator().utterances(messages)
         self.history.add(told)
         return told
 
     @contextmanager
     def to_all(self) -> Iterator[None]:
-        """Tell what is told to all, at every device, and what happened for the person alone."""
+        """Tell news of all meanwhile: a screen in the same room may say them."""
         before, self._is_common = self._is_common, True
         try:
             yield
@@ -154,18 +154,18 @@ class Breath:
             self._is_common = before
 
     def _here(self, messages: Sequence[Message], lines: Sequence[Utterance]) -> Iterable[Utterance]:
-        """Return lines as they are told here: a screen in the same room says all but what is for the person alone."""
+        """Return lines as they are told here: a screen in the same room says all but private ones."""
         if not (self._is_common and self._listening.screen_speaks):
             return lines
         own = self.narrator().utterances([message for message in messages if is_own(message)])
         return [line if line in own else line._replace(by_screen=True) for line in lines]
 
     def say_again(self, utterances: Iterable[Utterance]) -> None:
-        """Say again what was said before."""
+        """Say utterances again."""
         self._waiting.extend(utterance._replace(asked=True, by_screen=False) for utterance in utterances)
 
     def speak_again(self, *messages: Message) -> None:
-        """Say what was only written here, while a screen was to say it."""
+        """Say messages that were only written here, while a screen was to say them."""
         self._waiting.extend(self.narrator().utterances(messages))
 
     def repeat(self) -> None:
@@ -173,7 +173,7 @@ class Breath:
         self.say_again(self.last_words)
 
     def sound(self, *cues: Cue) -> None:
-        """Let the next words begin with the sounds of what happened."""
+        """Begin the next words with the sounds of events."""
         self._cues.extend(self._heard_here(cues))
 
     def _heard_here(self, cues: Sequence[Cue]) -> Sequence[Cue]:
@@ -183,20 +183,20 @@ class Breath:
         return [cue for cue in cues if cue.private or cue.place == "me"]
 
     def sign(self, cue: Cue) -> None:
-        """Let the next words begin with a sound of the interface: it is none of what happened in the game."""
+        """Begin the next words with a sound of the interface, which is none of the game."""
         self._signs.append(cue)
 
     def sound_again(self) -> bool:
-        """Let the next words begin with the sounds of what happened last, as they were heard; whether there are any.
+        """Begin the next words with the sounds of the last events, as they were heard; return True if there are any.
 
-        What a seat heard is for no other seat: it may hold what is private, and its places lie round that seat.
+        The sounds of a seat are for no other seat: some may be private, and their places lie round that seat.
         """
         listener, cues = self._last_cues
         self._again = bool(cues) and listener in (None, self._listening.seat)
         return self._again
 
     def forget(self) -> None:
-        """Say nothing of what waits: it was for someone who leaves the keyboard, and is in their history."""
+        """Drop all that waits: it was for a person who leaves the keyboard, and is in their history."""
         self._waiting.clear()
         self._last.clear()
         self._cues.clear()
@@ -216,15 +216,15 @@ class Breath:
         self._click = True
 
     def hold_back(self, until: float) -> None:
-        """Give out at this second at the earliest what is told now."""
+        """Send the current breaths at this second at the earliest."""
         self._ready = max(self._ready, until)
 
-    # What is told at once.
+    # Breaths that go out at once.
 
     def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
-        """Say at once what cannot wait for the next words; without a voice if it is heard already.
+        """Say messages at once that cannot wait for the next words; write them only, unless `aloud`.
 
-        `asked`: it answers what the person typed, and is said before all that nobody asked for.
+        `asked`: they answer an entry, and are said before all unasked ones.
         """
         lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
         if lines:
@@ -233,9 +233,9 @@ class Breath:
     def beside(
         self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
     ) -> None:
-        """Let this sound at once, beside all that sounds; it `replaces` what the owner heard so before.
+        """Let sounds begin at once, beside all others; `replaces`: they end the last ones of their owner.
 
-        `seconds` is how long it sounds.
+        They take so many seconds.
         """
         cues = tuple(self._heard_here(cues))
         if self._device.can.sounds and cues:
@@ -252,9 +252,9 @@ class Breath:
         self._tell(Told(0, silences=True))
 
     def pass_on(self, told: Told, heard: Callable[[float], None]) -> None:
-        """Tell what the conversation at a table elsewhere tells this device; `heard` is called, with the second, then.
+        """Tell a breath of a conversation in another process; `heard` is called, with the second, at its end.
 
-        What waits here comes before.
+        All that waits here comes before.
         """
         self.flush()
         self.last_words = told.utterances or self.last_words
@@ -262,7 +262,7 @@ class Breath:
         self._let_out(told, SOUND_SECONDS)
 
     def flush(self) -> None:
-        """Let all that waits go out as one breath. Sounds may come without words."""
+        """Send all that waits as one breath. Sounds may come without words."""
         if not (self._waiting or self._last or self._cues or self._signs or self._again):
             return
         words = (*self._waiting, *self._last)
@@ -302,15 +302,15 @@ class Breath:
         self._out.append(told)
         self._ears.expect(told, sounding, self._ready, told.owner in self._listening.curtains)
 
-    # What goes out.
+    # Breaths for the face.
 
     def take(self) -> tuple[Told, ...]:
-        """Return all that was told since, in order, for the face."""
+        """Return the breaths since the last call, in order."""
         told, self._out = tuple(self._out), []
         return told
 
     def take_all(self) -> tuple[tuple[Told, ...], float]:
-        """Return the same, and the second at which it is given out at the earliest; nothing after it is held back."""
+        """Return them, and the second at which they are sent at the earliest; later ones are not held back."""
         told, ready = tuple(self._out), self._ready
         self._out, self._ready = [], -inf
         return told, ready
@@ -323,17 +323,17 @@ def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
 
 
 def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
-    """Return what is said aloud here: to a silent seat nothing that is private, and nothing that a screen says."""
+    """Return the utterances that are said aloud here: to a silent seat no private ones, and none that a screen says."""
     return [line for line in utterances if not (line.private and silent) and not line.by_screen]
 
 
 def is_own(message: Message) -> bool:
-    """Whether something is for one seat alone, or calls it to act: then a screen in the room does not say it."""
+    """Return True if a message is for one seat alone, or calls it to act: a screen in the room does not say it."""
     return message.private or message.category == Category.TURN
 
 
 def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:
-    """Return the sounds of what a face tells: refusals, edges, and that it is the listener's turn. Each once."""
+    """Return the sounds of messages: of refusals, of edges, of the listener's turn. Each comes once."""
     names: dict[str, None] = {}
     for message in messages:
         if message.category == Category.REFUSAL:

@@ -1,4 +1,4 @@
-"""One device's conversation: what is told and remembered there, for whom, and what is awaited from it."""
+"""One device's conversation: it holds a talk, passes entries to it, and returns replies."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -27,8 +27,8 @@ class Conversation:
     """Holds talks at one device: they tell by its `breath` and read its `entries`; each entry has one reply.
 
     A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `device` has all that is known
-    of it, `listening` of who listens there, and `ears` of what was heard. With `hosts` the time of the table passes by
-    this conversation alone. `now` is the second of the entry that is being answered.
+    of it, `listening` all of the listener there, and `ears` all that was heard. With `hosts` the time of the table
+    passes by this conversation alone. `now` is the second of the entry that is being answered.
 
     >>> def greet(conversation):
     ...     typed = yield Prompt("line")
@@ -57,32 +57,32 @@ class Conversation:
         self.result: Any = None
         """The result of the talk that has ended."""
         self.seen: Any = None
-        """The table as the listener was last shown it: this is what they walk."""
+        """The table as the listener was last shown it: the one that they walk."""
         self.after: float | None = None
-        """How long after hearing what all race upon the last entry was made, as the device says."""
+        """The seconds between hearing the start of a race and the last entry, as the device says."""
         self._asks_where: Callable[[], bool] | None = None
-        """Asks a table elsewhere where one is, for a person who is back; whether it was asked."""
+        """Asks a table elsewhere for the situation, for a person who is back; returns True if it was asked."""
         self._talk: Talk[Any] | None = None
         self._prompt = Prompt("end")
         self._seen = self._reseated = 0
         self._halt_told = False
-        """Whether it was said last that the table is halted."""
+        """True if the last report said that the table is halted."""
 
-    # What a face calls.
+    # For a face.
 
     def go_on_after(self, number: int, before: "Conversation | None" = None) -> None:
-        """Number what is told after what was told at this device before; what is still being told there counts on."""
+        """Go on with the numbers of this device; breaths that are still being told there are expected here."""
         self.breath.go_on_after(number)
         if before is not None:
             self.ears.go_on_after(before.ears)
 
     def begin(self, talk: Talk[Any], now: float) -> Reply:
-        """Hold a talk from its start; return what is told first."""
+        """Hold a talk from its start; return its first reply."""
         self._talk = talk
         return self._step(None, now)
 
     def enter(self, entry: Entry, now: float) -> Reply:
-        """Take what the person did; return what came of it."""
+        """Take an entry; return the reply."""
         self.ears.hear_in_time(now)
         if entry.given and self.sitting is not None:
             self.sitting.presence.came(self.device.id, entry.given, now)
@@ -101,7 +101,7 @@ class Conversation:
                 self._pause_or_go_on(self.sitting, entry.kind == "pause", now)
             return self.follow(now) or Reply((), self._prompt)
         if self.sitting is not None:
-            self.sitting.tick(now)  # what was due comes first, on any device
+            self.sitting.tick(now)  # due things come first, on any device
             if self.sitting.halted is not None and entry.kind != "gone":
                 return self._try_again(self.sitting, entry, now)
         if entry.kind == "back":
@@ -116,7 +116,7 @@ class Conversation:
         return self._step(entry.text if entry.kind == "typed" else Picked.of(entry), now)
 
     def _pause_or_go_on(self, sitting: Sitting, pauses: bool, now: float) -> None:
-        """Stop the time of the table, or let it pass again; the opener lets it pass without those who are away too."""
+        """Stop the time of the table, or let it pass again; the opener lets it pass without absent people too."""
         awaited = sitting.awaited
         if self.device.seats:
             (sitting.pause if pauses else sitting.go_on)(now, self.device.seats[0])
@@ -128,7 +128,7 @@ class Conversation:
             self.breath.answer(reason("only-the-opener-goes-on", player=Who(awaited), opener=Who(sitting.opener.seat)))
 
     def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
-        """Let whatever was typed at a table that is halted try again to keep the game, or leave it."""
+        """Let any entry at a halted table try again to keep the game, or leave it."""
         if self.hosts and entry.kind == "typed" and self.command(entry.text.strip()) == "quit":
             return self._step(Left(), now)
         sitting.try_again(now)
@@ -137,9 +137,9 @@ class Conversation:
         return self.follow(now) or Reply((), self._awaited)
 
     def _tell_halt(self, kept: Literal["own", "heard", "refused"] = "heard", again: bool = False) -> bool:
-        """Say that the table is halted, or goes on, where that is new, or to be said `again`; whether it was said.
+        """Say that the table is halted, or goes on, where that is new, or `again`; return True if it was said.
 
-        `kept` is what is sure: the person's own move is kept; whatever was heard is; what was typed was not done.
+        `kept` is the part that is sure: the person's own move, all that was heard, or nothing of a refused entry.
         """
         halted = None if self.sitting is None else self.sitting.halted
         if halted is None and not self._halt_told:
@@ -160,11 +160,11 @@ class Conversation:
 
     @property
     def _awaited(self) -> Prompt:
-        """What is awaited of the person: at a table that is halted anything, and the talk waits."""
+        """The prompt of the person: at a halted table any entry, and the talk waits."""
         return Prompt("command", wakes=True) if self._is_halted else self._prompt
 
     def _come_back(self, now: float) -> Reply:
-        """Say where one is: how the game stands, or what was asked last. It answers nothing."""
+        """Say how the game stands, or repeat the last words. It answers nothing."""
         self._begin_at(now)
         if self._asks_where is not None and self._asks_where():
             return Reply((), self._prompt)
@@ -193,7 +193,7 @@ class Conversation:
         return self._given_out()
 
     def say(self, messages: Sequence[Message], now: float) -> Reply:
-        """Say at once what answers the person, after all that waits."""
+        """Say answers at once, after all that waits."""
         self._begin_at(now)
         self.breath.answer(*messages)
         self.breath.flush()
@@ -206,7 +206,7 @@ class Conversation:
         self.ears.begin(now)
 
     def _given_out(self) -> Reply:
-        """Return all that waits as a reply that changes nothing of what is awaited."""
+        """Return all that waits as a reply with the same prompt."""
         self.breath.flush()
         return Reply(self.breath.take(), self._prompt)
 
@@ -218,7 +218,7 @@ class Conversation:
         if (is_halted or self._halt_told) and self._tell_halt():
             self.breath.flush()
         if is_halted or not self._is_woken(now):
-            told = self.breath.take()  # what was given back
+            told = self.breath.take()  # sounds that were given back
             return Reply(told, self._awaited if is_halted else self._prompt) if told else None
         self.after = None
         return self._step(None, now)
@@ -241,7 +241,7 @@ class Conversation:
 
     @property
     def skips(self) -> bool:
-        """Whether a face at which nobody can be waited for goes on at once to the second that is due."""
+        """Return True if a face without a person to wait for goes on at once to the second that is due."""
         sitting = self.sitting
         if sitting is None or not self.hosts or sitting.halted is not None or not sitting.course.tells():
             return False
@@ -249,7 +249,7 @@ class Conversation:
 
     @property
     def rests(self) -> bool:
-        """Whether nothing is read before the second that is due, also where nobody can be waited for."""
+        """Return True if nothing is read before the second that is due, also without a person to wait for."""
         sitting, prompt, seats = self.sitting, self._prompt, self.device.seats
         if prompt.kind == "end" or (sitting is not None and sitting.halted is not None):
             return False
@@ -262,7 +262,7 @@ class Conversation:
 
     @property
     def passed(self) -> float:
-        """How many seconds passed with the last entry where nobody can be waited for."""
+        """The seconds that the last entry took where nobody can be waited for."""
         return self.sitting.course.passes() if self.sitting is not None and self.hosts else 0.0
 
     def _is_woken(self, now: float) -> bool:
@@ -322,7 +322,7 @@ class Conversation:
             self.ears.hear_moments(self.sitting)
 
     def _sit_anew(self, sitting: Sitting) -> None:
-        """Take note of who sits where: another device, or a bot, may have taken seats that were held here."""
+        """Note the new seating: another device, or a bot, may have taken seats of this one."""
         self._reseated = sitting.seats.reseated
         self.listen(names=sitting.table.names)
         device = next((device for device in sitting.presence.devices if device.id == self.device.id), None)
@@ -335,11 +335,11 @@ class Conversation:
         if taken:
             self.breath.answer(Message("seat-elsewhere", category=Category.TABLE, urgency=Urgency.OTHERS))
 
-    # What talks ask for.
+    # For talks.
 
     @property
     def shared(self) -> bool:
-        """Whether several persons sit at this device."""
+        """Return True if several persons sit at this device."""
         return len(self.device.seats) > 1
 
     def listen(self, **changes: Any) -> None:
@@ -357,7 +357,7 @@ class Conversation:
         self.draw_curtain = draw
 
     def go_elsewhere(self, asks_where: Callable[[], bool]) -> None:
-        """Sit at a table elsewhere; `asks_where` asks there where one is, and returns whether it could."""
+        """Sit at a table elsewhere; `asks_where` asks it for the situation, and returns True if it could."""
         self._asks_where = asks_where
 
     def come_home(self) -> None:
@@ -366,9 +366,9 @@ class Conversation:
         self.listen(yaw=0.0)
 
     def pass_on(self, told: Told, heard: Callable[[float], None]) -> None:
-        """Tell what the conversation at a table elsewhere tells this device; `heard` is called, with the second, then.
+        """Tell a breath of the conversation at a table elsewhere; `heard` is called, with the second, at its end.
 
-        What waits here comes before.
+        All that waits here comes before.
         """
         self.breath.flush()
         self.listen(yaw=told.yaw, version=told.version)
@@ -388,7 +388,7 @@ class Conversation:
     def put(self, device: Device, chosen: Sequence[str] = ()) -> None:
         """From now on the device is this one: something was set or granted there, or it can do something else.
 
-        `chosen` has the names of what people there have just chosen to be granted.
+        `chosen` has the names of the grants that people there have just chosen.
         """
         if device != self.device or chosen:
             self.device = device
@@ -400,7 +400,7 @@ class Conversation:
                 self.sitting.presence.change(self._at_table())
 
     def grant(self, name: str, value: float) -> None:
-        """Let the table know what the game grants here besides what was set."""
+        """Report a grant of the game to the table, besides those of the settings."""
         if self.device.granted.get(name) != value:
             self.put(self.device._replace(granted={**self.device.granted, name: value}))
 
@@ -424,7 +424,7 @@ class Conversation:
     def read(
         self, until: float = inf, kind: Awaited = "command", wakes: bool = False, any_key: bool = False
     ) -> Talk[str | None]:
-        """Return what the person types next: a line, or in single-key mode a key; None if `until` comes before.
+        """Return the next entry: a line, or in single-key mode a key; None if `until` comes before.
 
         With `wakes`, None also comes when something has happened at the table. `any_key`: also a key that is not that
         of a command yet. A card that is scanned meanwhile is named, and answers no question.
@@ -441,7 +441,7 @@ class Conversation:
                 return answer
 
     def ask(self, kind: Awaited = "command") -> Talk[str]:
-        """Return what the person types next, however long it takes."""
+        """Return the next entry, without a timeout."""
         typed = yield from self.read(kind=kind)
         assert typed is not None  # there is no end to wait for
         return typed
@@ -451,12 +451,12 @@ class Conversation:
         return (yield from self.ask("line"))
 
     def pause(self, seconds: float) -> Talk[None]:
-        """Let time pass; what is typed meanwhile waits."""
+        """Let time pass; entries wait meanwhile."""
         self.breath.flush()
         yield Prompt("none", self.now + seconds)
 
     def typed_within(self, seconds: float) -> Talk[bool]:
-        """Let time pass, or until the person types; whether they did. What is typed stays to be read."""
+        """Let time pass, or until the person types; return True if they did. Their entry stays to be read."""
         self.breath.flush()
         return (yield Prompt("none", self.now + seconds, ends_with_key=True)) is not None
 

@@ -22,10 +22,10 @@ MOST_CUT_OFF: Final = 31
 
 
 class Expected(NamedTuple):
-    """Something that is being told: when it has been heard by estimate, infinity where the face reports it.
+    """A breath that is being told: `at` is the estimated second of its end, infinity where the face reports it.
 
-    `then` is what follows. `timed`: it tells a moment, and who types on may still listen to it. `by_enter`: it counts
-    as heard when the person presses Enter, whatever is reported.
+    `then` has the callbacks. `timed`: it tells a moment, and a person who types on may still listen to it. `by_enter`:
+    it counts as heard when the person presses Enter, and reports do not matter.
     """
 
     number: int
@@ -52,7 +52,7 @@ class Ears:
         self._cut_off: dict[int, Callable[[], None]] = {}
         """The calls to make if a breath of this number is cut off, while its sounds may be on their way."""
 
-    # Where and when it is listened.
+    # Where and when.
 
     def begin(self, now: float) -> None:
         """From now on it is this second."""
@@ -70,24 +70,24 @@ class Ears:
         self._when_heard.clear()
 
     def put(self, device: Device) -> None:
-        """From now on it is listened at this device."""
+        """From now on this is the device."""
         self._device = device
         if self._held and not device.granted.get(ENTER_WHEN_HEARD):  # Enter is for something else from now on
             self._held, at = 0, self._now
             self._expected = [each._replace(at=at, by_enter=False) for each in self._expected]
 
     def go_on_after(self, before: "Ears") -> None:
-        """Expect as well to be heard what is still being told at this device since before."""
+        """Expect also the breaths that are still being told at this device since before."""
         self._expected.extend(before._expected)
 
-    # What is told.
+    # Breaths that are told.
 
     def when_heard(self, then: Callable[[float], None]) -> None:
         """Call this, with the second, once the next words or sounds were heard to their end."""
         self._when_heard.append(then)
 
     def if_cut_off(self, then: Callable[[], None]) -> None:
-        """Do this if the loss of sound cuts off the sounds that are told next."""
+        """Call this if the loss of sound cuts off the next sounds."""
         self._if_cut_off = then
 
     def reach(self, moment: int) -> None:
@@ -148,10 +148,10 @@ class Ears:
         return seconds + START + NEWS_LETTERS / rate if is_private else seconds
 
     def forget_sounds(self) -> None:
-        """Give none of the sounds back that are cut off: they were ended."""
+        """Forget the callbacks for sounds that are cut off: the sounds were ended."""
         self._cut_off.clear()
 
-    # What was heard.
+    # Breaths that were heard.
 
     @property
     def due(self) -> float:
@@ -160,16 +160,16 @@ class Ears:
 
     @property
     def awaits_report(self) -> bool:
-        """Whether the face is to report when something was heard."""
+        """Return True if the face is to report the end of a breath."""
         return any(expected.at == inf and not expected.by_enter for expected in self._expected)
 
     def hear_in_time(self, now: float) -> None:
-        """Count as heard what must have been heard by now, where nothing reports it."""
+        """Count breaths as heard whose estimated end has come."""
         while self._expected and self._expected[0].at <= now + SOON:
             self._hear(now)
 
     def hear_up_to(self, number: int, now: float) -> bool:
-        """Count as heard a breath that was reported, and all before it; whether any was expected."""
+        """Count a reported breath as heard, and all before it; return True if any was expected."""
         expected = self._expected
         if not expected or expected[0].number > number or expected[0].by_enter:
             return False
@@ -178,7 +178,7 @@ class Ears:
         return True
 
     def hear_by_enter(self, now: float) -> bool:
-        """Count all as heard where Enter says so; whether it does."""
+        """Count all breaths as heard if Enter says so; return True if it does."""
         if not self._expected or self._expected[0].number > self._held:
             return False
         while self._expected:
@@ -186,7 +186,7 @@ class Ears:
         return True
 
     def hear_no_more(self, now: float) -> None:
-        """Count as heard what a person who types on no longer listens to; a device that reports may not have it yet."""
+        """Count breaths as heard that a person ends by typing on; a device that reports may not have them yet."""
         while not self._device.exact and self._expected and not self._expected[0].timed:
             self._hear(now)
 
@@ -201,7 +201,7 @@ class Ears:
                 heard(self._now)
 
     def hear_moments(self, sitting: Sitting) -> None:
-        """Report to the table which of its moments is being told here, and that it is heard where nothing is said."""
+        """Report the current moment to the table, and that it was heard where no breath is expected."""
         sitting.presence.begun(self._device.id, self.moment)
         if not self._expected:
             sitting.hearing.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
@@ -217,7 +217,7 @@ class Ears:
                 self._sitting.hearing.heard_moment(self._device.id, self.moment, now)
 
     def cut_off(self, number: int) -> None:
-        """The face reports that the sounds of this were not heard to their end, since the device is gone."""
+        """The face reports that the sounds of a breath were cut off, since the device is gone."""
         then = self._cut_off.pop(number, None)
         if then is not None:
             then()

@@ -1,4 +1,4 @@
-"""Entries at one device: which of those that are typed answer what is asked there, and which do not."""
+"""Entries at one device: answers are told apart from scans, silencing keys and keys without meaning."""
 
 from collections.abc import Callable
 from math import inf
@@ -19,14 +19,14 @@ SECOND_ENTER: Final = 0.1
 """Seconds in which a scanner that presses Enter twice has pressed the second."""
 
 AZERTY_DIGITS: Final = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
-"""The digits that keys of an AZERTY row stand for, by what they give without Shift."""
+"""The digits of an AZERTY row, by the characters of its keys without Shift."""
 
 Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
-"""Gives what is told of cards that a scanner typed, by the text, the game in progress, and whether a seat is taken."""
+"""Returns the messages about scanned cards, by the text, the game in progress, and True if a seat is taken."""
 
 
 class Entries:
-    """Sifts what is typed at one device: answers are returned, and all else is answered by the `breath` there.
+    """Sifts the typed entries of one device: returns the answers, and answers all others by its `breath`.
 
     `waited` is how many seconds the last entry took, as far as the face knows.
     """
@@ -36,31 +36,31 @@ class Entries:
         self._breath = breath
         self._scan = scan
         self._is_scanned = False
-        """Whether a card was scanned just now."""
+        """True after the scan of a card."""
         self._spared: Callable[[], None] | None = None
         self._given_back: str | None = None
         self._ignores_typed_ahead = False
         self._silenced = False
-        """Whether Escape was pressed last, and only silenced."""
+        """True if Escape was pressed last, and only silenced."""
 
     def note(self, waited: float) -> None:
         """Note how long an entry took."""
         self.waited = waited
 
     def ignore_typed_ahead(self) -> None:
-        """Let what was typed before the next question was asked do nothing: it was meant for something else."""
+        """Ignore entries that were typed before the next question: they were meant for another one."""
         self._ignores_typed_ahead = True
 
     def give_back(self, typed: str) -> None:
-        """Let this be what the person types next: it did not belong to what they were asked."""
+        """Use this as the next entry: it did not belong to the last question."""
         self._given_back = typed
 
     def spare_enter(self, instead: Callable[[], None]) -> None:
-        """Let the next key, if it is Enter, do this instead: it may belong to what the person has just left."""
+        """Call this instead if the next key is Enter: it may belong to a place that the person has just left."""
         self._spared = instead
 
     def begin(self) -> str | None:
-        """Begin to read for a question; return what was given back, and answers it."""
+        """Begin to read for a question; return the entry that was given back, if any."""
         self._is_scanned = False
         given_back, self._given_back = self._given_back, None
         return given_back
@@ -68,7 +68,7 @@ class Entries:
     def answer_in(self, typed: str, kind: Awaited, any_key: bool, device: Device, here: Listening) -> str | None:
         """Return the answer that was typed at a device to a question of this kind; None where it answers nothing."""
         if isinstance(typed, Picked):
-            self._breath.answer(reason("stale-offer"))  # it answers the table, and not what is asked here
+            self._breath.answer(reason("stale-offer"))  # it answers the table, not this question
             return None
         if self._ignores_typed_ahead and device.can.interactive and self.waited < TYPED_AHEAD:
             return None
@@ -96,9 +96,9 @@ class Entries:
         return None
 
     def _only_silences(self, typed: str, kind: Awaited, device: Device) -> bool:
-        """Whether what was typed ends what is being said, and nothing else: it answers no question.
+        """Return True if an entry only silences the voice: it answers no question.
 
-        Key by key that is Escape; pressed once more, it means what it means here. In lines it is a line of spaces.
+        Key by key that is Escape; pressed once more, it has its usual meaning. In lines it is a line of spaces.
         """
         if kind == "line" or (kind == "command" and device.keys == "line"):
             return typed != "" and not typed.strip(" ")
@@ -121,5 +121,5 @@ def _refused(typed: str, any_key: bool, device: Device) -> Message | None:
 
 
 def as_digit(key: str) -> str:
-    """Return the digit that a key of an AZERTY digit row stands for, or the key itself."""
+    """Return the digit of a key of an AZERTY digit row, or the key itself."""
     return AZERTY_DIGITS.get(key, key)

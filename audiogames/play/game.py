@@ -1,4 +1,4 @@
-"""A game at one device: news, the question whose turn it is, and what the person types."""
+"""A game at one device: news, turns, and the entries of its people."""
 
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -20,13 +20,13 @@ from audiogames.play.table.presence import BEHIND
 from audiogames.play.table.sitting import Sitting
 
 THERE: Final = "."
-"""The key that leads to what somebody else points at, once; what it means in the game it means before and after."""
+"""The key that leads to an item at which somebody else points, once; else it has its meaning in the game."""
 
 
 class GameTalk:
     """One game at one device, until it ends or is left.
 
-    `file_name` is what its journal is called, `seats` those that play at this device: all persons, if nothing is said.
+    `file_name` is the name of its journal, `seats` are those that play at this device: all persons by default.
     With `hosts` the time of the table passes by this conversation.
     """
 
@@ -99,7 +99,7 @@ class GameTalk:
         self._tell_end()
 
     def _tell_missed(self) -> None:
-        """Tell what was kept of the game and not heard before it was left: to one person, or what all here may hear."""
+        """Tell the news that were kept and not heard before the game was left: to one person, or those of all."""
         conversation = self.conversation
         if not conversation.device.seats:
             return
@@ -114,14 +114,14 @@ class GameTalk:
                 conversation.breath.tell(*missed)
 
     def _is_own_lateness(self, message: Message) -> bool:
-        """Whether it only says that somebody here was late with listening: they are hearing it now."""
+        """Return True if a message only says that somebody here was late with listening: they are hearing it now."""
         seats = [Who(seat) for seat in self.conversation.device.seats]
         return message.id == BEHIND and message.arguments.get("player") in seats
 
     # The others.
 
     def _wait(self) -> Talk[None]:
-        """Let others act until someone at this device must; what they do is told as it happens."""
+        """Let others act until someone at this device must; their actions are told as they happen."""
         conversation, sitting = self.conversation, self.sitting
         if sitting.due() <= conversation.now + SOON:
             yield WAIT
@@ -174,7 +174,7 @@ class GameTalk:
                 self._play.tell_moments()
 
     def _begins(self, seat: Seat) -> Talk[bool]:
-        """Begin the turn of a person, and ask; whether they are to choose: an only choice makes itself."""
+        """Begin the turn of a person, and ask; return True if they are to choose: an only choice makes itself."""
         choices = seen.choices(self.sitting, seat)
         alone = len(choices) == 1 and not self._mode.is_pressed(seat, choices)
         if alone and self.sitting.turns.another_goes_first(seat):
@@ -195,7 +195,7 @@ class GameTalk:
         return True
 
     def _act_by_itself(self, seat: Seat, choice: Choice) -> Talk[None]:
-        """Do what is a person's only choice, and tell it once it is kept."""
+        """Do a person's only choice, and tell it once it is kept."""
         conversation = self.conversation
         why = self._play.attempt(seat, choice.action, is_asked=False)
         while self.sitting.halted is not None:
@@ -208,7 +208,7 @@ class GameTalk:
         self._play.done(seat)
 
     def _typed(self, seat: Seat, typed: str) -> Talk[None]:
-        """Do what the person typed, or say why not."""
+        """Do an entry, or say why not."""
         if isinstance(typed, Picked):
             self._play.pick_for(seat, typed.entry)
             return

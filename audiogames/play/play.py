@@ -26,7 +26,7 @@ Do: TypeAlias = Callable[[Seat, str, str], Talk[None]]
 FOR_ALL: Final = frozenset(
     {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
 )
-"""Commands that answer nobody with what only they may know."""
+"""Commands whose answers are never private."""
 
 AT_HAND_OVER: Final = frozenset({"silent", "curtain", "quit"})
 """Commands of the person who is to take a seat."""
@@ -53,7 +53,7 @@ class Play:
         self._decided = -inf
         """When a key last decided something, or would have if it had not come too soon."""
         self._is_typed_ahead = False
-        """Whether the key that is being answered came before its question could be heard."""
+        """True if the current key came before its question could be heard."""
         conversation.breath.show(self.news.for_screen)
 
     def begin(self, mode: "Mode", do: Do) -> None:
@@ -63,17 +63,17 @@ class Play:
         if not mode.has_cards:
             self.answers.name_no_cards()
 
-    # What is done.
+    # Actions.
 
     def attempt(self, seat: Seat, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
-        """Do what a person asks, and give the reply out no sooner than it may be; return why it cannot be done.
+        """Do an action, and hold its reply back as long as the table says; return the reason of a refusal.
 
         `is_asked` is as for `Sitting.submit`.
         """
         conversation = self.conversation
         try:
             least = self.sitting.turns.submit(seat, action, conversation.now, offer, conversation.after, is_asked)
-        except IllegalAction as error:  # what a hand lacks is nobody else's business either
+        except IllegalAction as error:  # a refusal may say that a hand lacks a card
             return error.message._replace(private=True)
         except GameError as error:
             return error.message
@@ -81,7 +81,7 @@ class Play:
         return None
 
     def act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
-        """Do what a person asks, or say why not; a key that came too soon decides nothing."""
+        """Do an action, or say the reason of its refusal; a key that came too soon decides nothing."""
         self._decided = self.conversation.now
         if self._is_typed_ahead:
             return
@@ -92,24 +92,24 @@ class Play:
         self.done(seat)
 
     def done(self, seat: Seat) -> None:
-        """Note in the history, and by a click where nothing is said, that something was done for a seat."""
+        """Mark an action of a seat in the history, and by a click where nothing is said."""
         breath = self.conversation.breath
         if seat in self.conversation.listening.silent:
             breath.click()
         breath.history.mark_turn()
 
     def pick(self, picked: Picked) -> None:
-        """Do what answers an offer, whosever here it is."""
+        """Do the answer to an offer of any seat at this device."""
         offers = {seat: self.sitting.turns.offer(seat) for seat in self.conversation.device.seats}
         open_to = (seat for seat, offer in offers.items() if offer is not None and offer.number == picked.entry.offer)
         if offers:
             self.pick_for(next(open_to, self.conversation.device.seats[0]), picked.entry)
 
     def pick_for(self, seat: Seat, entry: Entry) -> None:
-        """Do what answers an offer to a seat: an action, or what parts in piles mean together."""
+        """Do the answer to an offer of a seat: an action, or the action that its piles of parts mean."""
         self.answers.forget()
         offer, action = self.sitting.turns.offer(seat), entry.text
-        if entry.piles and offer is not None and offer.number == entry.offer:  # else it is refused, whatever it means
+        if entry.piles and offer is not None and offer.number == entry.offer:  # else it is refused in any case
             try:
                 action = self.sitting.game.compose(self.sitting.view(seat), entry.piles)
             except IllegalAction as error:
@@ -144,7 +144,7 @@ class Play:
                 self.sitting.go_on(self.conversation.now)
 
     def do_for_all(self, typed: str) -> Talk[None]:
-        """Do what several people type together; what they ask for is answered to all of them."""
+        """Do an entry of several people together: its answer is for all of them."""
         conversation = self.conversation
         name = conversation.command(typed)
         if name is None:
@@ -158,10 +158,10 @@ class Play:
         else:
             conversation.breath.answer(note("key-does-nothing"))
 
-    # What is told.
+    # News.
 
     def tell_news(self) -> None:
-        """Tell what happened, to the one seat at this device, to all of them, or to a viewer."""
+        """Tell the news, to the one seat at this device, to all of them, or to a viewer."""
         conversation = self.conversation
         if conversation.shared:
             if self.news.are_public():
@@ -172,14 +172,14 @@ class Play:
         self._tell(self.mode.fit_to_tell(news.messages), news.cues, news.quips)
 
     def _tell(self, messages: Sequence[Message], cues: Sequence[Cue], quips: Sequence[Message]) -> None:
-        """Tell news, with their sounds, and after all that goes with them what bots say of their own."""
+        """Tell news, with their sounds, and the quips of bots after them."""
         with self.conversation.breath.to_all():
             self.conversation.breath.sound(*cues)
             self.conversation.breath.tell(*messages)
             self.conversation.breath.tell_last(*quips)
 
     def tell_moments(self) -> None:
-        """Tell what the course of the game tells in time, each moment once."""
+        """Tell the moments of the course, each once."""
         conversation, moments = self.conversation, self.sitting.hearing.moments
         for moment in moments[conversation.ears.moment :]:
             conversation.ears.reach(moment.number)
@@ -191,7 +191,7 @@ class Play:
                     self.mode.tell_moment(moment)
 
     def tell_everybody(self) -> None:
-        """Clear the screen of what was for one person, and tell what everyone in the room may hear."""
+        """Clear the screen of private lines, and tell the news of all."""
         breath = self.conversation.breath
         if self.conversation.listening.seat is not None:
             breath.forget()
@@ -203,9 +203,9 @@ class Play:
         breath.sound(*news.cues)
 
     def speak_here(self, moment: int) -> None:
-        """Say here again what all may hear, since a screen in the same room says it no longer.
+        """Say the news of all here again, since a screen in the same room no longer does.
 
-        What it has not said to its end comes at once: the news, and the moments after one.
+        News that it has not said to their end come at once, and the moments after one.
         """
         conversation = self.conversation
         conversation.listen(screen_speaks=False)
@@ -214,11 +214,11 @@ class Play:
         conversation.ears.return_to(moment)
 
     def teach(self) -> None:
-        """Tell what matters to all who learn at this device, before the game goes on."""
+        """Tell the due rules of a guided game to all learners at this device, before the game goes on."""
         if self.teacher is not None and self.conversation.device.seats:
             self.teacher.pause(self.conversation.device.seats)
 
-    # Who is at the keyboard.
+    # A shared keyboard.
 
     def take_seat(self, seat: Seat, is_asked: bool = True) -> Talk[None]:
         """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter.
@@ -248,7 +248,7 @@ class Play:
         conversation.listen(version=self.sitting.table.version)
 
     def _tell_by_name(self, seat: Seat, news: Sequence[Message]) -> None:
-        """Tell all what all may hear, with names, while a seat stays taken; then the seat what is its own."""
+        """Tell the news of all by name, while a seat stays taken; then the seat its own."""
         self.conversation.listen(seat=None)
         told, breath = self.news.for_all(), self.conversation.breath
         breath.tell(*self.mode.fit_to_tell(told.messages))  # sounds are as the seat hears them
@@ -258,7 +258,7 @@ class Play:
         breath.answer(*_own(news))
 
     def _hand_over(self, seat: Seat) -> Talk[None]:
-        """Give keyboard and screen to another person: what everyone may hear is said, then Enter takes the seat."""
+        """Give keyboard and screen to another person: the news of all are said, then Enter takes the seat."""
         self.tell_everybody()
         conversation, prompt = self.conversation, self._prompt(seat, again=True)
         conversation.listen(seat_taken=False)
@@ -270,7 +270,7 @@ class Play:
         conversation.listen(seat=seat, seat_taken=True)
 
     def gather(self) -> Talk[None]:
-        """Tell everyone what all may hear, and go on once they say by Enter that all are there."""
+        """Tell the news of all, and go on once Enter says that everybody is there."""
         self.tell_everybody()
         conversation, prompt = self.conversation, note("everybody-there")
         conversation.listen(seat_taken=False)
@@ -283,7 +283,7 @@ class Play:
         conversation.listen(seat_taken=True)
 
     def _prompt(self, seat: Seat, again: bool = False) -> Message:
-        """Return what calls a person: in whole the first time, with what there is to beware of; then the name alone."""
+        """Return the call of a person: in whole with its warning the first time, then the name alone."""
         aloud = self.conversation.device.can.speaks and seat not in self.conversation.listening.silent
         if self.mode.reads_hand:
             id = "hand-over-aloud" if aloud else "hand-over"
@@ -299,13 +299,13 @@ class Mode:
     """The mode of a game that is played by its choices alone; other modes change what is theirs."""
 
     has_cards = True
-    """Whether a colour and a value name something that can be chosen."""
+    """True if a colour and a value name a choice."""
 
     reads_hand = True
-    """Whether a person who takes a seat at a shared keyboard hears a hand."""
+    """True if a person who takes a seat at a shared keyboard hears a hand."""
 
     tells_by_name = False
-    """Whether what happens to a person at a shared keyboard is told to all, by name."""
+    """True if events of a person at a shared keyboard are told to all, by name."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -321,47 +321,47 @@ class Mode:
         yield from ()
 
     def warm_up(self) -> Talk[None]:
-        """Let those who learn practise what the game needs, before it counts."""
+        """Let learners practise a skill of the game, before it counts."""
         yield from ()
 
     def play(self) -> Talk[bool]:
-        """Play on where people at this device do not act seat by seat; whether they did not."""
+        """Play on where people at this device do not act seat by seat; return True if they did not."""
         yield from ()
         return False
 
     def tell_moment(self, moment: Moment) -> None:
-        """Tell what the course of the game tells in time."""
+        """Tell a moment of the course."""
 
     def are_news(self, events: Sequence[Any]) -> Sequence[Any]:
-        """Return those of some events that are told as news, and heard: not what a moment tells, or what is over."""
+        """Return the events that are told as news, and heard: not those that a moment tells, or that are over."""
         return events
 
     def asks(self, seat: Seat) -> bool:
-        """Whether the mode itself asks the seat what to do: choices are not read out."""
+        """Return True if the mode itself asks the seat for an action: choices are not read out."""
         return False
 
     def greet(self, seat: Seat) -> None:
-        """Say what is said when a seat's turn begins."""
+        """Say the greeting of a seat's turn."""
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        """Do what was typed, if it means something in the mode; whether it did. `whole`: it is a line in any case."""
+        """Do an entry if it has a meaning in the mode; return True if it has. `whole`: it is a line in any case."""
         yield from ()
         return False
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what each key does in the mode; nothing where all is as everywhere."""
+        """Return the meaning of each key in the mode; nothing where all is as everywhere."""
         return ()
 
     def others(self, seat: Seat) -> Message | None:
-        """Return what is said of all other keys where some mean something else in the mode; None where none does."""
+        """Return the message about all other keys where some have a meaning of their own; None where none has."""
         return None
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
-        """Whether the seat presses a key though there is but one choice, so that nobody learns that."""
+        """Return True if the seat presses a key although it has one choice, so that nobody learns that."""
         return False
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return what a key or a word does in the mode, None if it does what it does everywhere."""
+        """Return the meaning of a key or a word in the mode, None if it is as everywhere."""
         return None
 
     def naming(self, seat: Seat) -> Message:
@@ -369,18 +369,18 @@ class Mode:
         return note("type-name")
 
     def calls_all(self, news: Sequence[Message]) -> bool:
-        """Whether news are told to everyone at a shared keyboard before anybody's seat is taken again."""
+        """Return True if news are told to everyone at a shared keyboard before a seat is taken again."""
         return False
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
-        """Return messages as the history keeps them, where a line on braille would not say of what it is."""
+        """Return messages as the history keeps them, with numbers where a line of braille needs them."""
         return messages
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return those of the news that are told as such: some modes tell the others in their own way."""
+        """Return the news that are told as such: some modes tell the others in their own way."""
         return tuple(news)
 
 
 def _own(news: Sequence[Message]) -> list[Message]:
-    """Return what of the news is for the seat alone, or calls it to act."""
+    """Return the news that are for the seat alone, or call it to act."""
     return list(filter(is_own, news))

@@ -22,7 +22,7 @@ ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
 
 
 class Requests:
-    """Does what people at one device ask for besides playing. `file_name` is what the journal is called."""
+    """Does the requests of people at one device besides playing. `file_name` is the name of the journal."""
 
     def __init__(self, play: Play, file_name: str) -> None:
         self._play = play
@@ -30,7 +30,7 @@ class Requests:
         self._sitting = play.sitting
         self._file_name = file_name
         self._helped = False
-        """Whether help was asked for last, and said what may be done."""
+        """True if help was the last command, and listed the choices."""
         self._advised: tuple[Seat, int] | None = None
         """The seat that was told the best choice last, and at which version of the table."""
         self._walkers: dict[Seat, Walker] = {}
@@ -60,7 +60,7 @@ class Requests:
                 conversation.entries.spare_enter(partial(self._ask_again, seat))
 
     def forget_help(self, name: str | None) -> None:
-        """Let help say first what may be done, unless it is help that is asked for again."""
+        """Let help list the choices first again, unless the command is help."""
         self._helped = self._helped and name == "help"
 
     def command(self, typed: str) -> str | None:
@@ -73,7 +73,7 @@ class Requests:
         return name if name == "history" and (card is None or card.value is None) else None
 
     def go_there(self, seat: Seat, item: str) -> None:
-        """Lead the person at a seat to what somebody points at, if it still lies on the table."""
+        """Lead the person at a seat to an item at which somebody points, if it still lies on the table."""
         walker = self._walkers.setdefault(seat, Walker())
         self._play.answers.forget()
         with self._play.paused():
@@ -127,7 +127,7 @@ class Requests:
         review.step(self._conversation, +1)
 
     def _help(self, seat: Seat) -> Talk[None]:
-        """Say what may be done now; asked for again at once, read all keys that work here."""
+        """List the choices; asked for again at once, read all keys that work here."""
         conversation, mode, teacher = self._conversation, self._play.mode, self._play.teacher
         if not self._helped:
             if teacher is not None:
@@ -151,7 +151,7 @@ class Requests:
         return self._play.mode.help(seat) or seen.ask(self._sitting, "moves", seat)
 
     def _advise(self, seat: Seat) -> Talk[None]:
-        """Say what might be played and why; asked for again, the second best. Whoever types on wants it no more."""
+        """Say the best choice and its reason; asked for again, the second best. A person who types on cancels it."""
         conversation, sitting = self._conversation, self._sitting
         try:
             while (advised := sitting.adviser.advice(seat)) is None:
@@ -233,4 +233,4 @@ HANDLERS: Final[Mapping[str, Callable[[Requests, Seat], Talk[None] | None]]] = {
     "quit": Requests._quit,
     **{move: partial(Requests._walk, move=move) for move in WALKING},
 }
-"""The commands that are no question about the game, by their names: what is done for a seat."""
+"""The commands that are no question about the game, by their names, each with its method."""
