@@ -165,7 +165,14 @@ PARTS = {
     "outboxes": ("table/outbox", "Outboxes"),
     "clock": ("table/clock", "Clock"),
     "bots": ("table/bots", "Bots"),
+    "hearing": ("table/hearing", "Hearing"),
+    "turns": ("table/turns", "Turns"),
+    "seats": ("table/seats", "Seats"),
+    "races": ("table/races", "Races"),
     "gathering": ("people/gathering", "Gathering"),
+    "entrance": ("people/entrance", "Entrance"),
+    "devices": ("people/devices", "Devices"),
+    "outgoing": ("people/outgoing", "Outgoing"),
 }
 """The parts of a table and of a device, as variables are called that hold them: each with its module and its class."""
 
@@ -209,7 +216,7 @@ def test_no_class_has_more_lines_than_one_concern_takes() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef) and (node.end_lineno or 0) - node.lineno >= LONGEST_CLASS
     }
-    assert long <= {"audiogames/play/people/gathering.py: Gathering"}
+    assert long == set()
 
 
 def test_no_part_of_a_table_or_a_device_is_changed_from_outside_its_module() -> None:

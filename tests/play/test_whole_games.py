@@ -58,15 +58,6 @@ def at_own_devices(sitting: Sitting, slows: Sequence[float] = (), languages: Seq
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_keeps_nothing_beside_the_slots_of_its_conversations(game: str) -> None:
-    sitting = table(game, 2, 0, 1)
-    faces = at_own_devices(sitting)
-    play_on(sitting, faces, 0.0, 500)
-    assert sitting.table.version > 10
-    assert sitting.__dict__ == {}
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_buttons_and_parts_alone_play_every_game_to_its_end(game: str) -> None:
     sitting = table(game, 1, 1, 3)
     play(sitting, at_own_devices(sitting))

@@ -19,7 +19,8 @@ from audiogames.faces.web.guard import Complaints, Guard, Places
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.http import Desk, Visit
 from audiogames.faces.web.sockets import Socket
-from audiogames.play.people.gathering import RELOADED, Gathering
+from audiogames.play.people.entrance import RELOADED
+from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import Sent, is_report
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import Question

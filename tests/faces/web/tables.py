@@ -169,9 +169,8 @@ class Room:
         return self.sockets[-1]
 
     def deliver(self) -> None:
-        while self.hall.out or self.gathering.out or self.gathering.questions:
-            out, self.hall.out, self.gathering.out = self.hall.out + self.gathering.out, [], []
-            for frame in out:
+        while self.hall.out or self.gathering.outgoing.frames or self.gathering.questions:
+            for frame in self.hall.take_out() + self.gathering.take_out():
                 socket = self.sockets[frame.link - 1]
                 assert not socket.closed
                 if frame.text:
@@ -180,8 +179,7 @@ class Room:
                 socket.closed = frame.close
             for question in self.gathering.questions[:1]:
                 self.gathering.hand_in(question, question.answer(), self.now)
-        self.events += self.gathering.events
-        self.gathering.events.clear()
+        self.events += self.gathering.take_events()
 
     def wait(self, seconds: float) -> None:
         """Let so many seconds pass, with all that is due in them."""

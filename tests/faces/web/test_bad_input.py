@@ -85,8 +85,7 @@ def test_a_token_opens_its_own_table_alone() -> None:
     for wrong in (f"{other.id}.{secret}", f"{table}.{secret[:-1]}", f"{table}.", f".{secret}", f"{token}.", "é" * 40):
         eve = room.socket()
         eve.send(kind="token", token=wrong)
-        room.hall.out += other.out
-        other.out.clear()
+        room.hall.out += other.take_out()
         room.deliver()
         assert refused(eve) == "token", wrong
         assert not eve.all("welcome")

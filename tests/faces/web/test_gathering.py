@@ -192,8 +192,7 @@ def waited(room: Room, code: str) -> float:
     taken = room.hall.take(socket.number, socket.address, json.dumps({"kind": "join", "code": code}), room.now)
     if taken is not None:
         room.gathering.take(socket.number, taken[1], room.now)
-    frames = [frame for frame in room.hall.out + room.gathering.out if frame.link == socket.number]
-    room.hall.out, room.gathering.out = [], []
+    frames = [frame for frame in room.hall.take_out() + room.gathering.take_out() if frame.link == socket.number]
     return max(0.0, frames[0].ready - room.now)
 
 

@@ -146,8 +146,8 @@ def test_after_a_shake_nobody_is_sent_anything_before_the_fullest_barrel_would_b
     world.sitting.table._advance(step.entry, state, events)
     world.sitting.after(events)
     table.pass_time(now)
-    assert len({frame.link for frame in table.out}) > 1
-    assert all(frame.ready >= now + 0.03 for frame in table.out)
+    assert len({frame.link for frame in table.outgoing.frames}) > 1
+    assert all(frame.ready >= now + 0.03 for frame in table.outgoing.frames)
 
 
 def test_a_frame_that_tells_something_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

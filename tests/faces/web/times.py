@@ -200,7 +200,7 @@ def telling(seconds: float = 0.005, steps: int = 2) -> Iterator[None]:
         pass_time(table, now)
         if table.sitting is not None:
             ready = time.monotonic() + seconds * (crc32(str(table.sitting.table.position()).encode()) % steps)
-            table.out = [frame._replace(ready=max(frame.ready, ready)) for frame in table.out]
+            table.outgoing.hold_back(ready)
 
     with patch.object(Gathering, "pass_time", late):
         yield

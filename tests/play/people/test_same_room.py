@@ -16,7 +16,7 @@ from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
 from audiogames.play.breath import is_own
 from audiogames.play.news import News
-from audiogames.play.people.gathering import RELOADED
+from audiogames.play.people.entrance import RELOADED
 from audiogames.play.table.hearing import Hearing
 from audiogames.play.table.outbox import Mark
 from tests.faces.web.tables import Room, Socket, gathering

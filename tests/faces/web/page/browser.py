@@ -105,14 +105,9 @@ class Hurried:
         """Return when something is due, by the clock of the server."""
         return self._there(self._gathering.due())
 
-    @property
-    def out(self) -> list[Frame]:
-        """The frames to be sent."""
-        return [frame._replace(ready=self._there(frame.ready)) for frame in self._gathering.out]
-
-    @out.setter
-    def out(self, frames: list[Frame]) -> None:
-        self._gathering.out = frames
+    def take_out(self) -> list[Frame]:
+        """Return the frames to be sent, by the clock of the server."""
+        return [frame._replace(ready=self._there(frame.ready)) for frame in self._gathering.take_out()]
 
 
 class Table:

@@ -1,0 +1,252 @@
+"""The entrance of a table: codes, names and seats of those who come in, and how long a seat is kept for who is gone."""
+
+from math import inf
+from typing import Final
+
+from audiogames.core.errors import BadRequest, reason
+from audiogames.core.messages import Seat
+from audiogames.core.timing import SOON
+from audiogames.narration.catalogue import catalogue
+from audiogames.play.people import codes
+from audiogames.play.people.devices import Devices
+from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame
+from audiogames.play.people.mediator import Mediator
+from audiogames.play.people.outgoing import Outgoing
+from audiogames.play.people.participant import Participant, Refused
+from audiogames.play.people.people import People
+from audiogames.play.people.protocol import Join, Sent, Token, written
+from audiogames.play.table import doings
+from audiogames.play.table.names import are_alike, name_of, same_name
+from audiogames.play.table.seating import PERSON
+
+RELOADED: Final = 5.0
+"""Seconds in which a device that drops may come back before the others hear of it."""
+
+MOST_SCREENS: Final = 12
+"""Devices without a seat."""
+
+
+class Entrance:
+    """Lets people in and out. `came` is the number of all who ever came."""
+
+    def __init__(self, people: People, devices: Devices, outgoing: Outgoing, table: Mediator, came: int = 0) -> None:
+        self._people = people
+        self._devices = devices
+        self._outgoing = outgoing
+        self._table = table
+        self._came = came
+        self._seat_codes = codes.SeatCodes()
+        self._languages: dict[int, str] = {}
+        """The languages of those who were refused, by their sockets."""
+
+    @property
+    def came(self) -> int:
+        """The number of all who ever came."""
+        return self._came
+
+    def opens(self, code: str) -> bool:
+        """Return True if somebody may come in with a code."""
+        return codes.is_code(code, self._table.code) or self._seat_codes.opened_by(code) is not None
+
+    def language(self, link: int) -> str:
+        """Return the language of whoever is at a socket."""
+        participant = self._people.at(link)
+        if participant is not None:
+            return participant.device.language
+        return self._languages.get(link, self._table.wanted.language)
+
+    def due(self) -> float:
+        """Return the second at which to call `wait_no_longer`; infinity for none."""
+        gone = [one for one in self._people if one.dropped < inf]
+        kept = self._table.wanted.keep
+        return min((one.dropped + (RELOADED if self._is_missed(one) else kept) for one in gone), default=inf)
+
+    def lost(self, link: int, now: float) -> None:
+        """Take note that a socket is closed: whoever was there may come back with another."""
+        self._languages.pop(link, None)
+        participant = self._people.at(link)
+        if participant is None:
+            return
+        participant.link, participant.dropped = None, now
+        if participant.seat is None:
+            participant.unheard.clear()
+        self._table.tell_lobby()
+
+    def let_in(self, link: int, sent: Sent, now: float) -> None:
+        """Take the first message of a socket: somebody joins, or comes back. Raises Refused."""
+        match sent:
+            case Join():
+                self._languages[link] = sent.language
+                self._join(link, sent, now)
+            case Token():
+                self._languages[link] = sent.language or self._table.wanted.language
+                self._come_back(link, sent, now)
+            case _:
+                raise Refused("message", reason("web-join-first"))
+
+    def _join(self, link: int, sent: Join, now: float) -> None:
+        self._table.take_up(now)
+        if not sent.screen and (code := self._seat_codes.opened_by(sent.code, now)) is not None:
+            self._take_seat(link, sent, code, now)
+            return
+        if not codes.is_code(sent.code, self._table.code):
+            raise Refused("code", reason("web-seat-code-over"))
+        seat, name = None, ""
+        if not sent.screen:
+            seat = self._free_seat(sent.seat)
+            name = self._name(sent.name, seat)
+        elif self._people.screens >= MOST_SCREENS:
+            self._make_room_for_screen(now)
+        if self._table.sitting is not None and seat is not None:
+            if seat in self._table.sitting.seating.people:  # it was left, and nobody has it
+                self._table.sitting.seats.assign(seat, self._table.wanted.level, now)
+            self._table.sitting.seats.assign(seat, PERSON, now, name)
+        participant = self._sit(link, sent, seat, name)
+        if self._table.sitting is None and not self._table.has_played and not self._people.free:
+            self._table.open(now)
+        else:
+            self._devices.begin(participant, now)
+
+    def _make_room_for_screen(self, now: float) -> None:
+        """Give up the screen that has been gone longest. Raises Refused where all are there."""
+        gone = [one for one in self._people if one.seat is None and one.link is None]
+        if not gone:
+            raise Refused("full", reason("web-too-many-screens"))
+        longest = min(gone, key=lambda one: one.dropped)
+        self._people.remove(longest)
+        self._devices.stand_up(longest, now)
+
+    def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
+        """Let somebody in, at a seat or as a screen."""
+        token = codes.new_token(self._table.id)
+        device = self._devices.set_up(self._devices.device(sent.language, sent.verbosity, not sent.reader), sent)
+        self._came += 1
+        participant = Participant(self._came, name, seat, device, codes.hashed(token))
+        participant.link, participant.is_terminal = link, sent.terminal is not None
+        participant.equip(sent)
+        self._languages.pop(link, None)
+        self._people.append(participant)
+        self._table.changed()
+        self._devices.welcome(participant, token)
+        if seat is not None:
+            self._outgoing.report("joined", seat=seat, name=name)
+        return participant
+
+    def _take_seat(self, link: int, sent: Join, code: codes.SeatCode, now: float) -> None:
+        """Give the seat that a code opens to another device of its person, or to somebody new while they are away."""
+        before = self._people.of(code.seat)
+        if before is None or (code.hands_over and (before.link is not None or self._table.sitting is None)):
+            raise Refused("code", reason("web-seat-code-over"))
+        name = self._name(sent.name, code.seat) if code.hands_over else before.name
+        if self._table.sitting is not None and (code.hands_over and not same_name(name, before.name)):
+            self._devices.stand_up(before, now)
+            self._table.sitting.seats.hand_over(code.seat, name, now)
+        elif self._table.sitting is not None:
+            self._table.sitting.seats.move(code.seat, now)
+        self._seat_codes.end(code.seat)
+        place = self._people.index(before)
+        self._people.remove(before)
+        if before.link is not None:
+            self._outgoing.send(Frame(before.link, "", close=MOVED))
+        participant = self._sit(link, sent, code.seat, name)
+        self._people.insert(place, self._people.pop())  # the first who came may begin the game
+        participant.conversation, participant.unheard = before.conversation, before.unheard
+        self._devices.begin(participant, now)
+
+    def _name(self, typed: str, seat: Seat) -> str:
+        try:
+            name = name_of(typed)
+        except BadRequest as wrong:
+            raise Refused("name", wrong.message) from wrong
+        names = [one.name for one in self._people if one.seat != seat]
+        if self._table.sitting is not None:
+            names += [
+                other for at, other in enumerate(self._table.sitting.table.names) if other is not None and at != seat
+            ]
+        if any(same_name(name, other) for other in names):
+            raise Refused("name-taken", reason("web-name-taken"))
+        if alike := next((other for other in names if are_alike(name, other)), ""):
+            raise Refused("name-taken", reason("name-alike", name=alike))
+        return name
+
+    def _free_seat(self, wanted: Seat | None) -> Seat:
+        free = self._people.free
+        if self._table.sitting is not None and self._table.sitting.table.over:
+            raise Refused("full", reason("web-game-over"))
+        if not free:
+            raise Refused("full", reason("web-table-full"))
+        if wanted is not None and wanted not in free:
+            raise Refused("seat", reason("web-seat-taken"))
+        return free[0] if wanted is None else wanted
+
+    def _come_back(self, link: int, sent: Token, now: float) -> None:
+        token = codes.hashed(sent.token)
+        participant = self._people.with_token(token)
+        if participant is None:
+            raise Refused("token", reason("web-token-unknown"))
+        self._table.take_up(now)
+        if participant.link is not None:
+            self._outgoing.send(Frame(participant.link, "", close=ELSEWHERE))
+        self._languages.pop(link, None)
+        participant.link, participant.dropped, participant.is_asleep = link, inf, False
+        if participant.is_terminal != (sent.terminal is not None):
+            participant.device = self._devices.device(participant.device.language, "full", True)
+            participant.is_terminal = not participant.is_terminal
+        participant.device = self._devices.set_up(participant.device, sent)
+        participant.equip(sent)
+        self._devices.welcome(participant, sent.token)
+        self._devices.begin(participant, now)
+
+    def send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
+        """Send a person the code that takes a seat to another device."""
+        if about is None or about.seat is None or participant.link is None:
+            raise Refused("doing", reason("web-doing-over"))
+        code = self._seat_codes.new(about.seat, word == doings.HAND_OVER, now)
+        id = "web-hand-over-code" if code.hands_over else "web-move-code"
+        said = reason(id, code=codes.said(code.code), name=about.name)
+        text = catalogue(participant.device.language).text(said)
+        fields = {"code": codes.spelt(code.code), "seconds": codes.SEAT_CODE_SECONDS, "text": text}
+        self._outgoing.send(Frame(participant.link, written("seat-code", fields)))
+
+    def leave(self, participant: Participant, now: float) -> None:
+        """Let somebody leave for good: while others play on, a bot takes the seat."""
+        if participant.link is not None:
+            self._outgoing.send(Frame(participant.link, "", close=LEFT))
+        self._people.remove(participant)
+        self._table.changed()
+        seat, sitting = participant.seat, self._table.sitting
+        if seat is not None:
+            self._seat_codes.end(seat)
+            self._outgoing.report("left", seat=seat, name=participant.name)
+            if sitting is not None and not sitting.table.over and self._people.seated:
+                sitting.seats.assign(seat, self._table.wanted.level, now)
+        self._devices.stand_up(participant, now)
+        self._table.tell_lobby()
+
+    def wait_no_longer(self, now: float) -> None:
+        """Tell of those who dropped some seconds ago, and let bots stand in for those who dropped long ago."""
+        for one in list(self._people):
+            if one.dropped == inf:
+                continue
+            if now + SOON >= one.dropped + RELOADED and self._is_missed(one):
+                if one.conversation is None:  # nobody at the table has seen them since the server was started anew
+                    self._devices.begin(one, now)
+                self._devices.stand_up(one, now)
+            if now + SOON >= one.dropped + self._table.wanted.keep:
+                one.dropped = inf
+                self._keep_no_longer(one, now)
+
+    def _is_missed(self, one: Participant) -> bool:
+        """Whether the table has not said yet that somebody who dropped is away."""
+        sitting = self._table.sitting
+        if one.link is not None or one.conversation is not None or sitting is None:
+            return one.link is None and one.conversation is not None
+        return one.seat in sitting.seating.people and one.seat not in sitting.seating.away
+
+    def _keep_no_longer(self, participant: Participant, now: float) -> None:
+        if not self._table.file or participant.seat is None:
+            self._people.remove(participant)
+            self._table.changed()
+            self._table.tell_lobby()
+        elif self._table.sitting is not None and participant.seat not in self._table.sitting.seating.stand_ins:
+            self._table.sitting.seats.stand_in(participant.seat, self._table.wanted.level, now)
