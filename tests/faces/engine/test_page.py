@@ -135,7 +135,7 @@ LOCALES = ROOT / "audiogames" / "narration" / "locale"
 @pytest.mark.parametrize("catalogue", sorted(LOCALES.glob("*/engine.ftl")), ids=lambda path: path.parent.name)
 def test_the_catalogue_has_the_sentences_that_the_engine_uses_and_no_others(catalogue: Path) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "audiogames/faces/engine").glob("*.py"))
-    used = {piece.split('"')[0] for piece in code.split('reason("')[1:]}
+    used = set(re.findall(r'"(engine-[a-z0-9-]+)"', code))
     written = {line.split(" = ")[0] for line in catalogue.read_text(encoding="utf-8").splitlines() if " = " in line}
     assert written == used
 
