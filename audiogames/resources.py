@@ -31,9 +31,14 @@ def data_folder(name: Folder) -> Path:
     )
 
 
+def folder_of(package: str) -> Path:
+    """Return the folder of a package. `importlib.resources` would load archives too, which takes a tenth of a start."""
+    return Path(import_module(package).__path__[0])
+
+
 def folders_of_others(name: Folder) -> dict[str, Path]:
     """Return the folders of this name in other packages, by the games that have one."""
-    packages = {game: Path(import_module(found.package).__path__[0]) for game, found in others().games.items()}
+    packages = {game: folder_of(found.package) for game, found in others().games.items()}
     return {game: package / name for game, package in packages.items() if (package / name).is_dir()}
 
 

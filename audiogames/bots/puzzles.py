@@ -6,7 +6,6 @@ in games of bots and writes the files; `fault` says what is wrong with one.
 
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from audiogames.bots.advice import advise, is_counted
@@ -18,6 +17,7 @@ from audiogames.core.game import Json, Level, Policy
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table
+from audiogames.resources import folder_of
 
 NUMBER: Final = 20
 """How many puzzles a game has."""
@@ -64,7 +64,7 @@ class Looked(NamedTuple):
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, the easiest first; none where it has none."""
-    file = files(game_named(game).package) / "puzzles.json"
+    file = folder_of(game_named(game).package) / "puzzles.json"
     if not file.is_file():
         return ()
     return tuple(Puzzle(game, **one) for one in json.loads(file.read_text(encoding="utf-8")))

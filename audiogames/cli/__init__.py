@@ -7,6 +7,7 @@ import sys
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from audiogames.bootstrap.environment import program
 from audiogames.bootstrap.language import language_in, speak_utf8
@@ -66,13 +67,17 @@ def _answer(asked: Asked, failures: Failures) -> int:
     return _run(asked)
 
 
+OF_MANY_OPTIONS: Final = ("stickers",)
+"""Commands whose help is two texts, since Fluent makes none as long as both."""
+
+
 def _help(asked: Asked) -> int:
     from audiogames.narration.catalogue import catalogue
 
     topic = f"cli-help-{asked.command}" if asked.command_given else "cli-help"
     words = catalogue(language(asked.language))
     say(words.words(topic, program=program()))
-    if words.has(f"{topic}-options"):  # a command with many options: Fluent makes no text as long as both
+    if asked.command_given and asked.command in OF_MANY_OPTIONS:
         say(words.words(f"{topic}-options"))
     return 0
 

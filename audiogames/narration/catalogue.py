@@ -20,7 +20,6 @@ import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from threading import RLock
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -29,6 +28,7 @@ from fluent.syntax import FluentParser, ast
 
 from audiogames.core.messages import Card, InLanguages, Items, Message, Seat, Verbosity, Who
 from audiogames.core.registry import others
+from audiogames.resources import folder_of
 from audiogames.settings.letters import NAMED, USUAL
 
 LOCALES = ("fr", "en")
@@ -89,7 +89,7 @@ class Catalogue:
         self._formatted: dict[tuple[object, ...], str] = {}
         # Isolation marks (U+2068, U+2069) are noise to a synthesiser and to a braille display.
         self._bundle = FluentBundle([locale], use_isolating=False)
-        for source in sorted((files(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
+        for source in sorted((folder_of(__package__) / "locale" / locale).iterdir(), key=lambda file: file.name):
             if source.name.endswith(".ftl"):
                 self._sources.update(_sources(source.read_text(encoding="utf-8")))
         self._has_others = False
@@ -165,7 +165,7 @@ class Catalogue:
             return
         self._has_others = True
         for game in others().games.values():
-            own = files(game.package) / "locale" / f"{self.locale}.ftl"
+            own = folder_of(game.package) / "locale" / f"{self.locale}.ftl"
             if own.is_file():
                 theirs = _sources(own.read_text(encoding="utf-8"))
                 known = {*self._sources, *self._entries}

@@ -8,7 +8,6 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.play.prompts import Gone, Prompt, Talk
 from audiogames.tactile.physical import Found, PhysicalDeck, all_decks, look_up
 from audiogames.tactile.physical.ids import Scanned, scans_in
-from audiogames.tactile.words.typed import echo, stops
 
 FAILED: Final = 1
 
@@ -33,6 +32,8 @@ def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[
         return (result("physical-take-seat-first"),)
     told = [message for scanned in scans for message in _told(scanned, game)]
     if rest:
+        from audiogames.tactile.words.typed import echo  # knows all decks, which no game needs
+
         told.append(result("physical-typed-dropped", typed=echo(rest)))
     return tuple(message._replace(private=True) for message in told)
 
@@ -68,6 +69,8 @@ def check_scans(tell: Tell) -> Talk[int]:
 
     Returns the exit status: 1 where no deck is known here.
     """
+    from audiogames.tactile.words.typed import stops  # as above
+
     known = all_decks()
     tell(*known.broken)
     if not known.decks:
