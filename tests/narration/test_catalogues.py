@@ -225,7 +225,7 @@ def _known(id: str, locale: str) -> frozenset[str]:
 
 MAKERS = {
     *("Message", "reason", "note", "help_message", "refuse", "_refuse", "UsageError", "alert"),
-    *("result", "answer", "private_answer", "tell", "Wrong", "place_in"),
+    *("result", "answer", "private_answer", "tell", "place_in"),
 }
 """Functions whose first argument is the id of a message, and whose keywords are its arguments."""
 
