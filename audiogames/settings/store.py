@@ -70,7 +70,7 @@ def save(settings: Settings) -> list[Message]:
             before, report = _repair(file, file.read_bytes())
             reports.append(report)
             if report.id == "settings-broken-in-place":
-                return [*reports, result("settings-not-saved", file=str(file), reason="broken")]
+                return [*reports, result("settings-not-saved", file=str(file), reason="broken", why="")]
             try:
                 text = _merged(before, settings)
             except _Broken:
