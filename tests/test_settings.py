@@ -443,7 +443,7 @@ from audiogames.settings.store import load, save
 settings, reports = load()
 reports += save(replace(settings, rate=99))
 print(*(each.id if why is None else f"{each.id} {getattr(why, 'id', why)}" for each in reports
-    for why in [each.arguments.get("why", each.arguments.get("reason"))]))
+    for why in [each.arguments.get("why") or each.arguments.get("reason")]))
 """
 
 
