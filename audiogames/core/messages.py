@@ -100,6 +100,16 @@ def result(id: str, category: Category = Category.SYSTEM, /, **arguments: Argume
     return Message(id, arguments, category, Urgency.RESULT)
 
 
+def menu_message(id: str, /, **arguments: Argument) -> Message:
+    """Return a message of the program's own menus, settings, lessons and help."""
+    return Message(id, arguments, Category.HELP, Urgency.RESULT)
+
+
+def private(id: str, /, **arguments: Argument) -> Message:
+    """Return a `result` for one person, and nobody else."""
+    return result(id, **arguments)._replace(private=True)
+
+
 def alert(id: str, /, **arguments: Argument) -> Message:
     """Return a message about the program itself that nobody asked for and that cannot wait."""
     return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from shutil import which
 from typing import Final
 
-from audiogames.core.messages import Message
-from audiogames.play.keys.questions import help_message
+from audiogames.core.messages import Message, menu_message
 from audiogames.storage.files import write_new
 from audiogames.storage.folders import documents
 
@@ -19,8 +18,8 @@ PATIENCE: Final = 2.0
 def share(text: str, stem: str) -> Message:
     """Put a line on the clipboard, or else into a new file of this name; return where it is. Raises OSError."""
     if any(_taken(command, text) for command in commands()):
-        return help_message("shared-clipboard")
-    return help_message("shared-file", file=str(write_new(documents(), stem, ".txt", f"{text}\n")))
+        return menu_message("shared-clipboard")
+    return menu_message("shared-file", file=str(write_new(documents(), stem, ".txt", f"{text}\n")))
 
 
 def commands() -> Iterator[Sequence[str]]:

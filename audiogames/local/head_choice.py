@@ -9,10 +9,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import TONE, leaves, play, trying
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 
 if TYPE_CHECKING:
@@ -86,13 +85,13 @@ class HeadChoice:
 
         heads = tuple(SIZES)
         trials = drawn(heads, self._chance)
-        self._conversation.breath.answer(help_message("heads-keys", number=len(trials)))
+        self._conversation.breath.answer(menu_message("heads-keys", number=len(trials)))
         answers = list[Answer]()
         with trying(self._computer, self._scene, Listening.HEADPHONES):
             for number, trial in enumerate(trials, 1):
                 heard = yield from self._hear(trial, len(trials) - number)
                 if heard is None:
-                    self._conversation.breath.answer(help_message("heads-stopped"))
+                    self._conversation.breath.answer(menu_message("heads-stopped"))
                     return
                 answers.append(Answer(trial, heard))
         self._keep(fitting(heads, answers), answers)
@@ -111,7 +110,7 @@ class HeadChoice:
             if not typed or conversation.command(typed) in ("repeat", "sounds-again"):
                 yield from play(self._computer, self._scene, TONE, PLACES[trial.place])
             else:
-                conversation.breath.answer(help_message("heads-answers", number=left + 1))
+                conversation.breath.answer(menu_message("heads-answers", number=left + 1))
 
     def _keep(self, head: str | None, answers: Sequence[Answer]) -> None:
         """Keep what was found, and say it."""
@@ -121,15 +120,15 @@ class HeadChoice:
             return
         self._scene.follow(self._computer.preferences.settings)
         if head is None:
-            self._conversation.breath.answer(help_message("heads-none"))
+            self._conversation.breath.answer(menu_message("heads-none"))
             return
         own = [answer for answer in answers if answer.trial.head == head]
         right = sum(answer.is_right for answer in own)
         self._conversation.breath.answer(
-            help_message("heads-found", head=head_called(head), number=right, count=len(own)),
+            menu_message("heads-found", head=head_called(head), number=right, count=len(own)),
         )
 
 
 def head_called(name: str) -> Message:
     """Return what a head is called."""
-    return help_message(f"head-{name}")
+    return menu_message(f"head-{name}")

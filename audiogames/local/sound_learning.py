@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import Hearing, audible, library_missing, play
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.commands import echo, plain
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.prompts import Key, Talk
 
 LEAVING: Final = frozenset({"0", "\x1b", "q"})
@@ -27,11 +27,11 @@ def learn(computer: Computer) -> Talk[None]:
         conversation.breath.answer(library_missing(error))
         return
     library = Library() if found.scene is None else found.scene.library
-    kinds = [(help_message(f"sound-category-{category}"), names) for category, names in library.categories().items()]
+    kinds = [(menu_message(f"sound-category-{category}"), names) for category, names in library.categories().items()]
     lesson = SoundLesson(computer, found, kinds)
     entries = [Entry(title) for title, _ in kinds]
     usual = 0
-    while (place := (yield from pick(conversation, help_message("learn-sounds-title"), entries, usual))) is not None:
+    while (place := (yield from pick(conversation, menu_message("learn-sounds-title"), entries, usual))) is not None:
         usual = ((yield from lesson.run(place)) + 1) % len(kinds)
 
 
@@ -55,7 +55,7 @@ class SoundLesson:
         yield from self._begin(kind)
         if not self._keys_told:
             self._keys_told = True
-            self._conversation.breath.answer(help_message("learn-sounds-keys"))
+            self._conversation.breath.answer(menu_message("learn-sounds-keys"))
         while (typed := (yield from self._conversation.ask())).lower() not in LEAVING:
             if typed:
                 if not (yield from self._typed(typed)):
@@ -85,8 +85,8 @@ class SoundLesson:
             yield from self._present()
         else:
             said = echo(typed).strip()
-            unknown = help_message("learn-sounds-no-name", typed=said)
-            self._conversation.breath.answer(unknown if said else help_message("learn-sounds-no-key"))
+            unknown = menu_message("learn-sounds-no-name", typed=said)
+            self._conversation.breath.answer(unknown if said else menu_message("learn-sounds-no-key"))
         return True
 
     def _next(self) -> Talk[bool]:
@@ -97,7 +97,7 @@ class SoundLesson:
         elif self._kind + 1 < len(self._kinds):
             yield from self._begin(self._kind + 1)
         else:
-            self._conversation.breath.answer(help_message("learn-sounds-all"))
+            self._conversation.breath.answer(menu_message("learn-sounds-all"))
             return False
         return True
 
@@ -106,7 +106,7 @@ class SoundLesson:
             self._at = int(typed) - 1
             yield from self._present()
         else:
-            self._conversation.breath.answer(help_message("learn-sounds-no-number", last=len(self._names)))
+            self._conversation.breath.answer(menu_message("learn-sounds-no-number", last=len(self._names)))
 
     def _beginning(self, typed: str) -> int | None:
         """Return the next sound, round the list, whose name has a word that begins as typed; None if none has."""
@@ -122,7 +122,7 @@ class SoundLesson:
     def _begin(self, kind: int) -> Talk[None]:
         """Go to the first sound of a kind, which is named with it."""
         self._kind, self._at = kind, 0
-        yield from self._present(help_message("learn-sounds-kind", kind=self._kinds[kind][0]))
+        yield from self._present(menu_message("learn-sounds-kind", kind=self._kinds[kind][0]))
 
     def _present(self, *before: Message) -> Talk[None]:
         """Sound first, then words."""
@@ -130,7 +130,7 @@ class SoundLesson:
 
         name = self._names[self._at]
         after = yield from self._play(name)
-        one = help_message("learn-sounds-one", name=title(name), number=self._at + 1, count=len(self._names))
+        one = menu_message("learn-sounds-one", name=title(name), number=self._at + 1, count=len(self._names))
         self._conversation.breath.answer(*before, one, *self._in_full(about(name)), *after)
 
     def _play(self, name: str) -> Talk[tuple[Message, ...]]:
@@ -146,8 +146,8 @@ class SoundLesson:
             return scene.library.problems()[-1:]
         sound = scene.library.get(name)
         if sound.pack:
-            return (help_message("learn-sounds-pack", pack=sound.pack),)
-        return (help_message("learn-sounds-own"),) if sound.own else ()
+            return (menu_message("learn-sounds-pack", pack=sound.pack),)
+        return (menu_message("learn-sounds-own"),) if sound.own else ()
 
     def _in_full(self, message: Message) -> list[Message]:
         """Return a text as it is read: where lines are short it is broken, for a clipped meaning would be another."""
@@ -157,10 +157,10 @@ class SoundLesson:
             if self._conversation.device.lines == "braille"
             else [text]
         )
-        return [help_message("text", text=piece) for piece in pieces]
+        return [menu_message("text", text=piece) for piece in pieces]
 
     def _read_list(self) -> None:
-        self._conversation.breath.answer(help_message("learn-sounds-help", last=len(self._names)))
+        self._conversation.breath.answer(menu_message("learn-sounds-help", last=len(self._names)))
         for at in range(len(self._names)):
-            label = help_message("text", text=self._title(at))
-            self._conversation.breath.answer(help_message("menu-entry", number=at + 1, label=label))
+            label = menu_message("text", text=self._title(at))
+            self._conversation.breath.answer(menu_message("menu-entry", number=at + 1, label=label))

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.bootstrap.environment import program
-from audiogames.core.messages import Message, alert
+from audiogames.core.messages import Message, alert, menu_message
 from audiogames.local.computer import Computer
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Key, Talk
 
 if TYPE_CHECKING:
@@ -53,9 +52,9 @@ def hearing(computer: Computer) -> Talk[Hearing]:
     if computer.scene is not None and computer.scene.heard:
         return Hearing(computer.scene)
     if sound == "off":
-        return Hearing(None, help_message("sound-room-off"))
+        return Hearing(None, menu_message("sound-room-off"))
     if sound == "auto" and not computer.console.interactive:
-        return Hearing(None, help_message("sound-room-nobody"))
+        return Hearing(None, menu_message("sound-room-nobody"))
     why = _nothing_to_hear_with()
     if why is not None:
         return Hearing(None, why)
@@ -64,14 +63,14 @@ def hearing(computer: Computer) -> Talk[Hearing]:
             return Hearing(computer.scene)
         if (yield from computer.conversation.typed_within(LOOK)):
             break
-    return Hearing(None, help_message("sound-room-silent", program=program()))
+    return Hearing(None, menu_message("sound-room-silent", program=program()))
 
 
 def audible(computer: Computer) -> Talk[Hearing]:
     """Return what sounds, or why nothing can be heard: also where the volume of everything is at zero."""
     settings = computer.preferences.settings
     if not settings.volume and settings.sound != "off":
-        return Hearing(None, help_message("sound-room-mute"))
+        return Hearing(None, menu_message("sound-room-mute"))
     return (yield from hearing(computer))
 
 
@@ -86,7 +85,7 @@ def _nothing_to_hear_with() -> Message | None:
     except SoundTrouble as error:
         return error.message
     except TimeoutError:
-        return help_message("sound-room-silent", program=program())
+        return menu_message("sound-room-silent", program=program())
     return None
 
 
@@ -95,7 +94,7 @@ def library_missing(error: ImportError) -> Message:
     library = (error.name or "").partition(".")[0]
     if library == "audiogames":
         raise error
-    return help_message("sounds-library-missing", library=library or str(error))
+    return menu_message("sounds-library-missing", library=library or str(error))
 
 
 def outputs() -> "tuple[Device, ...]":

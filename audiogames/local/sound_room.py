@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from audiogames.core.messages import menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_learning import learn
 from audiogames.local.sound_settings import choose
 from audiogames.local.sound_trial import try_out
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.prompts import Talk
 
 LEARN, TEST, SETTINGS = range(3)
@@ -22,10 +23,10 @@ def enter(computer: Computer, usual: int = LEARN) -> Talk[None]:
     conversation = computer.conversation
     computer.turn_head()
     entries = [
-        Entry(help_message("sound-room-learn"), help_message("sound-room-about-learn")),
-        Entry(help_message("sound-room-test"), help_message("sound-room-about-test")),
-        Entry(help_message("sound-room-settings"), help_message("sound-room-about-settings")),
+        Entry(menu_message("sound-room-learn"), menu_message("sound-room-about-learn")),
+        Entry(menu_message("sound-room-test"), menu_message("sound-room-about-test")),
+        Entry(menu_message("sound-room-settings"), menu_message("sound-room-about-settings")),
     ]
-    while (place := (yield from pick(conversation, help_message("sound-room-title"), entries, usual))) is not None:
+    while (place := (yield from pick(conversation, menu_message("sound-room-title"), entries, usual))) is not None:
         yield from ACTIONS[place](computer)
-    conversation.breath.answer(help_message("sound-room-left"))
+    conversation.breath.answer(menu_message("sound-room-left"))

@@ -5,13 +5,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import AHEAD
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.head_choice import head_called
 from audiogames.local.sound_player import Hearing, hearing, outputs, play
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Curtain
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.menus import tables
 from audiogames.play.prompts import Talk
 from audiogames.settings import Settings
@@ -59,7 +59,7 @@ def choose(computer: Computer) -> Talk[None]:
     conversation, is_known = computer.conversation, False
     while True:
         entries = [_entry(line, computer.preferences.settings) for line in LINES]
-        place = yield from pick(conversation, help_message("sound-settings-title"), entries, is_known=is_known)
+        place = yield from pick(conversation, menu_message("sound-settings-title"), entries, is_known=is_known)
         is_known = True
         if place is None:
             return
@@ -67,19 +67,19 @@ def choose(computer: Computer) -> Talk[None]:
 
 
 def _entry(line: SoundSetting, settings: Settings) -> Entry:
-    return Entry(help_message("setting-line", name=_name(line.name), value=line.now(settings)), _about(line.name))
+    return Entry(menu_message("setting-line", name=_name(line.name), value=line.now(settings)), _about(line.name))
 
 
 def _name(name: str) -> Message:
-    return help_message(f"sound-settings-{name}".replace("_", "-"))
+    return menu_message(f"sound-settings-{name}".replace("_", "-"))
 
 
 def _about(name: str) -> Message:
-    return help_message(f"sound-settings-about-{name}".replace("_", "-"))
+    return menu_message(f"sound-settings-about-{name}".replace("_", "-"))
 
 
 def _tell_now(conversation: Conversation, name: str, value: Message) -> None:
-    conversation.breath.answer(help_message("setting-now", name=_name(name), value=value))
+    conversation.breath.answer(menu_message("setting-now", name=_name(name), value=value))
 
 
 # Out of a few.
@@ -93,7 +93,7 @@ def value_called(name: str, value: object) -> Message:
 def _choose_value(name: str, computer: Computer) -> Talk[None]:
     """Choose one of the values of a setting; where sounds begin with it, one is heard."""
     conversation, values = computer.conversation, CHOICES[name]
-    title = help_message("setting-title", name=_name(name), about=_about(name))
+    title = menu_message("setting-title", name=_name(name), about=_about(name))
     place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
     if place is None or not computer.preferences.change(**{name: values[place]}):
         return
@@ -112,7 +112,7 @@ def _choose_head(computer: Computer) -> Talk[bool]:
     heads = [head for head in HEADS if head != OWN or own_file().exists()]
     usual = heads.index(now) if now in heads else 0
     entries = [Entry(head_called(head)) for head in heads]
-    place = yield from pick(computer.conversation, help_message("sound-settings-head"), entries, usual)
+    place = yield from pick(computer.conversation, menu_message("sound-settings-head"), entries, usual)
     return place is None or computer.preferences.change(head=heads[place])
 
 
@@ -133,12 +133,12 @@ def _called(wanted: str, nothing: str) -> Message:
     """Return what a device of the settings is called; `nothing` is the message for an empty one."""
     from audiogames.audio.outputs.devices import name_of
 
-    return help_message("sound-settings-device-named", device=name_of(wanted)) if wanted else help_message(nothing)
+    return menu_message("sound-settings-device-named", device=name_of(wanted)) if wanted else menu_message(nothing)
 
 
 def _choose_device(computer: Computer) -> Talk[None]:
     conversation = computer.conversation
-    title = help_message("setting-title", name=_name("device"), about=_about("device"))
+    title = menu_message("setting-title", name=_name("device"), about=_about("device"))
     chosen = yield from _pick_device(conversation, title, computer.preferences.settings.sound_device, _usual)
     if chosen is None or not computer.preferences.change(sound_device=chosen):
         return
@@ -148,7 +148,7 @@ def _choose_device(computer: Computer) -> Talk[None]:
 
 def _private(settings: Settings) -> Message:
     count = sum(map(bool, settings.private_devices))
-    return help_message("sound-settings-private-count", count=count)
+    return menu_message("sound-settings-private-count", count=count)
 
 
 def _choose_private(computer: Computer) -> Talk[None]:
@@ -158,14 +158,14 @@ def _choose_private(computer: Computer) -> Talk[None]:
     seats = _seats(computer.preferences.settings, devices)
     known = [*devices, *[""] * (seats - len(devices))]
     entries = [
-        Entry(help_message("sound-settings-private-line", **_of_seat(seat, device)))
+        Entry(menu_message("sound-settings-private-line", **_of_seat(seat, device)))
         for seat, device in enumerate(known)
     ]
-    seat = yield from pick(conversation, help_message("sound-settings-private-seat"), entries)
+    seat = yield from pick(conversation, menu_message("sound-settings-private-seat"), entries)
     if seat is None:
         return
-    title = help_message("sound-settings-private-device", number=seat + 1)
-    nothing = help_message("sound-settings-private-no")
+    title = menu_message("sound-settings-private-device", number=seat + 1)
+    nothing = menu_message("sound-settings-private-no")
     chosen = yield from _pick_device(conversation, title, known[seat], lambda found: nothing)
     if chosen is None:
         return
@@ -173,7 +173,7 @@ def _choose_private(computer: Computer) -> Talk[None]:
     while known and not known[-1]:
         known.pop()
     if computer.preferences.change(private_devices=known):
-        conversation.breath.answer(help_message("sound-settings-private-now", **_of_seat(seat, chosen)))
+        conversation.breath.answer(menu_message("sound-settings-private-now", **_of_seat(seat, chosen)))
 
 
 def _seats(settings: Settings, chosen: Sequence[str]) -> int:
@@ -183,7 +183,7 @@ def _seats(settings: Settings, chosen: Sequence[str]) -> int:
 
 def _curtains(settings: Settings) -> Message:
     count = sum(way != WAYS[0] for way in settings.curtains)
-    return help_message("sound-settings-curtains-count", count=count)
+    return menu_message("sound-settings-curtains-count", count=count)
 
 
 def _choose_curtain(computer: Computer) -> Talk[None]:
@@ -192,13 +192,13 @@ def _choose_curtain(computer: Computer) -> Talk[None]:
     known = [*settings.curtains, *[WAYS[0]] * (_seats(settings, settings.curtains) - len(settings.curtains))]
     called = [value_called("curtains", way) for way in WAYS]
     entries = [
-        Entry(help_message("sound-settings-curtains-line", number=seat + 1, way=called[WAYS.index(way)]))
+        Entry(menu_message("sound-settings-curtains-line", number=seat + 1, way=called[WAYS.index(way)]))
         for seat, way in enumerate(known)
     ]
-    seat = yield from pick(conversation, help_message("sound-settings-curtains-seat"), entries)
+    seat = yield from pick(conversation, menu_message("sound-settings-curtains-seat"), entries)
     if seat is None:
         return
-    title = help_message("setting-title", name=_name("curtains"), about=_about("curtains"))
+    title = menu_message("setting-title", name=_name("curtains"), about=_about("curtains"))
     place = yield from pick(conversation, title, [Entry(way) for way in called])
     if place is None:
         return
@@ -208,10 +208,10 @@ def _choose_curtain(computer: Computer) -> Talk[None]:
         return
     known[seat] = WAYS[place]
     if computer.preferences.change(curtains=known):
-        conversation.breath.answer(help_message("sound-settings-curtains-now", number=seat + 1, way=called[place]))
+        conversation.breath.answer(menu_message("sound-settings-curtains-now", number=seat + 1, way=called[place]))
 
 
-def _of_seat(seat: int, device: str) -> dict[str, object]:
+def _of_seat(seat: int, device: str) -> dict[str, Argument]:
     return {"number": seat + 1, "device": _called(device, "sound-settings-private-no")}
 
 
@@ -227,9 +227,9 @@ def _pick_device(
     found = _outputs(conversation)
     gone = bool(now) and meant(found, now) is None
     ids = ["", *(device.id for device in found if device.name != NAMELESS), *([now] if gone else [])]
-    labels = [nothing(found), *(help_message("sound-settings-device-named", device=name_of(id)) for id in ids[1:])]
+    labels = [nothing(found), *(menu_message("sound-settings-device-named", device=name_of(id)) for id in ids[1:])]
     if gone:
-        labels[-1] = help_message("sound-settings-device-gone", device=name_of(now))
+        labels[-1] = menu_message("sound-settings-device-gone", device=name_of(now))
     place = yield from pick(conversation, title, [Entry(label) for label in labels])
     return None if place is None else ids[place]
 
@@ -243,7 +243,7 @@ def _outputs(conversation: Conversation) -> "tuple[Device, ...]":
     except SoundTrouble as error:
         conversation.breath.answer(error.message)
     except (TimeoutError, ImportError):
-        conversation.breath.answer(help_message("sound-settings-no-devices"))
+        conversation.breath.answer(menu_message("sound-settings-no-devices"))
     return ()
 
 
@@ -252,8 +252,8 @@ def _usual(found: "tuple[Device, ...]") -> Message:
 
     usual = next((device for device in found if device.default), None)
     if usual is None or usual.name == NAMELESS:
-        return help_message("sound-settings-device-usual")
-    return help_message("sound-settings-device-usual-named", device=name_of(usual.id))
+        return menu_message("sound-settings-device-usual")
+    return menu_message("sound-settings-device-usual-named", device=name_of(usual.id))
 
 
 def _let_hear(computer: Computer) -> Talk[None]:
@@ -291,14 +291,14 @@ def _change_volumes(computer: Computer) -> Talk[None]:
     found = yield from hearing(computer)
     if found.why is not None:
         conversation.breath.answer(found.why)
-    title = help_message("sound-settings-volumes-title")
+    title = menu_message("sound-settings-volumes-title")
     while (place := (yield from pick(conversation, title, _volume_entries(computer.preferences.settings)))) is not None:
         yield from _change_volume(computer, VOLUMES[place], found)
 
 
 def _volume_entries(settings: Settings) -> list[Entry]:
     return [
-        Entry(help_message("setting-line", name=_name(volume.setting), value=_percent(settings, volume.setting)))
+        Entry(menu_message("setting-line", name=_name(volume.setting), value=_percent(settings, volume.setting)))
         for volume in VOLUMES
     ]
 
@@ -307,16 +307,16 @@ def _change_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[N
     """Change one volume until Enter: each new value is heard, then said."""
     conversation = computer.conversation
     now = _percent(computer.preferences.settings, volume.setting)
-    conversation.breath.answer(help_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))
+    conversation.breath.answer(menu_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))
     while typed := (yield from conversation.ask()):
         if conversation.command(typed) == "quit" or typed == "\x1b":
             return
         wanted = _wanted(typed)
         if wanted is None:
-            conversation.breath.answer(help_message("sound-settings-volume-wrong"))
+            conversation.breath.answer(menu_message("sound-settings-volume-wrong"))
         elif computer.preferences.change(**{volume.setting: wanted}):
             yield from _hear_volume(computer, volume, found)
-            conversation.breath.answer(help_message("sound-settings-volume-set", percent=wanted))
+            conversation.breath.answer(menu_message("sound-settings-volume-set", percent=wanted))
 
 
 def _wanted(typed: str) -> int | None:
@@ -338,7 +338,7 @@ def _hear_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[Non
 
 
 def _percent(settings: Settings, setting: str) -> Message:
-    return help_message("sound-settings-volume-now", percent=getattr(settings, setting))
+    return menu_message("sound-settings-volume-now", percent=getattr(settings, setting))
 
 
 LINES: Final = (

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction
+from audiogames.core.messages import menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.head_choice import HeadChoice
 from audiogames.local.sound_player import LOOK, TONE, audible, leaves, play, trying, turn
 from audiogames.play.keys.hearing import TURN
-from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.prompts import Talk
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def try_out(computer: Computer) -> Talk[None]:
     found = yield from audible(computer)
     if found.scene is None:
         assert found.why is not None
-        computer.conversation.breath.answer(found.why, help_message("trial-impossible"))
+        computer.conversation.breath.answer(found.why, menu_message("trial-impossible"))
         return
     yield from Trial(computer, found.scene).run()
 
@@ -81,7 +82,7 @@ class Trial:
                 if not (yield from self._ready("trial-swapped")):
                     return
             elif answer is None or answer == "trial-heard-none":
-                self._conversation.breath.answer(help_message("trial-stopped" if answer is None else "trial-none"))
+                self._conversation.breath.answer(menu_message("trial-stopped" if answer is None else "trial-none"))
                 return
             elif answer == "trial-heard-right":
                 yield from self._both_sides()
@@ -92,19 +93,19 @@ class Trial:
 
     def _ready(self, prompt: str, *, ended: str = "trial-stopped") -> Talk[bool]:
         """Wait for Enter; False if the person goes back, which the message `ended` announces."""
-        self._conversation.breath.answer(help_message(prompt))
+        self._conversation.breath.answer(menu_message(prompt))
         while typed := (yield from self._conversation.ask()):
             if leaves(self._conversation, typed):
-                self._conversation.breath.answer(help_message(ended))
+                self._conversation.breath.answer(menu_message(ended))
                 return False
-            self._conversation.breath.answer(help_message(prompt))
+            self._conversation.breath.answer(menu_message(prompt))
         return True
 
     def _demonstrate(self, *tones: Tone) -> Talk[None]:
         """Play each tone, then say its word, and wait for the end of that; a key goes on at once."""
         for tone in tones:
             yield from play(self._computer, self._scene, TONE, tone.direction)
-            self._conversation.breath.answer(help_message(tone.word))
+            self._conversation.breath.answer(menu_message(tone.word))
             if tone is tones[-1] or (yield from self._word_interrupted()):
                 return
 
@@ -122,13 +123,13 @@ class Trial:
 
     def _ask(self) -> Talk[str | None]:
         place = yield from pick(
-            self._conversation, help_message("trial-heard"), [Entry(help_message(id)) for id in ANSWERS]
+            self._conversation, menu_message("trial-heard"), [Entry(menu_message(id)) for id in ANSWERS]
         )
         return None if place is None else ANSWERS[place]
 
     def _both_sides(self) -> Talk[None]:
         """Both sides are heard apart: only a clear yes means headphones, which change every sound."""
-        if not (yield from yes(self._conversation, help_message("trial-headphones"), usual=False)):
+        if not (yield from yes(self._conversation, menu_message("trial-headphones"), usual=False)):
             self._keep("loudspeakers", "trial-loudspeakers")
         elif self._keep("headphones", "trial-headphones-on"):
             yield from self._front_and_behind()
@@ -137,7 +138,7 @@ class Trial:
         """Listen so from now on, and say it; return whether it could be kept."""
         kept = self._computer.preferences.change(listening=listening)
         if kept:
-            self._conversation.breath.answer(help_message(outcome))
+            self._conversation.breath.answer(menu_message(outcome))
         return kept
 
     def _front_and_behind(self) -> Talk[None]:
@@ -146,7 +147,7 @@ class Trial:
             return
         yaw = self._conversation.listening.yaw
         yield from self._demonstrate(FRONT, BEHIND)
-        self._conversation.breath.answer(help_message("trial-turn"))
+        self._conversation.breath.answer(menu_message("trial-turn"))
         left = False
         while typed := (yield from self._conversation.ask()):
             name = self._conversation.command(typed)
@@ -158,8 +159,8 @@ class Trial:
             if name in ("head-left", "head-right", "repeat", "sounds-again"):
                 yield from self._demonstrate(FRONT, BEHIND)
             else:
-                self._conversation.breath.answer(help_message("trial-turn"))
+                self._conversation.breath.answer(menu_message("trial-turn"))
         turn(self._computer, yaw - self._conversation.listening.yaw)
-        self._conversation.breath.answer(help_message("trial-over"))
+        self._conversation.breath.answer(menu_message("trial-over"))
         if not left and (yield from self._ready("trial-heads", ended="heads-kept")):
             yield from HeadChoice(self._computer, self._scene).run()

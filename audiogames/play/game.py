@@ -5,11 +5,11 @@ from contextlib import nullcontext
 from typing import Final
 
 from audiogames.core.game import QUESTIONS, Choice
-from audiogames.core.messages import Category, Message, Seat, Who
+from audiogames.core.messages import Category, Message, Seat, Who, result
 from audiogames.core.timing import SOON
 from audiogames.play.commands import is_no
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.answers import not_understood, note
+from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes import mode_of
 from audiogames.play.news import News
 from audiogames.play.play import Play
@@ -77,7 +77,7 @@ class GameTalk:
         self._draw_curtains()
         if self._resumed:
             if sitting.hearing.unreadable:
-                conversation.breath.answer(note("journal-beside-damaged"))
+                conversation.breath.answer(result("journal-beside-damaged"))
                 sitting.hearing.told_unreadable()
             if sitting.seating.paused_by is not None and conversation.hosts and conversation.device.seats:
                 sitting.go_on(conversation.now, conversation.device.seats[0])
@@ -109,7 +109,7 @@ class GameTalk:
         said = (message for message in self._mode.fit_to_tell(news) if message.category != Category.TURN)
         missed = tuple(message for message in said if not self._is_own_lateness(message))
         if missed:
-            conversation.breath.answer(note("missed"))
+            conversation.breath.answer(result("missed"))
             with conversation.breath.to_all():
                 conversation.breath.tell(*missed)
 
@@ -144,12 +144,12 @@ class GameTalk:
 
     def _wait_for_enter(self, seat: Seat) -> Talk[None]:
         if not self._enter_told:
-            self.conversation.breath.answer(note("enter-goes-on"))
+            self.conversation.breath.answer(result("enter-goes-on"))
             self._enter_told = True
         while typed := (yield from self.conversation.ask()):
             name = self.conversation.command(typed)
             if name is None:
-                self.conversation.breath.answer(note("enter-goes-on"))
+                self.conversation.breath.answer(result("enter-goes-on"))
             else:
                 yield from self._requests.do(seat, name, typed)
 
@@ -204,7 +204,7 @@ class GameTalk:
             conversation.breath.answer(why)
             return
         if not choice.told:
-            conversation.breath.tell(note("only-choice", choice=choice.message))
+            conversation.breath.tell(result("only-choice", choice=choice.message))
         self._play.done(seat)
 
     def _typed(self, seat: Seat, typed: str) -> Talk[None]:
@@ -240,7 +240,7 @@ class GameTalk:
             wanted = seat < len(conversation.device.curtains) and conversation.device.curtains[seat] != "open"
             why = conversation.draw_curtain(seat) if wanted else None
             if why is not None:
-                conversation.breath.answer(note("curtain-stays-open", player=Who(seat)), why)
+                conversation.breath.answer(result("curtain-stays-open", player=Who(seat)), why)
 
     def _tell_end(self) -> None:
         self._play.tell_moments()

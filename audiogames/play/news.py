@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from audiogames.core.messages import Cue, Message, Seat, drawn
+from audiogames.core.messages import Cue, Message, Seat, drawn, result
 from audiogames.play.breath import is_own
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.answers import note, without_numbers
+from audiogames.play.keys.answers import without_numbers
 from audiogames.play.table.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark, Part
 from audiogames.play.table.sitting import Sitting
@@ -216,7 +216,7 @@ def between(
             if not (notice.granted and notice.who in here):
                 messages.append(notice.message())
             if notice.id == ASKED and seat is not None and sitting.consent.asks(seat) == notice.who:
-                messages.append(note("undo-answer")._replace(private=True))
+                messages.append(result("undo-answer")._replace(private=True))
             continue
         view = sitting.view(seat) if view is None else view
         events: list[Any] = []

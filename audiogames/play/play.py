@@ -7,12 +7,12 @@ from typing import Any, Final, TypeAlias
 
 from audiogames.core.errors import GameError, IllegalAction
 from audiogames.core.game import QUESTIONS, Choice
-from audiogames.core.messages import Category, Cue, Message, Seat, Who
+from audiogames.core.messages import Category, Cue, Message, Seat, Who, result
 from audiogames.core.timing import Moment
 from audiogames.play.breath import is_own
 from audiogames.play.conversation import Conversation
 from audiogames.play.entries import TYPED_AHEAD
-from audiogames.play.keys.answers import Answers, not_understood, note
+from audiogames.play.keys.answers import Answers, not_understood
 from audiogames.play.news import News
 from audiogames.play.prompts import Entry, Picked, Talk
 from audiogames.play.table import seen
@@ -152,11 +152,11 @@ class Play:
         elif name in FOR_ALL:
             yield from self.do(conversation.device.seats[0] if conversation.device.seats else 0, name, typed)
         elif name == "hand":
-            conversation.breath.answer(note("hand-for-all"))
+            conversation.breath.answer(result("hand-for-all"))
         elif name in QUESTIONS:
             conversation.breath.answer(*seen.ask(self.sitting, name, None))
         else:
-            conversation.breath.answer(note("key-does-nothing"))
+            conversation.breath.answer(result("key-does-nothing"))
 
     # News.
 
@@ -272,7 +272,7 @@ class Play:
     def gather(self) -> Talk[None]:
         """Tell the news of all, and go on once Enter says that everybody is there."""
         self.tell_everybody()
-        conversation, prompt = self.conversation, note("everybody-there")
+        conversation, prompt = self.conversation, result("everybody-there")
         conversation.listen(seat_taken=False)
         conversation.breath.answer(prompt)
         while typed := (yield from conversation.ask()):
@@ -292,7 +292,7 @@ class Play:
         if again and (seat, id) in self._called:
             id = "hand-over-again"
         self._called += ((seat, id),)
-        return note(id, player=Message("player-name", {"player": Who(seat)}))
+        return result(id, player=Message("player-name", {"player": Who(seat)}))
 
 
 class Mode:
@@ -366,7 +366,7 @@ class Mode:
 
     def naming(self, seat: Seat) -> Message:
         """Return how to name something letter by letter."""
-        return note("type-name")
+        return result("type-name")
 
     def calls_all(self, news: Sequence[Message]) -> bool:
         """Return True if news are told to everyone at a shared keyboard before a seat is taken again."""

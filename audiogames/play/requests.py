@@ -6,11 +6,11 @@ from typing import Final
 
 from audiogames.core.errors import GameError
 from audiogames.core.game import QUESTIONS
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import Message, Seat, result
 from audiogames.play.commands import WALKING, Move, echo, named_card
 from audiogames.play.keys import advice, hearing, review
 from audiogames.play.keys import help as help_pages
-from audiogames.play.keys.answers import choices_of, note
+from audiogames.play.keys.answers import choices_of
 from audiogames.play.keys.questions import choose_options, fitting, yes
 from audiogames.play.keys.walk import Walker, lead, walk
 from audiogames.play.play import Play
@@ -98,13 +98,13 @@ class Requests:
         conversation.breath.answer(self._play.mode.naming(seat))
         typed = yield from conversation.line()
         if not typed:
-            conversation.breath.answer(note("nothing-played"))
+            conversation.breath.answer(result("nothing-played"))
         elif " " in typed and self.command(typed) == "history":
             review.since_last_turn(conversation, typed)
         elif (yield from self._play.mode.typed(seat, typed, whole=True)):
             return
         elif not (answers.named(seat, typed, choices) or answers.worded(seat, typed, choices)):
-            conversation.breath.answer(note("not-understood", typed=echo(typed)))
+            conversation.breath.answer(result("not-understood", typed=echo(typed)))
 
     def _walk(self, seat: Seat, move: Move) -> None:
         """Walk the table as it was shown last; numbers of choices that are told there may be typed from then on."""
@@ -115,7 +115,7 @@ class Requests:
 
     def _last(self, seat: Seat) -> None:
         told = self._play.mode.numbered(self._play.news.detail(seat))
-        self._conversation.breath.answer(*(told or (note("nothing-yet"),)))
+        self._conversation.breath.answer(*(told or (result("nothing-yet"),)))
 
     def _repeat(self, seat: Seat) -> None:
         self._conversation.breath.repeat()
@@ -176,7 +176,7 @@ class Requests:
 
     def _save(self, seat: Seat) -> None:
         name = self._file_name.rpartition(".")[0]
-        self._conversation.breath.answer(note("saved", file=self._file_name, name=name))
+        self._conversation.breath.answer(result("saved", file=self._file_name, name=name))
 
     def _undo(self, seat: Seat) -> None:
         sitting, now = self._sitting, self._conversation.now
@@ -190,27 +190,27 @@ class Requests:
             self._conversation.breath.answer(error.message)
             return
         self._play.news.taken_back()
-        self._conversation.breath.answer(note("undone"))
+        self._conversation.breath.answer(result("undone"))
 
     def _silent(self, seat: Seat) -> None:
         conversation = self._conversation
         is_silent = seat in conversation.listening.silent
         conversation.listen(silent=conversation.listening.silent ^ {seat})
-        conversation.breath.answer(note("silent-off" if is_silent else "silent-on"))
+        conversation.breath.answer(result("silent-off" if is_silent else "silent-on"))
 
     def _curtain(self, seat: Seat) -> None:
         conversation = self._conversation
         if seat in conversation.listening.curtains:
             conversation.listen(curtains=conversation.listening.curtains - {seat})
             conversation.breath.clear()
-            conversation.breath.answer(note("curtain-open"))
+            conversation.breath.answer(result("curtain-open"))
         elif conversation.draw_curtain is None:
-            conversation.breath.answer(note("key-does-nothing"))
+            conversation.breath.answer(result("key-does-nothing"))
         else:
-            conversation.breath.answer(conversation.draw_curtain(seat) or note("curtain-drawn"))
+            conversation.breath.answer(conversation.draw_curtain(seat) or result("curtain-drawn"))
 
     def _quit(self, seat: Seat) -> Talk[None]:
-        if (yield from yes(self._conversation, note("quit-question"))):
+        if (yield from yes(self._conversation, result("quit-question"))):
             raise Left
         self._conversation.breath.answer(*seen.ask(self._sitting, "turn", seat))
 

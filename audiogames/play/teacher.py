@@ -10,7 +10,7 @@ from typing import Final
 
 from audiogames.core.errors import JournalUnwritable
 from audiogames.core.guided import GuidedGame, Known, Teaching, message_id
-from audiogames.core.messages import Category, Message, Seat, Urgency
+from audiogames.core.messages import Message, Seat, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.table.sitting import Sitting
@@ -42,7 +42,7 @@ class Teacher:
 
     def begin(self) -> None:
         """Say that this game teaches, and how to hear a rule again."""
-        begins = _said("guided-begins")._replace(arguments={"keys": self._conversation.device.keys})
+        begins = menu_message("guided-begins")._replace(arguments={"keys": self._conversation.device.keys})
         self._conversation.breath.answer(*fitting(self._conversation, begins))
 
     def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:
@@ -80,8 +80,8 @@ class Teacher:
                 late.append(self._words(teaching, knows[0] if knows else Known(self._sitting.view(lacks[0]))))
             for seat in lacks:
                 self._note(seat, teaching.name)
-        intro = (_said("guided-missed"),) if missed else ()
-        self._tell(seats, (*late, *intro, *missed, _said("guided-end")))
+        intro = (menu_message("guided-missed"),) if missed else ()
+        self._tell(seats, (*late, *intro, *missed, menu_message("guided-end")))
 
     def _look(self, seat: Seat, asked: bool) -> list[tuple[Teaching, Known]]:
         """Return what is due for a seat, in its order: by what happened since the last look, and what waits."""
@@ -102,7 +102,7 @@ class Teacher:
         return self._message(teaching.name)._replace(arguments=arguments, private=teaching.private)
 
     def _message(self, name: str) -> Message:
-        return _said(message_id(self._sitting.game.name, name))
+        return menu_message(message_id(self._sitting.game.name, name))
 
     def _note(self, seat: Seat, name: str) -> None:
         """Take note of what a seat was taught; a full disk keeps nobody from learning."""
@@ -115,10 +115,6 @@ class Teacher:
         for seat in seats:
             self._last[seat] = told
         self._conversation.breath.tell(*(piece for message in told for piece in fitting(self._conversation, message)))
-
-
-def _said(id: str) -> Message:
-    return Message(id, {}, Category.HELP, Urgency.RESULT)
 
 
 def teacher_of(conversation: Conversation, sitting: Sitting) -> Teacher | None:

@@ -10,10 +10,9 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, Self, TypeAlias, T
 
 from audiogames.core.errors import GameError
 from audiogames.core.game import Training
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 
 
@@ -121,7 +120,7 @@ def enter(
     `unheard` says why nothing can be heard.
     """
     if unheard is not None and trainings()[name].needs_sound:
-        conversation.breath.answer(help_message(f"train-{name}-needs-sound"), unheard)
+        conversation.breath.answer(menu_message(f"train-{name}-needs-sound"), unheard)
         return False
     yield from _module(name).train(conversation, records, below, unheard)
     return True

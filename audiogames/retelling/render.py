@@ -18,10 +18,9 @@ from audiogames.audio.stage import LONGEST_WAIT, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
 from audiogames.audio.voice.words import Words
 from audiogames.core.errors import GameError, reason
-from audiogames.core.messages import Argument, Items, Message, Seat, Who
+from audiogames.core.messages import Argument, Items, Message, Seat, Who, menu_message
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk, Told
 from audiogames.retelling.replay import Retelling
 from audiogames.retelling.saved import FINISHED, Mistyped, SavedGame
@@ -111,7 +110,7 @@ def render_for(conversation: Conversation, journal: Path) -> Talk[None]:
         conversation.listen(names=saved.table.names)
         file = _free_file(saved.path.stem.removesuffix(FINISHED))
         wanted = Wanted(saved.listener(None, locale), Listening.HEADPHONES, True, file, overwrite=False)
-        conversation.breath.answer(help_message("render-begins"))
+        conversation.breath.answer(menu_message("render-begins"))
         yield from conversation.pause(0.0)
         for message in Rendering(saved, wanted, locale).run(conversation.breath.answer):
             conversation.breath.answer(message)

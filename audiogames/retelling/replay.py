@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Seat, result
+from audiogames.core.messages import Seat, menu_message, result
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.breath import interface_cues, written
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys import advice
-from audiogames.play.keys.questions import help_message
 from audiogames.play.news import News
 from audiogames.play.prompts import Entry, Key, Talk, Told
 from audiogames.play.table import seen
@@ -160,18 +159,18 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
         dones.append(retelling.done)
     before = conversation.listening.names
     conversation.listen(names=saved.table.names)
-    conversation.breath.answer(help_message("step-begin"))
+    conversation.breath.answer(menu_message("step-begin"))
     while place >= 0:
         is_last = place == len(steps) - 1
         for told in steps[place]:
             conversation.breath.sound(*told.cues)
             conversation.breath.say_again(told.utterances)
         if is_last:
-            conversation.breath.answer(*saved.remarks(), help_message("step-end"))
+            conversation.breath.answer(*saved.remarks(), menu_message("step-end"))
         advise = partial(_advise, conversation, saved, listener, dones[place])
         place = yield from _next_place(conversation, place, len(steps) - 1, advise)
     conversation.listen(names=before)
-    conversation.breath.answer(help_message("step-left"))
+    conversation.breath.answer(menu_message("step-left"))
 
 
 def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
@@ -192,13 +191,13 @@ def _next_place(conversation: Conversation, place: int, last: int, advise: Calla
         elif name in BACK:
             if place:
                 return place - 1
-            conversation.breath.answer(help_message("step-start"))
+            conversation.breath.answer(menu_message("step-start"))
         elif not typed or name in FORWARD:
             if place < last:
                 return place + 1
-            conversation.breath.answer(help_message("step-end"))
+            conversation.breath.answer(menu_message("step-end"))
         else:
-            conversation.breath.answer(help_message("step-begin" if name == "help" else "key-does-nothing"))
+            conversation.breath.answer(menu_message("step-begin" if name == "help" else "key-does-nothing"))
 
 
 def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None, done: int) -> None:
@@ -210,6 +209,6 @@ def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None,
         conversation.breath.answer(error.message)
         return
     if listener is None or advised is None:
-        conversation.breath.answer(help_message("advice-none"))
+        conversation.breath.answer(menu_message("advice-none"))
     else:
         conversation.breath.answer(advice.told(sitting, listener, advised, is_again=False))

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from audiogames.core.errors import GameError
 from audiogames.core.journal import JournalStore
+from audiogames.core.messages import menu_message
 from audiogames.core.values import read
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.past.memory import Found, Remembered, plain
@@ -169,7 +169,7 @@ class FolderShelf:
             from audiogames.retelling.render import render_for  # no game needs numpy
         except ImportError as error:
             conversation.breath.answer(
-                help_message("sounds-library-missing", library=(error.name or "").partition(".")[0])
+                menu_message("sounds-library-missing", library=(error.name or "").partition(".")[0])
             )
             return
         yield from render_for(conversation, Path(game.id))

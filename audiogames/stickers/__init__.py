@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from audiogames.core.errors import GameError
+from audiogames.core.messages import menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Reached
 from audiogames.settings import LastTable
@@ -59,4 +59,4 @@ def signs_reached() -> Reached:
         with suppress(TypeError, KeyError, AttributeError):
             answers = (read_record(path) or {})["answers"]
             sure += sum(given[-SURE:] == [True] * SURE for given in answers.values())
-    return Reached(1.0 if sure else 0.0, help_message("reached-signs", number=sure) if sure else None)
+    return Reached(1.0 if sure else 0.0, menu_message("reached-signs", number=sure) if sure else None)

@@ -12,10 +12,10 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Items, Message
+from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.code_editor import fill
@@ -170,7 +170,7 @@ class Confirmation:
             lines = self._lines()
             title = "stickers-talk-ready-errors" if self._plan.errors else "stickers-talk-ready"
             usual = None if self._plan.errors else 0
-            place = yield from pick(self.conversation, help_message(title), [entry for entry, _ in lines], usual)
+            place = yield from pick(self.conversation, menu_message(title), [entry for entry, _ in lines], usual)
             if place is None:
                 return None
             asked = lines[place][1]()
@@ -198,8 +198,8 @@ class Confirmation:
             silent.add("stickers-plan-sheet")
         if formats <= BACKS:
             cards = pieces(sticker for sticker in planned.stickers if sticker.stacks)
-            told = {"deck": planned.deck.names[planned.order.language], "number": len(cards)}
-            backs = help_message("stickers-talk-backs", **told)
+            told: dict[str, Argument] = {"deck": planned.deck.names[planned.order.language], "number": len(cards)}
+            backs = menu_message("stickers-talk-backs", **told)
             lines = [backs if message.id == "stickers-plan" else message for message in lines]
             silent.add("stickers-plan-pile")
         else:
@@ -250,7 +250,7 @@ class Confirmation:
 
     def _make(self) -> None:
         progress = Progress(self._at_once)
-        progress.begin(help_message("stickers-talk-making"))
+        progress.begin(menu_message("stickers-talk-making"))
         try:
             self._made = make(replace_order(self._plan, anyway=True), progress)
         except GameError as error:
@@ -273,26 +273,26 @@ class Confirmation:
         about = [Entry(load_sheet(id).about()) for id in ids]
         now_used = self._plan.sheet.id
         usual = ids.index(now_used) if now_used in ids else None
-        place = yield from pick(self.conversation, help_message("stickers-talk-which-sheet"), about, usual)
+        place = yield from pick(self.conversation, menu_message("stickers-talk-which-sheet"), about, usual)
         if place is not None:
             self._change(sheet=ids[place], first=1)
 
     def _first(self) -> Talk[None]:
         told = {"min": 1, "max": self._plan.sheet.labels}
-        while typed := (yield from line(self.conversation, help_message("stickers-talk-which-first", **told))):
+        while typed := (yield from line(self.conversation, menu_message("stickers-talk-which-first", **told))):
             if typed.isascii() and typed.isdigit() and len(typed) < 5 and self._change(first=int(typed)):
                 return
 
     def _card(self) -> Talk[None]:
-        question = help_message("stickers-talk-which-card")
+        question = menu_message("stickers-talk-which-card")
         while typed := (yield from line(self.conversation, question)):
-            question = help_message("stickers-talk-which-card-again")
+            question = menu_message("stickers-talk-which-card-again")
             with refusals_told(self.conversation):
                 if self._change(card=card_size(typed)):
                     return
 
     def _values(self) -> Talk[None]:
-        while typed := (yield from line(self.conversation, help_message("stickers-talk-which-values"))):
+        while typed := (yield from line(self.conversation, menu_message("stickers-talk-which-values"))):
             if self._change(values=tuple(typed.replace(",", " ").split())):
                 return
 
@@ -300,7 +300,7 @@ class Confirmation:
         ids = list(PROFILES)
         entries = [Entry(Message(f"stickers-relief-{id}")) for id in ids]
         place = yield from pick(
-            self.conversation, help_message("stickers-talk-which-relief"), entries, ids.index(self.order.relief)
+            self.conversation, menu_message("stickers-talk-which-relief"), entries, ids.index(self.order.relief)
         )
         if place is not None:
             self._change(relief=ids[place])
@@ -313,11 +313,11 @@ class Confirmation:
         self._change(formats=without if "qr" in self.order.formats else (*without, "qr"))
 
     def _name(self) -> Talk[None]:
-        if name := (yield from line(self.conversation, help_message("stickers-talk-which-name"))):
+        if name := (yield from line(self.conversation, menu_message("stickers-talk-which-name"))):
             self._change(name=" ".join(name.split())[:LONGEST_NAME])
 
     def _folder(self) -> Talk[None]:
-        while typed := (yield from line(self.conversation, help_message("stickers-talk-which-folder"))):
+        while typed := (yield from line(self.conversation, menu_message("stickers-talk-which-folder"))):
             with refusals_told(self.conversation):
                 self._put(typed_folder(typed))
                 return
@@ -326,7 +326,7 @@ class Confirmation:
         """Have the files go to a folder; where there are such files, to a new one beside it."""
         free = free_folder(folder, self._plan.deck.id)
         if free != folder:
-            tell(self.conversation, help_message("stickers-talk-folder-taken", name=folder.name, free=free.name))
+            tell(self.conversation, menu_message("stickers-talk-folder-taken", name=folder.name, free=free.name))
         self._plan = replace_order(self._plan, output=free)
 
 
@@ -446,7 +446,7 @@ class Assistant:
 
     def _usual_supplies(self) -> Talk[bool]:
         """Ask what to print on, Enter being labels: the whole list is read to a person who wants it."""
-        typed = yield from line(self.conversation, help_message("game-print-on"))
+        typed = yield from line(self.conversation, menu_message("game-print-on"))
         if typed is None:
             return False
         usual = catalogue(self.conversation.device.language).words("game-print-usual").split(",")
@@ -466,7 +466,7 @@ class Assistant:
             if best.code.id != self.order.code:
                 self.order = replace(self.order, code=best.order.code)
                 name = best.code.names[self.conversation.device.language]
-                tell(self.conversation, help_message("stickers-talk-code-taken", name=name))
+                tell(self.conversation, menu_message("stickers-talk-code-taken", name=name))
             return True
         return False
 
@@ -488,7 +488,7 @@ class Assistant:
         ids = [deck.id for deck in known]
         usual = self._last.game if self._last is not None and self._last.game in ids else ids[0]
         while True:
-            place = yield from pick(self.conversation, help_message("stickers-talk-deck"), entries, ids.index(usual))
+            place = yield from pick(self.conversation, menu_message("stickers-talk-deck"), entries, ids.index(usual))
             if place is None:
                 return False
             if place == len(ids):
@@ -512,7 +512,7 @@ class Assistant:
             return True
         usual = Items(tuple(Message("text", {"text": value}) for value in deck.asked), "and")
         while True:
-            typed = yield from line(self.conversation, help_message("stickers-talk-asked-values", values=usual))
+            typed = yield from line(self.conversation, menu_message("stickers-talk-asked-values", values=usual))
             if typed is None:
                 return False
             with refusals_told(self.conversation):
@@ -531,7 +531,7 @@ class Assistant:
     def _another(self) -> Talk[bool]:
         """Ask for a game by its name or its file, or have the person describe it; return whether there is one."""
         while True:
-            typed = yield from line(self.conversation, help_message("stickers-talk-deck-file"))
+            typed = yield from line(self.conversation, menu_message("stickers-talk-deck-file"))
             if typed is None:
                 return False
             if not typed.strip():
@@ -547,9 +547,9 @@ class Assistant:
                 named = Items(
                     tuple(_text(load_deck(id).names[self.conversation.device.language]) for id in found[:MOST_FOUND])
                 )
-                tell(self.conversation, help_message("stickers-talk-deck-several", games=named, number=len(found)))
+                tell(self.conversation, menu_message("stickers-talk-deck-several", games=named, number=len(found)))
             else:
-                tell(self.conversation, help_message("stickers-talk-deck-none", name=echo(typed)))
+                tell(self.conversation, menu_message("stickers-talk-deck-none", name=echo(typed)))
 
     def describe(self, deck: str | None = None) -> Talk[bool]:
         """Have the person describe a deck, or change one; return whether one was kept. Raises TactileError."""
@@ -560,7 +560,7 @@ class Assistant:
             if refused is None:
                 return True
             tell(self.conversation, refused)
-            if not (yield from yes(self.conversation, help_message("deck-new-change"))):
+            if not (yield from yes(self.conversation, menu_message("deck-new-change"))):
                 return False
             made = yield from DeckMaker(self.conversation, made).make()
         return False
@@ -586,7 +586,7 @@ class Assistant:
     def _own(self, question: str, load: Callable[[str], object]) -> Talk[str | None]:
         """Return the path of a file of the person's own that can be read; None if they go back."""
         while True:
-            typed = yield from line(self.conversation, help_message(question))
+            typed = yield from line(self.conversation, menu_message(question))
             if not typed:
                 return None
             path = typed if typed.endswith(".toml") or "/" in typed or "\\" in typed else f"{typed}.toml"
@@ -607,7 +607,7 @@ class Assistant:
         entries = [Entry(_text(code.names[language]), _text(code.provenance[language])) for code in loaded]
         entries.append(_entry("stickers-talk-code-own", "stickers-talk-about-code-own"))
         while True:
-            place = yield from pick(self.conversation, help_message("stickers-talk-code"), entries, 0)
+            place = yield from pick(self.conversation, menu_message("stickers-talk-code"), entries, 0)
             if place is None:
                 return False
             own = place == len(known)
@@ -632,7 +632,7 @@ class Assistant:
 
     def _filled(self, name: str) -> Talk[str | None]:
         """Tell that a code is empty, and offer to fill it in; return the person's own file of it, if there is one."""
-        if not (yield from yes(self.conversation, help_message("stickers-talk-code-empty"), usual=False)):
+        if not (yield from yes(self.conversation, menu_message("stickers-talk-code-empty"), usual=False)):
             return None
         with refusals_told(self.conversation):
             return (yield from fill(self.conversation, name, self.order.deck))
@@ -653,7 +653,7 @@ class Assistant:
         """Ask what there is to make stickers with; return whether that makes an order that can be worked out."""
         entries = [_entry(f"stickers-talk-{supply.name}", f"stickers-talk-about-{supply.name}") for supply in SUPPLIES]
         while True:
-            place = yield from pick(self.conversation, help_message("stickers-talk-means"), entries, 0)
+            place = yield from pick(self.conversation, menu_message("stickers-talk-means"), entries, 0)
             if place is None:
                 return False
             way = yield from self._way(SUPPLIES[place])
@@ -670,7 +670,7 @@ class Assistant:
     def _way(self, supply: Supply) -> Talk[Way | None]:
         if len(supply.ways) == 1:
             return supply.ways[0]
-        question = help_message(f"stickers-talk-which-{supply.question}")
+        question = menu_message(f"stickers-talk-which-{supply.question}")
         entries = [_entry(f"stickers-talk-{way.name}") for way in supply.ways]
         place = yield from pick(self.conversation, question, entries, 0)
         return None if place is None else supply.ways[place]
@@ -689,15 +689,15 @@ class Assistant:
 
 
 def _text(words: str) -> Message:
-    return help_message("text", text=words)
+    return menu_message("text", text=words)
 
 
-def _entry(label: str, about: str | None = None, **arguments: object) -> Entry:
-    return Entry(help_message(label, **arguments), None if about is None else help_message(about))
+def _entry(label: str, about: str | None = None, **arguments: Argument) -> Entry:
+    return Entry(menu_message(label, **arguments), None if about is None else menu_message(about))
 
 
 def _about(deck: Deck) -> Message:
     chosen = deck.chosen()
     number = sum(one.copies for one in chosen if one.group.side == "front") or sum(one.copies for one in chosen)
     size = {"width": deck.card.width, "height": deck.card.height}
-    return help_message("stickers-talk-about-deck", number=number, **size)
+    return menu_message("stickers-talk-about-deck", number=number, **size)

@@ -6,9 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from audiogames.core.messages import Argument, Message
+from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.prompts import Talk
 from audiogames.stickers.questions import Enough, Interview, Interviewer, LineInterview, line, refusals_told
 from audiogames.tactile.codes import Groups, codes, load_code, parse_code
@@ -45,15 +45,15 @@ def choose_and_fill(conversation: Conversation) -> Talk[None]:
     """Ask which code and for which deck, and fill it in."""
     ids = codes()
     loaded = [load_code(id) for id in ids]
-    entries = [Entry(help_message("text", text=code.names[conversation.device.language])) for code in loaded]
+    entries = [Entry(menu_message("text", text=code.names[conversation.device.language])) for code in loaded]
     usual = next((place for place, code in enumerate(loaded) if code.is_empty), 0)
-    place = yield from pick(conversation, help_message("stickers-talk-fill-which"), entries, usual)
+    place = yield from pick(conversation, menu_message("stickers-talk-fill-which"), entries, usual)
     if place is None:
         return
     known = decks()
-    names = [help_message("text", text=load_deck(id).names[conversation.device.language]) for id in known]
-    entries = [*map(Entry, names), Entry(help_message("stickers-talk-fill-all"))]
-    which = yield from pick(conversation, help_message("stickers-talk-fill-deck"), entries, 0)
+    names = [menu_message("text", text=load_deck(id).names[conversation.device.language]) for id in known]
+    entries = [*map(Entry, names), Entry(menu_message("stickers-talk-fill-all"))]
+    which = yield from pick(conversation, menu_message("stickers-talk-fill-deck"), entries, 0)
     if which is not None:
         with refusals_told(conversation):
             yield from fill(conversation, ids[place], known[which] if which < len(known) else None)
@@ -65,9 +65,9 @@ def fill(conversation: Conversation, name: str, deck: str | None = None, path: P
     With a `deck`, only what that deck needs is asked. `path` is the file to write, where it was chosen beforehand.
     Raises TactileError where the code cannot be read.
     """
-    by_ear = Entry(help_message("stickers-talk-fill-ear"), help_message("stickers-talk-fill-about-ear"))
-    from_file = Entry(help_message("stickers-talk-fill-file"), help_message("stickers-talk-fill-about-file"))
-    how = yield from pick(conversation, help_message("stickers-talk-fill-how"), [by_ear, from_file], 0)
+    by_ear = Entry(menu_message("stickers-talk-fill-ear"), menu_message("stickers-talk-fill-about-ear"))
+    from_file = Entry(menu_message("stickers-talk-fill-file"), menu_message("stickers-talk-fill-about-file"))
+    how = yield from pick(conversation, menu_message("stickers-talk-fill-how"), [by_ear, from_file], 0)
     if how is None:
         return None
     editor = partial(CodeEditor, LineInterview(conversation), name, deck, conversation.device.language)
@@ -77,7 +77,7 @@ def fill(conversation: Conversation, name: str, deck: str | None = None, path: P
 
 def _from_file(conversation: Conversation, editor: Callable[[], "CodeEditor"], path: Path | None) -> Talk[Path | None]:
     """Ask for the file until one can be read, or the person goes back."""
-    while typed := (yield from line(conversation, help_message("stickers-talk-fill-which-file"))):
+    while typed := (yield from line(conversation, menu_message("stickers-talk-fill-which-file"))):
         with refusals_told(conversation):
             table = own_path(typed.strip("\"'"))
             if (written := (yield from editor().from_file(table, path))) is not None:

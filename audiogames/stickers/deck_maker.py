@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Items, Message
+from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message, yes
+from audiogames.play.keys.questions import yes
 from audiogames.play.prompts import Talk
 from audiogames.stickers.libraries import need_tables
 from audiogames.stickers.questions import line, refusals_told, tell
@@ -111,8 +111,8 @@ class DeckMaker:
         at = first = 0 if self._id is None else 1
         unfinished = self._unfinished()
         if unfinished is not None:
-            told = {"name": unfinished.name, "number": unfinished.number}
-            go_on = yield from yes(self.conversation, help_message("deck-new-go-on", **told))
+            told: dict[str, Argument] = {"name": unfinished.name, "number": unfinished.number}
+            go_on = yield from yes(self.conversation, menu_message("deck-new-go-on", **told))
             if go_on:
                 self.draft, at = unfinished, 1
         while first <= at < len(steps):
@@ -149,14 +149,14 @@ class DeckMaker:
 
     def _name(self) -> Talk[bool]:
         usual = self.draft.name or self._words("deck-new-usual-name")
-        typed = yield from line(self.conversation, help_message("deck-new-name", usual=usual))
+        typed = yield from line(self.conversation, menu_message("deck-new-name", usual=usual))
         if typed is None:
             return False
         name = _readable(typed)
         if typed and not name:
-            tell(self.conversation, help_message("deck-new-name-empty", usual=usual))
+            tell(self.conversation, menu_message("deck-new-name-empty", usual=usual))
         elif len(typed) > len(name) + 20:
-            tell(self.conversation, help_message("deck-new-name-cut", name=name))
+            tell(self.conversation, menu_message("deck-new-name-cut", name=name))
         self.draft = replace(self.draft, name=name or usual)
         self._note()
         return True
@@ -169,7 +169,7 @@ class DeckMaker:
         self._heard = len(self.draft.lines)
         question = "deck-new-cards" if not self.draft.lines else "deck-new-more"
         while True:
-            typed = yield from line(self.conversation, help_message(question))
+            typed = yield from line(self.conversation, menu_message(question))
             if typed is None:
                 return False
             if not typed.strip() or self._is_done(typed):
@@ -202,22 +202,22 @@ class DeckMaker:
         if heard.unknown:
             quoted = _quoted(heard.unknown)
             self._tell_lines(heard)
-            answer = yield from line(self.conversation, help_message("deck-new-not-understood", quoted=quoted))
+            answer = yield from line(self.conversation, menu_message("deck-new-not-understood", quoted=quoted))
             if answer and answer.strip() and not self._is_done(answer, with_yes=False):
                 again = _as_names(heard.unknown) if _is_yes(self._words("words-yes"), answer) else answer
                 second = self._understood(again)
                 self._tell_lines(second)
                 if second.unknown:
                     left = Items(
-                        tuple(help_message("deck-new-quoted", text=echo(one)) for one in second.unknown), "and"
+                        tuple(menu_message("deck-new-quoted", text=echo(one)) for one in second.unknown), "and"
                     )
-                    tell(self.conversation, help_message("deck-new-left", quoted=left))
+                    tell(self.conversation, menu_message("deck-new-left", quoted=left))
             else:
-                tell(self.conversation, help_message("deck-new-left", quoted=quoted))
+                tell(self.conversation, menu_message("deck-new-left", quoted=quoted))
         elif heard.changed:
             self._tell_lines(heard)
         elif not heard.removed:
-            tell(self.conversation, *(self._size_noted(typed) or (help_message("deck-new-noted"),)))
+            tell(self.conversation, *(self._size_noted(typed) or (menu_message("deck-new-noted"),)))
         if self.draft.lines:
             tell(self.conversation, table_told(self.draft)[-1])
 
@@ -238,7 +238,7 @@ class DeckMaker:
         """Change the draft by a sentence about its cards, unless the deck would be none."""
         heard = understand_all(text, self.draft, self.conversation.device.language)
         if heard.draft.number > LARGEST_DECK:
-            tell(self.conversation, help_message("deck-new-too-many", most=LARGEST_DECK))
+            tell(self.conversation, menu_message("deck-new-too-many", most=LARGEST_DECK))
             return Heard(self.draft, (), ())
         return self._taken(text, heard)
 
@@ -254,7 +254,7 @@ class DeckMaker:
         self.draft = heard.draft
         self._note()
         for gone in heard.removed:
-            tell(self.conversation, help_message("deck-new-removed", line=line_told(before, gone)))
+            tell(self.conversation, menu_message("deck-new-removed", line=line_told(before, gone)))
         return heard
 
     def _tell_table(self) -> None:
@@ -265,7 +265,7 @@ class DeckMaker:
     def _besides(self) -> Talk[bool]:
         question = "deck-new-besides"
         while True:
-            typed = yield from line(self.conversation, help_message(question))
+            typed = yield from line(self.conversation, menu_message(question))
             if typed is None:
                 return False
             if not typed.strip() or plain(typed) in ("non", "no") or self._is_done(typed, with_yes=False):
@@ -280,12 +280,12 @@ class DeckMaker:
             heard = self._taken(typed, self._understood_besides(typed))
             self._tell_lines(heard)
             if any(one.side == "back" for one in heard.changed):
-                tell(self.conversation, help_message("deck-new-back-seen"))
+                tell(self.conversation, menu_message("deck-new-back-seen"))
             if heard.unknown:
-                tell(self.conversation, help_message("deck-new-left", quoted=_quoted(heard.unknown)))
+                tell(self.conversation, menu_message("deck-new-left", quoted=_quoted(heard.unknown)))
             elif not heard.changed and not heard.removed:
                 noted = table_told(self.draft)[len(self.draft.lines) : -1]
-                tell(self.conversation, *(noted or (help_message("deck-new-noted"),)))
+                tell(self.conversation, *(noted or (menu_message("deck-new-noted"),)))
             question = "deck-new-besides-example" if heard.unknown else "deck-new-besides-more"
 
     def _understood_besides(self, typed: str) -> Heard:
@@ -301,19 +301,19 @@ class DeckMaker:
     # The box.
 
     def _box(self) -> Talk[bool]:
-        typed = yield from line(self.conversation, help_message("deck-new-box", usual=self.draft.total))
+        typed = yield from line(self.conversation, menu_message("deck-new-box", usual=self.draft.total))
         while typed and not _is_yes(self._words("words-yes"), typed):
             said = _whole(typed)
             if said is None or not 1 <= said <= LARGEST_DECK:
-                again = help_message("deck-new-box-again", usual=self.draft.total, most=LARGEST_DECK)
+                again = menu_message("deck-new-box-again", usual=self.draft.total, most=LARGEST_DECK)
                 typed = yield from line(self.conversation, again)
                 continue
             if said == self.draft.total:
                 break
             difference = {"box": said, "counted": self.draft.total, "number": abs(said - self.draft.total)}
             more = said > self.draft.total
-            tell(self.conversation, help_message("deck-new-missing" if more else "deck-new-surplus", **difference))
-            typed = yield from line(self.conversation, help_message("deck-new-keep-count"))
+            tell(self.conversation, menu_message("deck-new-missing" if more else "deck-new-surplus", **difference))
+            typed = yield from line(self.conversation, menu_message("deck-new-keep-count"))
             if typed is not None and _is_yes(self._words("words-yes"), typed):
                 break
             if typed is None or _whole(typed) is None:
@@ -328,7 +328,7 @@ class DeckMaker:
         question = "deck-new-size"
         while True:
             told = {"width": f"{usual.width:g}", "height": f"{usual.height:g}"}
-            typed = yield from line(self.conversation, help_message(question, **told))
+            typed = yield from line(self.conversation, menu_message(question, **told))
             if typed is None:
                 return False
             if not typed or _is_yes(self._words("words-yes"), typed):
@@ -355,8 +355,8 @@ class DeckMaker:
             deck_from(self.draft, id, USUAL_SIZE)
             write_text(own_deck_file(id), as_text(self.draft, id, USUAL_SIZE, self.draft.total), overwrite=True)
             load_deck(id)
-            kept = {"name": self.draft.name, "deck": id, "number": self.draft.total}
-            tell(self.conversation, help_message("deck-new-kept", **kept))
+            kept: dict[str, Argument] = {"name": self.draft.name, "deck": id, "number": self.draft.total}
+            tell(self.conversation, menu_message("deck-new-kept", **kept))
             with suppress(OSError):
                 self._file().unlink(missing_ok=True)
             self._id = id
@@ -383,7 +383,7 @@ def _readable(name: str) -> str:
 
 def size_told(size: CardSize) -> Message:
     """Return what cards measure."""
-    return help_message("deck-told-size", width=f"{size.width:g}", height=f"{size.height:g}")
+    return menu_message("deck-told-size", width=f"{size.width:g}", height=f"{size.height:g}")
 
 
 def piece_meant(typed: str, formats: dict[str, str]) -> Piece | None:
@@ -440,7 +440,7 @@ def written_table(deck: str, path: Path, language: str, overwrite: bool) -> None
 
 
 def _quoted(texts: tuple[str, ...]) -> Items:
-    return Items(tuple(help_message("deck-new-quoted", text=echo(text)) for text in texts), "and")
+    return Items(tuple(menu_message("deck-new-quoted", text=echo(text)) for text in texts), "and")
 
 
 def _as_names(unknown: tuple[str, ...]) -> str:

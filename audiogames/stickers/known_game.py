@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Items, Message, result
+from audiogames.core.messages import Items, Message, menu_message, result
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.stickers.deck_maker import size_meant
 from audiogames.stickers.questions import line, tell
@@ -96,7 +96,7 @@ class BoxQuestions:
         deck = load_deck(self.order.deck)
         if deck.verdict:
             tell(self.conversation, Message("deck-text", {"text": in_languages(deck.verdict)}))
-            if not (yield from yes(self.conversation, help_message("game-verdict-anyway"), usual=False)):
+            if not (yield from yes(self.conversation, menu_message("game-verdict-anyway"), usual=False)):
                 return None
             self.order = replace(self.order, anyway=True)
         tell(self.conversation, *about_game(deck, measured=True))
@@ -112,7 +112,7 @@ class BoxQuestions:
 
     def _edition(self, deck: Deck) -> Talk[bool]:
         entries = [Entry(Message("deck-text", {"text": in_languages(one.names)})) for one in deck.editions]
-        place = yield from pick(self.conversation, help_message("game-which-edition"), entries, 0)
+        place = yield from pick(self.conversation, menu_message("game-which-edition"), entries, 0)
         if place is None:
             return False
         name = self.order.deck.partition(OF_EDITION)[0]
@@ -127,7 +127,7 @@ class BoxQuestions:
             if (group.id,) not in choices:
                 choices.append((group.id,))
         entries = [Entry(_parts_told(deck, parts)) for parts in choices]
-        place = yield from pick(self.conversation, help_message("game-which-parts"), entries, 0)
+        place = yield from pick(self.conversation, menu_message("game-which-parts"), entries, 0)
         if place is None:
             return False
         self.order = replace(self.order, parts=choices[place])
@@ -139,7 +139,7 @@ class BoxQuestions:
         told = {"width": f"{deck.card.width:g}", "height": f"{deck.card.height:g}"}
         question = "game-measure"
         while True:
-            typed = yield from line(self.conversation, help_message(question, **told))
+            typed = yield from line(self.conversation, menu_message(question, **told))
             if typed is None:
                 return False
             size: CardSize | None = deck.card if not typed else size_meant(typed)
@@ -159,4 +159,4 @@ def _parts_told(deck: Deck, parts: tuple[str, ...]) -> Message:
     )
     said = [one for one in deck.components if one.group.id in parts]
     cards = sum(one.copies for one in said if one.group.side == "front") or sum(one.copies for one in said)
-    return help_message("game-parts", parts=Items(named, "and"), number=cards)
+    return menu_message("game-parts", parts=Items(named, "and"), number=cards)

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from audiogames.core.chance import Generator
 from audiogames.core.errors import GameError
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_parts
-from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.assistant import Assistant, AtOnce, usual_folder
@@ -52,10 +52,10 @@ def verify(conversation: Conversation, planned: Plan) -> Talk[None]:
     deck, code = planned.deck, planned.code
     scan = None
     if any(physical.deck == deck.id for physical in all_decks().decks):
-        with_scanner = yield from yes(conversation, help_message("stickers-talk-with-scanner"), usual=False)
+        with_scanner = yield from yes(conversation, menu_message("stickers-talk-with-scanner"), usual=False)
         scan = _scanner(deck.id) if with_scanner else None
     begun = kept("checks", deck, code)
-    if begun is not None and not (yield from yes(conversation, help_message("stickers-talk-check-begun"))):
+    if begun is not None and not (yield from yes(conversation, menu_message("stickers-talk-check-begun"))):
         begun = None
     interview = LineInterview(conversation, scans=scan is not None)
     checked = yield from DeckCheck(
@@ -83,7 +83,7 @@ def where(conversation: Conversation, planned: Plan) -> Talk[None]:
 def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[None]:
     """Ask which stickers of an order are lost, and make them again on labels that are free. Raises TactileError."""
     number = planned.order.number
-    while typed := (yield from line(conversation, help_message("stickers-talk-which-again", number=number))):
+    while typed := (yield from line(conversation, menu_message("stickers-talk-which-again", number=number))):
         with refusals_told(conversation):
             word = catalogue(conversation.device.language).words("stickers-talk-folder-word")
             folder = usual_folder(word, planned.deck.names[planned.order.language])
@@ -105,7 +105,7 @@ def read(conversation: Conversation, planned: Plan) -> Talk[None]:
         if section.level == 1 or not parts:
             parts.append([])
         parts[-1] += [f"{section.heading}.", *section.paragraphs, *section.items]
-    yield from read_parts(conversation, parts, help_message("stickers-talk-read-end"))
+    yield from read_parts(conversation, parts, menu_message("stickers-talk-read-end"))
 
 
 def scanner_decks(conversation: Conversation) -> None:
@@ -113,10 +113,10 @@ def scanner_decks(conversation: Conversation) -> None:
     known = all_decks()
     tell(conversation, *known.broken)
     if not known.decks:
-        tell(conversation, help_message("physical-scan-no-decks"))
+        tell(conversation, menu_message("physical-scan-no-decks"))
     for deck in known.decks:
         name, number = deck.name or deck.deck, len(deck.cards)
-        tell(conversation, help_message("stickers-talk-scanner-deck", name=name, number=number))
+        tell(conversation, menu_message("stickers-talk-scanner-deck", name=name, number=number))
 
 
 def _scanner(deck: str) -> CardScanned:
@@ -183,7 +183,7 @@ def _made_alone(
             yield from assistant.make_deck(known)
 
     status = yield from _held(conversation, talk())
-    conversation.breath.answer(help_message("goodbye"))
+    conversation.breath.answer(menu_message("goodbye"))
     return status
 
 
@@ -191,7 +191,7 @@ def _at_the_menu(
     options: Mapping[str, str], conversation: Conversation, at_once: AtOnce, last: LastTable | None
 ) -> Talk[int]:
     yield from StickersMenu(conversation, at_once, last, options).run()
-    conversation.breath.answer(help_message("goodbye"))
+    conversation.breath.answer(menu_message("goodbye"))
     return 0
 
 
@@ -227,10 +227,10 @@ class StickersMenu:
     def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
         """Ask which of these lines of the menu; None if the person goes back."""
         entries = [
-            Entry(help_message(f"stickers-talk-menu-{name}"), help_message(f"stickers-talk-menu-about-{name}"))
+            Entry(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
             for name in names
         ]
-        place = yield from pick(self.conversation, help_message(title), entries, usual)
+        place = yield from pick(self.conversation, menu_message(title), entries, usual)
         return None if place is None else names[place]
 
     def _assistant(self) -> Assistant:

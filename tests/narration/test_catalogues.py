@@ -224,7 +224,7 @@ def _known(id: str, locale: str) -> frozenset[str]:
 # What the code asks for.
 
 MAKERS = {
-    *("Message", "reason", "note", "help_message", "refuse", "_refuse", "UsageError", "alert"),
+    *("Message", "reason", "note", "menu_message", "refuse", "_refuse", "UsageError", "alert"),
     *("result", "answer", "private_answer", "tell", "place_in"),
 }
 """Functions whose first argument is the id of a message, and whose keywords are its arguments."""

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from audiogames.core.journal import JournalStore
-from audiogames.core.messages import Cue
+from audiogames.core.messages import Cue, menu_message
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
-from audiogames.play.keys.questions import help_message
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.reader_rate import CAUTION
@@ -72,7 +71,7 @@ class Listener:
     def said(self, id: str, **arguments: Any) -> bool:
         """Whether this is among what is read."""
         words = catalogue(self.conversation.device.language)
-        told = help_message(id, **arguments)
+        told = menu_message(id, **arguments)
         text = words.braille(told) if self.conversation.device.lines == "braille" else words.text(told)
         return text in self.lines
 

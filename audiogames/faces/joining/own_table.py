@@ -12,10 +12,11 @@ from typing import Final
 
 from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
+from audiogames.core.messages import menu_message
 from audiogames.faces.joining.link import address_of
 from audiogames.faces.joining.visit import QUICK, Visit
 from audiogames.local.computer import Computer
-from audiogames.play.keys.questions import help_message, yes
+from audiogames.play.keys.questions import yes
 from audiogames.play.menus.tables import ask_for_friends_table, old_game
 from audiogames.play.people.codes import said
 from audiogames.play.prompts import Prompt, Talk
@@ -116,7 +117,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     """Ask for a table, open it, and sit at it until the person leaves; whether it could be opened."""
     conversation = computer.conversation
     if not computer.console.interactive:
-        conversation.breath.answer(help_message("join-nobody-types"))
+        conversation.breath.answer(menu_message("join-nobody-types"))
         return False
     wanted = yield from ask_for_friends_table(conversation, computer.preferences.settings)
     if wanted is None:
@@ -124,23 +125,23 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     try:
         table = Table(wanted, conversation.device.language)
     except OSError as error:
-        conversation.breath.answer(help_message("open-not-started", why=system_reason(error)))
+        conversation.breath.answer(menu_message("open-not-started", why=system_reason(error)))
         return False
-    conversation.breath.answer(help_message("open-wait"))
+    conversation.breath.answer(menu_message("open-wait"))
     end = conversation.now + OPENING
     while table.opened is None and not table.is_closed and conversation.now < end:
         yield Prompt("none", conversation.now + QUICK)
     address = None if table.opened is None else address_of(table.opened["address"])
     if table.opened is None or address is None:
         table.close()
-        conversation.breath.answer(help_message("open-failed", reason=table.said.strip()))
+        conversation.breath.answer(menu_message("open-failed", reason=table.said.strip()))
         return False
     preferences = computer.preferences
     preferences.put(replace(preferences.settings, friends_table=wanted))
     code = table.opened["code"]
-    invitation = help_message("open-invitation", address=address.shown, code=said(code))
+    invitation = menu_message("open-invitation", address=address.shown, code=said(code))
     if wanted.is_for_network and address.is_private:
-        conversation.breath.answer(help_message("open-no-network"))
+        conversation.breath.answer(menu_message("open-no-network"))
     conversation.breath.answer(invitation, *map(old_game, table.old))
     visit = Visit(computer, address, code, None, invitation)
     try:
@@ -158,9 +159,9 @@ def _leave(computer: Computer, table: Table) -> Talk[None]:
     end = conversation.now + LEAVING
     while not table.is_closed and conversation.now < end:
         yield Prompt("none", conversation.now + QUICK)
-    if not table.is_closed and not (yield from yes(conversation, help_message("open-close"), usual=False)):
+    if not table.is_closed and not (yield from yes(conversation, menu_message("open-close"), usual=False)):
         table.stay()
-        conversation.breath.answer(help_message("open-stays"))
+        conversation.breath.answer(menu_message("open-stays"))
         return
     table.close()
-    conversation.breath.answer(help_message("open-closed"))
+    conversation.breath.answer(menu_message("open-closed"))

@@ -6,14 +6,14 @@ from typing import Final, Literal
 
 from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.core.values import read
 from audiogames.faces.joining.link import Address, Link, Lost, Opened, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
 from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys.questions import Entry as Line
-from audiogames.play.keys.questions import help_message, pick, yes
+from audiogames.play.keys.questions import pick, yes
 from audiogames.play.menus.settings import for_table
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.wire import plain
@@ -55,29 +55,29 @@ def join(
             ssl.create_default_context(cafile=trusted)
         except OSError as error:
             conversation.breath.answer(
-                help_message("join-certificate-wrong", file=trusted, reason=system_reason(error))
+                menu_message("join-certificate-wrong", file=trusted, reason=system_reason(error))
             )
             return False
     if not computer.console.interactive:
-        conversation.breath.answer(help_message("join-nobody-types"))
+        conversation.breath.answer(menu_message("join-nobody-types"))
         return False
     address = None if typed is None else address_of(typed)
     if typed is not None and address is None:
-        conversation.breath.answer(help_message("join-address-wrong", typed=echo(typed)))
+        conversation.breath.answer(menu_message("join-address-wrong", typed=echo(typed)))
         return False
     while address is None:
-        conversation.breath.answer(help_message("join-address"))
+        conversation.breath.answer(menu_message("join-address"))
         if not (typed := (yield from conversation.line()).strip()):
             return True
         address = address_of(typed)
         if address is None:
-            conversation.breath.answer(help_message("join-address-wrong", typed=echo(typed)))
+            conversation.breath.answer(menu_message("join-address-wrong", typed=echo(typed)))
     if not (code := code or address.code):
-        conversation.breath.answer(help_message("join-code"))
+        conversation.breath.answer(menu_message("join-code"))
         if not (code := (yield from conversation.line()).strip()):
             return True
     if not address.is_private:
-        conversation.breath.answer(help_message("join-not-encrypted"))
+        conversation.breath.answer(menu_message("join-not-encrypted"))
     return (yield from Visit(computer, address, code, trusted).run())
 
 
@@ -169,7 +169,7 @@ class Visit:
                 self._take_message(came)
         if self._lost + MOMENT <= self._conversation.now and not self._is_lost_told:
             self._is_lost_told = True
-            self._conversation.breath.answer(help_message("join-lost"))
+            self._conversation.breath.answer(menu_message("join-lost"))
 
     def _take_message(self, message: Json) -> None:
         match message.get("kind"):
@@ -187,12 +187,12 @@ class Visit:
                     self._take_doings(message["doings"])
                 if message.get("over") and self._at == "game" and self._prompt.kind == "end":
                     self._at = "over"
-                    self._conversation.breath.answer(help_message("join-over"))
+                    self._conversation.breath.answer(menu_message("join-over"))
             case "pointed":
-                self._conversation.breath.answer(help_message("join-pointed"))
+                self._conversation.breath.answer(menu_message("join-pointed"))
             case "seat-code":
                 self._unanswered = -inf
-                self._conversation.breath.answer(help_message("text", text=message["text"]))
+                self._conversation.breath.answer(menu_message("text", text=message["text"]))
             case "error":
                 self._take_error(message["code"], message["text"])
 
@@ -203,9 +203,9 @@ class Visit:
         self._link.greeting = self._greeting(message["token"])
         self._lost, self._prompt = inf, Prompt("none")
         if self._at == "outside":
-            conversation.breath.answer(help_message("join-welcome", name=message["name"], title=message["title"]))
+            conversation.breath.answer(menu_message("join-welcome", name=message["name"], title=message["title"]))
         elif self._is_lost_told:
-            conversation.breath.answer(help_message("join-found"))
+            conversation.breath.answer(menu_message("join-found"))
         self._at, self._is_lost_told = "game", False
         self._computer.preferences.follow_game(message["game"])
 
@@ -221,11 +221,11 @@ class Visit:
         """Take what may be done about the table, and say it where a screen could speak for the person."""
         was_asked, self._doings = _asks_for_room(self._doings), doings
         if _asks_for_room(doings) and not was_asked:
-            self._conversation.breath.answer(help_message("join-same-room"))
+            self._conversation.breath.answer(menu_message("join-same-room"))
 
     def _tell_lobby(self) -> None:
-        self._conversation.breath.answer(help_message("text", text=self._told))
-        self._conversation.breath.answer(help_message("join-begin" if self._may_begin else "join-wait"))
+        self._conversation.breath.answer(menu_message("text", text=self._told))
+        self._conversation.breath.answer(menu_message("join-begin" if self._may_begin else "join-wait"))
 
     def _take_reply(self, reply: Reply) -> None:
         opened = self._opened
@@ -247,7 +247,7 @@ class Visit:
             tokens.forget(self._key)
             if self._prompt.kind == "end":  # they had left, as they wanted
                 self._result = True
-                conversation.breath.answer(help_message("join-left"))
+                conversation.breath.answer(menu_message("join-left"))
                 return
             self._at = "outside"
             self._link.greeting = self._greeting(None)
@@ -261,14 +261,14 @@ class Visit:
             self._asks = "code"
         elif code == "closed" or self._at == "outside":
             self._result = self._at != "outside"
-        conversation.breath.answer(help_message("text", text=text))
+        conversation.breath.answer(menu_message("text", text=text))
 
     def _take_lost(self, lost: Lost) -> None:
         self._unanswered = -inf
         self._lost = min(self._lost, self._conversation.now)
         if self._result is None and lost.is_final:
             self._result = self._at != "outside"
-            self._conversation.breath.answer(help_message(lost.why, address=self._address.shown))
+            self._conversation.breath.answer(menu_message(lost.why, address=self._address.shown))
             if lost.why == "join-left":
                 tokens.forget(self._key)
 
@@ -307,7 +307,7 @@ class Visit:
         if self._link.send(message, self._opened):
             self._unanswered = self._conversation.now + PATIENCE
         else:
-            self._conversation.breath.answer(help_message("join-not-sent"))
+            self._conversation.breath.answer(menu_message("join-not-sent"))
 
     def _ask_where(self) -> bool:
         """Ask the table where one is, unless something else is asked here."""
@@ -331,7 +331,7 @@ class Visit:
         if self._lost < inf and self._conversation.command(typed) == "quit":
             yield from self._leave()
         elif self._lost < inf:
-            self._conversation.breath.answer(help_message("join-not-sent"))
+            self._conversation.breath.answer(menu_message("join-not-sent"))
         elif self._at == "over" and self._conversation.entries.waited < TYPED_AHEAD:
             return  # it was meant for the game
         elif self._at == "lobby":
@@ -363,25 +363,25 @@ class Visit:
         elif self._conversation.command(typed) == "quit":
             yield from self._leave()
         else:
-            self._conversation.breath.answer(help_message("join-over"))
+            self._conversation.breath.answer(menu_message("join-over"))
 
     def _leave(self) -> Talk[None]:
         """Leave the table for good, if the person means it."""
-        if not (yield from yes(self._conversation, help_message("join-leave"))):
+        if not (yield from yes(self._conversation, menu_message("join-leave"))):
             return
         self._link.send({"kind": "gone"}, self._opened)
         tokens.forget(self._key)
-        self._conversation.breath.answer(help_message("join-left"))
+        self._conversation.breath.answer(menu_message("join-left"))
         self._result = True
 
     def _do(self) -> Talk[None]:
         """Let the person talk, or choose what is to be done about the table itself."""
         doings = self._doings
-        lines = [Line(help_message("text", text=doing["label"])) for doing in doings]
-        lines.insert(0, Line(help_message("join-talk")))
+        lines = [Line(menu_message("text", text=doing["label"])) for doing in doings]
+        lines.insert(0, Line(menu_message("join-talk")))
         if self._invitation is not None:
-            lines.append(Line(help_message("open-again")))
-        place = yield from pick(self._conversation, help_message("join-doings"), lines)
+            lines.append(Line(menu_message("open-again")))
+        place = yield from pick(self._conversation, menu_message("join-doings"), lines)
         if place == 0:
             yield from self._talk()
         elif place == len(doings) + 1:
@@ -393,21 +393,21 @@ class Visit:
         """Let the person say something to all, point where they are, or hear the others no longer."""
         conversation, phrases = self._conversation, self._phrases
         lines = [
-            Line(help_message("join-say")),
-            *(Line(help_message("text", text=words)) for _, words in phrases),
-            Line(help_message("join-talk-off" if self._hears_talk else "join-talk-on")),
-            Line(help_message("join-point")),
+            Line(menu_message("join-say")),
+            *(Line(menu_message("text", text=words)) for _, words in phrases),
+            Line(menu_message("join-talk-off" if self._hears_talk else "join-talk-on")),
+            Line(menu_message("join-point")),
         ]
-        place = yield from pick(conversation, help_message("join-talk"), lines)
+        place = yield from pick(conversation, menu_message("join-talk"), lines)
         if place == 0:
-            conversation.breath.answer(help_message("join-say-what"))
+            conversation.breath.answer(menu_message("join-say-what"))
             if text := (yield from conversation.line()).strip():
                 self._remark({"kind": "say", "text": text})
             else:
-                conversation.breath.answer(help_message("join-said-nothing"))
+                conversation.breath.answer(menu_message("join-said-nothing"))
         elif place == len(phrases) + 1:
             self._hears_talk = not self._hears_talk
-            said = help_message("join-talk-is-on" if self._hears_talk else "join-talk-is-off")
+            said = menu_message("join-talk-is-on" if self._hears_talk else "join-talk-is-off")
             self._remark({"kind": "settings", "talk": self._hears_talk, **self._device()}, said)
         elif place == len(phrases) + 2:
             self._remark({"kind": "point"})
@@ -417,7 +417,7 @@ class Visit:
     def _remark(self, message: Json, *said: Message) -> None:
         """Send what needs no answer before the next key: talk may wait until ears are free."""
         is_sent = self._link.send(message, self._opened)
-        self._conversation.breath.answer(*(said if is_sent else (help_message("join-not-sent"),)))
+        self._conversation.breath.answer(*(said if is_sent else (menu_message("join-not-sent"),)))
 
     def _invite(self) -> None:
         """Tell again where friends come, and with which code."""
@@ -439,18 +439,18 @@ class Visit:
         if asks == "name":
             yield from self._ask_name()
         else:
-            self._conversation.breath.answer(help_message("join-code"))
+            self._conversation.breath.answer(menu_message("join-code"))
             self._code = (yield from self._conversation.line()).strip()
         if not (self._name and self._code):
             self._result = True
             return
         self._link.greeting = self._greeting(None)
         if not self._link.send(self._link.greeting, self._opened):
-            self._conversation.breath.answer(help_message("join-nobody", address=self._address.shown))
+            self._conversation.breath.answer(menu_message("join-nobody", address=self._address.shown))
             self._result = False
 
     def _ask_name(self) -> Talk[None]:
-        self._conversation.breath.answer(help_message("join-name"))
+        self._conversation.breath.answer(menu_message("join-name"))
         self._name = " ".join((yield from self._conversation.line()).split())
 
 

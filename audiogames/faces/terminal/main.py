@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from audiogames.bootstrap.language import system_language
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import game_named
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
@@ -21,7 +21,6 @@ from audiogames.local.voice import Voice
 from audiogames.play.commands import named_card
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys import hearing
-from audiogames.play.keys.questions import help_message
 from audiogames.play.menus import main as menus
 from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
 from audiogames.play.menus.tables import last_table
@@ -97,7 +96,7 @@ def _with_goodbye(computer: Computer, door: Door) -> Talk[bool]:
     """Hold a talk, and take leave; False where the talk only said why it could not be held."""
     if (yield from door(computer)) is False:
         return False
-    computer.conversation.breath.answer(help_message("goodbye"))
+    computer.conversation.breath.answer(menu_message("goodbye"))
     return True
 
 

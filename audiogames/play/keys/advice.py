@@ -2,18 +2,18 @@
 
 from audiogames.bots.advice import counts_in
 from audiogames.core.advice import EVEN, Advice, rounded
-from audiogames.core.messages import Category, Message, Urgency
+from audiogames.core.messages import Message, private
 from audiogames.play.table.sitting import Sitting
 
 
 def told(sitting: Sitting, seat: int, advised: tuple[Advice, ...], is_again: bool) -> Message:
     """Return the sentence about the best of some advice, or about the second best where it `is_again` asked for."""
     if not advised:
-        return _say("advice-none")
+        return private("advice-none")
     best, *others = advised
     if not others:
         is_only = len(sitting.table.legal().get(seat, ())) == 1
-        return _say("advice-only", choice=_choice(sitting, seat, best)) if is_only else _best(sitting, seat, best)
+        return private("advice-only", choice=_choice(sitting, seat, best)) if is_only else _best(sitting, seat, best)
     second = others[0]
     is_even = best.worth is not None and second.worth is not None and best.worth - second.worth <= EVEN
     if is_again:
@@ -21,27 +21,23 @@ def told(sitting: Sitting, seat: int, advised: tuple[Advice, ...], is_again: boo
     if not is_even:
         return _best(sitting, seat, best)
     choices = {"choice": _choice(sitting, seat, best), "other": _choice(sitting, seat, second)}
-    return _say("advice-even", **choices, reason=best.reason)
+    return private("advice-even", **choices, reason=best.reason)
 
 
 def _best(sitting: Sitting, seat: int, best: Advice) -> Message:
-    return _say("advice-best", choice=_choice(sitting, seat, best), reason=best.reason)
+    return private("advice-best", choice=_choice(sitting, seat, best), reason=best.reason)
 
 
 def _second(sitting: Sitting, seat: int, best: Advice, second: Advice, is_even: bool) -> Message:
     choice, why = _choice(sitting, seat, second), second.reason
     if is_even:
-        return _say("advice-second-even", choice=choice, reason=why)
+        return private("advice-second-even", choice=choice, reason=why)
     if best.worth is None or second.worth is None:
-        return _say("advice-second-open", choice=choice, reason=why)
+        return private("advice-second-open", choice=choice, reason=why)
     less = Message(counts_in(sitting.game.name), {"number": rounded(best.worth - second.worth)})
-    return _say("advice-second", choice=choice, less=less, reason=why)
+    return private("advice-second", choice=choice, less=less, reason=why)
 
 
 def _choice(sitting: Sitting, seat: int, advice: Advice) -> Message:
     """Return what a thing that is advised is called among the choices."""
     return sitting.game.choices(sitting.view(seat), (advice.action,))[0].message
-
-
-def _say(id: str, **arguments: Message) -> Message:
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT, private=True)

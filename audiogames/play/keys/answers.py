@@ -6,7 +6,7 @@ from typing import Any
 
 from audiogames.core.errors import GameError
 from audiogames.core.game import Choice
-from audiogames.core.messages import NOBODY, Category, Items, Message, Seat, Urgency, Verbosity, result
+from audiogames.core.messages import NOBODY, Category, Items, Message, Seat, Verbosity, private, result
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import (
     SHORTEST_PREFIX,
@@ -24,17 +24,7 @@ from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 
 
-def note(id: str, **arguments: object) -> Message:
-    """Return a message of the face about the game in progress."""
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
-
-
-def private_note(id: str, **arguments: object) -> Message:
-    """Return a message of the face for one person, and nobody else."""
-    return note(id, **arguments)._replace(private=True)
-
-
-def not_understood(typed: str, say: Callable[..., Message] = note) -> Message:
+def not_understood(typed: str, say: Callable[..., Message] = result) -> Message:
     """Return the answer to what means nothing where it was typed, as `note` or another says messages."""
     said = echo(typed).strip()
     return say("not-understood", typed=said) if said else say("key-does-nothing")
@@ -48,7 +38,7 @@ def numbered(conversation: Conversation, choices: Sequence[Choice]) -> tuple[Mes
     lines = tuple(choice_line(number, choice) for number, choice in enumerate(choices, 1))
     private = any(choice.message.private for choice in choices)
     if conversation.device.lines == "speech":
-        return (note("choices", lines=Items(lines, "semicolon"))._replace(private=private),)
+        return (result("choices", lines=Items(lines, "semicolon"))._replace(private=private),)
     return tuple(piece._replace(private=private) for line in lines for piece in fitting(conversation, line))
 
 
@@ -168,7 +158,7 @@ class Answers:
         if usual and not asked:
             self._act(seat, usual[0].action)
         elif asked:
-            self.conversation.breath.answer(note("nothing-played"))
+            self.conversation.breath.answer(result("nothing-played"))
         else:
             self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
             self.read_again(seat, choices)
@@ -190,12 +180,12 @@ class Answers:
         elif self._keeps_numbers(choices):
             self._by_key(seat, str(number), choices)
         elif self.read.get(seat) != tuple([choice.action for choice in choices]):
-            self.conversation.breath.answer(note("order-changed"))
+            self.conversation.breath.answer(result("order-changed"))
             self.read_out(seat, choices)
         elif 1 <= number <= len(choices):
             self._act(seat, choices[number - 1].action)
         else:
-            self.conversation.breath.answer(note("no-such-place", last=len(choices)))
+            self.conversation.breath.answer(result("no-such-place", last=len(choices)))
 
     def _keeps_numbers(self, choices: Sequence[Choice]) -> bool:
         """Whether the choices are cards of a hand that keep their numbers."""
@@ -208,7 +198,7 @@ class Answers:
         else:
             numbers = sorted((choice.key for choice in choices), key=int)
             allowed = Items(tuple(Message("number", {"number": number}) for number in numbers), "and")
-            self.conversation.breath.answer(note("no-such-number", number=key, allowed=allowed)._replace(private=True))
+            self.conversation.breath.answer(private("no-such-number", number=key, allowed=allowed))
 
     def own_key(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
         """Do what a key of the game means, whenever it is typed: where that may not be done, it is told why."""
@@ -227,7 +217,7 @@ class Answers:
         elif found:
             self._which(found)
         elif card.value is None or len(card.colours) > 1:
-            self.conversation.breath.answer(note("no-such-card-here"))
+            self.conversation.breath.answer(result("no-such-card-here"))
         else:
             self._named(seat, [f"{card.colours[0]}-{card.value}"])
 
@@ -236,7 +226,7 @@ class Answers:
         if not choices:
             self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
         elif any(len(card.colours) > 1 for card in cards):
-            self.conversation.breath.answer(note("colours-not-clear"))
+            self.conversation.breath.answer(result("colours-not-clear"))
         else:
             self._named(seat, [f"{card.colours[0]}-{card.value}" for card in cards])
 
@@ -247,7 +237,7 @@ class Answers:
             self.conversation.breath.answer(error.message)
             return
         if action is None:
-            self.conversation.breath.answer(note("no-such-card-here"))
+            self.conversation.breath.answer(result("no-such-card-here"))
         else:
             self._act(seat, action)
 
@@ -255,7 +245,7 @@ class Answers:
         """Ask which of several cards is meant."""
         self._asked = found
         cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
-        self.conversation.breath.answer(note("which-card", cards=cards)._replace(private=True))
+        self.conversation.breath.answer(result("which-card", cards=cards)._replace(private=True))
 
     def read_hand(self, seat: Seat) -> None:
         """Read the hand, and take note that it was read in the order of today: its numbers may be typed."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from audiogames.core.messages import Category, Message, Urgency
+from audiogames.core.messages import result
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Talk
 
@@ -21,10 +21,10 @@ def do(conversation: Conversation, name: str) -> Talk[None]:
         conversation.turn_head(-conversation.listening.yaw)  # left is to be left there
         yield from conversation.doors[SOUNDS]()
     elif not conversation.device.can.sounds:
-        conversation.breath.answer(_note("sounds-off"))
+        conversation.breath.answer(result("sounds-off"))
     elif name == "sounds-again":
         again = conversation.breath.sound_again()
-        conversation.breath.answer(_note("sounds-again" if again else "sounds-none-yet"))
+        conversation.breath.answer(result("sounds-again" if again else "sounds-none-yet"))
     else:
         _turn(conversation, 1 if name == "head-left" else -1)
 
@@ -34,10 +34,6 @@ def _turn(conversation: Conversation, side: int) -> None:
     yaw = conversation.turn_head(side * TURN)
     degrees = round(abs(yaw))
     conversation.breath.answer(
-        _note("head-ahead") if not degrees else _note("head-left" if yaw > 0 else "head-right", degrees=degrees)
+        result("head-ahead") if not degrees else result("head-left" if yaw > 0 else "head-right", degrees=degrees)
     )
     conversation.breath.sound_again()
-
-
-def _note(id: str, **arguments: object) -> Message:
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.play.commands import WALKING
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import OPTIONS, fitting, help_message, whole
+from audiogames.play.keys.questions import OPTIONS, fitting, whole
 from audiogames.play.prompts import Key, Talk
 from audiogames.resources import page
 
@@ -45,7 +45,7 @@ WITH_HEADING: Final = 2
 
 def now_first(conversation: Conversation, messages: Sequence[Message]) -> tuple[Message, ...]:
     """Return what help says first: as much of what may be done as is heard in a moment, and how to hear all keys."""
-    narrator, more = conversation.breath.narrator(), help_message("help-more")
+    narrator, more = conversation.breath.narrator(), menu_message("help-more")
     left = MOST_NOW - len(narrator.utterances((more,), asked=True)[0].text)
     told: list[Message] = []
     for message in messages:
@@ -62,15 +62,15 @@ def keys_here(conversation: Conversation, game: str = "") -> tuple[Message, ...]
     Keys for sounds are named only where there are any.
     """
     keys_mode = conversation.device.keys
-    lines = [help_message("keys-single" if keys_mode == "single" else "keys-line")]
+    lines = [menu_message("keys-single" if keys_mode == "single" else "keys-line")]
     if game and GAMES[game].keys:
-        lines.append(help_message(f"{HEADING}game", game=help_message(f"title-{game}".replace("_", "-"))))
+        lines.append(menu_message(f"{HEADING}game", game=menu_message(f"title-{game}".replace("_", "-"))))
         lines += [about_own_key(key, game) for key in GAMES[game].keys]
     for group, names in groups(conversation).items():
-        lines.append(help_message(f"{HEADING}{group}"))
+        lines.append(menu_message(f"{HEADING}{group}"))
         lines += [about_key(name, keys_mode, game) for name in names if keys_mode == "single" or name != "name"]
     if OPTIONS in conversation.doors:
-        lines.append(help_message("keys-change"))
+        lines.append(menu_message("keys-change"))
     return tuple(lines)
 
 
@@ -87,15 +87,15 @@ def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[boo
         conversation.breath.answer(*page_lines)
         if number == len(pages):
             return len(pages) > 1
-        conversation.breath.answer(help_message("help-page"))
+        conversation.breath.answer(menu_message("help-page"))
         while typed := (yield from conversation.ask()):
             if typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit":
-                conversation.breath.answer(help_message("rules-left"))
+                conversation.breath.answer(menu_message("rules-left"))
                 return False
             if conversation.command(typed) != "repeat":
                 conversation.entries.give_back(typed)
                 return False
-            conversation.breath.answer(*page_lines, help_message("help-page"))
+            conversation.breath.answer(*page_lines, menu_message("help-page"))
     return False
 
 
@@ -117,7 +117,7 @@ def _pages(conversation: Conversation, lines: Sequence[Message]) -> list[list[Me
 def about_own_key(key: str, game: str) -> Message:
     """Return what a key of the game's own does."""
     named = f"key-{game}-{GAMES[game].keys[key]}".replace("_", "-")
-    return help_message("key-line", letter=help_message(f"letter-{named}"), about=help_message(f"about-{named}"))
+    return menu_message("key-line", letter=menu_message(f"letter-{named}"), about=menu_message(f"about-{named}"))
 
 
 def about_key(name: str, keys_mode: str, game: str = "") -> Message:
@@ -125,7 +125,7 @@ def about_key(name: str, keys_mode: str, game: str = "") -> Message:
     about = "about-history-single" if name == "history" and keys_mode == "single" else f"about-{name}"
     if game and name in BY_GAME:
         about = f"about-{name}-{game}".replace("_", "-")
-    return help_message("key-line", letter=help_message(f"letter-{name}"), about=help_message(about))
+    return menu_message("key-line", letter=menu_message(f"letter-{name}"), about=menu_message(about))
 
 
 def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Message | None]) -> Talk[None]:
@@ -133,25 +133,25 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
 
     `here` gives the special meanings where the person is, None for keys with their usual meaning.
     """
-    conversation.breath.answer(help_message("learn-begin"))
+    conversation.breath.answer(menu_message("learn-begin"))
     enters = 0
     while enters < ENOUGH_ENTERS:
         typed = yield from conversation.ask()
         enters = 0 if typed else enters + 1
         if not typed:
             if enters < ENOUGH_ENTERS:
-                conversation.breath.answer(here(typed) or help_message("learn-enter"))
+                conversation.breath.answer(here(typed) or menu_message("learn-enter"))
         elif (about := here(typed)) is not None:
             conversation.breath.answer(about)
         elif typed in GAMES[game].keys:
             conversation.breath.answer(about_own_key(typed, game))
         elif typed.isdigit():
-            conversation.breath.answer(help_message("learn-number"))
+            conversation.breath.answer(menu_message("learn-number"))
         elif (name := conversation.command(typed)) is not None:
             conversation.breath.answer(about_key(name, conversation.device.keys, game))
         else:
-            conversation.breath.answer(help_message("learn-other"))
-    conversation.breath.answer(help_message("learn-end"))
+            conversation.breath.answer(menu_message("learn-other"))
+    conversation.breath.answer(menu_message("learn-end"))
 
 
 def read_rules(conversation: Conversation, game: str) -> Talk[None]:
@@ -159,24 +159,24 @@ def read_rules(conversation: Conversation, game: str) -> Talk[None]:
     try:
         parts = page(conversation.device.language, game)
     except FileNotFoundError:  # a game of another package may have forgotten them
-        conversation.breath.answer(help_message("rules-missing"))
+        conversation.breath.answer(menu_message("rules-missing"))
         return
-    yield from read_parts(conversation, parts, help_message("rules-end"))
+    yield from read_parts(conversation, parts, menu_message("rules-end"))
 
 
 def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: Message) -> Talk[None]:
     """Read a text a part at a time, then `end`: Enter goes on, R reads the part again, anything else leaves."""
     for number, part in enumerate(parts, 1):
-        lines = [piece for line in part for piece in whole(conversation, help_message("text", text=line))]
+        lines = [piece for line in part for piece in whole(conversation, menu_message("text", text=line))]
         conversation.breath.answer(*lines)
         if number == len(parts):
             conversation.breath.answer(end)
             return
-        conversation.breath.answer(help_message("rules-more"))
+        conversation.breath.answer(menu_message("rules-more"))
         while typed := (yield from conversation.ask()):
             if conversation.command(typed) == "repeat":
                 conversation.breath.answer(*lines)
             elif conversation.command(typed) != "help":
-                conversation.breath.answer(help_message("rules-left"))
+                conversation.breath.answer(menu_message("rules-left"))
                 return
-            conversation.breath.answer(help_message("rules-more"))
+            conversation.breath.answer(menu_message("rules-more"))

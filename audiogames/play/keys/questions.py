@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from audiogames.core.messages import Category, Items, Message, Urgency, Verbosity
+from audiogames.core.messages import Argument, Items, Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.commands import echo, plain
@@ -54,11 +54,6 @@ class Entry(NamedTuple):
 
     label: Message
     about: Message | None = None
-
-
-def help_message(id: str, **arguments: object) -> Message:
-    """Return a message of the face: what a menu says, what a key does."""
-    return Message(id, arguments, Category.HELP, Urgency.RESULT)  # type: ignore[arg-type]
 
 
 def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
@@ -114,7 +109,7 @@ def pick(
         elif typed.isdigit() and typed.isascii():
             if len(typed) < 4 and 1 <= int(typed) <= len(entries):
                 return int(typed) - 1
-            conversation.breath.answer(help_message("menu-no-such-number", last=len(entries)))
+            conversation.breath.answer(menu_message("menu-no-such-number", last=len(entries)))
         elif len(found) == 1:
             return found[0]
         else:
@@ -126,7 +121,7 @@ def _read(conversation: Conversation, last: int) -> Talk[str]:
     typed = yield from conversation.ask()
     if conversation.device.keys == "single":
         while typed in _beginnings(last):
-            conversation.breath.answer(help_message("menu-digit", digit=typed))
+            conversation.breath.answer(menu_message("menu-digit", digit=typed))
             if not (key := (yield from conversation.ask())):
                 break
             typed += key
@@ -138,12 +133,12 @@ def _beginnings(last: int) -> set[str]:
     return {str(number)[:-1] for number in range(10, last + 1)}
 
 
-def number(conversation: Conversation, question: str, numbers: range, usual: int, **more: object) -> Talk[int | None]:
+def number(conversation: Conversation, question: str, numbers: range, usual: int, **more: Argument) -> Talk[int | None]:
     """Return the number that the person types, Enter alone giving the usual one; None if they go back with Q.
 
     Not a menu: beside places of a list, numbers would be heard as "one point two". `more` is said in the question.
     """
-    prompt = help_message(question, min=numbers[0], max=numbers[-1], usual=usual, **more)
+    prompt = menu_message(question, min=numbers[0], max=numbers[-1], usual=usual, **more)
     conversation.breath.answer(prompt)
     while True:
         typed = yield from (conversation.ask() if numbers[-1] <= ONE_KEY_ENTRIES else conversation.line())
@@ -161,7 +156,7 @@ def several_numbers(
 ) -> Talk[tuple[int, ...] | None]:
     """Return as many numbers from 0 to `most` as `usual` has, which Enter alone gives; None if they go back with Q."""
     items = Items(tuple(Message("number", {"number": value}) for value in usual))
-    prompt = help_message(question, count=len(usual), max=most, usual=items)
+    prompt = menu_message(question, count=len(usual), max=most, usual=items)
     conversation.breath.answer(prompt)
     while True:
         typed = yield from conversation.line()
@@ -176,9 +171,9 @@ def several_numbers(
         if typed == Key.HELP or typed == "?":
             conversation.breath.answer(prompt)
         elif wrong:
-            conversation.breath.answer(help_message("menu-no-number", typed=echo(wrong[0]), max=most))
+            conversation.breath.answer(menu_message("menu-no-number", typed=echo(wrong[0]), max=most))
         else:
-            conversation.breath.answer(help_message("menu-too-few-numbers", number=len(words), count=len(usual)))
+            conversation.breath.answer(menu_message("menu-too-few-numbers", number=len(words), count=len(usual)))
 
 
 def _is_number(word: str, most: int) -> bool:
@@ -187,30 +182,30 @@ def _is_number(word: str, most: int) -> bool:
 
 def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     lines = tuple(
-        help_message("choice-usual" if place == usual else "choice", number=place + 1, choice=entry.label)
+        menu_message("choice-usual" if place == usual else "choice", number=place + 1, choice=entry.label)
         for place, entry in enumerate(entries)
     )
-    conversation.breath.answer(help_message("menu-in-line", title=title, lines=Items(lines, "semicolon")))
+    conversation.breath.answer(menu_message("menu-in-line", title=title, lines=Items(lines, "semicolon")))
 
 
 def _read_out(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     conversation.breath.answer(title)
     if len(entries) > ONE_KEY_ENTRIES and conversation.device.keys == "single":
         digits = tuple(Message("number", {"number": digit}) for digit in sorted(map(int, _beginnings(len(entries)))))
-        conversation.breath.answer(help_message("menu-waits", digits=Items(digits, "or")))
+        conversation.breath.answer(menu_message("menu-waits", digits=Items(digits, "or")))
     for number, entry in enumerate(entries, 1):
         id = "menu-entry-usual" if number - 1 == usual else "menu-entry"
-        conversation.breath.answer(help_message(id, number=number, label=entry.label))
+        conversation.breath.answer(menu_message(id, number=number, label=entry.label))
 
 
 def _explain(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
     """Say how to choose and what each entry is; what all are about, where none says it of itself."""
     if all(entry.about is None for entry in entries):
         conversation.breath.answer(title)
-    conversation.breath.answer(help_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
+    conversation.breath.answer(menu_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
     for number, entry in enumerate(entries, 1):
         if entry.about is not None:
-            conversation.breath.answer(help_message("menu-about", number=number, label=entry.label, about=entry.about))
+            conversation.breath.answer(menu_message("menu-about", number=number, label=entry.label, about=entry.about))
 
 
 def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -> list[int]:
@@ -228,21 +223,21 @@ def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, f
     if not found:
         conversation.breath.answer(*unknown(conversation, typed, "menu-no-such-entry", last=len(entries)))
         return
-    labels = tuple(help_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
-    conversation.breath.answer(help_message("menu-several", labels=Items(labels, "or")))
+    labels = tuple(menu_message("menu-choice", number=place + 1, label=entries[place].label) for place in found)
+    conversation.breath.answer(menu_message("menu-several", labels=Items(labels, "or")))
 
 
-def unknown(conversation: Conversation, typed: str, id: str, **arguments: object) -> tuple[Message, ...]:
+def unknown(conversation: Conversation, typed: str, id: str, **arguments: Argument) -> tuple[Message, ...]:
     """Return the answer to what is none: a message that repeats what was `typed`, or that a key does nothing."""
     said = echo(typed).strip()
     return fitting(
-        conversation, help_message(id, typed=said, **arguments) if said else help_message("key-does-nothing")
+        conversation, menu_message(id, typed=said, **arguments) if said else menu_message("key-does-nothing")
     )
 
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
     """Return whether the person says yes; Enter alone gives the usual answer."""
-    how = help_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
+    how = menu_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
     while True:
         conversation.breath.answer(question, how)
         typed = yield from conversation.ask()
@@ -267,7 +262,7 @@ def choose_options(conversation: Conversation) -> Talk[None]:
     if OPTIONS in conversation.doors:
         yield from conversation.doors[OPTIONS]()
     else:
-        conversation.breath.answer(help_message("key-does-nothing"))
+        conversation.breath.answer(menu_message("key-does-nothing"))
 
 
 def offered() -> dict[str, Sequence[object]]:
@@ -289,11 +284,11 @@ def offered_in(game: str | None) -> tuple[str, ...]:
 def value_called(name: str, value: object) -> Message:
     """Return the words for one value of one setting."""
     if name == "rate" and isinstance(value, int):
-        return help_message("value-rate", number=value)
+        return menu_message("value-rate", number=value)
     if isinstance(value, Verbosity):
         value = value.name.lower()
     if isinstance(value, bool):
         value = "yes" if value else "no"
     if isinstance(value, float):
         value = f"{value:g}".replace(".", "-") if value in offered()[name] else "seconds"
-    return help_message(f"value-{name.replace('_', '-')}-{value}")
+    return menu_message(f"value-{name.replace('_', '-')}-{value}")

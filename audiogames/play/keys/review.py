@@ -1,16 +1,12 @@
 """The history at the terminal: what was said since one's last turn, line by line, by category."""
 
-from audiogames.core.messages import Category, Message, Urgency
+from audiogames.core.messages import Category, result
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.commands import plain
 from audiogames.play.conversation import Conversation
 
 LINES_OF_A_CATEGORY = 8
 """How many lines of one category are told at a time: about as many as are remembered."""
-
-
-def _note(id: str, **arguments: object) -> Message:
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)  # type: ignore[arg-type]
 
 
 def since_last_turn(conversation: Conversation, typed: str) -> None:
@@ -24,27 +20,27 @@ def since_last_turn(conversation: Conversation, typed: str) -> None:
         lines = conversation.breath.history.since_last_turn()
         conversation.breath.say_again(lines)
         if not lines:
-            conversation.breath.answer(_note("history-nothing-since"))
+            conversation.breath.answer(result("history-nothing-since"))
         return
     category = _category(wanted)
     if category is None:
-        conversation.breath.answer(_note("history-no-such-category"))
+        conversation.breath.answer(result("history-no-such-category"))
         return
     conversation.breath.history.walk_only(category)
     found = conversation.breath.history.last(LINES_OF_A_CATEGORY, category)
     conversation.breath.say_again(line.utterance for line in found)
     if not found:
-        conversation.breath.answer(_note("history-empty"))
+        conversation.breath.answer(result("history-empty"))
 
 
 def step(conversation: Conversation, by: int) -> None:
     """Tell the line before or after the one told last; edges are told."""
     line, edge = conversation.breath.history.step(by)
     if line is None:
-        conversation.breath.answer(_note("history-empty"))
+        conversation.breath.answer(result("history-empty"))
         return
     if edge:
-        conversation.breath.answer(_note("history-start" if by < 0 else "history-end"))
+        conversation.breath.answer(result("history-start" if by < 0 else "history-end"))
     conversation.breath.say_again((line.utterance,))
 
 

@@ -9,10 +9,10 @@ from hashlib import sha256
 from typing import Final, NamedTuple, Protocol
 
 from audiogames.bots.levels import VERSION as BOTS_VERSION
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.menus.tables import FIRST_TABLE, Shelf, title
 from audiogames.play.past.memory import Memories
 from audiogames.play.prompts import Talk
@@ -72,32 +72,32 @@ def choose(conversation: Conversation, book: DayBook) -> Talk[tuple[Day, str] | 
     days, tries = book.last_days(OPEN_DAYS), book.first_tries()
     day = days[0]
     while True:
-        games = [Entry(_line(game, str(day), tries), help_message("about-day-game")) for game in GAMES]
-        earlier = [Entry(help_message("day-earlier"), help_message("about-day-earlier"))]
+        games = [Entry(_line(game, str(day), tries), menu_message("about-day-game")) for game in GAMES]
+        earlier = [Entry(menu_message("day-earlier"), menu_message("about-day-earlier"))]
         usual = next((place for place, game in enumerate(GAMES) if (str(day), game) not in tries), None)
-        place = yield from pick(conversation, help_message("day-title", date=date(day)), [*games, *earlier], usual)
+        place = yield from pick(conversation, menu_message("day-title", date=date(day)), [*games, *earlier], usual)
         if place is None:
             return None
         if place < len(games):
             return day, list(GAMES)[place]
         entries = [Entry(_day_line(one, tries)) for one in days]
-        place = yield from pick(conversation, help_message("day-which"), entries, 1)
+        place = yield from pick(conversation, menu_message("day-which"), entries, 1)
         day = days[0] if place is None else days[place]
 
 
 def _line(game: str, day: str, tries: Mapping[tuple[str, str], str]) -> Message:
-    called = help_message(title(game))
-    return help_message("day-played", game=called) if (day, game) in tries else called
+    called = menu_message(title(game))
+    return menu_message("day-played", game=called) if (day, game) in tries else called
 
 
 def _day_line(day: Day, tries: Mapping[tuple[str, str], str]) -> Message:
     number = sum((str(day), game) in tries for game in GAMES)
-    return help_message("day-line", date=date(day), number=number, all=len(GAMES))
+    return menu_message("day-line", date=date(day), number=number, all=len(GAMES))
 
 
 def date(day: Day) -> Message:
     """Return a day in words."""
-    return help_message("day-date", day=day.day, month=day.month, year=str(day.year))
+    return menu_message("day-date", day=day.day, month=day.month, year=str(day.year))
 
 
 def day_of(sitting: Sitting) -> str:
@@ -112,9 +112,9 @@ def result_line(sitting: Sitting) -> Message:
     year, month, day = map(int, day_of(sitting).split("-"))
     ahead = sum(score > table.scores[seat] for score in table.scores)
     rank = 1 if seat in table.winners else max(2, ahead + 1)
-    return help_message(
+    return menu_message(
         "day-result",
-        game=help_message(title(sitting.game.name)),
+        game=menu_message(title(sitting.game.name)),
         date=date(Day(year, month, day)),
         rank=rank,
         seats=len(table.scores),

@@ -1,9 +1,9 @@
 """The place after a game: how it ended, its history, another game, and the ways to hear it again."""
 
-from audiogames.core.messages import Seat
+from audiogames.core.messages import Seat, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.menus.tables import Shelf, ShelvedGame
 from audiogames.play.past.turning import look_back
 from audiogames.play.prompts import Talk
@@ -21,13 +21,13 @@ def stay(
 
     What was typed before the question was asked does nothing: it was meant for the game.
     """
-    entries = [Entry(help_message(f"ended-{name}"), help_message(f"about-ended-{name}")) for name in LINES]
+    entries = [Entry(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in LINES]
     usual, is_known = LINES.index("menu"), False
     conversation.listen(seat=seat, names=sitting.table.names)
     conversation.entries.ignore_typed_ahead()
     try:
         while True:
-            place = yield from pick(conversation, help_message("ended-title"), entries, usual, is_known=is_known)
+            place = yield from pick(conversation, menu_message("ended-title"), entries, usual, is_known=is_known)
             is_known = True
             match "menu" if place is None else LINES[place]:
                 case "scores":
@@ -52,12 +52,12 @@ def _read_history(conversation: Conversation) -> Talk[None]:
     """Read all that was told in the game, from its beginning, a page at a time."""
     lines = conversation.breath.history.lines
     if not lines:
-        conversation.breath.answer(help_message("history-empty"))
+        conversation.breath.answer(menu_message("history-empty"))
     form = conversation.device.lines
     yield from read_pages(
         conversation,
         [
-            help_message("text", text=line.utterance.written(form))._replace(private=line.utterance.private)
+            menu_message("text", text=line.utterance.written(form))._replace(private=line.utterance.private)
             for line in lines
         ],
     )

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from audiogames.core.messages import Items, Message
+from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.menus import tables
 from audiogames.play.menus.tables import Result, Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
@@ -33,7 +33,7 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
             _entry("memory"),
         ]
         usual = 1 if finished and not waiting else 0
-        place = yield from pick(conversation, help_message("games-title"), entries, usual, is_known=is_known)
+        place = yield from pick(conversation, menu_message("games-title"), entries, usual, is_known=is_known)
         is_known = True
         if place is None:
             return
@@ -52,22 +52,22 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
             yield from _read_results(conversation, shelf.results())
 
 
-def _entry(name: str, **arguments: object) -> Entry:
-    return Entry(help_message(f"games-{name}", **arguments), help_message(f"about-games-{name}"))
+def _entry(name: str, **arguments: Argument) -> Entry:
+    return Entry(menu_message(f"games-{name}", **arguments), menu_message(f"about-games-{name}"))
 
 
 def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: str) -> Talk[ShelvedGame | None]:
     """Return one of some games, the latest first; None if there is none, or the person goes back."""
     if not games:
-        conversation.breath.answer(help_message(nothing))
+        conversation.breath.answer(menu_message(nothing))
         return None
     first = 0
     while True:
         shown = games[first : first + AT_A_TIME]
         entries = [Entry(tables.describe(game)) for game in shown]
         if first + AT_A_TIME < len(games):
-            entries.append(Entry(help_message("games-older")))
-        place = yield from pick(conversation, help_message("menu-which-game"), entries, 0)
+            entries.append(Entry(menu_message("games-older")))
+        place = yield from pick(conversation, menu_message("menu-which-game"), entries, 0)
         if place is None:
             return None
         if place < len(shown):
@@ -78,8 +78,8 @@ def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: s
 def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> Talk[None]:
     """Offer to replay a finished game, or to make a sound file of it."""
     ways = (shelf.replay, shelf.render)
-    entries = [Entry(help_message("games-replay"), help_message("about-games-replay"))]
-    entries.append(Entry(help_message("games-render"), help_message("about-games-render")))
+    entries = [Entry(menu_message("games-replay"), menu_message("about-games-replay"))]
+    entries.append(Entry(menu_message("games-render"), menu_message("about-games-render")))
     place = yield from pick(conversation, tables.describe(game), entries, 0)
     if place is not None:
         yield from ways[place](conversation, game)
@@ -88,10 +88,10 @@ def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> 
 def _read_results(conversation: Conversation, results: Sequence[Result]) -> Talk[None]:
     """Read how games ended, the latest first, a page at a time."""
     if not results:
-        conversation.breath.answer(help_message("games-no-results"))
+        conversation.breath.answer(menu_message("games-no-results"))
         return
     won = sum(bool(set(result.people) & set(result.winners)) for result in results)
-    count = help_message("games-count", number=len(results), won=won)
+    count = menu_message("games-count", number=len(results), won=won)
     yield from read_pages(conversation, [count, *map(_told, results)])
 
 
@@ -99,10 +99,10 @@ def _told(result: Result) -> Message:
     """Return one line: which game, when, and the points, the highest first."""
     ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
     scores = tuple(
-        help_message("result-score", name=_called(result, seat), points=result.scores[seat]) for seat in ranked
+        menu_message("result-score", name=_called(result, seat), points=result.scores[seat]) for seat in ranked
     )
     winners = Items(tuple(_called(result, seat) for seat in result.winners), "and")
-    return help_message(
+    return menu_message(
         "result-line", game=tables.describe(result.game), winners=winners, scores=Items(scores, "semicolon")
     )
 
@@ -110,5 +110,5 @@ def _told(result: Result) -> Message:
 def _called(result: Result, seat: int) -> Message:
     name = result.names[seat]
     if name:
-        return help_message("text", text=name)
-    return help_message("seat-you") if len(result.people) == 1 else help_message("seat-person", number=seat + 1)
+        return menu_message("text", text=name)
+    return menu_message("seat-you") if len(result.people) == 1 else menu_message("seat-person", number=seat + 1)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from audiogames.core.guided import GuidedGame
+from audiogames.core.messages import menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, fitting, help_message, unknown, yes_or_no
+from audiogames.play.keys.questions import Entry, fitting, unknown, yes_or_no
 from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Key, Talk
 
@@ -18,8 +19,8 @@ def entries() -> dict[str, Entry]:
     found = {name: game_named(name).guided for name in GAMES}
     return {
         name: Entry(
-            help_message("menu-guided", game=help_message(title(name))),
-            help_message("about-menu-guided", minutes=guided.minutes),
+            menu_message("menu-guided", game=menu_message(title(name))),
+            menu_message("about-menu-guided", minutes=guided.minutes),
         )
         for name, guided in found.items()
         if guided is not None
@@ -28,7 +29,7 @@ def entries() -> dict[str, Entry]:
 
 def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[bool | None]:
     """Return whether a person would learn a game by playing (Enter), or play at once (zero); None if they go back."""
-    line = help_message("guided-offer", game=help_message(title(game)), minutes=guided.minutes)
+    line = menu_message("guided-offer", game=menu_message(title(game)), minutes=guided.minutes)
     conversation.breath.answer(*fitting(conversation, line))
     while True:
         typed = yield from conversation.ask()
@@ -41,6 +42,6 @@ def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[boo
         if (meant := yes_or_no(conversation, typed)) is not None:
             return meant
         if typed in ("?", Key.HELP):
-            conversation.breath.answer(*fitting(conversation, help_message("guided-offer-help")))
+            conversation.breath.answer(*fitting(conversation, menu_message("guided-offer-help")))
         else:
             conversation.breath.answer(*unknown(conversation, typed, "guided-offer-unknown"))

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.commands import key_of, plain
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import HEADING, groups
-from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.prompts import KEYS, Key, Talk
 from audiogames.settings.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 
@@ -20,28 +20,28 @@ def choose(conversation: Conversation, put: Put) -> Talk[None]:
     """Let the person change keys until they go back."""
     shown = {group: [name for name in names if name not in FIXED] for group, names in groups(conversation).items()}
     commands = [name for names in shown.values() for name in names]
-    entries = [Entry(help_message(f"{HEADING}{group}")) for group in shown]
-    entries.append(Entry(help_message("letters-usual")))
+    entries = [Entry(menu_message(f"{HEADING}{group}")) for group in shown]
+    entries.append(Entry(menu_message("letters-usual")))
     is_known = False
     while True:
         places = _places(conversation, commands, len(entries))
-        place = yield from pick(conversation, help_message("letters-title"), entries, keys=places, is_known=is_known)
+        place = yield from pick(conversation, menu_message("letters-title"), entries, keys=places, is_known=is_known)
         is_known = True
         if place is None:
             return
         if place >= len(entries):
             yield from _change(conversation, commands[place - len(entries)], put)
         elif place == len(shown):
-            if (yield from yes(conversation, help_message("letters-usual-question"))):
-                put(USUAL, help_message("letters-usual-now"))
+            if (yield from yes(conversation, menu_message("letters-usual-question"))):
+                put(USUAL, menu_message("letters-usual-now"))
         else:
             yield from _choose_in(conversation, list(shown)[place], [*shown.values()][place], put)
 
 
 def _choose_in(conversation: Conversation, group: str, names: Sequence[str], put: Put) -> Talk[None]:
     """Let the person choose a command of a group, and change its key."""
-    title = help_message("letters-group", group=help_message(f"{HEADING}{group}"))
-    entries = [Entry(_line(conversation, name), help_message(f"about-{name}")) for name in names]
+    title = menu_message("letters-group", group=menu_message(f"{HEADING}{group}"))
+    entries = [Entry(_line(conversation, name), menu_message(f"about-{name}")) for name in names]
     places = _places(conversation, names, 0)
     place = yield from pick(conversation, title, entries, keys=places)
     if place is not None:
@@ -62,25 +62,26 @@ def _places(conversation: Conversation, names: Sequence[str], first: int) -> dic
 def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
     """Ask for the new key of a command; one that another command has is swapped if the person says so."""
     letters = conversation.device.letters
-    command = help_message(f"command-{name}")
-    conversation.breath.answer(help_message("letters-new", command=command, key=called(conversation, letters[name])))
+    command = menu_message(f"command-{name}")
+    conversation.breath.answer(menu_message("letters-new", command=command, key=called(conversation, letters[name])))
     while True:
         typed = yield from conversation.read(kind="key", any_key=True)
         assert typed is not None  # there is no end to wait for
         key = key_of(typed)
         if typed in (Key.ENTER, Key.ESCAPE) or key == letters[name]:
-            conversation.breath.answer(help_message("letters-kept"))
+            conversation.breath.answer(menu_message("letters-kept"))
             break
         if key not in ALLOWED:
-            conversation.breath.answer(help_message(_why_not(typed)))
+            conversation.breath.answer(menu_message(_why_not(typed)))
             continue
         changed = with_key(letters, name, key)
         lines = [_now(conversation, name, key)]
         other = next((other for other, its in letters.items() if its == key), None)
         if other is not None:
-            taken = {"key": called(conversation, key, begins=True), "command": help_message(f"command-{other}")}
-            if not (yield from yes(conversation, help_message("letters-taken", **taken))):
-                conversation.breath.answer(help_message("letters-kept"))
+            command = menu_message(f"command-{other}")
+            taken: dict[str, Argument] = {"key": called(conversation, key, begins=True), "command": command}
+            if not (yield from yes(conversation, menu_message("letters-taken", **taken))):
+                conversation.breath.answer(menu_message("letters-kept"))
                 break
             lines.append(_now(conversation, other, changed[other]))
         put(changed, lines[0])
@@ -100,11 +101,11 @@ def _why_not(typed: str) -> str:
 
 def _line(conversation: Conversation, name: str) -> Message:
     key = called(conversation, conversation.device.letters[name])
-    return help_message("letters-line", command=help_message(f"command-{name}"), key=key)
+    return menu_message("letters-line", command=menu_message(f"command-{name}"), key=key)
 
 
 def _now(conversation: Conversation, name: str, key: str) -> Message:
-    return help_message("letters-now", command=help_message(f"command-{name}"), key=called(conversation, key))
+    return menu_message("letters-now", command=menu_message(f"command-{name}"), key=called(conversation, key))
 
 
 def called(conversation: Conversation, key: str, begins: bool = False) -> str:

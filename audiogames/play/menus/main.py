@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any, Final
 
 from audiogames.core.errors import GameError, JournalUnwritable, system_reason
-from audiogames.core.messages import Message, Verbosity
+from audiogames.core.messages import Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named, others
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.menus import days, ended, games, tables
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
@@ -47,9 +47,9 @@ def training_door(name: str) -> str:
 def _lessons() -> dict[str, Entry]:
     """Return the doors that lead to lessons, and what each is called where they are offered."""
     doors = [training_door(name) for name in trainings()]
-    learn = Entry(help_message("sound-room-learn"), help_message("sound-room-about-learn"))
-    signs = Entry(help_message("train-signs"), help_message("about-train-signs"))
-    train = {door: Entry(help_message(door), help_message(f"about-{door}")) for door in doors}
+    learn = Entry(menu_message("sound-room-learn"), menu_message("sound-room-about-learn"))
+    signs = Entry(menu_message("train-signs"), menu_message("about-train-signs"))
+    train = {door: Entry(menu_message(door), menu_message(f"about-{door}")) for door in doors}
     return {LEARN_SOUNDS: learn, **train, SIGNS: signs}
 
 
@@ -106,7 +106,7 @@ class MainMenu:
             first = False
             place = yield from pick(self.conversation, title, entries, len(LINES) + len(languages), keys=keys)
             if place is None or place == LINES.index("quit"):
-                self.conversation.breath.answer(help_message("goodbye"))
+                self.conversation.breath.answer(menu_message("goodbye"))
                 return True
             if place < len(LINES):
                 yield from self._rooms[LINES[place]]()
@@ -121,11 +121,11 @@ class MainMenu:
         """Return what Enter does; and in the other language how to choose it, until one was chosen."""
         start = "menu-title-first" if first else "menu-title"
         if waiting:
-            title = help_message(f"{start}-resume", game=tables.game_of(waiting[0]))
+            title = menu_message(f"{start}-resume", game=tables.game_of(waiting[0]))
         else:
-            title = help_message(f"{start}-play", game=help_message(tables.title(self._last.game)))
+            title = menu_message(f"{start}-play", game=menu_message(tables.title(self._last.game)))
         is_open = self.preferences.settings.language == "auto"
-        return help_message("menu-title-language", title=title) if is_open else title
+        return menu_message("menu-title-language", title=title) if is_open else title
 
     def _choosable(self) -> list[str]:
         """Return the games that can be chosen; say once which of other packages cannot be played, and why."""
@@ -142,8 +142,8 @@ class MainMenu:
         conversation = self.conversation
         while True:
             last, names = self._last, self._choosable()
-            entries = [Entry(help_message(tables.title(name)), help_message("about-play-game")) for name in names]
-            title, edition = help_message("play-game"), self._edition_line(last)
+            entries = [Entry(menu_message(tables.title(name)), menu_message("about-play-game")) for name in names]
+            title, edition = menu_message("play-game"), self._edition_line(last)
             more = [_entry("day"), *edition]
             place = yield from pick(conversation, title, [*entries, *more], names.index(last.game))
             if place is None:
@@ -177,14 +177,14 @@ class MainMenu:
             seed=days.seed_of(day, game),
             more={DAY: str(day)},
         )
-        told = help_message("day-begins", date=days.date(day)) if is_first else help_message("day-practice")
+        told = menu_message("day-begins", date=days.date(day)) if is_first else menu_message("day-practice")
         yield from self._begin(opened, told)
 
     def _end_day(self, sitting: Sitting, game: ShelvedGame) -> None:
         """Tell the result of a day's table, and put it where it can be passed on; of practice, that it was."""
         conversation, day = self.conversation, days.day_of(sitting)
         if self._shelf.first_tries().get((day, sitting.game.name)) != game.name:
-            conversation.breath.answer(help_message("day-practice-ended"))
+            conversation.breath.answer(menu_message("day-practice-ended"))
             return
         line = days.result_line(sitting)
         conversation.breath.answer(line)
@@ -194,7 +194,7 @@ class MainMenu:
         try:
             conversation.breath.answer(self._share(text, f"audiogames-{day}-{sitting.game.name}"))
         except OSError as error:
-            conversation.breath.answer(help_message("not-shared", reason=system_reason(error)))
+            conversation.breath.answer(menu_message("not-shared", reason=system_reason(error)))
 
     def _note_day(self, sitting: Sitting, saved: ShelvedGame) -> None:
         """Keep that a day's table was begun: from then on another try is practice."""
@@ -203,7 +203,7 @@ class MainMenu:
             try:
                 self._shelf.note_try(day, game, saved.name)
             except OSError as error:
-                self.conversation.breath.answer(help_message("day-not-noted", reason=system_reason(error)))
+                self.conversation.breath.answer(menu_message("day-not-noted", reason=system_reason(error)))
 
     def _edition_line(self, last: LastTable) -> list[Entry]:
         """Return the line that switches between the editions of the game played last, if there is another one."""
@@ -220,7 +220,7 @@ class MainMenu:
         preset = game.presets[place % len(game.presets)]
         self.preferences.put(replace(self.preferences.settings, last_table=replace(last, options=dict(preset.options))))
         name, about = tables.preset_entry(game, preset)
-        self.conversation.breath.answer(help_message("preset-switched", preset=name, about=about or ""))
+        self.conversation.breath.answer(menu_message("preset-switched", preset=name, about=about or ""))
 
     def _learn(self) -> Talk[None]:
         """Offer the lessons and trainings that this device can hold, each with how far the person came."""
@@ -231,8 +231,8 @@ class MainMenu:
         reached = {door: found for door in lessons if (found := self._reached(door)) is not None}
         entries = [*games.values(), *(with_reached(entry, reached.get(door)) for door, entry in lessons.items())]
         usual = self._worth_trying(list(games), list(lessons), reached)
-        title = help_message("lessons-next", next=[*games.values(), *lessons.values()][usual].label)
-        conversation.breath.answer(help_message("lessons-title"))
+        title = menu_message("lessons-next", next=[*games.values(), *lessons.values()][usual].label)
+        conversation.breath.answer(menu_message("lessons-title"))
         place = yield from pick(conversation, title, entries, usual)
         if place is None:
             return
@@ -286,7 +286,7 @@ class MainMenu:
         try:
             self._shelf.remember(kept)
         except OSError as error:
-            conversation.breath.answer(help_message("memory-not-kept", reason=system_reason(error)))
+            conversation.breath.answer(menu_message("memory-not-kept", reason=system_reason(error)))
             return
         is_new = all(one.id != game.name for one in before)
         settings = self.preferences.settings
@@ -297,9 +297,9 @@ class MainMenu:
     def _read_rules(self) -> Talk[None]:
         """Read the rules of a game, or what can be typed during one."""
         conversation, names = self.conversation, self._choosable()
-        entries = [Entry(help_message("rules-of", game=help_message(tables.title(name)))) for name in names]
+        entries = [Entry(menu_message("rules-of", game=menu_message(tables.title(name)))) for name in names]
         entries += [_entry("keys"), _entry("letters")]
-        place = yield from pick(conversation, help_message("rules-game"), entries, names.index(self._last.game))
+        place = yield from pick(conversation, menu_message("rules-game"), entries, names.index(self._last.game))
         if place is None:
             return
         if place < len(names):
@@ -312,7 +312,7 @@ class MainMenu:
     def _stickers(self) -> Talk[None]:
         stickers = self.conversation.doors.get(STICKERS)
         if stickers is None:
-            self.conversation.breath.answer(help_message("menu-not-here"))
+            self.conversation.breath.answer(menu_message("menu-not-here"))
         else:
             yield from stickers()
 
@@ -320,12 +320,12 @@ class MainMenu:
         """Set a table at this keyboard, by the game that is chosen first; or sit at one elsewhere, where it can be."""
         conversation, games = self.conversation, self._choosable()
         known = {
-            JOIN: Entry(help_message("menu-join"), help_message("about-menu-join")),
-            OPEN: Entry(help_message("menu-open-table"), help_message("about-menu-open-table")),
+            JOIN: Entry(menu_message("menu-join"), menu_message("about-menu-join")),
+            OPEN: Entry(menu_message("menu-open-table"), menu_message("about-menu-open-table")),
         }
         doors = [name for name in known if name in conversation.doors]
-        entries = [Entry(help_message(tables.title(name))) for name in games] + [known[name] for name in doors]
-        place = yield from pick(conversation, help_message("table-game"), entries, games.index(self._last.game))
+        entries = [Entry(menu_message(tables.title(name))) for name in games] + [known[name] for name in doors]
+        place = yield from pick(conversation, menu_message("table-game"), entries, games.index(self._last.game))
         if place is None:
             return
         if place >= len(games):
@@ -376,10 +376,10 @@ class MainMenu:
         except JournalUnwritable as error:
             self.conversation.breath.answer(error.message)
         except GameError as error:
-            self.conversation.breath.answer(error.message, help_message("table-not-opened"))
+            self.conversation.breath.answer(error.message, menu_message("table-not-opened"))
             self.preferences.put(replace(self.preferences.settings, last_table=None))
         except OSError as error:
-            self.conversation.breath.answer(help_message("journals-unusable", reason=system_reason(error)))
+            self.conversation.breath.answer(menu_message("journals-unusable", reason=system_reason(error)))
         else:
             self.conversation.breath.answer(*(() if told is None else (told,)))
             self._note_day(sitting, saved)
@@ -394,13 +394,13 @@ class MainMenu:
             return False
         except OSError as error:
             self.conversation.breath.answer(
-                help_message("journal-unreadable", file=saved.file, reason=system_reason(error))
+                menu_message("journal-unreadable", file=saved.file, reason=system_reason(error))
             )
             return False
         if torn is not None:
-            self.conversation.breath.answer(help_message("journal-torn", file=torn))
+            self.conversation.breath.answer(menu_message("journal-torn", file=torn))
         self.conversation.listen(names=sitting.table.names)
-        self.conversation.breath.answer(help_message("resumed"))
+        self.conversation.breath.answer(menu_message("resumed"))
         yield from self._play(sitting, saved, resumed=True)
         return True
 
@@ -411,7 +411,7 @@ class MainMenu:
         try:
             yield from GameTalk(conversation, sitting, saved.file, resumed).run()
         except Left:
-            conversation.breath.answer(help_message("left"))
+            conversation.breath.answer(menu_message("left"))
             return
         finally:
             seat = conversation.device.seats[0] if len(conversation.device.seats) == 1 else None
@@ -439,7 +439,7 @@ class MainMenu:
             if not sitting.is_guided:  # it began on a prepared deal
                 self._shelf.keep_result(tables.result_of(game, sitting))
         except OSError as error:
-            self.conversation.breath.answer(help_message("result-not-kept", reason=system_reason(error)))
+            self.conversation.breath.answer(menu_message("result-not-kept", reason=system_reason(error)))
         return game
 
     def _game_done(self, game: str) -> None:
@@ -450,7 +450,7 @@ class MainMenu:
             by_game = {**settings.verbosity_by_game, game: Verbosity.SHORT}
             changed = replace(changed, verbosity_by_game=by_game)
             title = Message(f"title-{game}".replace("_", "-"))
-            self.conversation.breath.answer(help_message("shorter-from-now", game=title))
+            self.conversation.breath.answer(menu_message("shorter-from-now", game=title))
         self.preferences.put(changed)
 
 
@@ -458,8 +458,8 @@ def with_reached(entry: Entry, reached: Reached | None) -> Entry:
     """Return the line of a training with how far somebody came, where it was begun."""
     if reached is None or reached.words is None:
         return entry
-    return entry._replace(label=help_message("training-reached", training=entry.label, reached=reached.words))
+    return entry._replace(label=menu_message("training-reached", training=entry.label, reached=reached.words))
 
 
 def _entry(name: str, **arguments: Any) -> Entry:
-    return Entry(help_message(f"menu-{name}", **arguments), help_message(f"about-menu-{name}"))
+    return Entry(menu_message(f"menu-{name}", **arguments), menu_message(f"about-menu-{name}"))

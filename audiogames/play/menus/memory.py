@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from audiogames.core.errors import GameError, system_reason
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
-from audiogames.play.keys.questions import Entry, help_message, pick, yes
+from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.past import memory
 from audiogames.play.past.memory import Memories, Remembered
@@ -25,13 +25,13 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
     """
     conversation, found = preferences.conversation, memories.remembered()
     if found.aside is not None:
-        conversation.breath.answer(help_message("memory-aside", file=found.aside))
+        conversation.breath.answer(menu_message("memory-aside", file=found.aside))
     name = yield from _whom(preferences)
     is_known = False
     while name is not None:
-        entries = [Entry(help_message(f"memory-{line}"), help_message(f"about-memory-{line}")) for line in LINES]
+        entries = [Entry(menu_message(f"memory-{line}"), menu_message(f"about-memory-{line}")) for line in LINES]
         is_kept = name in preferences.settings.remembered
-        state = help_message("memory-title" if is_kept else "memory-title-not", name=called(name))
+        state = menu_message("memory-title" if is_kept else "memory-title-not", name=called(name))
         usual = LINES.index("tell" if is_kept else "remember")
         place = yield from pick(conversation, state, entries, usual, is_known=is_known)
         is_known = True
@@ -50,23 +50,23 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
 
 
 def _told(games: Sequence[Remembered]) -> list[Message]:
-    return memory.told(games) or [help_message("memory-nothing")]
+    return memory.told(games) or [menu_message("memory-nothing")]
 
 
 def called(name: str) -> Message:
     """Return what a person is called, who may have given no name."""
-    return help_message("text", text=name) if name else help_message("memory-unnamed")
+    return menu_message("text", text=name) if name else menu_message("memory-unnamed")
 
 
 def _whom(preferences: Preferences) -> Talk[str | None]:
     """Return whose memory is meant; the person who plays here where nobody else is remembered. None to go back."""
     own = preferences.settings.player_name
     names = [own, *(name for name in preferences.settings.remembered if name != own)]
-    entries = [*(Entry(called(name)) for name in names), Entry(help_message("memory-other"))]
-    place = yield from pick(preferences.conversation, help_message("memory-whose"), entries, 0)
+    entries = [*(Entry(called(name)) for name in names), Entry(menu_message("memory-other"))]
+    place = yield from pick(preferences.conversation, menu_message("memory-whose"), entries, 0)
     if place is None or place < len(names):
         return None if place is None else names[place]
-    preferences.conversation.breath.answer(help_message("memory-name"))
+    preferences.conversation.breath.answer(menu_message("memory-name"))
     typed = " ".join((yield from preferences.conversation.line()).split())[:40]
     return typed if typed and typed.isprintable() else None
 
@@ -77,30 +77,30 @@ def _remember(preferences: Preferences, name: str) -> None:
     if name in remembered:
         left = tuple(other for other in remembered if other != name)
         preferences.put(replace(preferences.settings, remembered=left))
-        preferences.conversation.breath.answer(help_message("memory-off", name=called(name)))
+        preferences.conversation.breath.answer(menu_message("memory-off", name=called(name)))
     else:
         preferences.put(replace(preferences.settings, remembered=(*remembered, name)))
-        preferences.conversation.breath.answer(help_message("memory-on", name=called(name)))
+        preferences.conversation.breath.answer(menu_message("memory-on", name=called(name)))
 
 
 def _forget(preferences: Preferences, memories: Memories, name: str) -> Talk[None]:
     """Keep nothing of a person any more, once they are sure."""
     conversation = preferences.conversation
-    if not (yield from yes(conversation, help_message("memory-sure", name=called(name)), usual=False)):
+    if not (yield from yes(conversation, menu_message("memory-sure", name=called(name)), usual=False)):
         return
     try:
         memories.forget(name)
     except OSError as error:
-        conversation.breath.answer(help_message("memory-not-kept", reason=system_reason(error)))
+        conversation.breath.answer(menu_message("memory-not-kept", reason=system_reason(error)))
         return
     left = tuple(other for other in preferences.settings.remembered if other != name)
     preferences.put(replace(preferences.settings, remembered=left))
-    conversation.breath.answer(help_message("memory-forgotten", name=called(name)))
+    conversation.breath.answer(menu_message("memory-forgotten", name=called(name)))
 
 
 def _write(conversation: Conversation, memories: Memories, table: str) -> None:
     try:
-        conversation.breath.answer(help_message("memory-written", file=memories.write_out("audiogames", ".csv", table)))
+        conversation.breath.answer(menu_message("memory-written", file=memories.write_out("audiogames", ".csv", table)))
     except (OSError, GameError) as error:
         why = error.message if isinstance(error, GameError) else system_reason(error)
-        conversation.breath.answer(help_message("memory-not-kept", reason=why))
+        conversation.breath.answer(menu_message("memory-not-kept", reason=why))

@@ -7,9 +7,10 @@ what the reader needs to begin and the person to press a key: the difference of 
 from math import inf
 from typing import Final, NamedTuple
 
+from audiogames.core.messages import menu_message
 from audiogames.narration.narrator import START, expected_seconds
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message, whole, yes
+from audiogames.play.keys.questions import whole, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import FASTEST_READER, SLOWEST_READER
 
@@ -27,18 +28,18 @@ def find(conversation: Conversation) -> Talk[int | None]:
     A rate that no reader has is not asked for again unless the person wants it.
     """
     if conversation.device.can.speaks or conversation.device.exact:
-        conversation.breath.answer(help_message("reader-rate-reported"))
+        conversation.breath.answer(menu_message("reader-rate-reported"))
         return None
-    conversation.breath.answer(help_message("reader-rate-begin"))
+    conversation.breath.answer(menu_message("reader-rate-begin"))
     if not (yield from conversation.ask()):
         while (read := (yield from _measured(conversation))) is not None:
             rate = read.length / read.seconds if read.seconds > 0 else inf
             if SLOWEST_READER <= rate <= FASTEST_READER:
                 return round(rate)
             wrong = "reader-rate-too-slow" if rate < SLOWEST_READER else "reader-rate-too-fast"
-            if not (yield from yes(conversation, help_message(wrong), usual=False)):
+            if not (yield from yes(conversation, menu_message(wrong), usual=False)):
                 break
-    conversation.breath.answer(help_message("reader-rate-left"))
+    conversation.breath.answer(menu_message("reader-rate-left"))
     return None
 
 
@@ -58,7 +59,7 @@ def _measured(conversation: Conversation) -> Talk[_Read | None]:
 
 def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
     """Tell a sentence, and wait for Enter; None if the person types something else."""
-    messages, form = whole(conversation, help_message(id)), conversation.device.lines
+    messages, form = whole(conversation, menu_message(id)), conversation.device.lines
     lines = [line.written(form) for line in conversation.breath.narrator().utterances(messages)]
     length = sum(expected_seconds(line, 1.0) - START for line in lines)
     conversation.breath.answer(*messages)

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.errors import BadRequest
-from audiogames.core.messages import Category, Message, Verbosity
+from audiogames.core.messages import Category, Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.keys.questions import OPTIONS, Entry, help_message, offered, offered_in, pick, value_called, yes
+from audiogames.play.keys.questions import OPTIONS, Entry, offered, offered_in, pick, value_called, yes
 from audiogames.play.menus import letters, reader_rate, time_limits
 from audiogames.play.prompts import Talk
 from audiogames.play.table.names import name_of
@@ -171,12 +171,12 @@ class Preferences:
             names = offered_in(conversation.listening.game)
             entries = [Entry(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
-                entries.append(Entry(help_message("sound-room-entry"), help_message("sound-room-about-entry")))
-            title = help_message("options-title")
+                entries.append(Entry(menu_message("sound-room-entry"), menu_message("sound-room-about-entry")))
+            title = menu_message("options-title")
             place = yield from pick(conversation, title, entries, is_known=is_known)
             is_known = True
             if place is None:
-                conversation.breath.answer(help_message("options-left"))
+                conversation.breath.answer(menu_message("options-left"))
                 return
             if place == len(names):
                 yield from conversation.doors[SOUND_SETTINGS]()
@@ -184,11 +184,11 @@ class Preferences:
                 yield from self._change_one(names[place])
 
     def _line(self, name: str) -> Message:
-        return help_message("setting-line", name=_name(name), value=self._value(name, self.settings))
+        return menu_message("setting-line", name=_name(name), value=self._value(name, self.settings))
 
     def _now(self, name: str, settings: Settings) -> Message:
         """Return the sentence that a setting has this value from now on."""
-        return help_message("setting-now", name=_name(name), value=self._value(name, settings))
+        return menu_message("setting-now", name=_name(name), value=self._value(name, settings))
 
     def _value(self, name: str, settings: Settings) -> Message:
         if name in settings_of_games():
@@ -198,26 +198,26 @@ class Preferences:
         value = getattr(settings, name)
         own = getattr(settings, OF_GAME[name]).get(self.conversation.listening.game) if name in OF_GAME else None
         if own is not None:
-            return help_message("value-in-this-game", value=value_called(name, own))
+            return menu_message("value-in-this-game", value=value_called(name, own))
         if name == "player_name":
-            return help_message("text", text=value) if value else help_message("value-none")
+            return menu_message("text", text=value) if value else menu_message("value-none")
         if name == "verbosity_by_category":
-            return help_message("value-some" if value else "value-verbosity-default")
+            return menu_message("value-some" if value else "value-verbosity-default")
         if name == "letters":
             return (
-                help_message("value-letters-changed", number=len(value))
+                menu_message("value-letters-changed", number=len(value))
                 if value
-                else help_message("value-letters-usual")
+                else menu_message("value-letters-usual")
             )
         if name == "reader_rates":
             rate = value.get(self.conversation.device.language)
-            return help_message("value-reader-rate", number=rate) if rate else help_message("value-reader-rate-none")
+            return menu_message("value-reader-rate", number=rate) if rate else menu_message("value-reader-rate-none")
         return value_called(name, value)
 
     def _change_one(self, name: str) -> Talk[None]:
         conversation = self.conversation
         if name == "player_name":
-            conversation.breath.answer(help_message("player-name-question"))
+            conversation.breath.answer(menu_message("player-name-question"))
             typed = yield from conversation.line()
             try:
                 self.set(name, name_of(typed) if typed.strip() else "")
@@ -234,10 +234,10 @@ class Preferences:
                 self.set(name, limits)
         else:
             values = offered()[name]
-            title = help_message("setting-title", name=_name(name), about=_about(name))
+            title = menu_message("setting-title", name=_name(name), about=_about(name))
             called = [value_called(name, value) for value in values]
             if name in OF_GAME and conversation.listening.game:
-                called += [help_message("value-in-this-game", value=value) for value in called]
+                called += [menu_message("value-in-this-game", value=value) for value in called]
             place = yield from pick(conversation, title, [Entry(value) for value in called])
             if place is not None and place < len(values):
                 self._set_for_all(name, values[place])
@@ -253,7 +253,7 @@ class Preferences:
         if rate is None:
             return
         rates = {**self.settings.reader_rates, self.conversation.device.language: rate}
-        self.change(help_message("reader-rate-found", number=rate), reader_rates=rates)
+        self.change(menu_message("reader-rate-found", number=rate), reader_rates=rates)
 
     def offer_reader_rate(self) -> Talk[None]:
         """Offer to find the rate, once: when a screen reader is first found, and nothing reports what was heard.
@@ -265,19 +265,19 @@ class Preferences:
         if known or device.can.reader is None or not device.can.interactive:
             return
         self.put(replace(settings, reader_rate_offered=True))
-        if (yield from yes(self.conversation, help_message("reader-rate-offer"), usual=False)):
+        if (yield from yes(self.conversation, menu_message("reader-rate-offer"), usual=False)):
             yield from self._find_reader_rate()
 
     def _change_category(self) -> Talk[None]:
         """Set how much is said of one category of things; the essential is said all the same."""
-        categories = [Entry(help_message(f"category-{category}")) for category in Category]
-        place = yield from pick(self.conversation, help_message("category-title"), categories)
+        categories = [Entry(menu_message(f"category-{category}")) for category in Category]
+        place = yield from pick(self.conversation, menu_message("category-title"), categories)
         if place is None:
             return
         levels = (None, "full", "short", "minimal")
         ids = ["value-verbosity-default", *(f"value-verbosity-{level}" for level in levels[1:])]
-        entries = [Entry(help_message(id)) for id in ids]
-        chosen = yield from pick(self.conversation, help_message("setting-verbosity"), entries)
+        entries = [Entry(menu_message(id)) for id in ids]
+        chosen = yield from pick(self.conversation, menu_message("setting-verbosity"), entries)
         if chosen is None:
             return
         wanted = {key.value: value.name.lower() for key, value in self.settings.verbosity_by_category.items()}
@@ -285,14 +285,14 @@ class Preferences:
         category = list(Category)[place].value
         wanted.pop(category, None)
         self.change(
-            help_message("setting-now", name=categories[place].label, value=entries[chosen].label),
+            menu_message("setting-now", name=categories[place].label, value=entries[chosen].label),
             verbosity_by_category=wanted if level is None else {**wanted, category: level},
         )
 
 
 def _name(name: str) -> Message:
-    return help_message(f"setting-{name}".replace("_", "-"))
+    return menu_message(f"setting-{name}".replace("_", "-"))
 
 
 def _about(name: str) -> Message:
-    return help_message(f"about-setting-{name}".replace("_", "-"))
+    return menu_message(f"about-setting-{name}".replace("_", "-"))

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from audiogames.core.game import MOST_COUNTED, Descriptor, Game, Option
-from audiogames.core.messages import Message
+from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, number, pick, several_numbers, value_called
+from audiogames.play.keys.questions import Entry, number, pick, several_numbers, value_called
 from audiogames.play.prompts import Talk
 from audiogames.play.table.seating import GRANTED, PERSON
 from audiogames.settings import setting_named
@@ -92,9 +92,9 @@ def _ask_grants(
             if not grant.means_something(options, len(names)):
                 continue
             values = setting_named(grant.setting).values
-            question = help_message(f"seat-{grant.setting}".replace("_", "-"), who=name)
+            question = menu_message(f"seat-{grant.setting}".replace("_", "-"), who=name)
             entries = [Entry(value_called(grant.setting, value)) for value in values]
-            entries.append(Entry(help_message("seat-as-set")))
+            entries.append(Entry(menu_message("seat-as-set")))
             place = yield from pick(conversation, question, entries, len(values), in_line=True)
             if place is None:
                 return None
@@ -116,7 +116,7 @@ def notes_of_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) ->
     return {GRANTED: granted} if any(granted) else {}
 
 
-def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = False, **more: object) -> Talk[Any]:
+def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = False, **more: Argument) -> Talk[Any]:
     """Return the value of one option, asked by its type; BACK if the person goes back."""
     id = id.replace("_", "-")
     found: Any
@@ -128,9 +128,9 @@ def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = Fa
     else:
         values = [False, True] if option.type == "boolean" else list(option.choices)
         entries = [
-            Entry(help_message(_value_id(id, value)), help_message(f"about-{_value_id(id, value)}")) for value in values
+            Entry(menu_message(_value_id(id, value)), menu_message(f"about-{_value_id(id, value)}")) for value in values
         ]
-        place = yield from pick(conversation, help_message(id, **more), entries, values.index(option.default), in_line)
+        place = yield from pick(conversation, menu_message(id, **more), entries, values.index(option.default), in_line)
         found = None if place is None else values[place]
     return BACK if found is None else found
 
@@ -143,4 +143,4 @@ def seat_name(seat: int, name: str | None, people: int) -> Message | str:
     """Return what a seat is called while a table is set."""
     if name is not None:
         return name
-    return help_message("seat-you") if people == 1 else help_message("seat-person", number=seat + 1)
+    return menu_message("seat-you") if people == 1 else menu_message("seat-person", number=seat + 1)

@@ -9,12 +9,12 @@ from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions, BadRequest
 from audiogames.core.game import Game, Json, Preset, check_options
 from audiogames.core.journal import JournalStore
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import Message, Seat, menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, number, pick, yes
+from audiogames.play.keys.questions import Entry, number, pick, yes
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
@@ -262,7 +262,7 @@ def ask_for_table(
     characters = ""
     if people < seats:
         usual = list(LEVELS).index("witch")
-        place = yield from pick(conversation, help_message("table-level"), _level_entries(), usual)
+        place = yield from pick(conversation, menu_message("table-level"), _level_entries(), usual)
         if place is None:
             return None
         levels += (list(LEVELS)[place],) * (seats - people)
@@ -286,11 +286,11 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
     left = uncalled(bots_called_as(names))
     chosen: list[str] = []
     while len(chosen) < seats and ANYONE not in chosen:
-        entries = [Entry(help_message("character-anyone"), help_message("about-character-anyone"))]
+        entries = [Entry(menu_message("character-anyone"), menu_message("about-character-anyone"))]
         entries += [
-            Entry(help_message(f"character-{one.id}"), help_message(f"about-character-{one.id}")) for one in left
+            Entry(menu_message(f"character-{one.id}"), menu_message(f"about-character-{one.id}")) for one in left
         ]
-        title = help_message("table-characters", number=len(chosen) + 1, all=seats)
+        title = menu_message("table-characters", number=len(chosen) + 1, all=seats)
         place = yield from pick(conversation, title, entries, 0)
         if place is None:
             return None
@@ -301,10 +301,10 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
 def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
     """Ask whether people may ask the program for advice at a table of several; None if the person goes back."""
     entries = [
-        Entry(help_message("table-advice-yes"), help_message("about-table-advice-yes")),
-        Entry(help_message("table-advice-no"), help_message("about-table-advice-no")),
+        Entry(menu_message("table-advice-yes"), menu_message("about-table-advice-yes")),
+        Entry(menu_message("table-advice-no"), menu_message("about-table-advice-no")),
     ]
-    place = yield from pick(conversation, help_message("table-advice"), entries, 0)
+    place = yield from pick(conversation, menu_message("table-advice"), entries, 0)
     return None if place is None else place == 0
 
 
@@ -323,9 +323,9 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     """
     before, last, names = _friends_table_before(settings), last_table(settings), list(GAMES)
     entries = [] if before is None else [_again_entry(before)]
-    entries += [Entry(help_message(title(name))) for name in names]
+    entries += [Entry(menu_message(title(name))) for name in names]
     usual = names.index(last.game) if before is None else 0
-    place = yield from pick(conversation, help_message("open-game"), entries, usual)
+    place = yield from pick(conversation, menu_message("open-game"), entries, usual)
     if place is None:
         return None
     if before is not None and place == 0:
@@ -338,9 +338,9 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
         return None
     entries, guided = _level_entries(), game.guided
     if guided is not None:
-        label = help_message("open-guided", seats=guided.seats, minutes=guided.minutes)
-        entries.append(Entry(label, help_message("about-menu-guided", minutes=guided.minutes)))
-    level = yield from pick(conversation, help_message("open-level"), entries, list(LEVELS).index("witch"))
+        label = menu_message("open-guided", seats=guided.seats, minutes=guided.minutes)
+        entries.append(Entry(label, menu_message("about-menu-guided", minutes=guided.minutes)))
+    level = yield from pick(conversation, menu_message("open-level"), entries, list(LEVELS).index("witch"))
     if level is None:
         return None
     learns = level == len(LEVELS)
@@ -351,10 +351,10 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     if advice is None:
         return None
     reaches = [
-        Entry(help_message("open-computer"), help_message("about-open-computer")),
-        Entry(help_message("open-network"), help_message("about-open-network")),
+        Entry(menu_message("open-computer"), menu_message("about-open-computer")),
+        Entry(menu_message("open-network"), menu_message("about-open-network")),
     ]
-    reach = yield from pick(conversation, help_message("open-reach"), reaches, 0)
+    reach = yield from pick(conversation, menu_message("open-reach"), reaches, 0)
     if reach is None:
         return None
     is_for_network = reach == 1
@@ -377,13 +377,13 @@ def _friends_table_before(settings: Settings) -> FriendsTable | None:
 
 def _again_entry(before: FriendsTable) -> Entry:
     reach = "network" if before.is_for_network else "computer"
-    label = help_message("open-same", game=help_message(title(before.game)), seats=before.seats, reach=reach)
-    return Entry(label, help_message("about-open-same"))
+    label = menu_message("open-same", game=menu_message(title(before.game)), seats=before.seats, reach=reach)
+    return Entry(label, menu_message("about-open-same"))
 
 
 def _may_reach(conversation: Conversation, is_for_network: bool) -> Talk[bool]:
     """Ask whether a table may be open to the local network, where nothing is encrypted; True for this computer."""
-    return not is_for_network or (yield from yes(conversation, help_message("open-not-encrypted")))
+    return not is_for_network or (yield from yes(conversation, menu_message("open-not-encrypted")))
 
 
 def title(game: str) -> str:
@@ -394,22 +394,22 @@ def title(game: str) -> str:
 def old_game(event: Json) -> Message:
     """Return what is said of a game on a server that nobody came back to, as the server tells it."""
     id = "web-old-removed" if event["event"] == "old-removed" else "web-old-waits"
-    return help_message(id, game=_game_called(str(event["game"])), names=", ".join(event["names"]), days=event["days"])
+    return menu_message(id, game=_game_called(str(event["game"])), names=", ".join(event["names"]), days=event["days"])
 
 
 def _level_entries() -> list[Entry]:
-    return [Entry(help_message(f"level-{level}"), help_message(f"about-level-{level}")) for level in LEVELS]
+    return [Entry(menu_message(f"level-{level}"), menu_message(f"about-level-{level}")) for level in LEVELS]
 
 
 def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
     """Ask for the name of each person at the keyboard; two never have the same."""
     names: list[str | None] = []
     for seat in range(people):
-        conversation.breath.answer(help_message("table-name", number=seat + 1))
+        conversation.breath.answer(menu_message("table-name", number=seat + 1))
         while True:
             typed = yield from conversation.line()
             if typed.strip() == "?" or typed == Key.HELP:
-                conversation.breath.answer(help_message("table-name", number=seat + 1))
+                conversation.breath.answer(menu_message("table-name", number=seat + 1))
                 continue
             try:
                 name = name_of(typed) if typed.strip() else None
@@ -419,7 +419,7 @@ def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]
             alike = [other for other in names if name and other and are_alike(name, other)]
             if not alike:
                 break
-            conversation.breath.answer(help_message("name-alike", name=alike[0]))
+            conversation.breath.answer(menu_message("name-alike", name=alike[0]))
         names.append(name)
     return names
 
@@ -432,10 +432,10 @@ def _ask_rules(
     characters: str,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
     """Ask for one of the sets of options that the game names, or else for each option, of seats too."""
-    usual = [Entry(help_message("table-options-usual"))]
+    usual = [Entry(menu_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
-    entries = [*(named or usual), Entry(help_message("table-options-each"), help_message("about-table-options-each"))]
-    place = yield from pick(conversation, help_message("table-options"), entries, 0)
+    entries = [*(named or usual), Entry(menu_message("table-options-each"), menu_message("about-table-options-each"))]
+    place = yield from pick(conversation, menu_message("table-options"), entries, 0)
     if place is None:
         return None
     if place < len(entries) - 1:
@@ -453,7 +453,7 @@ def _ask_rules(
 
 def _bot_name(seat: Seat, wish: str) -> Message | str:
     """Return what the seat of a bot is called while a table is set."""
-    return BY_ID[wish].name if wish in BY_ID else help_message("seat-bot", number=seat + 1)
+    return BY_ID[wish].name if wish in BY_ID else menu_message("seat-bot", number=seat + 1)
 
 
 def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
@@ -467,21 +467,21 @@ def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
 
 def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
     """Return what an edition is called."""
-    return help_message("preset-own") if preset is None else preset_entry(game, preset).label
+    return menu_message("preset-own") if preset is None else preset_entry(game, preset).label
 
 
 def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
     """Return an edition as a line of a menu, with what makes it different."""
     id = f"preset-{game.name}-{preset.name}".replace("_", "-")
-    return Entry(help_message(id), help_message(f"about-{id}"))
+    return Entry(menu_message(id), menu_message(f"about-{id}"))
 
 
 def describe(saved: ShelvedGame) -> Message:
     """Return the title of a saved game: its game, day and hour, as far as its name gives them."""
     if saved.start is None:
-        return help_message("saved-game-named", name=saved.name[:40])
+        return menu_message("saved-game-named", name=saved.name[:40])
     day, month, hour, minute = saved.start
-    return help_message("saved-game", game=game_of(saved), day=day, month=month, hour=hour, minute=f"{minute:02}")
+    return menu_message("saved-game", game=game_of(saved), day=day, month=month, hour=hour, minute=f"{minute:02}")
 
 
 def game_of(saved: ShelvedGame) -> Message:
@@ -491,7 +491,7 @@ def game_of(saved: ShelvedGame) -> Message:
 
 def _game_called(game: str) -> Message:
     """Return the title of a game; the name of one that is not installed."""
-    return help_message(title(game)) if game in GAMES else help_message("saved-game-named", name=game[:40])
+    return menu_message(title(game)) if game in GAMES else menu_message("saved-game-named", name=game[:40])
 
 
 def can_be_resumed(saved: ShelvedGame) -> bool:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.prompts import Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.settings import Settings
@@ -24,7 +24,7 @@ CALLED: Final[Mapping[str, str]] = {
 def value(settings: Settings) -> Message:
     """Return what is set, in a word."""
     limits = set(settings.time_limits) or {USUAL}
-    return help_message(CALLED[limits.pop()] if len(limits) == 1 else "time-limit-each")
+    return menu_message(CALLED[limits.pop()] if len(limits) == 1 else "time-limit-each")
 
 
 def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None]:
@@ -35,17 +35,17 @@ def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None
     limits = [_limit(settings, person) for person in range(people)]
     whose = list(range(people))
     if people > 1:
-        entries = [Entry(help_message("time-limit-everyone"))]
+        entries = [Entry(menu_message("time-limit-everyone"))]
         entries += [
-            Entry(help_message("time-limit-line", number=person + 1, limit=help_message(CALLED[limit])))
+            Entry(menu_message("time-limit-line", number=person + 1, limit=menu_message(CALLED[limit])))
             for person, limit in enumerate(limits)
         ]
-        place = yield from pick(conversation, help_message("time-limit-whose"), entries)
+        place = yield from pick(conversation, menu_message("time-limit-whose"), entries)
         if place is None:
             return None
         whose = [place - 1] if place else whose
     chosen = yield from pick(
-        conversation, help_message("time-limit-title"), [Entry(help_message(id)) for id in CALLED.values()]
+        conversation, menu_message("time-limit-title"), [Entry(menu_message(id)) for id in CALLED.values()]
     )
     if chosen is None:
         return None

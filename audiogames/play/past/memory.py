@@ -10,9 +10,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from audiogames.bots.levels import LEVELS
 from audiogames.core.game import Feat
-from audiogames.core.messages import Items, Message, Seat
+from audiogames.core.messages import Items, Message, Seat, menu_message
 from audiogames.core.registry import GAMES, game_named
-from audiogames.play.keys.questions import help_message
 from audiogames.play.table.seating import who_sits
 from audiogames.play.table.sitting import Sitting
 
@@ -142,7 +141,7 @@ def best_feats(game: str, games: Sequence[Remembered]) -> list[tuple[Feat, int]]
 
 def feat_name(game: str, feat: Feat, number: int) -> Message:
     """Return a feat in words."""
-    return help_message(f"feat-{game}-{feat.name}".replace("_", "-"), number=number)
+    return menu_message(f"feat-{game}-{feat.name}".replace("_", "-"), number=number)
 
 
 def told(games: Sequence[Remembered]) -> list[Message]:
@@ -159,8 +158,8 @@ def told(games: Sequence[Remembered]) -> list[Message]:
 def _of_game(name: str, own: Sequence[Remembered]) -> Message:
     found, (now, most) = summed(own), streaks(own)
     feats = Items(tuple(feat_name(name, feat, number) for feat, number in best_feats(name, own)), "comma")
-    called = help_message(f"title-{name}".replace("_", "-"))
-    return help_message(
+    called = menu_message(f"title-{name}".replace("_", "-"))
+    return menu_message(
         "memory-game",
         game=called,
         number=found.games,
@@ -187,12 +186,12 @@ def _place(order: Sequence[str], level: str) -> int:
 
 def level_name(level: str) -> Message:
     """Return what the bots of a table are called."""
-    return help_message(f"level-{level}") if level in LEVELS else help_message("memory-people")
+    return menu_message(f"level-{level}") if level in LEVELS else menu_message("memory-people")
 
 
 def _rows(name: str, own: Sequence[Remembered]) -> list[Message]:
     return [
-        help_message(
+        menu_message(
             "memory-row",
             seats=seats,
             level=level_name(level),
@@ -221,9 +220,9 @@ def goals(game: Remembered, before: Sequence[Remembered]) -> list[Message]:
         left = next((goal for goal in feat.goals if goal > now), None)
         arguments = {"goal": feat_name(game.game, feat, reached[-1])}
         if left is None:
-            lines.append(help_message("goal-last", **arguments))
+            lines.append(menu_message("goal-last", **arguments))
         else:
-            lines.append(help_message("goal-reached", **arguments, next=feat_name(game.game, feat, left)))
+            lines.append(menu_message("goal-reached", **arguments, next=feat_name(game.game, feat, left)))
     return lines
 
 

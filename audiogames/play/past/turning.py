@@ -4,7 +4,7 @@ from typing import Any
 
 from audiogames.bots.review import Review, TurningPoint
 from audiogames.core.game import Game
-from audiogames.core.messages import Category, Message, Seat, Urgency, Who
+from audiogames.core.messages import Message, Seat, Who, result
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.prompts import Talk
@@ -15,13 +15,13 @@ def told(game: Game[Any, Any, Any], seat: Seat, review: Review) -> tuple[Message
     """Return the turning points of a seat, once all its choices were looked at."""
     points = review.points()
     if not points:
-        return (_say("turning-none", player=Who(seat)),)
+        return (result("turning-none", player=Who(seat)),)
     return tuple(_point(game, seat, point) for point in points)
 
 
 def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Message:
     past, better = point.past, point.better
-    return _say(
+    return result(
         "turning-point",
         player=Who(seat),
         number=past.number,
@@ -35,7 +35,7 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
 
 def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -> Talk[None]:
     """Tell the turning points of a person, or of all who played at the keyboard; other keys wait meanwhile."""
-    conversation.breath.answer(_say("turning-wait"))
+    conversation.breath.answer(result("turning-wait"))
     for one in sitting.seating.people if seat is None else (seat,):
         review = Review(sitting.table, one)
         while (past := review.question) is not None:
@@ -43,7 +43,3 @@ def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -
             review.give(past, past.answer())
         for message in told(sitting.game, one, review):
             conversation.breath.answer(*fitting(conversation, message))
-
-
-def _say(id: str, **arguments: Any) -> Message:
-    return Message(id, arguments, Category.SYSTEM, Urgency.RESULT)

@@ -13,12 +13,11 @@ from typing import Any, Final
 from audiogames.bots.review import Past
 from audiogames.core.errors import GameError, JournalUnwritable, reason, system_reason
 from audiogames.core.game import Json
-from audiogames.core.messages import Message, Verbosity
+from audiogames.core.messages import Message, Verbosity, private
 from audiogames.core.registry import game_named
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.answers import private_note
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
 from audiogames.play.people import codes
 from audiogames.play.people.chat import Chat
@@ -175,7 +174,7 @@ class Gathering:
         self.outgoing.report("guessed")
         for one, conversation in self._people.conversations:
             if one is self._people.opener:
-                self._devices.reply(one, conversation.say((private_note("codes-guessed"),), now))
+                self._devices.reply(one, conversation.say((private("codes-guessed"),), now))
         self.pass_time(now)
 
     def pass_time(self, now: float) -> None:

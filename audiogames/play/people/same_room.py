@@ -6,8 +6,7 @@ from the first line that it has not said to its end.
 
 from collections.abc import Callable, Sequence
 
-from audiogames.core.messages import Message
-from audiogames.play.keys.answers import note
+from audiogames.core.messages import Message, result
 from audiogames.play.people.participant import Participant
 from audiogames.play.prompts import Reply
 from audiogames.play.table.sitting import Sitting
@@ -52,7 +51,7 @@ class SameRoom:
     def answer(self, participant: Participant, is_in_room: bool, now: float) -> None:
         """A person says whether they are in the room of a screen."""
         was_in_room, participant.is_in_room = bool(participant.is_in_room), is_in_room
-        said = note("room-screen-speaks" if is_in_room else "room-speaks-here")
+        said = result("room-screen-speaks" if is_in_room else "room-speaks-here")
         if participant.screen is not None:
             self._speak_here(participant, now, said)
         elif (conversation := participant.conversation) is not None and is_in_room != was_in_room:
@@ -87,7 +86,7 @@ class SameRoom:
         moment = sitting.presence.moment_of(screen)
         self._share_out(screen, now)
         if one.game is not None and (conversation := one.conversation) is not None:
-            conversation.breath.answer(said or note("room-screen-silent"))
+            conversation.breath.answer(said or result("room-screen-silent"))
             one.game.speak_here(moment)
             self._reply(one, conversation.say((), now))
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from audiogames.bots.review import Past, Review
 from audiogames.core.advice import Advice
-from audiogames.core.messages import Message, Seat
-from audiogames.play.keys.answers import note
+from audiogames.core.messages import Message, Seat, result
 from audiogames.play.past.turning import told
 from audiogames.play.table.sitting import Sitting
 
@@ -34,7 +33,7 @@ class Turning:
         if review.question is None:
             self._say(told(sitting.game, seat, review), now)
         else:
-            self._say((note("turning-wait"),), now)
+            self._say((result("turning-wait"),), now)
 
     def take(self, sitting: Sitting | None, past: Past, advised: tuple[Advice, ...], now: float) -> None:
         """Take what would have been better at one moment; once that was the last, tell all."""

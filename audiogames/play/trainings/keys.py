@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import GROUPS, groups
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.training import Below, Progress, Reached, Records
 from audiogames.settings.letters import USUAL
@@ -43,7 +42,7 @@ class KeysRecord:
         """Return how far it came."""
         names = [name for group in GROUPS.values() for name in group]
         sure = sum(map(self.is_sure, names))
-        words = help_message("reached-keys", number=sure, all=len(names)) if self.answers else None
+        words = menu_message("reached-keys", number=sure, all=len(names)) if self.answers else None
         return Reached(sure / len(names), words)
 
     def plain(self) -> dict[str, Any]:
@@ -77,11 +76,11 @@ class KeysTraining:
         conversation = self._conversation
         if self._progress.told is not None:
             conversation.breath.answer(self._progress.told)
-        conversation.breath.answer(help_message("keys-training-begin"))
+        conversation.breath.answer(menu_message("keys-training-begin"))
         self._ask()
         while (typed := (yield from conversation.ask())) not in LEAVE:
             self._typed(typed)
-        conversation.breath.answer(help_message("keys-training-left", good=self._good, asked=self._answered))
+        conversation.breath.answer(menu_message("keys-training-left", good=self._good, asked=self._answered))
 
     def _ask(self) -> None:
         """Ask for a key of the first group that is not known; the one asked for last does not come again at once."""
@@ -93,23 +92,23 @@ class KeysTraining:
         self._conversation.breath.answer(self._question())
 
     def _question(self) -> Message:
-        return help_message("keys-training-which", about=help_message(f"about-{self._asked}"))
+        return menu_message("keys-training-which", about=menu_message(f"about-{self._asked}"))
 
     def _typed(self, typed: str) -> None:
         conversation = self._conversation
         name = conversation.command(typed)
         if name == "help" and self._asked != "help":
-            conversation.breath.answer(help_message("keys-training-begin"), self._question())
+            conversation.breath.answer(menu_message("keys-training-begin"), self._question())
             return
-        letter = help_message(f"letter-{self._asked}")
+        letter = menu_message(f"letter-{self._asked}")
         right = name == self._asked
         if right:
-            conversation.breath.answer(help_message("keys-training-right", letter=letter))
+            conversation.breath.answer(menu_message("keys-training-right", letter=letter))
         elif name is None:
-            conversation.breath.answer(help_message("keys-training-wrong", letter=letter))
+            conversation.breath.answer(menu_message("keys-training-wrong", letter=letter))
         else:
-            about = help_message(f"about-{name}")
-            conversation.breath.answer(help_message("keys-training-other", letter=letter, about=about))
+            about = menu_message(f"about-{name}")
+            conversation.breath.answer(menu_message("keys-training-other", letter=letter, about=about))
         self._answered += 1
         self._good += right
         self._record.add(self._asked, right)

@@ -12,12 +12,12 @@ from audiogames.bots.puzzles import Looked, Puzzle, looked_at, puzzles, told
 from audiogames.core.advice import rounded
 from audiogames.core.game import Game
 from audiogames.core.journal import MemoryStore
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
-from audiogames.play.keys.questions import Entry, fitting, help_message, pick
+from audiogames.play.keys.questions import Entry, fitting, pick
 from audiogames.play.menus.tables import title
 from audiogames.play.play import Play
 from audiogames.play.prompts import Key, Left, Talk
@@ -44,7 +44,7 @@ class PuzzlesRecord:
         """Return how far it came."""
         every = sum(len(puzzles(game)) for game in GAMES)
         number = sum(map(len, self.solved.values()))
-        words = help_message("reached-puzzles", number=number, all=every) if self.solved else None
+        words = menu_message("reached-puzzles", number=number, all=every) if self.solved else None
         return Reached(min(1.0, number / every) if every else 1.0, words)
 
     def plain(self) -> dict[str, Any]:
@@ -99,14 +99,14 @@ class PuzzlesTraining:
         while True:
             entries = [Entry(self._line(game)) for game in games]
             left = [place for place, game in enumerate(games) if self._next(game) is not None]
-            place = yield from pick(conversation, help_message("puzzles-which"), entries, left[0] if left else 0)
+            place = yield from pick(conversation, menu_message("puzzles-which"), entries, left[0] if left else 0)
             if place is None:
                 return
             yield from self._solve_some(games[place])
 
     def _line(self, game: str) -> Message:
         solved, every = len(self._record.solved.get(game, [])), len(puzzles(game))
-        return help_message("puzzles-line", game=help_message(title(game)), number=solved, all=every)
+        return menu_message("puzzles-line", game=menu_message(title(game)), number=solved, all=every)
 
     def _next(self, game: str, after: int = 0) -> int | None:
         """Return the number of the next puzzle that is not solved, those before `after` last; None where all are."""
@@ -121,7 +121,7 @@ class PuzzlesTraining:
             number = self._next(game, number) or number % len(puzzles(game)) + 1
             if not (yield from self._solve(puzzles(game)[number - 1], number)):
                 return
-            conversation.breath.answer(help_message("puzzle-next"))
+            conversation.breath.answer(menu_message("puzzle-next"))
             typed = yield from conversation.ask()
             if typed in LEAVE or conversation.command(typed) == "quit":
                 return
@@ -132,7 +132,7 @@ class PuzzlesTraining:
         table = self._table(puzzle, number)
         looked = looked_at(table, puzzle.seat)
         every = len(puzzles(puzzle.game))
-        conversation.breath.answer(help_message("puzzle-begin", number=number, all=every, level=puzzle.level))
+        conversation.breath.answer(menu_message("puzzle-begin", number=number, all=every, level=puzzle.level))
         before = conversation.listening.names
         conversation.listen(names=table.names)
         sitting = Sitting(table)
@@ -170,13 +170,13 @@ class PuzzlesTraining:
         choice = game.choices(looked.view, (best.action,))[0].message
         if action is not None and game.format_action(action) == puzzle.best:
             self._record.add(puzzle.game, number)
-            return (help_message("puzzle-right", choice=choice, reason=best.reason), *self._progress.keep())
+            return (menu_message("puzzle-right", choice=choice, reason=best.reason), *self._progress.keep())
         worth = next((one.worth for one in looked.advised if one.action == action), None)
         if worth is None or best.worth is None:
-            return (help_message("puzzle-wrong-open", choice=choice, reason=best.reason),)
+            return (menu_message("puzzle-wrong-open", choice=choice, reason=best.reason),)
         chosen = game.choices(looked.view, (action,))[0].message
         less = Message(counts_in(game.name), {"number": rounded(best.worth - worth)})
-        return (help_message("puzzle-wrong", chosen=chosen, less=less, choice=choice, reason=best.reason),)
+        return (menu_message("puzzle-wrong", chosen=chosen, less=less, choice=choice, reason=best.reason),)
 
 
 def train(

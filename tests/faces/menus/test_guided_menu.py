@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from audiogames.core.messages import menu_message
 from audiogames.core.registry import GAMES
 from audiogames.narration.catalogue import LOCALES, Catalogue, Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.keys.questions import help_message
 from audiogames.play.menus import guided
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.settings import Preferences
@@ -28,7 +28,7 @@ def begins(words: Catalogue) -> str:
 
 def offered(words: Catalogue) -> str:
     """Return the offer of the game that is played first."""
-    message = help_message("guided-offer", game=help_message("title-roue-des-sorcieres"), minutes=5)
+    message = menu_message("guided-offer", game=menu_message("title-roue-des-sorcieres"), minutes=5)
     return words.text(message, Listener())
 
 

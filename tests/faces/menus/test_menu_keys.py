@@ -4,10 +4,10 @@ from typing import Literal
 
 import pytest
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.settings import Settings
 from tests.faces.keyboard import Paper, Person, computer_at, typing
 
@@ -20,7 +20,7 @@ def picked(
     console = StreamConsole(Person(paper, typing(*keys)), paper)
     entries = [Entry(Message("number", {"number": 1000 + place})) for place in range(lines)]
     computer = computer_at(console, Settings(keys_mode=mode), language)
-    place = hold(computer, pick(computer.conversation, help_message("options-title"), entries))
+    place = hold(computer, pick(computer.conversation, menu_message("options-title"), entries))
     return place, "".join(paper.writes)
 
 

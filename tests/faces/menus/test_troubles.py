@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.messages import alert
+from audiogames.core.messages import alert, menu_message
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.local.computer import Computer
 from audiogames.local.troubles import FIRST_SECONDS, USUAL_SECONDS, Trouble, settle
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 from audiogames.settings import Settings
 from audiogames.settings.store import load
@@ -33,7 +32,7 @@ class Start:
 
     def _run(self) -> Talk[None]:
         yield from settle(self.computer)
-        self.computer.conversation.breath.answer(help_message("goodbye"))
+        self.computer.conversation.breath.answer(menu_message("goodbye"))
         yield from self.computer.conversation.ask()
 
     def wait(self) -> float:

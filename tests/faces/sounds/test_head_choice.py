@@ -11,11 +11,10 @@ from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import SIDES
 from audiogames.audio.space.heads import SIZES
 from audiogames.audio.space.panning import Listening as Way
-from audiogames.core.messages import Argument
+from audiogames.core.messages import Argument, menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.head_choice import EACH, PLACES, Answer, HeadChoice, Trial, drawn, fitting, head_called
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Talk
 from audiogames.settings import Settings
 from audiogames.settings.store import load
@@ -79,7 +78,7 @@ def ears_of(head: str) -> Callable[[Trial], str]:
 
 def words(id: str, **variables: Argument) -> str:
     """Return a sentence as a screen shows it, with plain spaces."""
-    return catalogue("fr").text(help_message(id, **variables)).replace("\u00a0", " ")
+    return catalogue("fr").text(menu_message(id, **variables)).replace("\u00a0", " ")
 
 
 def test_thirty_sounds_come_from_each_place_by_each_head_alike() -> None:

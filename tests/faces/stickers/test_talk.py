@@ -16,13 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.core.messages import Message
+from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold as hold_talk
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Entry
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import save
@@ -595,7 +594,7 @@ def test_a_face_without_a_terminal_holds_the_same_talk(small: tuple[str, ...], d
         reply = conversation.enter(Entry("typed", line), 0.0)
         said += [utterance.text for told in reply.told for utterance in told.utterances]
     assert any("C’est fait" in text for text in said)
-    assert at_once[0] == help_message("stickers-talk-making")
+    assert at_once[0] == menu_message("stickers-talk-making")
     assert "roue_des_sorcieres-1.pdf" in files_in(documents)
     assert reply.prompt.kind == "end"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from audiogames.core.messages import menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import help_message
 from audiogames.play.prompts import Entry, Talk
 
 if sys.platform == "win32":
@@ -148,7 +148,7 @@ def test_in_a_menu_one_hears_again_what_was_asked() -> None:
     conversation, typed = Conversation(), list[str]()
 
     def talk() -> Talk[None]:
-        conversation.breath.answer(help_message("options-title"))
+        conversation.breath.answer(menu_message("options-title"))
         typed.append((yield from conversation.ask()))
 
     question = conversation.begin(talk(), 0.0).told[0].utterances[0].text

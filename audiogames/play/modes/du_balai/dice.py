@@ -8,7 +8,21 @@ from functools import partial
 from typing import Final
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Category, Cue, Items, Message, Seat, Urgency, Who, die_place, players, spoken_name
+from audiogames.core.messages import (
+    Argument,
+    Category,
+    Cue,
+    Items,
+    Message,
+    Seat,
+    Urgency,
+    Who,
+    die_place,
+    menu_message,
+    players,
+    result,
+    spoken_name,
+)
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.course import MOST_READINGS, PACE, QUICKEST, READINGS, SLOWEST
 from audiogames.games.du_balai.rules.formulas import valid_sets
@@ -17,8 +31,7 @@ from audiogames.games.du_balai.view import View
 from audiogames.play.breath import EDGE
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.keys.answers import note
-from audiogames.play.keys.questions import help_message, value_called
+from audiogames.play.keys.questions import value_called
 from audiogames.play.modes.du_balai.keys import BookWish
 from audiogames.play.table.sitting import Sitting
 
@@ -59,8 +72,8 @@ def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
 def about(wish: BookWish) -> Message:
     """Return what a key does that lets dice be heard again, for a person who learns the keys."""
     if len(wish.symbols) == 1:
-        return note("glance-about-symbol", symbol=symbol_name(wish.symbols[0]))
-    return note(f"glance-about-{wish.what}")
+        return result("glance-about-symbol", symbol=symbol_name(wish.symbols[0]))
+    return result(f"glance-about-{wish.what}")
 
 
 class DiceTeller:
@@ -117,9 +130,9 @@ class DiceTeller:
         self.write(self.line("glance-die-given-back", seat, face=face_name(face)), heard=False)
         self.sound(die, face, seat)
 
-    def line(self, id: str, seat: Seat | None, **arguments: object) -> Message:
+    def line(self, id: str, seat: Seat | None, **arguments: Argument) -> Message:
         """Return a line about dice."""
-        return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=seat is not None)  # type: ignore[arg-type]
+        return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=seat is not None)
 
     def write(self, line: Message, heard: bool) -> None:
         """Write a line at once; it is spoken where nothing is heard, and may be."""
@@ -178,8 +191,8 @@ class DiceAnswers:
     def again(self, seen: View, people: Sequence[Seat]) -> tuple[Message, ...]:
         """Return how people hear dice again; how they are sorted only where all are novices."""
         single = self._conversation.device.keys == "single"
-        keys = note("glance-keys-again-single" if single else "glance-keys-again-line")
-        return (keys, note("glance-keys-sorted")) if _may_sort(seen, people) else (keys,)
+        keys = result("glance-keys-again-single" if single else "glance-keys-again-line")
+        return (keys, result("glance-keys-sorted")) if _may_sort(seen, people) else (keys,)
 
     def _closing(self, people: Sequence[Seat], seen: View, first: bool) -> Message:
         """Return how the book is closed, and by which key of each of several people."""
@@ -187,11 +200,11 @@ class DiceAnswers:
         if len(people) == 1:
             stuck = pace != "no-closer" and seen.spaces[people[0]] == LAST and set(seen.spaces) != {LAST}
             if stuck and not first:
-                return note(LAST_SPACE.get(pace, "glance-last-space"))
-            return note(CLOSING.get(pace, "glance-keys-close"))
+                return result(LAST_SPACE.get(pace, "glance-last-space"))
+            return result(CLOSING.get(pace, "glance-keys-close"))
         whose = zip(people, CLOSERS, strict=False)
-        lines = tuple(note("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
-        return note(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "entries"))
+        lines = tuple(result("glance-key-of", player=Who(seat), key=key.upper()) for seat, key in whose)
+        return result(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "entries"))
 
     def _some(self, what: str, dice: Sequence[Face]) -> tuple[int, ...]:
         """All dice again, or those of one colour."""
@@ -246,8 +259,8 @@ class DiceAnswers:
             )
         )
 
-    def _say(self, id: str, **arguments: object) -> Message:
-        return note(id, **arguments)._replace(private=self._alone is not None)
+    def _say(self, id: str, **arguments: Argument) -> Message:
+        return result(id, **arguments)._replace(private=self._alone is not None)
 
 
 def _may_sort(seen: View, people: Sequence[Seat]) -> bool:
@@ -288,7 +301,7 @@ def in_force(device: Device, sitting: Sitting) -> tuple[Message, ...]:
 
 
 def _holds(id: str, value: Message, seats: Sequence[Seat]) -> Message:
-    return help_message(id, value=value, players=players(seats, "comma"))
+    return menu_message(id, value=value, players=players(seats, "comma"))
 
 
 def _pace(device: Device, sitting: Sitting, seat: Seat) -> float:

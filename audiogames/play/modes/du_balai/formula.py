@@ -3,11 +3,10 @@
 from dataclasses import dataclass, field, replace
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Message, Seat
+from audiogames.core.messages import Message, Seat, private
 from audiogames.games.du_balai.keys import confirmation
 from audiogames.games.du_balai.state import DOUBLE, Action, Formula, piles_name, symbol_name
 from audiogames.games.du_balai.view import View
-from audiogames.play.keys.answers import private_note
 from audiogames.play.modes.du_balai.keys import FormulaWish, formula_wish, symbol_letters
 from audiogames.play.play import Play
 
@@ -73,19 +72,19 @@ class FormulaKeys:
         draft = self._draft(seat)
         if self.view(seat) is not None and not draft.greeted:
             draft.greeted = True
-            self._conversation.breath.answer(private_note("formula-keys"))
+            self._conversation.breath.answer(private("formula-keys"))
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return what each key does while the seat writes, nothing at any other time."""
         if self.view(seat) is None:
             return ()
         letters = ", ".join(letter.upper() for letter in symbol_letters(self._conversation.device.language))
-        keys = (private_note("formula-help"), private_note("formula-help-more"))
-        return (*keys, private_note("formula-help-letters", letters=letters))
+        keys = (private("formula-help"), private("formula-help-more"))
+        return (*keys, private("formula-help-letters", letters=letters))
 
     def others(self, seat: Seat) -> Message | None:
         """Return what is said of all other keys where letters mean symbols."""
-        return private_note("room-other-letters") if self._draft(seat).letters else None
+        return private("room-other-letters") if self._draft(seat).letters else None
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
@@ -93,13 +92,13 @@ class FormulaKeys:
         if wanted is None:
             return None
         if wanted.what != "symbols":
-            return private_note("formula-letters-off" if wanted.what == "leave" else f"formula-about-{wanted.what}")
+            return private("formula-letters-off" if wanted.what == "leave" else f"formula-about-{wanted.what}")
         if len(wanted.symbols) > 1:
-            return private_note("formula-about-symbols")
+            return private("formula-about-symbols")
         (symbol,) = wanted.symbols
         if symbol is None:
-            return private_note("formula-about-pile")
-        return private_note("formula-about-symbol", symbol=symbol_name(symbol))
+            return private("formula-about-pile")
+        return private("formula-about-symbol", symbol=symbol_name(symbol))
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something while a formula is written; whether it did."""
@@ -127,7 +126,7 @@ class FormulaKeys:
             self._change(seat, seen, draft, wanted.symbols)
         elif wanted.what == "empty":
             draft.empty()
-            self._conversation.breath.answer(private_note("formula-emptied"))
+            self._conversation.breath.answer(private("formula-emptied"))
         elif wanted.what == "back":
             self._take_back(draft)
         elif wanted.what == "review":
@@ -136,9 +135,7 @@ class FormulaKeys:
             self._play.act(seat, "decree")
         else:
             draft.letters = wanted.what == "letters" and not draft.letters
-            self._conversation.breath.answer(
-                private_note("formula-letters-on" if draft.letters else "formula-letters-off")
-            )
+            self._conversation.breath.answer(private("formula-letters-on" if draft.letters else "formula-letters-off"))
 
     def _lay(self, seat: Seat, draft: Draft, asked: bool) -> None:
         """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
@@ -150,7 +147,7 @@ class FormulaKeys:
             draft.asked = True
             empty = not any(draft.piles)
             self._conversation.breath.answer(
-                private_note("formula-empty") if empty else _private(confirmation(draft.action()))
+                private("formula-empty") if empty else _private(confirmation(draft.action()))
             )
             return
         before = self._sitting.table.version
@@ -162,11 +159,11 @@ class FormulaKeys:
         """Take back what was typed last: the step to an empty second pile, or a symbol."""
         if draft.at and not draft.piles[1]:
             draft.at = 0
-            self._conversation.breath.answer(private_note("formula-first-pile"))
+            self._conversation.breath.answer(private("formula-first-pile"))
             return
         symbol = draft.back()
-        taken = None if symbol is None else private_note("formula-taken-away", symbol=symbol_name(symbol))
-        self._conversation.breath.answer(taken or private_note("formula-emptied"))
+        taken = None if symbol is None else private("formula-taken-away", symbol=symbol_name(symbol))
+        self._conversation.breath.answer(taken or private("formula-emptied"))
 
     def _change(self, seat: Seat, seen: View, draft: Draft, symbols: tuple[int | None, ...]) -> None:
         """Add or take away symbols; where one cannot be, nothing has changed, where a second pile cannot, the first."""
@@ -179,13 +176,13 @@ class FormulaKeys:
                 break
             if symbol is None:
                 changed.at = 1 - changed.at
-                said.append(private_note("formula-second-pile" if changed.at else "formula-first-pile"))
+                said.append(private("formula-second-pile" if changed.at else "formula-first-pile"))
             elif changed.piles[1 - changed.at] >> symbol & 1:
                 self._conversation.breath.answer(_private(reason("formula-in-other-pile", symbol=symbol_name(symbol))))
                 return
             else:
                 id = "formula-added" if changed.change(symbol) else "formula-taken-away"
-                said.append(private_note(id, symbol=symbol_name(symbol)))
+                said.append(private(id, symbol=symbol_name(symbol)))
         draft.piles, draft.at, draft.order = changed.piles, changed.at, changed.order
         if refused is not None:
             self._conversation.breath.answer(refused)
@@ -197,7 +194,7 @@ class FormulaKeys:
     def _review(self, draft: Draft) -> None:
         written = draft.action()
         piles = piles_name(written.formula, written.second or None)
-        self._conversation.breath.answer(private_note("formula-so-far", piles=piles))
+        self._conversation.breath.answer(private("formula-so-far", piles=piles))
 
 
 def _private(message: Message) -> Message:

@@ -9,14 +9,14 @@ from math import inf
 from typing import Final
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Category, Cue, Message, Seat, Verbosity, Who
+from audiogames.core.messages import Category, Cue, Message, Seat, Verbosity, Who, result
 from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, faces_name
 from audiogames.games.du_balai.view import View
 from audiogames.play.breath import YOUR_TURN
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.answers import not_understood, note
+from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.play import Play
@@ -129,7 +129,7 @@ class Glance(AtBook):
 
     def others(self) -> Message | None:
         """Return what is said of all other keys where letters close the book."""
-        return note("room-other-letters") if self._conversation.shared else None
+        return result("room-other-letters") if self._conversation.shared else None
 
     def about(self, typed: str) -> Message | None:
         """Return what a key does while the book is open; None where it does what it does everywhere."""
@@ -140,11 +140,11 @@ class Glance(AtBook):
         if wanted.what != "close":
             return about(wanted)
         if pace == NO_CLOSER:
-            return note("glance-about-enough-all" if shared else "glance-about-enough")
+            return result("glance-about-enough-all" if shared else "glance-about-enough")
         if seat is not None:
-            return note("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
+            return result("glance-about-bet-of" if pace == "window" else "glance-about-close-of", player=Who(seat))
         alone = "glance-about-bet" if pace == "window" else "glance-about-close"
-        return note("glance-about-whose" if shared else alone)
+        return result("glance-about-whose" if shared else alone)
 
     def _keys_told(self, first: bool = False) -> tuple[Message, ...]:
         """Return the keys at the book, and what holds for the sake of a person's ears.
@@ -160,7 +160,7 @@ class Glance(AtBook):
 
     def _starts(self, id: str) -> Message:
         """Return what lets the first die come: Enter for each, or what `id` says."""
-        return note("glance-keys-by-enter" if self._conversation.device.granted.get(ENTER_WHEN_HEARD) else id)
+        return result("glance-keys-by-enter" if self._conversation.device.granted.get(ENTER_WHEN_HEARD) else id)
 
     def is_on(self) -> bool:
         """Whether the book is open."""
@@ -194,7 +194,7 @@ class Glance(AtBook):
             self._tell_again(range(DICE_READ))
         elif moment.what == SECONDS:
             (seconds,) = moment.values
-            self._conversation.breath.answer(note("melee-seconds", number=seconds))
+            self._conversation.breath.answer(result("melee-seconds", number=seconds))
 
     @property
     def _is_before_first(self) -> bool:
@@ -209,7 +209,7 @@ class Glance(AtBook):
         if self._is_common:  # a person who comes in the middle hears what all others know
             there = range(min(DICE_READ, course.book.landed if course.book is not None else 0))
         if there and not any(line.id in OF_DICE for line in told):
-            self._conversation.breath.answer(note("glance-dice", faces=faces_name(map(self._face, there))))
+            self._conversation.breath.answer(result("glance-dice", faces=faces_name(map(self._face, there))))
         if not self._greeted:
             self._greeted = True
             keys = self._keys_told(first=True)
@@ -263,7 +263,7 @@ class Glance(AtBook):
         if may:
             conversation.breath.beside(Cue(YOUR_TURN, "me"))
         closes = "glance-may-be-closed" if conversation.shared else "glance-may-close"
-        line = note(closes if may else "glance-last-space")._replace(category=Category.TURN)
+        line = result(closes if may else "glance-last-space")._replace(category=Category.TURN)
         conversation.breath.announce(line._replace(level=Verbosity.SHORT), aloud=not self._dice.is_heard)
 
     def _face(self, die: int) -> Face:
@@ -292,7 +292,7 @@ class Glance(AtBook):
         if wanted is None:
             yield from self._do_meanwhile(self._elsewhere(typed))
         elif to_come:
-            self._conversation.breath.answer(note("glance-not-yet", number=to_come))
+            self._conversation.breath.answer(result("glance-not-yet", number=to_come))
         elif wanted.what == "close":
             self._close(seat)
         else:
@@ -316,7 +316,7 @@ class Glance(AtBook):
         if name is None:
             self._conversation.breath.answer(not_understood(typed))
         elif name == "name":  # no word is needed here
-            self._conversation.breath.answer(note("key-does-nothing"))
+            self._conversation.breath.answer(result("key-does-nothing"))
         else:
             yield from self._play.do(self._conversation.device.seats[0], name, typed)
 
@@ -324,11 +324,11 @@ class Glance(AtBook):
         """Close the book, bet, or say that people here have seen enough where it closes by itself."""
         conversation, seen = self._conversation, self._seen
         if not conversation.device.seats:
-            conversation.breath.answer(note("key-does-nothing"))
+            conversation.breath.answer(result("key-does-nothing"))
         elif seen.rules.pace == NO_CLOSER or all(space == LAST for space in seen.spaces):
             self._sitting.press(conversation.device.seats, "enough", conversation.now)
             if not course_of(self._sitting).has_been_seen:
-                conversation.breath.answer(note("glance-others-look"))
+                conversation.breath.answer(result("glance-others-look"))
         elif seat is None and conversation.shared:
             conversation.breath.answer(*self._answers.keys(seen))
         else:
@@ -358,8 +358,8 @@ class LookAlone(AtBook):
     def help(self) -> tuple[Message, ...]:
         """Return what each key does while someone looks."""
         if self._is_common:
-            return (note("look-keys-common"),)
-        return (note("look-keys"), *self._answers.again(self._seen, self._people))
+            return (result("look-keys-common"),)
+        return (result("look-keys"), *self._answers.again(self._seen, self._people))
 
     def about(self, typed: str) -> Message | None:
         """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
@@ -367,8 +367,8 @@ class LookAlone(AtBook):
         if wanted is None:
             return None
         if self._is_common:
-            return note("look-keys-common")
-        return note("look-about-enough") if wanted.what == "close" else about(wanted)
+            return result("look-keys-common")
+        return result("look-about-enough") if wanted.what == "close" else about(wanted)
 
     def lookers(self) -> tuple[Seat, ...]:
         """Return the persons at this device who may look now."""
@@ -414,7 +414,7 @@ class LookAlone(AtBook):
             conversation.breath.answer(not_understood(typed))
         elif self._is_common:
             look = course_of(self._sitting).looks[seat]
-            conversation.breath.answer(note("glance-not-yet", number=max(1, look.total - look.landed)))
+            conversation.breath.answer(result("glance-not-yet", number=max(1, look.total - look.landed)))
         elif wanted.what == "close":
             self._sitting.press((seat,), "enough", conversation.now)
         else:

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Category, Message, Seat
+from audiogames.core.messages import Category, Message, Seat, result
 from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import ANSWERED
 from audiogames.games.du_balai.events import DieTold
 from audiogames.games.du_balai.state import PASS, ROLL
-from audiogames.play.keys.answers import note
 from audiogames.play.modes.du_balai.formula import FormulaKeys
 from audiogames.play.modes.du_balai.glance import Glance, LookAlone, course_of, without_dice
 from audiogames.play.modes.du_balai.keys import book_wish
@@ -66,7 +65,7 @@ class DiceMode(Mode):
     def tell_moment(self, moment: Moment) -> None:
         """Tell what is to be told of dice that land, for all or for one, and of answers that are kept."""
         if moment.what == ANSWERED:
-            self.conversation.breath.answer(note("balai-answer-kept")._replace(private=True))
+            self.conversation.breath.answer(result("balai-answer-kept")._replace(private=True))
         self._glance.tell_moment(moment)
         self._alone.tell_moment(moment)
 
@@ -102,7 +101,7 @@ class DiceMode(Mode):
         self._correcting.greet(seat)
         self.conversation.breath.answer(*self._attraction.help(seat))
         if self.is_pressed(seat, seen.choices(self.sitting, seat)):
-            self.conversation.breath.answer(note("nothing-to-play")._replace(private=True))
+            self.conversation.breath.answer(result("nothing-to-play")._replace(private=True))
 
     def _tell_hand(self, seat: Seat) -> None:
         """Tell who writes at a shared keyboard a hand that has changed: while all listened, nobody heard their own."""
@@ -122,7 +121,7 @@ class DiceMode(Mode):
             return True
         if self._formula.view(seat) is None or not typed.isalpha() or book_wish(typed) is None:
             return False
-        self.conversation.breath.answer(note("formula-book-closed"))
+        self.conversation.breath.answer(result("formula-book-closed"))
         return True
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
@@ -141,7 +140,7 @@ class DiceMode(Mode):
     def naming(self, seat: Seat) -> Message:
         """Return what may be typed as a word: symbols, while a formula is written or corrected; or a choice."""
         writes = self._formula.view(seat) is not None
-        return note("formula-naming" if writes or self._correcting.spells(seat) else "choice-naming")
+        return result("formula-naming" if writes or self._correcting.spells(seat) else "choice-naming")
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key does with dice or formula."""
@@ -151,7 +150,7 @@ class DiceMode(Mode):
         return self._with_enter(typed, about)
 
     def _with_enter(self, typed: str, about: Message | None) -> Message | None:
-        return about if typed or about is None else note("room-about-enter", about=about)
+        return about if typed or about is None else result("room-about-enter", about=about)
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
         """Whether the seat may play a spell or pass, and holds none that fits: it passes like all others."""

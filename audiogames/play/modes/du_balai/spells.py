@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from audiogames.core.game import Choice
-from audiogames.core.messages import Items, Message, Seat, players
+from audiogames.core.messages import Items, Message, Seat, players, private
 from audiogames.games.du_balai.state import DOUBLE, PASS, Action, card_name, symbol_name
 from audiogames.games.du_balai.view import View
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import SHORTEST_PREFIX, plain
-from audiogames.play.keys.answers import numbered, private_note
+from audiogames.play.keys.answers import numbered
 from audiogames.play.modes.du_balai.keys import FormulaWhat, formula_wish
 from audiogames.play.play import Play
 from audiogames.play.prompts import Talk
@@ -59,8 +59,8 @@ class CorrectingKeys:
     def help(self, seat: Seat) -> tuple[Message, ...]:
         """Return how the spells of the seat are played: only those that it holds."""
         held = [spell.card for spell in self.spells(seat)]
-        lines = tuple(private_note(f"correcting-{card}") for card in CORRECTING if card in held)
-        return (private_note("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
+        lines = tuple(private(f"correcting-{card}") for card in CORRECTING if card in held)
+        return (private("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
 
     def greet(self, seat: Seat) -> None:
         """Say it as the window opens."""
@@ -73,14 +73,10 @@ class CorrectingKeys:
         if wanted is None or wanted.what not in ASKED:
             return None
         if wanted.what != "symbols" or len(wanted.symbols) > 1:
-            return private_note(f"correcting-about-{wanted.what}")
+            return private(f"correcting-about-{wanted.what}")
         (symbol,) = wanted.symbols
         named = None if symbol is None else symbol_name(symbol)
-        return (
-            private_note("correcting-about-pile")
-            if named is None
-            else private_note("correcting-about-symbol", symbol=named)
-        )
+        return private("correcting-about-pile") if named is None else private("correcting-about-symbol", symbol=named)
 
     def typed(self, seat: Seat, typed: str) -> bool:
         """Do what was typed, if it means something here; whether it did."""
@@ -96,7 +92,7 @@ class CorrectingKeys:
             self._take_back(seat)
         elif wanted.what in ("empty", "back"):
             self._typed, self._lost = (), False
-            self._conversation.breath.answer(private_note("correcting-emptied"))
+            self._conversation.breath.answer(private("correcting-emptied"))
         else:
             self._gather(seat, wanted.symbols)
         return True
@@ -105,7 +101,7 @@ class CorrectingKeys:
         """Play the spell that was told, or pass where none was; who may think that one was is asked again."""
         if self._lost and not self._typed:
             self._lost = False
-            self._conversation.breath.answer(private_note("correcting-nothing"))
+            self._conversation.breath.answer(private("correcting-nothing"))
             return
         action = self._meant(seat) if self._typed else PASS
         if action is None:
@@ -138,7 +134,7 @@ class CorrectingKeys:
             self._typed = ()
             self._play.act(seat, action)  # which is refused, and says why
         else:
-            self._conversation.breath.answer(private_note("correcting-confirm", choice=choice.message))
+            self._conversation.breath.answer(private("correcting-confirm", choice=choice.message))
 
     def _meant(self, seat: Seat) -> Action | None:
         """Return the spell that was typed; None where another symbol is to come."""
@@ -164,7 +160,7 @@ class CorrectingKeys:
 
     def _ask_on(self) -> None:
         (symbol,) = (symbol for symbol in self._typed if symbol is not None)
-        self._conversation.breath.answer(private_note("correcting-by-which", symbol=symbol_name(symbol)))
+        self._conversation.breath.answer(private("correcting-by-which", symbol=symbol_name(symbol)))
 
     def _choice(self, seat: Seat, action: Action) -> Choice | None:
         choices: Sequence[Choice] = seen.choices(self._sitting, seat)
@@ -205,7 +201,7 @@ class AttractionKeys:
         elif not (typed.isascii() and typed.isdigit()):
             return False
         elif not 1 <= int(typed[:4]) <= len(choices):
-            self._conversation.breath.answer(private_note("no-such-place", last=len(choices)))
+            self._conversation.breath.answer(private("no-such-place", last=len(choices)))
         elif typed == "1":
             yield from self._ask(seat, choices[0].action)
         else:
@@ -222,7 +218,7 @@ class AttractionKeys:
     def _ask(self, seat: Seat, one: Action) -> Talk[None]:
         """Ask by how many spaces each witch is pulled, and do it; Enter alone plays nothing."""
         others = [other for other, _ in one.pulls]
-        question = private_note("pulling-how-many", count=len(others), players=players(others, "comma"))
+        question = private("pulling-how-many", count=len(others), players=players(others, "comma"))
         self._conversation.breath.answer(question)
         while typed := "".join((yield from self._conversation.line()).replace(",", " ").split()):
             if len(typed) == len(others) and PULLS.issuperset(typed):
@@ -230,4 +226,4 @@ class AttractionKeys:
                 self._play.act(seat, one._replace(pulls=pulls))
                 return
             self._conversation.breath.answer(question)
-        self._conversation.breath.answer(private_note("nothing-played"))
+        self._conversation.breath.answer(private("nothing-played"))

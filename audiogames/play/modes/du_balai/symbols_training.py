@@ -8,13 +8,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from audiogames.core.messages import ME, Cue, Items, Message, spoken_name
+from audiogames.core.messages import ME, Cue, Items, Message, menu_message, spoken_name
 from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.games.du_balai.state import symbol_name
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
-from audiogames.play.keys.questions import help_message
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.training import Below, Progress, Reached, Records
@@ -70,7 +69,7 @@ class SymbolsRecord:
     def reached(self) -> Reached:
         """Return how far it came."""
         known = len(self.known())
-        words = help_message("reached-symbols", number=known, all=len(FACES)) if self.answers else None
+        words = menu_message("reached-symbols", number=known, all=len(FACES)) if self.answers else None
         return Reached(known / len(FACES), words)
 
     def weak(self) -> tuple[str, ...]:
@@ -146,12 +145,12 @@ class SymbolsTraining:
         """Train until the person leaves."""
         if self._progress.told is not None:
             self._conversation.breath.answer(self._progress.told)
-        self._conversation.breath.answer(help_message("symbols-begin"))
+        self._conversation.breath.answer(menu_message("symbols-begin"))
         self._shuffle()
         conversation = self._conversation
         while (typed := (yield from conversation.ask())) not in LEAVE and conversation.command(typed) != "quit":
             self._typed(typed)
-        self._conversation.breath.answer(help_message("symbols-left", good=self._good, asked=self._answered))
+        self._conversation.breath.answer(menu_message("symbols-left", good=self._good, asked=self._answered))
 
     def _typed(self, typed: str) -> None:
         name = self._conversation.command(typed)
@@ -161,13 +160,13 @@ class SymbolsTraining:
         elif given is not None:
             self._guess(given)
         elif name == "help":
-            self._conversation.breath.answer(help_message("symbols-help"))
+            self._conversation.breath.answer(menu_message("symbols-help"))
         elif name == "repeat":
             self._conversation.breath.repeat()
         elif typed.lower() in ("p", "progrès", "progress"):
             self._tell_progress()
         else:
-            self._conversation.breath.answer(not_understood(typed, help_message))
+            self._conversation.breath.answer(not_understood(typed, menu_message))
 
     def _shuffle(self) -> None:
         """Begin a round: every face once, in any order."""
@@ -183,21 +182,21 @@ class SymbolsTraining:
                 self._shuffle()
             self._asked, self._given = self._left.pop(0), Guess()
         self._conversation.breath.sound(Cue(f"symbol-{self._asked}", ME))
-        self._conversation.breath.answer(help_message("symbols-which"))
+        self._conversation.breath.answer(menu_message("symbols-which"))
 
     def _guess(self, given: Guess) -> None:
         """Take an answer, whole or its other half; a half asks for what is missing."""
         if self._asked is None:
-            self._conversation.breath.answer(help_message("symbols-first"))
+            self._conversation.breath.answer(menu_message("symbols-first"))
             return
         before = self._given
         symbol = before.symbol if given.symbol is None else given.symbol
         given = Guess(symbol, given.colour or before.colour)
         self._given = given
         if given.symbol is None:
-            self._conversation.breath.answer(help_message("symbols-which-symbol"))
+            self._conversation.breath.answer(menu_message("symbols-which-symbol"))
         elif given.colour is None:
-            self._conversation.breath.answer(help_message("symbols-which-colour", symbol=symbol_name(given.symbol)))
+            self._conversation.breath.answer(menu_message("symbols-which-colour", symbol=symbol_name(given.symbol)))
         else:
             self._answer(self._asked, f"{given.colour}-{SYMBOLS[given.symbol]}")
 
@@ -210,9 +209,9 @@ class SymbolsTraining:
             Cue(f"symbol-{face}", ME), Cue(spoken_name(self._conversation.device.language, colour, symbol), ME)
         )
         if right:
-            self._conversation.breath.answer(help_message("symbols-right", face=_name(face)))
+            self._conversation.breath.answer(menu_message("symbols-right", face=_name(face)))
         else:
-            self._conversation.breath.answer(help_message("symbols-wrong", face=_name(face), given=_name(given)))
+            self._conversation.breath.answer(menu_message("symbols-wrong", face=_name(face), given=_name(given)))
             self._left.append(face)
         if not again:
             self._answered += 1
@@ -231,16 +230,16 @@ class SymbolsTraining:
             self._conversation.breath.answer(*self._progress.keep())
         best = self._record.best
         self._conversation.breath.answer(
-            help_message("symbols-score", good=self._good, asked=self._answered, best=best)
+            menu_message("symbols-score", good=self._good, asked=self._answered, best=best)
         )
         if self._missed:
-            self._conversation.breath.answer(help_message("symbols-missed", faces=_names(self._missed)))
+            self._conversation.breath.answer(menu_message("symbols-missed", faces=_names(self._missed)))
 
     def _tell_progress(self) -> None:
         known, weak = self._record.known(), self._record.weak()
-        self._conversation.breath.answer(help_message("symbols-known", number=len(known), best=self._record.best))
+        self._conversation.breath.answer(menu_message("symbols-known", number=len(known), best=self._record.best))
         if weak:
-            self._conversation.breath.answer(help_message("symbols-missed", faces=_names(weak)))
+            self._conversation.breath.answer(menu_message("symbols-missed", faces=_names(weak)))
 
 
 def _name(face: str) -> Message:

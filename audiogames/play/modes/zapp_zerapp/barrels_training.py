@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Cue, Items, Message, Seat, hand_place
+from audiogames.core.messages import Cue, Items, Message, Seat, hand_place, menu_message
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.percept import DRAWS, SHAKE, Difficulty, Gesture, percept
@@ -20,7 +20,7 @@ from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, command, echo, pla
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.hearing import SOUNDS
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Reached, Records
 
@@ -103,7 +103,7 @@ class BarrelRecord:
             return Reached(0.0)
         good, asked = self.latest.count(True), len(self.latest)
         share = (self.level + min(1.0, good / ENOUGH)) / len(LEVELS)
-        return Reached(share, help_message("reached-barrels", last=self.most, good=good, asked=asked))
+        return Reached(share, menu_message("reached-barrels", last=self.most, good=good, asked=asked))
 
     def scores(self) -> list[NumberScore]:
         """Return how well each number that was asked for is heard: the best first, then by number."""
@@ -207,32 +207,32 @@ def action(typed: str, letters: Mapping[str, str]) -> TrainingAction | None:
 
 def length_name(difficulty: Difficulty) -> Message:
     """Return what a length of shakes is called in a menu."""
-    return help_message(f"training-length-{difficulty}", seconds=SHAKE[difficulty] // 1000)
+    return menu_message(f"training-length-{difficulty}", seconds=SHAKE[difficulty] // 1000)
 
 
 def keys(record: BarrelRecord, keys_mode: str) -> tuple[Message, ...]:
     """Return what each key does, one message a key."""
     return (
-        help_message("training-help-enter"),
-        help_message("training-help-number", last=record.most),
-        help_message("training-help-tip-keys" if keys_mode == "single" else "training-help-tip"),
-        help_message("training-help-compare"),
-        help_message("training-help-again"),
-        help_message("training-help-repeat"),
-        help_message("training-help-progress"),
-        help_message("training-help-numbers", enough=ENOUGH, latest=LATEST),
-        help_message("training-help-length"),
-        help_message("training-help-sounds"),
-        help_message("training-help-leave"),
+        menu_message("training-help-enter"),
+        menu_message("training-help-number", last=record.most),
+        menu_message("training-help-tip-keys" if keys_mode == "single" else "training-help-tip"),
+        menu_message("training-help-compare"),
+        menu_message("training-help-again"),
+        menu_message("training-help-repeat"),
+        menu_message("training-help-progress"),
+        menu_message("training-help-numbers", enough=ENOUGH, latest=LATEST),
+        menu_message("training-help-length"),
+        menu_message("training-help-sounds"),
+        menu_message("training-help-leave"),
     )
 
 
 def outcome(number: int, guess: int) -> Message:
     """Return the answer to a guess: the true number, and how far off the guess was."""
     if guess == number:
-        return help_message("training-right", number=number)
+        return menu_message("training-right", number=number)
     id = "training-wrong-more" if number > guess else "training-wrong-less"
-    return help_message(id, number=number, off=abs(number - guess))
+    return menu_message(id, number=number, off=abs(number - guess))
 
 
 def out_of_range(typed: str, record: BarrelRecord) -> str:
@@ -247,26 +247,26 @@ def progress(record: BarrelRecord) -> tuple[Message, ...]:
     always = [score.number for score in scores if score.always]
     found = [_level(record)]
     if always:
-        found.append(help_message("training-progress-always", numbers=numbers(sorted(always))))
+        found.append(menu_message("training-progress-always", numbers=numbers(sorted(always))))
     found += [_score_told(score) for score in scores if not score.always]
     if scores and (unheard := record.unheard()):
-        found.append(help_message("training-progress-unheard", numbers=numbers(unheard)))
+        found.append(menu_message("training-progress-unheard", numbers=numbers(unheard)))
     return tuple(found)
 
 
 def _level(record: BarrelRecord) -> Message:
     if not record.latest:
-        return help_message("training-progress-level-new", last=record.most)
+        return menu_message("training-progress-level-new", last=record.most)
     good, asked = record.latest.count(True), len(record.latest)
-    return help_message("training-progress-level", last=record.most, good=good, asked=asked)
+    return menu_message("training-progress-level", last=record.most, good=good, asked=asked)
 
 
 def _score_told(score: NumberScore) -> Message:
     told = {"number": score.number, "good": score.good, "asked": score.asked}
     if score.good == score.asked:
-        return help_message("training-progress-right", **told)
+        return menu_message("training-progress-right", **told)
     id = "training-progress-off-once" if score.asked - score.good == 1 else "training-progress-off"
-    return help_message(id, **told, off=score.off)
+    return menu_message(id, **told, off=score.off)
 
 
 def today(answers: Sequence[tuple[int, int]]) -> tuple[Message, ...]:
@@ -275,13 +275,13 @@ def today(answers: Sequence[tuple[int, int]]) -> tuple[Message, ...]:
         return ()
     missed = sorted({number for number, guess in answers if number != guess})
     good = sum(number == guess for number, guess in answers)
-    summed = help_message("training-today", good=good, asked=len(answers))
-    return (summed, help_message("training-today-missed", numbers=numbers(missed))) if missed else (summed,)
+    summed = menu_message("training-today", good=good, asked=len(answers))
+    return (summed, menu_message("training-today-missed", numbers=numbers(missed))) if missed else (summed,)
 
 
 def numbers(found: Sequence[int]) -> Items:
     """Return numbers as they are listed in a sentence."""
-    return Items(tuple(help_message("text", text=str(number)) for number in found), "and")
+    return Items(tuple(menu_message("text", text=str(number)) for number in found), "and")
 
 
 # A visit.
@@ -316,16 +316,16 @@ class BarrelTraining:
             elif typed.isdigit() and typed.isascii():
                 self._guess(typed)
             else:
-                self._conversation.breath.answer(not_understood(typed, help_message))
-        self._conversation.breath.answer(help_message("training-left"), *today(self._answers))
+                self._conversation.breath.answer(not_understood(typed, menu_message))
+        self._conversation.breath.answer(menu_message("training-left"), *today(self._answers))
 
     def _begin(self, unheard: Message | None) -> None:
         """Say what to do, and once what stands in the way of hearing it or of keeping it."""
         told = [message for message in (self._progress.told, unheard) if message is not None]
         self._conversation.breath.answer(*told)
         if self._is_written:
-            self._conversation.breath.answer(help_message("training-drawn", cells=CELLS))
-        self._conversation.breath.answer(help_message("training-begin", last=self._record.most))
+            self._conversation.breath.answer(menu_message("training-drawn", cells=CELLS))
+        self._conversation.breath.answer(menu_message("training-begin", last=self._record.most))
 
     def _do(self, does: TrainingAction) -> Talk[None]:
         conversation = self._conversation
@@ -354,7 +354,7 @@ class BarrelTraining:
         typed = yield from self._conversation.ask()
         if typed != "1" or self._number is None or not self._may_go_on:
             return typed
-        self._conversation.breath.answer(help_message("training-one-or-more"))
+        self._conversation.breath.answer(menu_message("training-one-or-more"))
         behind = yield from self._conversation.ask()
         return f"{typed}{behind}" if behind in DIGITS or not behind else behind
 
@@ -369,7 +369,7 @@ class BarrelTraining:
         if self._number is None:
             self._number = 1 + self._below(self._record.most)
         self._gesture = gesture
-        self._sound(Sounded((self._cue(self._number, "hand-right"),), help_message("training-how-many")))
+        self._sound(Sounded((self._cue(self._number, "hand-right"),), menu_message("training-how-many")))
 
     def _cue(self, number: int, place: str) -> Cue:
         heard = percept(number, self._below(DRAWS), self._record.difficulty, self._gesture)
@@ -418,7 +418,7 @@ class BarrelTraining:
         if grown is None:
             return self._progress.keep()
         good, asked = grown
-        grown_told = help_message("training-grown", good=good, asked=asked, last=self._record.most)
+        grown_told = menu_message("training-grown", good=good, asked=asked, last=self._record.most)
         return (grown_told, *self._progress.keep())
 
     def _compare(self) -> None:
@@ -433,13 +433,13 @@ class BarrelTraining:
                 self._conversation.breath.answer(reason("training-nothing-to-compare"))
                 return
             cues = self._cue(guess, hand_place("left")), self._cue(number, hand_place("right"))
-            self._sound(Sounded(cues, help_message("training-compared", guess=guess, number=number)))
+            self._sound(Sounded(cues, menu_message("training-compared", guess=guess, number=number)))
 
     # Choices.
 
     def _choose_numbers(self) -> Talk[None]:
-        entries = [Entry(help_message("training-numbers-one", last=last)) for last in LEVELS]
-        place = yield from pick(self._conversation, help_message("training-numbers-title"), entries, self._record.level)
+        entries = [Entry(menu_message("training-numbers-one", last=last)) for last in LEVELS]
+        place = yield from pick(self._conversation, menu_message("training-numbers-title"), entries, self._record.level)
         if place is None:
             self._remind()
             return
@@ -447,28 +447,28 @@ class BarrelTraining:
             self._record.choose(place)
             self._number = None
         self._conversation.breath.answer(
-            help_message("training-numbers-chosen", last=self._record.most), *self._progress.keep()
+            menu_message("training-numbers-chosen", last=self._record.most), *self._progress.keep()
         )
 
     def _choose_length(self) -> Talk[None]:
         lengths: tuple[Difficulty, ...] = get_args(Difficulty)
         entries = [Entry(length_name(length)) for length in lengths]
         usual = lengths.index(self._record.difficulty)
-        place = yield from pick(self._conversation, help_message("training-length-title"), entries, usual)
+        place = yield from pick(self._conversation, menu_message("training-length-title"), entries, usual)
         if place is None:
             self._remind()
             return
         self._record.difficulty = lengths[place]
-        self._conversation.breath.answer(help_message("training-length-chosen"), *self._progress.keep())
+        self._conversation.breath.answer(menu_message("training-length-chosen"), *self._progress.keep())
 
     def _remind(self) -> None:
         """Say where one is after a menu."""
-        self._conversation.breath.answer(help_message("training-next" if self._number is None else "training-how-many"))
+        self._conversation.breath.answer(menu_message("training-next" if self._number is None else "training-how-many"))
 
 
 def _written(cue: Cue) -> Message:
     """Return a rattle as a line of braille, written and not spoken."""
-    return help_message("text", text=as_text(cue.percept))._replace(private=True)  # type: ignore[arg-type]
+    return menu_message("text", text=as_text(cue.percept))._replace(private=True)  # type: ignore[arg-type]
 
 
 def train(

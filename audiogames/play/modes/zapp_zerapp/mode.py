@@ -1,9 +1,8 @@
 """The mode of Zapp Zerapp: barrels are shaken by one person at a time, or by all at once."""
 
-from audiogames.core.messages import Who
+from audiogames.core.messages import Who, result
 from audiogames.core.timing import Moment
 from audiogames.games.zapp_zerapp.course import COUNTDOWN, GRASPED, MISSED, SECONDS
-from audiogames.play.keys.answers import note
 from audiogames.play.modes.zapp_zerapp.shaking import Shaking
 from audiogames.play.modes.zapp_zerapp.together import Together
 from audiogames.play.modes.zapp_zerapp.warm_up import warm_up
@@ -38,9 +37,9 @@ class BarrelMode(Shaking):
         match moment.what, moment.values:
             case (what, (seat, seconds)) if what == COUNTDOWN:
                 assert isinstance(seat, int)
-                self.conversation.breath.answer(note("melee-countdown", player=Who(seat), number=seconds))
+                self.conversation.breath.answer(result("melee-countdown", player=Who(seat), number=seconds))
             case (what, (seconds,)) if what == SECONDS:
-                self.conversation.breath.answer(note("melee-seconds", number=seconds))
+                self.conversation.breath.answer(result("melee-seconds", number=seconds))
             case (what, (place, *_)) if what in (GRASPED, MISSED) and moment.seat is not None:
                 assert isinstance(place, int)
                 raced = self._together.raced if self.conversation.shared else self.raced

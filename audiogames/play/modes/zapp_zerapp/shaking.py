@@ -9,7 +9,7 @@ from functools import cache, partial
 from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Category, Cue, Message, Seat
+from audiogames.core.messages import Argument, Category, Cue, Message, Seat, menu_message, result
 from audiogames.games.zapp_zerapp.course import MeleeCourse
 from audiogames.games.zapp_zerapp.events import Shook
 from audiogames.games.zapp_zerapp.percept.text import as_numbers, as_text
@@ -17,8 +17,7 @@ from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
 from audiogames.play.breath import EDGE
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
-from audiogames.play.keys.answers import note
-from audiogames.play.keys.questions import Entry, help_message, pick
+from audiogames.play.keys.questions import Entry, pick
 from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Key, Picked, Talk
 
@@ -123,9 +122,9 @@ class Shaking(Mode):
         first, hands.round, hands.at, hands.asked = hands.round is None, seen.roller, None, False
         hands.heard = None
         if first:
-            self.conversation.breath.answer(note("shaking-keys-single" if self._single else "shaking-keys-line"))
+            self.conversation.breath.answer(result("shaking-keys-single" if self._single else "shaking-keys-line"))
         elif hands.letters:
-            self.conversation.breath.answer(note("shaking-letters-still"))
+            self.conversation.breath.answer(result("shaking-letters-still"))
 
     @property
     def _way(self) -> Unheard | None:
@@ -162,11 +161,11 @@ class Shaking(Mode):
         conversation, typed = self.conversation, "?"
         while not isinstance(typed, Picked) and typed not in ("", "1", "2"):
             if typed == str(len(UNHEARD) + 1):
-                conversation.breath.answer(help_message("shaking-unheard-remedy"))
-            conversation.breath.answer(help_message("guided-zapp-zerapp-warm-up-how"))
+                conversation.breath.answer(menu_message("shaking-unheard-remedy"))
+            conversation.breath.answer(menu_message("guided-zapp-zerapp-warm-up-how"))
             for number, entry in enumerate(self._ways(), 1):
                 id = "menu-entry-usual" if number == 1 else "menu-entry"
-                conversation.breath.answer(help_message(id, number=number, label=entry.label))
+                conversation.breath.answer(menu_message(id, number=number, label=entry.label))
             while (read := (yield from conversation.read(wakes=True))) is None:
                 pass
             typed = read
@@ -177,19 +176,19 @@ class Shaking(Mode):
 
     def _ways(self) -> list[Entry]:
         """Return the ways of telling rattles that nobody hears, and how to hear them."""
-        return [Entry(help_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
+        return [Entry(menu_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
 
     def _ask_how(self) -> Talk[None]:
         """Ask how rattles are told; no try is spent."""
         while True:
-            place = yield from pick(self.conversation, help_message("shaking-unheard"), self._ways())
+            place = yield from pick(self.conversation, menu_message("shaking-unheard"), self._ways())
             if place is None:
                 return
             if place < len(UNHEARD):
                 self._unheard = UNHEARD[place]
-                self.conversation.breath.answer(help_message(f"shaking-unheard-now-{self._unheard}"))
+                self.conversation.breath.answer(menu_message(f"shaking-unheard-now-{self._unheard}"))
                 return
-            self.conversation.breath.answer(help_message("shaking-unheard-remedy"))
+            self.conversation.breath.answer(menu_message("shaking-unheard-remedy"))
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
         """Return the news without the number of a barrel that was told with its rattle in words."""
@@ -205,8 +204,8 @@ class Shaking(Mode):
             if self._single
             else ("shaking-help-line", "shaking-help-line-more")
         )
-        melee = (note("shaking-help-melee"),) if in_melee(seen) else ()
-        return (note(first), *melee, note(more))
+        melee = (result("shaking-help-melee"),) if in_melee(seen) else ()
+        return (result(first), *melee, result(more))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
         """Return what a key or a word does with barrels; None where it does what it does everywhere."""
@@ -214,14 +213,14 @@ class Shaking(Mode):
         if wanted is None:
             return None
         if wanted.what == "shake" and wanted.number is not None:
-            return note("shaking-about-number", number=wanted.number)
+            return result("shaking-about-number", number=wanted.number)
         if wanted.what == "leave":
-            return note("shaking-letters-off")
-        return note(f"shaking-about-{wanted.what}" if typed else "shaking-about-enter")
+            return result("shaking-letters-off")
+        return result(f"shaking-about-{wanted.what}" if typed else "shaking-about-enter")
 
     def naming(self, seat: Seat) -> Message:
         """Return how to name something, letter by letter: a barrel while barrels are chosen, else a card."""
-        return note("type-name") if self.view(seat) is None else note("shaking-type-name")
+        return result("type-name") if self.view(seat) is None else result("shaking-type-name")
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
         """Do what was typed, if it means something with barrels; whether it did. `whole`: it is a line in any mode."""
@@ -283,7 +282,7 @@ class Shaking(Mode):
             self._teller.answer(reason("zapp-refuse-no-such-barrel", last=LAST))
         elif wanted.what in ("letters", "leave"):
             hands.letters = wanted.what == "letters" and not hands.letters
-            self._teller.answer(note("shaking-letters-on" if hands.letters else "shaking-letters-off"))
+            self._teller.answer(result("shaking-letters-on" if hands.letters else "shaking-letters-off"))
         elif wanted.what in ("next", "before", "after"):
             self._walk(seat, seen, hands, wanted)
         else:
@@ -294,18 +293,18 @@ class Shaking(Mode):
                 self._walk(seat, seen, hands, wanted)
             else:
                 hands.asked = wanted.what in ("ask-keep", "keep")
-                self._teller.answer(note("shaking-which"))
+                self._teller.answer(result("shaking-which"))
 
     def _at(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress, place: Place) -> None:
         """Do something with one barrel."""
         unheard = wanted.what == "keep" and wanted.number is None and hands.heard != place
         if unheard or wanted.what == "ask-keep":
             hands.asked = True
-            self._teller.answer(note("shaking-keep" if self._single else "shaking-keep-line", number=place + 1))
+            self._teller.answer(result("shaking-keep" if self._single else "shaking-keep-line", number=place + 1))
         elif wanted.what == "keep":
             self._keep(seat, seen, place)
         elif wanted.what == "release" and in_melee(seen) and place not in seen.held[seat]:
-            self._teller.answer(note("shaking-not-held", number=place + 1))
+            self._teller.answer(result("shaking-not-held", number=place + 1))
         elif wanted.what == "take":
             refused = refusal(seen, seat, place) if in_melee(seen) else None
             if refused is not None:
@@ -339,7 +338,7 @@ class Shaking(Mode):
             hands.at = place
             self._step(place)
             self._teller.answer(
-                note("shaking-none-left" if self._single else "shaking-none-left-line", number=place + 1)
+                result("shaking-none-left" if self._single else "shaking-none-left-line", number=place + 1)
             )
         elif self._did(seat, Action("shake", place, gesture=gesture)):
             hands.at = hands.heard = place
@@ -362,7 +361,7 @@ class Shaking(Mode):
             if oldest is not None:
                 if not self._did(seat, Action("release", oldest)):
                     return
-                self._teller.answer(note("shaking-put-back", number=oldest + 1))
+                self._teller.answer(result("shaking-put-back", number=oldest + 1))
             if not self._did(seat, Action("take", wanted.place)):
                 hands.wanted = wanted if self.sitting.races.holds(seat) else None
                 return
@@ -412,7 +411,7 @@ class Shaking(Mode):
         is_real_time = seen is not None and in_melee(seen)
         # Somebody else at the keyboard need not know of it.
         if is_real_time or self.conversation.listening.seat == seat:
-            line = note("shaking-given-back", number=rattle.place + 1)
+            line = result("shaking-given-back", number=rattle.place + 1)
             self.conversation.breath.announce(line._replace(category=Category.PLAY, private=True))
         if is_real_time:
             self._repay(seat)
@@ -444,11 +443,11 @@ class Shaking(Mode):
         if percept is None or way is None:
             return
         if way == "cells":
-            line = note("shaking-rattle", rattle=as_text(percept))._replace(category=Category.PLAY, private=True)
+            line = result("shaking-rattle", rattle=as_text(percept))._replace(category=Category.PLAY, private=True)
             self.conversation.breath.announce(line, aloud=False, asked=True)
         else:
             wood, pebbles = as_numbers(percept)
-            line = note("shaking-struck", number=place + 1, wood=wood, pebbles=pebbles)
+            line = result("shaking-struck", number=place + 1, wood=wood, pebbles=pebbles)
             line = line._replace(category=Category.PLAY, private=True)
             self._teller.answer(line)
         if self._teller is self.conversation.breath:
@@ -466,9 +465,9 @@ class Shaking(Mode):
         self._teller.sign(Cue(STEP, row_place(place)))
 
 
-def _number_line(number: object) -> Message:
+def _number_line(number: Argument) -> Message:
     """Return the number of a barrel as a separate line, for the person who shook it."""
-    return note("shaking-at", number=number)._replace(category=Category.PLAY, private=True)
+    return result("shaking-at", number=number)._replace(category=Category.PLAY, private=True)
 
 
 def _kept(hands: Hands, number: int | None) -> BarrelPress:

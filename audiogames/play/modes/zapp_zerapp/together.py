@@ -6,10 +6,9 @@ Each hears their barrels on their own headphones, or from their side of the room
 from collections.abc import Mapping
 from typing import Final
 
-from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgency, Verbosity, Who
+from audiogames.core.messages import NOBODY, Category, Cue, Message, Seat, Urgency, Verbosity, Who, result
 from audiogames.games.zapp_zerapp.state import Place
 from audiogames.play.commands import WALKING_KEYS
-from audiogames.play.keys.answers import note
 from audiogames.play.keys.questions import choose_options
 from audiogames.play.modes.zapp_zerapp.shaking import BarrelPress, Shaking, What
 from audiogames.play.play import Mode, Play
@@ -53,7 +52,7 @@ class Together(Mode):
             self._shaking.begin_round(conversation.device.seats)
             self._asked = NOBODY
             conversation.listen(seat=None)
-            conversation.breath.answer(note("together-begin"), *(() if self._explained else self._keys()))
+            conversation.breath.answer(result("together-begin"), *(() if self._explained else self._keys()))
             self._explained = True
         typed = yield from conversation.read(kind="key", wakes=True)
         if typed is not None:
@@ -73,7 +72,7 @@ class Together(Mode):
         for message in messages:
             if message.id in ("shaking-at", "shaking-put-back"):
                 continue  # one is said to everyone, the other is heard
-            line = note("together-answer", player=Who(self._seat), text=message)
+            line = result("together-answer", player=Who(self._seat), text=message)
             self.conversation.breath.announce(line._replace(category=message.category))
 
     def sign(self, cue: Cue) -> None:
@@ -129,7 +128,7 @@ class Together(Mode):
     def _say_where(self, seat: Seat) -> None:
         place = self._shaking.at(seat)
         if place is not None and self.conversation.device.verbosity > Verbosity.MINIMAL:
-            line = note("together-at", player=Who(seat), number=place + 1)
+            line = result("together-at", player=Who(seat), number=place + 1)
             self.conversation.breath.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
 
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
@@ -149,7 +148,9 @@ class Together(Mode):
         """Stop the time and tell the keys, until Enter is pressed or someone goes on."""
         conversation = self.conversation
         with self._play.paused():
-            conversation.breath.answer(*self._keys(), *seen.ask(self.sitting, "current", None), note("together-paused"))
+            conversation.breath.answer(
+                *self._keys(), *seen.ask(self.sitting, "current", None), result("together-paused")
+            )
             while typed := (yield from conversation.ask("key")):
                 if conversation.command(typed) == "quit":
                     yield from self._play.do(conversation.device.seats[0], "quit", typed)
@@ -157,12 +158,12 @@ class Together(Mode):
                     yield from choose_options(conversation)
                 elif self._meant(typed):
                     break
-                conversation.breath.answer(note("together-paused"))
+                conversation.breath.answer(result("together-paused"))
         if typed:
             yield from self._typed(typed)
 
     def _keys(self) -> tuple[Message, ...]:
         """Return which keys are whose."""
         whose = zip(self.conversation.device.seats, SETS_CALLED, strict=False)
-        lines = (note("together-keys-of", player=Who(seat), keys=Message(called)) for seat, called in whose)
-        return (note("together-keys"), *lines, note("together-enter"))
+        lines = (result("together-keys-of", player=Who(seat), keys=Message(called)) for seat, called in whose)
+        return (result("together-keys"), *lines, result("together-enter"))

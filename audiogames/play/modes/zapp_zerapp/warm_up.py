@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from audiogames.core.messages import Cue, Message
+from audiogames.core.messages import Cue, Message, menu_message
 from audiogames.games.zapp_zerapp.descriptor import BARREL
 from audiogames.games.zapp_zerapp.guided import WARM_UP
 from audiogames.games.zapp_zerapp.percept import DRAWS, Percept, percept
 from audiogames.games.zapp_zerapp.percept.text import as_numbers, as_text
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import fitting, help_message
+from audiogames.play.keys.questions import fitting
 from audiogames.play.modes.zapp_zerapp.shaking import Unheard
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
@@ -27,18 +27,18 @@ def warm_up(conversation: Conversation, sitting: Sitting, written_as: Unheard | 
 
     `written_as`: how rattles are told where they are not, or not only, heard.
     """
-    _tell(conversation, help_message(START if written_as is None else f"{START}-{INTRODUCED[written_as]}"))
+    _tell(conversation, menu_message(START if written_as is None else f"{START}-{INTRODUCED[written_as]}"))
     for number in WARM_UP:
         _sound(conversation, sitting, number, True, written_as)
     number = WARM_UP[-1 if sitting.chance.below(2) else 0]
     _sound(conversation, sitting, number, False, written_as)
-    _tell(conversation, help_message(f"{START}-guess"))
+    _tell(conversation, menu_message(f"{START}-guess"))
     typed = None
     while typed is None:
         typed = yield from conversation.read(wakes=True)
     if typed in ("1", str(MANY)):
         is_right = (typed == str(MANY)) == (number == WARM_UP[-1])
-        _tell(conversation, help_message(f"{START}-right" if is_right else f"{START}-wrong", number=number))
+        _tell(conversation, menu_message(f"{START}-right" if is_right else f"{START}-wrong", number=number))
     elif typed:
         conversation.entries.give_back(typed)
 
@@ -51,7 +51,7 @@ def _sound(
     conversation.breath.flush()
     conversation.breath.sound(Cue(BARREL, "hand-right", percept=rattle))
     if written_as == "cells":
-        written = help_message("text", text=as_text(rattle))
+        written = menu_message("text", text=as_text(rattle))
         if conversation.device.lines == "braille":
             conversation.breath.answer(written)
         else:
@@ -59,15 +59,15 @@ def _sound(
     if written_as == "words":
         _tell(conversation, _in_words(number, rattle, is_told))
     elif is_told:
-        _tell(conversation, help_message(f"{START}-heard", number=number))
+        _tell(conversation, menu_message(f"{START}-heard", number=number))
     conversation.breath.flush()
 
 
 def _in_words(number: int, rattle: Percept, is_told: bool) -> Message:
     wood, pebbles = as_numbers(rattle)
     if is_told:
-        return help_message(f"{START}-words", wood=wood, pebbles=pebbles, number=number)
-    return help_message(f"{START}-struck", wood=wood, pebbles=pebbles)
+        return menu_message(f"{START}-words", wood=wood, pebbles=pebbles, number=number)
+    return menu_message(f"{START}-struck", wood=wood, pebbles=pebbles)
 
 
 def _tell(conversation: Conversation, *messages: Message) -> None:
