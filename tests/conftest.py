@@ -25,6 +25,9 @@ settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
+collect_ignore = ["cauldron"]
+"""A game of another package: its author's tests run where it is installed (test_third_party.py)."""
+
 MOST_AGAIN: Final = 3
 """How many tries again a run may have: a busy computer needs one now and then, a race of ours takes more."""
 

@@ -26,8 +26,9 @@ from audiogames.play.keys.walk import Walker
 from audiogames.play.table import seen
 from audiogames.settings import Settings
 from audiogames.settings.letters import USUAL
+from audiogames.testing.moments import NAMES
 from tests.games.air_sorciere.positions import position
-from tests.games.random_tables import NAMES, PHASES, sample
+from tests.games.random_tables import PHASES, sample
 
 from . import parity_balai
 from .keyboard import new_session, sit, typing

@@ -19,8 +19,9 @@ from audiogames.core.errors import GameError
 from audiogames.core.journal import MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
+from audiogames.testing.trials import Trial
 
-from .trials import Trial, trial_of
+from .trials import trial_of
 
 MANY: Final = 1_000_000
 LONGEST: Final = 400

@@ -1,6 +1,6 @@
 """Golden playthroughs of every game: a change of rules, words or sounds shows as a diff to review.
 
-The format is told in playthroughs.py. To write them again, and then to read what changed:
+audiogames/testing/golden.py has the format. To write them again, and then to read what changed:
 
     python -m pytest tests/games --regenerate-golden
     git diff tests/games/*/golden/
@@ -15,8 +15,7 @@ import pytest
 
 from audiogames.core.events import kind
 from audiogames.core.registry import GAMES
-
-from .playthroughs import LOCALES, Golden, at_once, path_of, playthrough, text_of
+from audiogames.testing.golden import LOCALES, Golden, at_once, compare, playthrough
 
 
 def golden_of(game: str) -> Golden:
@@ -35,21 +34,29 @@ every_event = pytest.mark.parametrize(
 )
 
 
-def compare(now: str, path: Path, request: pytest.FixtureRequest) -> None:
-    if request.config.getoption("--regenerate-golden"):
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(now, encoding="utf-8")
-    assert now == path.read_text(encoding="utf-8"), f"{path.name} differs: --regenerate-golden writes it"
+def path_of(game: str, name: str) -> Path:
+    """Return where a playthrough stands."""
+    return Path(__file__).parent / game / "golden" / f"{name}.txt"
+
+
+def text_of(game: str, name: str) -> str:
+    """Return a playthrough as it was last reviewed."""
+    return path_of(game, name).read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def regenerate(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--regenerate-golden"))
 
 
 @every_playthrough
-def test_playthrough(game: str, name: str, request: pytest.FixtureRequest) -> None:
-    compare(playthrough(golden_of(game), name), path_of(game, name), request)
+def test_playthrough(game: str, name: str, regenerate: bool) -> None:
+    compare(playthrough(golden_of(game), name), path_of(game, name), regenerate)
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in golden_of(game).NAMES[:2]])
-def test_what_is_told_at_once(game: str, name: str, request: pytest.FixtureRequest) -> None:
-    compare(at_once(golden_of(game), name), path_of(game, f"{name}_at_once"), request)
+def test_what_is_told_at_once(game: str, name: str, regenerate: bool) -> None:
+    compare(at_once(golden_of(game), name), path_of(game, f"{name}_at_once"), regenerate)
 
 
 @every_event

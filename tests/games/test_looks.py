@@ -19,7 +19,6 @@ from audiogames.games.du_balai.view import revealed
 from audiogames.games.roue_des_sorcieres.rules import winner
 from audiogames.games.roue_des_sorcieres.state import trump_colour
 from audiogames.games.zapp_zerapp.state import FIRST_SPACES, PLACES
-from audiogames.tactile.decks import load_deck
 
 from .random_tables import moments
 
@@ -81,53 +80,7 @@ def pairs(game: str, seed: int) -> Iterator[tuple[Seen, Seen]]:
 # Looks and layouts.
 
 
-@every_game
-@some_games
-def test_everything_has_a_look_and_every_zone_a_layout(game: str, seed: int) -> None:
-    for show in each(game, seed):
-        for zone in show.zones:
-            assert zone.layout is not None
-            assert all(item.look is not None for item in zone.items)
-            if zone.id.startswith("seat-"):
-                assert (zone.layout.seat, zone.layout.area) == (int(zone.id[5:]), "others")
-            elif zone.place == "me":
-                assert (zone.layout.seat, zone.layout.area) == (show.view.seat, "own")
-
-
-@every_game
-@some_games
-def test_a_look_shows_what_a_sticker_of_the_deck_shows(game: str, seed: int) -> None:
-    stickers = {component.id for component in load_deck(GAMES[game].deck).components}
-    for show in each(game, seed):
-        for zone in show.zones:
-            assert {look_of(item).card for item in zone.items} <= stickers | {""}
-            assert {space.card for space in layout_of(zone).spaces} <= stickers | {""}
-
-
-@every_game
-@some_games
-def test_on_a_board_everything_stands_on_one_of_its_spaces(game: str, seed: int) -> None:
-    for show in each(game, seed):
-        for zone in show.zones:
-            layout = layout_of(zone)
-            spaces = {space.id for space in layout.spaces}
-            assert len(spaces) == len(layout.spaces)
-            assert bool(spaces) == (layout.kind in ON_THE_BOARD)
-            if spaces:
-                assert {look_of(item).at for item in zone.items} <= spaces
-                assert all(0 <= space.step % layout.steps < layout.steps for space in layout.spaces)
-            assert all(look_of(item).kind != "card" or look_of(item).number >= 0 for item in zone.items)
-
-
 # Where things lie.
-
-
-@every_game
-@some_games
-def test_whatever_lies_on_the_table_lies_in_one_zone(game: str, seed: int) -> None:
-    for show in each(game, seed):
-        ids = [item.id for zone in show.zones for item in zone.items]
-        assert len(set(ids)) == len(ids)
 
 
 @every_game

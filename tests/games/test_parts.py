@@ -7,7 +7,6 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.errors import IllegalAction
-from audiogames.core.game import Parts
 from audiogames.core.messages import Seat
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
@@ -47,18 +46,6 @@ def ids_at(table: Table, seat: Seat) -> set[str]:
 
 
 # Choices.
-
-
-@every_game
-@some_games
-def test_a_choice_is_about_things_that_lie_on_the_table(game: str, seed: int) -> None:
-    for table, seat, legal in turns(game, seed):
-        lying = ids_at(table, seat)
-        for choice in table.game.choices(table.view(seat), legal):
-            assert set(choice.about) <= lying
-            assert len(set(choice.about)) == len(choice.about)
-            if choice.card is not None:
-                assert choice.card.id in choice.about
 
 
 @every_game
@@ -156,33 +143,6 @@ def test_every_legal_set_is_composed_of_its_parts(game: str, seed: int) -> None:
             assert parts.least <= sum(map(len, piles)) <= parts.most
             assert sum(bool(pile) for pile in piles) <= parts.piles
             assert table.game.parse_action(table.game.compose(view, piles)) == action
-
-
-@every_game
-@some_games
-def test_what_is_composed_wrongly_is_refused_by_a_reason(game: str, seed: int) -> None:
-    """A reason of the game's own, in both languages; and what the game accepts, it applies."""
-    chance = Generator(seed + 1000)
-    for table, seat, legal in turns(game, seed):
-        parts = table.game.parts(table.view(seat), legal)
-        for piles in random_piles(parts, chance):
-            try:
-                action = table.game.parse_action(table.game.compose(table.view(seat), piles))
-                why = table.why_not(seat, action)
-            except IllegalAction as error:
-                why = error.message
-            if why is None:
-                table.game.apply(table._state, seat, action)
-                continue
-            assert why.id == "nothing-to-compose" or why.id.startswith(("air-refuse", "balai-refuse"))
-            for locale in LOCALES:
-                assert catalogue(locale).text(why, Listener(table.names, seat))
-
-
-def random_piles(parts: Parts | None, chance: Generator) -> Iterator[list[list[str]]]:
-    ids = ["broom", *(item.id for item in parts.items)] if parts is not None else ["broom", "ear", "red-1"]
-    for _ in range(4):
-        yield [[ids[chance.below(len(ids))] for _ in range(chance.below(4))] for _ in range(chance.below(4))]
 
 
 def composed(place: Any, seat: Seat, *piles: str) -> str:

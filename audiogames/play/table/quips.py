@@ -79,7 +79,7 @@ class Quips:
             return
         is_last = place + 1 == len(table.steps)
         after = table.view(None) if is_last else table.game.view(table.steps[place + 1].before, None)
-        for seat, moment in self._moments_of(events, after):
+        for seat, moment in self._moments_of(events, after, table.winners if is_last else ()):
             draw = self._draw(public, seat, moment)
             is_end = moment in ("won", "lost")
             if seat in self._characters and (is_end or self._may_speak(seat, public, draw)):
@@ -88,11 +88,11 @@ class Quips:
                 self._said.append(Quip(place, public, seat, id, is_end))
                 return
 
-    def _moments_of(self, events: tuple[Any, ...], view: Any) -> Iterator[tuple[Seat, str]]:
+    def _moments_of(self, events: tuple[Any, ...], view: Any, winners: tuple[Seat, ...]) -> Iterator[tuple[Seat, str]]:
         """Yield what everyone has just seen, by its seats; at the end it is the winner who speaks first."""
-        if view.winners:
-            yield from ((seat, "won") for seat in view.winners)
-            losers = [seat for seat in range(view.seats) if seat in self._characters and seat not in view.winners]
+        if winners:
+            yield from ((seat, "won") for seat in winners)
+            losers = [seat for seat in range(view.seats) if seat in self._characters and seat not in winners]
             if losers:
                 yield losers[self._draw(0, 0, "lost").below(len(losers))], "lost"
         elif self._moments is not None:

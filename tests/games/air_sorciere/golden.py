@@ -1,4 +1,4 @@
-"""Games of Air Sorcière to be read: one a number of seats (tests/games/playthroughs.py)."""
+"""Games of Air Sorcière to be read: one a number of seats (audiogames/testing/golden.py)."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -9,8 +9,8 @@ from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import COLOUR, VALUE
 from audiogames.games.air_sorciere.state import Action
 from audiogames.games.air_sorciere.view import View
-from tests.games.playthroughs import NAMES as PLAYERS
-from tests.games.playthroughs import Doing, Played
+from audiogames.testing.golden import NAMES as PLAYERS
+from audiogames.testing.golden import Doing, Played
 
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {},

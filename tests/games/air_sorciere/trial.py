@@ -10,7 +10,7 @@ from audiogames.core.table import Table
 from audiogames.games.air_sorciere import events as e
 from audiogames.games.air_sorciere.state import COMMON, DRAW, KEEP, LAND, NO_DIPLOMA, NO_LAND, STOP, TAKE, Action, State
 from audiogames.games.air_sorciere.view import View
-from tests.games.trials import Position, Trial
+from audiogames.testing.trials import Position, Trial
 
 from .deals import random_position
 from .positions import GAME, cards_in, grimoires_in

@@ -1,4 +1,4 @@
-"""Games and scenes of Du Balai! to be read (tests/games/playthroughs.py).
+"""Games and scenes of Du Balai! to be read (audiogames/testing/golden.py).
 
 GAMES are played by bots, whole, and time passes where they wait. SCENES begin at a position and are short: what happens
 in them is written here, line by line.
@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from audiogames.bots.levels import LEVELS, make_bot, next_to_act, runs
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table, hear
-from tests.games.playthroughs import NAMES as PLAYERS
-from tests.games.playthroughs import Doing, Played
+from audiogames.testing.golden import NAMES as PLAYERS
+from audiogames.testing.golden import Doing, Played
 
 from .positions import BLACK, ORANGE, Position, asked, resolving, unwritten, witch, writing
 

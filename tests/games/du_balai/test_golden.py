@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.games.playthroughs import text_of
+from tests.games.test_golden import text_of
 
 from . import golden
 

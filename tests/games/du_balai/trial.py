@@ -9,12 +9,12 @@ from audiogames.core.events import heard
 from audiogames.core.journal import Entry
 from audiogames.core.steps import Step
 from audiogames.core.table import Table
-from audiogames.decks.du_balai import SPELLS
+from audiogames.decks.du_balai import FACES, SPELLS
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import clock_runs
 from audiogames.games.du_balai.state import FINISH, FOG, START_AT, WRITE, Action, State, acrobatic, all_cards
 from audiogames.games.du_balai.view import revealed
-from tests.games.trials import Position, Trial, changed
+from audiogames.testing.trials import Position, Trial, changed
 
 from .deals import random_options, random_position, random_write
 from .positions import GAME, action
@@ -103,11 +103,16 @@ class Balai(Trial):
     )
     late = 8
     shown = (e.Rolled, e.DieTold, e.BookOpened, e.FogCast, e.GameEnded)
+    rare = frozenset({e.RolledAgain})  # dice without any valid symbol come once in four hundred rolls
     laws = (
         two_piles_are_allowed_exactly_to_who_may_write_and_holds_a_double_jeu,
         nothing_leaks_of_what_another_does_in_secret,
         reactions_are_offered_alike_whoever_holds_a_fog,
     )
+
+    def sound_of(self, event: Any) -> str | None:
+        """Each face of the dice has a sound of its own."""
+        return f"symbol-{FACES[event.face]}" if isinstance(event, e.DieTold) else super().sound_of(event)
 
     def position(self, seed: int, seats: int) -> Position:
         return random_position(seed, seats, "setup" if seed % 7 == 3 else None)

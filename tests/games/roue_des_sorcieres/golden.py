@@ -1,4 +1,4 @@
-"""Games of La Roue des Sorcières to be read: one a number of seats, whole (tests/games/playthroughs.py)."""
+"""Games of La Roue des Sorcières to be read: one a number of seats, whole (audiogames/testing/golden.py)."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -10,8 +10,8 @@ from audiogames.decks.roue_des_sorcieres import VALUE
 from audiogames.games.roue_des_sorcieres import rules
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
 from audiogames.games.roue_des_sorcieres.view import View
-from tests.games.playthroughs import NAMES as PLAYERS
-from tests.games.playthroughs import Doing, Played
+from audiogames.testing.golden import NAMES as PLAYERS
+from audiogames.testing.golden import Doing, Played
 
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {},

@@ -9,7 +9,7 @@ from audiogames.core.table import Table
 from audiogames.decks.roue_des_sorcieres import VALUE
 from audiogames.games.roue_des_sorcieres import events as e
 from audiogames.games.roue_des_sorcieres.state import NO_TRUMP, PLAY, TRUMP, Action
-from tests.games.trials import Position, Trial
+from audiogames.testing.trials import Position, Trial
 
 from .deals import random_position
 from .positions import cards_in, number

@@ -1,4 +1,4 @@
-"""Games of Zapp Zerapp to be read: one a way of shaking (tests/games/playthroughs.py)."""
+"""Games of Zapp Zerapp to be read: one a way of shaking (audiogames/testing/golden.py)."""
 
 import json
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.games.zapp_zerapp.state import Action
-from tests.games.playthroughs import NAMES as PLAYERS
-from tests.games.playthroughs import Doing, Played
+from audiogames.testing.golden import NAMES as PLAYERS
+from audiogames.testing.golden import Doing, Played
 
 PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any]]] = {
     "base": (2, {}),

@@ -13,7 +13,7 @@ from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept import Impact
 from audiogames.games.zapp_zerapp.rules import free
 from audiogames.games.zapp_zerapp.state import ROLL, Action, State
-from tests.games.trials import Position, Trial, changed
+from audiogames.testing.trials import Position, Trial, changed
 
 from .deals import random_position
 from .positions import GAME, PLACES

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from audiogames.core.chance import Generator
-from audiogames.core.game import Game
-from audiogames.core.table import Table
-from tests.games.trials import Position, Trial
+from cauldron import events as e
+from cauldron.state import BOTTLE, STIR
 
-from . import events as e
-from .descriptor import DESCRIPTOR
-from .state import BOTTLE, STIR
+from audiogames.core.chance import Generator
+from audiogames.core.table import Table
+from audiogames.testing import Position, Trial
 
 
 class Cauldron(Trial):
@@ -21,10 +19,7 @@ class Cauldron(Trial):
     no_actions = ("", "stir 1", "time", "drink")
     shown = (e.Stirred, e.BoiledOver)
     haste = frozenset({"bottle"})
-
-    @property
-    def game(self) -> Game[Any, Any, Any]:
-        return Game(DESCRIPTOR)
+    hides = False
 
     def position(self, seed: int, seats: int) -> Position:
         chance = Generator(seed)

@@ -6,7 +6,7 @@ from audiogames.core.game import Choice
 from audiogames.core.messages import Category, Message, Who
 from audiogames.core.telling import Messages, answer, by_seat
 
-from .state import Action
+from .state import BOTTLE, Action
 from .view import View
 
 
@@ -43,5 +43,5 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return None: nothing has a name here."""
-    return None
+    """Return what the key of the game means; nothing else has a name here."""
+    return BOTTLE if tuple(cards) == ("0",) else None

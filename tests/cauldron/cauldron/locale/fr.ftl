@@ -37,3 +37,24 @@ cauldron-choice-bottle = Mettre en bouteille
 cauldron-zone = Le chaudron
 cauldron-refuse-empty = Le chaudron est vide.
 cauldron-refuse-no-such-action = Il n’y a pas d’action « { $action } ».
+cauldron-mine = Mes points
+cauldron-help = Remuez aussi souvent que vous l’osez, puis mettez en bouteille : le 0 le fait.
+# $drops : de une à six.
+cauldron-card = { $drops ->
+    [one] une goutte
+   *[other] { $drops } gouttes
+}
+letter-key-cauldron-bottle = 0
+about-key-cauldron-bottle = met la potion en bouteille
+about-hand-cauldron = ce qu’il y a dans le chaudron
+about-current-cauldron = ce qu’il y a dans le chaudron
+about-counts-cauldron = les points de tout le monde
+about-rank-cauldron = les points de tout le monde
+train-drops = Additionner des gouttes
+about-train-drops = Deux coups de cuillère : combien de gouttes en tout ?
+# $first, $second : de deux à six.
+drops-training-ask = { $first } gouttes, puis { $second } gouttes. Combien en tout ?
+# $sum : de quatre à douze.
+drops-training-answer = { $sum }.
+sound-cauldron-boils = Une potion qui déborde
+about-sound-cauldron-boils = La potion de quelqu’un est perdue.

@@ -37,3 +37,24 @@ cauldron-choice-bottle = Bottle the brew
 cauldron-zone = The cauldron
 cauldron-refuse-empty = The cauldron is empty.
 cauldron-refuse-no-such-action = There is no action “{ $action }”.
+cauldron-mine = My points
+cauldron-help = Stir as often as you dare, then bottle the brew: 0 bottles it.
+# $drops: one to six.
+cauldron-card = { $drops ->
+    [one] one drop
+   *[other] { $drops } drops
+}
+letter-key-cauldron-bottle = 0
+about-key-cauldron-bottle = bottles the brew
+about-hand-cauldron = what is in the cauldron
+about-current-cauldron = what is in the cauldron
+about-counts-cauldron = everyone’s points
+about-rank-cauldron = everyone’s points
+train-drops = Adding drops
+about-train-drops = Two stirs: how many drops do they make?
+# $first, $second: two to six.
+drops-training-ask = { $first } drops, then { $second } drops. How many together?
+# $sum: four to twelve.
+drops-training-answer = { $sum }.
+sound-cauldron-boils = A brew that boils over
+about-sound-cauldron-boils = The brew of a player is lost.

@@ -178,14 +178,14 @@ def _held(left_out: list[list[str]]) -> list[str]:
     return ["", f"... {len(left_out)} actions: {digest(left_out)}"] if left_out else []
 
 
-def text_of(game: str, name: str) -> str:
-    """Return a playthrough as it was last reviewed."""
-    return path_of(game, name).read_text(encoding="utf-8")
-
-
-def path_of(game: str, name: str) -> Path:
-    """Return where a playthrough stands."""
-    return Path(__file__).parent / game / "golden" / f"{name}.txt"
+def compare(now: str, path: Path, regenerate: bool = False) -> None:
+    """Assert that a playthrough is as it was when it was last reviewed; one that is new is written, to be reviewed."""
+    is_new = not path.exists()
+    if regenerate or is_new:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(now, encoding="utf-8")
+    assert now == path.read_text(encoding="utf-8"), f"{path.name} differs: write it anew, and read what changed"
+    assert regenerate or not is_new, f"{path.name} is new: read it"
 
 
 def digest(told: Any) -> str:

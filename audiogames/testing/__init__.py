@@ -1,0 +1,27 @@
+"""Tests for the author of a game: its laws, and playthroughs to review. No part of the program imports them.
+
+A game of another package is tested in its package, once this is installed with the tests that it stands on
+(`pip install audiogames[testing]`):
+
+    from audiogames.testing import GameLaws
+    from .trial import TRIAL
+
+    class TestGrandSabbat(GameLaws):
+        trial = TRIAL
+"""
+
+from typing import ClassVar
+
+from audiogames.testing.rules import RuleLaws
+from audiogames.testing.sounds import SoundLaws
+from audiogames.testing.trials import Law, Position, Trial
+from audiogames.testing.words import WordLaws
+from audiogames.testing.zones import ZoneLaws
+
+__all__ = ["GameLaws", "Law", "Position", "Trial"]
+
+
+class GameLaws(RuleLaws, ZoneLaws, SoundLaws, WordLaws):
+    """The laws of every game, as tests; a subclass whose name begins with "Test" gives the trial of its game."""
+
+    trial: ClassVar[Trial]
