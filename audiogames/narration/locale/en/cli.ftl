@@ -132,7 +132,7 @@ cli-help-table =
     --public, then the address under which a proxy passes the table on: for friends far away.
     --open, or --no-open: open the page on this computer, or do not.
     --no-qr: without the QR code, which a telephone can read off the screen.
-    --while-used: close the table when all have left, or have been away for as long as a seat waits; for five seconds only once standard input, if it is a pipe, has ended.
+    --while-used: close the table when all have left; in five seconds once standard input, a pipe, has ended.
     --json: tell what happens as lines of JSON, for programs.
     --language fr, or --language en: in French, or in English.
 cli-help-join =

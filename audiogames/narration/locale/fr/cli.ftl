@@ -132,7 +132,7 @@ cli-help-table =
     --public, puis l’adresse par laquelle un serveur mandataire mène à la table : pour jouer de loin.
     --open, ou --no-open : ouvrir la page sur cet ordinateur, ou non.
     --no-qr : sans le code QR, qu’un téléphone peut lire à l’écran.
-    --while-used : fermer la table quand tout le monde l’a quittée, ou est resté absent le temps qu’une place attend ; cinq secondes seulement, une fois finie l’entrée standard, si c’est un tube.
+    --while-used : fermer la table quand tout le monde est parti ; en cinq secondes si l’entrée standard, un tube, a fini.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-join =
