@@ -42,7 +42,7 @@ class Teacher:
 
     def begin(self) -> None:
         """Say that this game teaches, and how to hear a rule again."""
-        begins = menu_message("guided-begins")._replace(arguments={"keys": self._conversation.device.keys})
+        begins = menu_message("guided-begins", keys=self._conversation.device.keys)
         self._conversation.breath.answer(*fitting(self._conversation, begins))
 
     def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:

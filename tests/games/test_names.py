@@ -1,4 +1,4 @@
-"""Where games are named: in the registry, and in the places that are theirs; nowhere else, without exception."""
+"""Where games are named: in the registry, and in the places that are theirs; nowhere else but in examples to run."""
 
 import re
 from pathlib import Path
@@ -10,12 +10,14 @@ from audiogames.core.registry import GAMES
 PACKAGE: Final = Path(audiogames.__file__).parent
 OWN_PLACES: Final = ("games/{}/", "decks/{}.py", "play/modes/{}/", "audio/percepts/{}.py")
 REGISTRY: Final = "core/registry.py"
+EXAMPLE: Final = re.compile(r"^ +>>> .*", re.MULTILINE)
 NAMES: Final = re.compile("|".join(name.replace("_", "[-_]") for name in GAMES))
 
 
 def named_in(path: str) -> set[str]:
-    """Return the games that a module names."""
-    return {found.replace("-", "_") for found in NAMES.findall((PACKAGE / path).read_text(encoding="utf-8"))}
+    """Return the games that a module names, but for the examples in its docstrings."""
+    code = EXAMPLE.sub("", (PACKAGE / path).read_text(encoding="utf-8"))
+    return {found.replace("-", "_") for found in NAMES.findall(code)}
 
 
 def is_own_place(path: str, game: str) -> bool:
