@@ -15,11 +15,11 @@ from audiogames.resources import data_folder
 from audiogames.settings.store import load
 from audiogames.stickers import orders
 from audiogames.storage.folders import HOME_VARIABLE, paths
+from audiogames.tactile.code_tables import needed, read_table, source_of
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import load_deck
 from audiogames.tactile.decks.draft import Draft
 from audiogames.tactile.decks.tables import draft_from_table
-from audiogames.tactile.editing import needed, read_table, source_of
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.physical import all_decks, draw
 from audiogames.tactile.physical import as_text as physical_text

@@ -112,8 +112,8 @@ class Command:
         from audiogames.tactile.codes import own_copy
         from audiogames.tactile.toml import own_path
 
-        if len(rest) == 2 and rest[0] == "edit":
-            return self._talk("code", rest[1])
+        if len(rest) == 3 and rest[0] == "import":
+            return self._talk("code", *rest[1:])
         if len(rest) == 2 and rest[0] == "check":
             told, serves = code_told(rest[1])
             self.tell(*told)

@@ -18,7 +18,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
-from audiogames.stickers.code_editor import fill
+from audiogames.stickers.code_tables import fill
 from audiogames.stickers.deck_maker import DeckMaker
 from audiogames.stickers.known_game import MOST_FOUND, BoxQuestions, found_games
 from audiogames.stickers.orders import as_made, card_size, file_name, findings_told, made_told, plan_told

@@ -16,7 +16,7 @@ from audiogames.play.keys.questions import Entry, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.assistant import Assistant, AtOnce, usual_folder
-from audiogames.stickers.code_editor import choose_and_fill, fill
+from audiogames.stickers.code_tables import choose_and_fill, import_table
 from audiogames.stickers.deck_check import CardScanned, DeckCheck
 from audiogames.stickers.orders import asked_order, drop, keep, kept, made_told, order_again, order_of, plan_told
 from audiogames.stickers.questions import LineInterview, line, refusals_told, tell
@@ -30,6 +30,7 @@ from audiogames.tactile.orders.order import Order, Plan, made_for, on_paper, pla
 from audiogames.tactile.physical import all_decks, look_up
 from audiogames.tactile.physical.ids import scans_in
 from audiogames.tactile.sheets.labels import place
+from audiogames.tactile.toml import own_path
 from audiogames.tactile.words.typed import stops
 
 # What comes after the files: the finger school, a check of the finished deck, and where a card's sticker is.
@@ -146,7 +147,7 @@ MENU: Final = ("make", *ABOUT_DECK, "fill", "decks")
 def asked_for(about: str, words: tuple[str, ...], options: Mapping[str, str], language: str) -> Opened:
     """Return the conversation that the command line asks for.
 
-    `about` is "assistant", "code" (the code to fill in is the only word), "game" (the word is a game that the
+    `about` is "assistant", "code" (the words are a code and the file of its table), "game" (the word is a game that the
     program knows), "deck" (the word is a deck to change, none to make one), or "school", "verify", "where" or "read"
     (the word is the deck). Raises GameError where what was typed on the command line is wrong: then nothing is asked.
     """
@@ -161,8 +162,9 @@ def asked_for(about: str, words: tuple[str, ...], options: Mapping[str, str], la
         return lambda conversation, *_: _held(conversation, ABOUT_DECK[about](conversation, planned))
     order = order_of(decks()[0], options, language)
     if about == "code":
-        load_code(words[0])
-        return lambda conversation, *_: _held(conversation, fill(conversation, words[0], path=order.output))
+        name, table = words[0], own_path(words[1])
+        load_code(name)
+        return lambda conversation, *_: _held(conversation, import_table(conversation, name, table, None, order.output))
     return partial(_at_the_menu, options)
 
 

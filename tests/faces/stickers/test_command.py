@@ -333,10 +333,10 @@ REFUSED = [
     (["where", "nulle-part"], "Il n’y a pas de paquet nommé « nulle-part »"),
     (["scan", "encore"], "Le mot « encore » est de trop"),
     (["list", "zorglub"], "Il n’y a ni liste, ni jeu nommé « zorglub »"),
-    (["code"], "Après code, il faut edit, check ou copy"),
-    (["code", "dire", "morse"], "Après code, il faut edit, check ou copy"),
+    (["code"], "Après code, il faut check ou copy"),
+    (["code", "dire", "morse"], "Après code, il faut check ou copy"),
     (["code", "check", "morse"], "Il n’y a pas de code nommé « morse »"),
-    (["code", "edit", "morse"], "Il n’y a pas de code nommé « morse »"),
+    (["code", "import", "morse", "table.csv"], "Il n’y a pas de code nommé « morse »"),
 ]
 
 
@@ -521,7 +521,7 @@ def test_help_tells_every_word_that_may_follow(language: str, run: Run) -> None:
         "school",
         "verify",
         "scan",
-        "code edit",
+        "code import",
         "code check",
         "code copy",
         "deck new",

@@ -367,10 +367,12 @@ def test_the_empty_code_says_that_it_is_empty_and_the_question_stays(documents: 
     assert "Avec quel code" in "".join(played.reply(4))
 
 
-def test_the_empty_code_can_be_filled_in_and_used_at_once(small: tuple[str, ...], documents: Path) -> None:
-    """The small deck needs three values: one, nine and red. Enter takes what was understood."""
-    lines = ["AccessiJeux", "o", "", "dot", "", "bar | dot dot", "", "square", "", ""]
-    played = hold(typing(*small, *lines, "", ""))
+def test_the_empty_code_can_be_filled_in_and_used_at_once(
+    small: tuple[str, ...], documents: Path, tmp_path: Path
+) -> None:
+    """The small deck needs three values: one, nine and red."""
+    (tmp_path / "table.csv").write_text("1;dot\n9;bar | dot dot\nred;square\n", encoding="utf-8")
+    played = hold(typing(*small, "AccessiJeux", "o", "table.csv", "", "", ""))
     assert (paths().decks.with_name("codes") / "accessijeux.toml").is_file()
     assert "C’est fait" in played.text
     again = hold(typing(*small, "AccessiJeux", ""))
@@ -378,19 +380,22 @@ def test_the_empty_code_can_be_filled_in_and_used_at_once(small: tuple[str, ...]
     assert "Tout est prêt" in again.text
 
 
-def test_a_code_is_filled_in_from_a_file(documents: Path, tmp_path: Path) -> None:
+def test_a_code_is_filled_in_from_the_menu_once_its_file_can_be_read(documents: Path, tmp_path: Path) -> None:
     (tmp_path / "table.csv").write_text("1;dot\n", encoding="utf-8")
-    played = hold(typing("6", "", "", "2", "absent.csv", "table.csv", ""))
+    played = hold(typing("6", "", "absent.csv", "table.csv", "0"))
     assert "absent.csv" in played.text
     assert (paths().decks.with_name("codes") / "accessijeux.toml").is_file()
 
 
-def test_a_code_named_on_the_command_line_is_filled_in_and_written_where_that_says(
-    documents: Path, tmp_path: Path
+@pytest.mark.parametrize(("row", "status"), [("1;dot\n", 0), ("1;zébu\n", 1)])
+def test_a_table_named_on_the_command_line_is_read_and_written_where_that_says(
+    documents: Path, tmp_path: Path, row: str, status: int
 ) -> None:
-    target = tmp_path / "mien.toml"
-    hold(typing("", "dot", "", "stop", ""), "code", ["accessijeux"], {"output": str(target)})
-    assert '1 = "dot"' in target.read_text(encoding="utf-8").replace('"1"', "1")
+    target, table = tmp_path / "mien.toml", tmp_path / "table.csv"
+    table.write_text(row, encoding="utf-8")
+    assert hold(typing(), "code", ["accessijeux", str(table)], {"output": str(target)}).end == status
+    assert target.exists() == (status == 0)
+    assert status or '1 = "dot"' in target.read_text(encoding="utf-8").replace('"1"', "1")
 
 
 # What comes afterwards.

@@ -67,7 +67,7 @@ cli-help-stickers =
     stickers school, then a deck: finger school, a game of questions.
     stickers verify, then a deck: checks a finished deck, card by card.
     stickers scan: names each card that you scan.
-    stickers code edit, then a code: fills a code in by ear, and checks it.
+    stickers code import, then a code and a file: reads a table from the file into the code, and checks it.
     stickers code check, then a code: lists the decks that this code can write.
     stickers code copy, then a code: makes a copy of your own, in a file.
 cli-help-stickers-options =

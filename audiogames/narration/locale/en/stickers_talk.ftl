@@ -16,8 +16,8 @@ stickers-talk-menu-about-where = Name a card to hear its sheet, row and column.
 stickers-talk-menu-read = Listen to the placement guide
 stickers-talk-menu-about-read = The whole guide, part by part: Enter goes on.
 stickers-talk-read-end = End of the guide.
-stickers-talk-menu-fill = Fill in a code
-stickers-talk-menu-about-fill = Give an empty code its signs, for example that of AccessiJeux, or change a code.
+stickers-talk-menu-fill = Fill in a code from a file
+stickers-talk-menu-about-fill = Give an empty code its signs, for example that of AccessiJeux, or change a code, with a table that you typed.
 stickers-talk-menu-decks = Decks the scanner knows
 stickers-talk-menu-about-decks = Decks whose cards carry a QR code or an NFC tag, which a scanner reads.
 stickers-talk-scanner-deck = “{ $name }”: { $number ->
@@ -27,8 +27,8 @@ stickers-talk-scanner-deck = “{ $name }”: { $number ->
 stickers-talk-next = What next? Enter goes back to the menu.
 
 ## Which deck, which code
-## Heard under “Make stickers” and “Fill in a code”: the first questions, their answers, and what an answer says of
-## itself. $number: how many cards a deck has, “60”; $width and $height: the size of a card in millimetres, “63” and
+## Heard under “Make stickers” and “Fill in a code from a file”: the first questions, their answers, and what an
+## answer says of itself. $number: how many cards a deck has, “60”; $width and $height: the size of a card in millimetres, “63” and
 ## “88”.
 
 stickers-talk-deck = For which deck?
@@ -43,16 +43,9 @@ stickers-talk-code = With which code? A question mark explains them.
 stickers-talk-code-own = A code of your own, in a file
 stickers-talk-about-code-own = A copy of a code that you have changed.
 stickers-talk-code-file = Which file? Type its name. Enter alone goes back.
-stickers-talk-code-empty = This code is empty: the association has not published its signs, and the program does not guess. If you have its table, you can fill it in, by ear or from a file. Fill it in now?
+stickers-talk-code-empty = This code is empty: the association has not published its signs, and the program does not guess. If you have its table, you can fill it in from a file. Fill it in now?
 stickers-talk-fill-which = Which code?
-stickers-talk-fill-deck = For which deck? Each needs its own values.
-stickers-talk-fill-all = All decks
-stickers-talk-fill-how = How will you fill it in?
-stickers-talk-fill-ear = Question by question
-stickers-talk-fill-about-ear = You are asked for each value, and your answer is read back before it is kept.
-stickers-talk-fill-file = From a file
-stickers-talk-fill-about-file = One line for each value, from a spreadsheet or an editor: the value, a semicolon, its signs.
-stickers-talk-fill-which-file = Which file? Type its name. Enter alone goes back.
+stickers-talk-fill-file = Which file? It has one line for each value, from a spreadsheet or an editor: the value, a semicolon, its signs. Type its name. Enter alone goes back.
 
 ## With what
 ## Heard under “Make stickers”, after the deck and the code: what the person has to make them with, and the question

@@ -265,7 +265,7 @@ tactile-group-empty = In the file { $file }, { $name } has an empty group: remov
 ## $number: how many.
 
 tactile-code-no-field = The code { $code } cannot write what this deck needs: it has no part fields.{ $field }.
-tactile-code-table-empty = The table { $field } of the code { $code } is still empty: fill it in with “stickers code edit”, or in a copy of the file.
+tactile-code-table-empty = The table { $field } of the code { $code } is still empty: fill it in with “stickers code import”, or in a copy of the file.
 tactile-code-no-sign = The code { $code } has no sign for “{ $value }” in its table { $field }. It has one for: { $allowed }.
 tactile-card-bare = With the code { $code }, the card { $card } would carry no mark.
 tactile-card-small = The card { $card } measures { $width } by { $height } millimetres, and its marks need { $needed } by { $tall } with their margins. Use larger cards, or a smaller code.
@@ -286,4 +286,4 @@ tactile-code-other = { $reason } { $number ->
     [one] This code writes the deck: { $codes }.
    *[other] These codes write the deck: { $codes }.
 }
-tactile-code-none = { $reason } None of the program’s codes writes this deck yet: fill in a copy of one with “stickers code edit”.
+tactile-code-none = { $reason } None of the program’s codes writes this deck yet: fill in a copy of one, made by “stickers code copy”.

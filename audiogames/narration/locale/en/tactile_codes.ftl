@@ -1,4 +1,4 @@
-### Codes to be filled in, and pages for the embosser.
+### Tables for a code, and pages for the embosser.
 
 ## The embosser
 ## Printed by the command “stickers”, or heard in its menu, when the pages for an embosser cannot be made. $name: the
@@ -10,25 +10,13 @@ tactile-codes-embosser-unknown = There is no embosser named “{ $name }”. The
 tactile-codes-cells-alike = With the code { $code }, the embosser would make the same dots for the stickers of the cards { $card } and { $other }. Change one of their signs, or choose an output other than the embosser.
 tactile-codes-cells-page = The sticker of the card { $card } needs { $wide } cells by { $high } lines, and the page has only { $columns } by { $lines }. Use larger paper, or a smaller code.
 
-## Filling a code in: the questions
-## Heard under “Fill in a code”, or after “stickers code edit”, value by value; “words”, “numbers” and “called” are what
-## may be typed, with commas between them. $name: the name of the code; $number: how many values there are, the number
-## of the question, “3”, or how many discs; $signs: all signs, those that were understood, or those of one value, as a
-## list, “two dots, one bar”; $field: the part of a sticker, one of the “field” lines here, “Colour”, or the name of a
-## table; $value: what is to be written, “green”; $count: how many questions there are; $now: the signs that the value
-## has now; $groups: groups of signs, as a list.
+## A table for a code: the values
+## Heard under “Fill in a code from a file”, or after “stickers code import”, value by value; “words”, “numbers” and
+## “called” are what may stand in the file, with commas between them. $number: how many discs; $signs: the signs of one
+## value, as a list, “two dots, one bar”; $field: the part of a sticker, one of the “field” lines here, “Colour”, or the
+## name of a table; $value: what is to be written, “green”; $groups: groups of signs, as a list.
 
-tactile-codes-begin = Code “{ $name }”. { $number ->
-    [one] One value to fill in.
-   *[other] { $number } values to fill in.
-}
-tactile-codes-help = For each value, give its signs: in words, such as two bars, then one dot; as a number alone, for that many dots; or by their names in the code’s file, with spaces between them and a vertical bar between two groups. For a value without a mark, type “nothing”. Enter, or “skip”, leaves the value as it is. “back” goes to the previous value. “help” repeats these sentences. “end” stops. The signs are: { $signs }.
-tactile-codes-help-braille = For each value, give its text, in letters and digits, or in braille signs. For a value without a mark, type “nothing”. Enter, or “skip”, leaves the value as it is. “back” goes to the previous value. “help” repeats these sentences. “end” stops.
-tactile-codes-ask = { $field }, { $value }. Question { $number } of { $count }. Now: { $now }. Which signs?
-tactile-codes-understood = I understood: { $signs }. Is that right? Enter for yes, N for no.
 tactile-codes-heard = { $field }, { $value }: { $signs }.
-tactile-codes-first = This is the first value.
-tactile-codes-not-yet = no signs yet
 tactile-codes-nothing = no mark
 tactile-codes-group = { $signs }
 tactile-codes-groups = { $groups }
@@ -41,11 +29,6 @@ tactile-codes-disc = { $number ->
    *[other] { $number } discs
 }
 
-tactile-codes-words-yes = yes,y
-tactile-codes-words-no = no,n
-tactile-codes-words-back = back,b
-tactile-codes-words-skip = skip,s
-tactile-codes-words-help = help,h
 tactile-codes-words-nothing = nothing,none,no mark
 tactile-codes-numbers = one a an,two,three,four,five,six,seven,eight,nine,ten
 tactile-codes-called-dot = dot,dots
@@ -81,38 +64,29 @@ tactile-codes-field-shape = Printed shape
 tactile-codes-field-costs = Cost
 tactile-codes-field-other = Table { $field }
 
-## Filling a code in: what is wrong
-## Heard under “Fill in a code”, after an answer that cannot be kept, and at the end: what the code still lacks. $typed:
-## what was typed; $known: all signs of the code, as a list; $code: the name of the code; $most: the most signs for one
-## value, “9”; $value: the value that was asked for, “green”; $other: the one that reads alike, “black”; $field: the
-## part of a sticker, “Colour”, and $values: its values without signs, as a list; $deck: the name of a deck.
+## A table for a code: what is wrong
+## Heard under “Fill in a code from a file”, of a line that cannot be kept, and at the end: what the code still lacks.
+## $typed: what the line says; $known: all signs of the code, as a list; $code: the name of the code; $most: the most
+## signs for one value, “9”; $value: the value of the line, “green”; $other: the one with the same signs, “black”;
+## $field: the part of a sticker, “Colour”, and $values: its values without signs, as a list; $deck: the name of a deck.
 
 tactile-codes-not-understood = “{ $typed }” is not a sign of this code. The signs are: { $known }.
 tactile-codes-no-braille = “{ $typed }” cannot be written in braille in the code { $code }: use letters, digits or braille signs.
 tactile-codes-too-many = That is too many signs for one value: { $most } at most.
 tactile-codes-same = { $value } cannot have the same signs as { $other }. Give other signs, or change those of { $other } first.
-tactile-codes-turned = Careful: with the card upside down, these signs read like those of { $other }.
 tactile-codes-lacking = { $field }, still missing: { $values }.
 tactile-codes-deck-ready = The deck { $deck } can be made with this code.
 tactile-codes-deck-not = The deck { $deck }:
 
-## Filling a code in: the file
-## Heard at the end of “Fill in a code”, and when a code is filled in from a file. $number: how many values have
-## changed, “5”; $file: the file of the code, or the file with the values; $line: the number of a line in it, “12”, or
-## in “line-shape” the line itself; $fault: what is wrong in that line, one of the sentences here without a capital;
-## $field and $value: what that line names; $known: all tables or values that there are, as a list.
+## A table for a code: the file
+## Heard under “Fill in a code from a file”. $file: the file of the code, or the file with the values; $line: the number
+## of a line in it, “12”, or in “line-shape” the line itself; $fault: what is wrong in that line, one of the sentences
+## here without a capital; $field and $value: what that line names; $known: all tables or values that there are, as a
+## list.
 
-tactile-codes-save = { $number ->
-    [one] One value has changed.
-   *[other] { $number } values have changed.
-} Write the file { $file }? Enter for yes, N for no.
-tactile-codes-overwrite = { $number ->
-    [one] One value has changed.
-   *[other] { $number } values have changed.
-} The file { $file } already exists. Replace it? Type yes, or it will not be changed.
+tactile-codes-overwrite = The file { $file } already exists. Replace it?
 tactile-codes-saved = The code was written to the file { $file }.
 tactile-codes-not-saved = Nothing was written.
-tactile-codes-unchanged = Nothing has changed, and nothing was written.
 tactile-codes-heading = value; signs
 tactile-codes-line = Line { $line }: { $fault }
 tactile-codes-line-shape = “{ $line }” does not have the right form: a value, a semicolon, its signs.

@@ -67,7 +67,7 @@ cli-help-stickers =
     stickers school, puis un paquet : l’école des doigts, un jeu de questions.
     stickers verify, puis un paquet : vérifie un paquet fini, carte par carte.
     stickers scan : nomme chaque carte passée sous un lecteur de codes QR.
-    stickers code edit, puis un code : remplit un code à l’oreille, et le vérifie.
+    stickers code import, puis un code et un fichier : lit une table du fichier dans le code, et le vérifie.
     stickers code check, puis un code : dit quels paquets ce code sait écrire.
     stickers code copy, puis un code : en fait une copie à vous, dans un fichier.
 cli-help-stickers-options =

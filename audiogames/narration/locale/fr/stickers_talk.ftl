@@ -17,8 +17,8 @@ stickers-talk-menu-about-where = Vous nommez une carte : sa feuille, sa rangée
 stickers-talk-menu-read = Écouter le guide de pose
 stickers-talk-menu-about-read = Le guide entier, partie par partie : Entrée va à la suivante.
 stickers-talk-read-end = Fin du guide.
-stickers-talk-menu-fill = Remplir un code
-stickers-talk-menu-about-fill = Donner ses signes à un code vide, comme celui d’AccessiJeux, ou en changer un.
+stickers-talk-menu-fill = Remplir un code depuis un fichier
+stickers-talk-menu-about-fill = Donner ses signes à un code vide, comme celui d’AccessiJeux, ou en changer un, avec une table que vous avez tapée.
 stickers-talk-menu-decks = Paquets connus du lecteur
 stickers-talk-menu-about-decks = Ceux dont les cartes portent un code QR ou une puce NFC, qu’un lecteur nomme.
 stickers-talk-scanner-deck = « { $name } » : { $number ->
@@ -28,8 +28,8 @@ stickers-talk-scanner-deck = « { $name } » : { $number ->
 stickers-talk-next = Et maintenant ? Entrée pour revenir au menu.
 
 ## Quel paquet, quel code
-## Entendu sous « Faire des autocollants » et « Remplir un code » : les premières questions, leurs réponses, et ce
-## qu’une réponse dit d’elle-même. $number : combien de cartes a un paquet, « 60 » ; $width et $height : la taille d’une
+## Entendu sous « Faire des autocollants » et « Remplir un code depuis un fichier » : les premières questions, leurs
+## réponses, et ce qu’une réponse dit d’elle-même. $number : combien de cartes a un paquet, « 60 » ; $width et $height : la taille d’une
 ## carte en millimètres, « 63 » et « 88 ».
 
 stickers-talk-deck = Pour quel paquet ?
@@ -44,16 +44,9 @@ stickers-talk-code = Avec quel code ? Un point d’interrogation les explique.
 stickers-talk-code-own = Un code à vous, dans un fichier
 stickers-talk-about-code-own = Une copie d’un code, que vous avez changée.
 stickers-talk-code-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
-stickers-talk-code-empty = Ce code est vide : les signes de l’association ne sont publiés nulle part, et rien n’est deviné. Si vous avez sa table, vous pouvez le remplir, à l’oreille ou depuis un fichier. Le remplir maintenant ?
+stickers-talk-code-empty = Ce code est vide : les signes de l’association ne sont publiés nulle part, et rien n’est deviné. Si vous avez sa table, vous pouvez le remplir depuis un fichier. Le remplir maintenant ?
 stickers-talk-fill-which = Quel code ?
-stickers-talk-fill-deck = Pour quel paquet ? Chacun demande ses valeurs.
-stickers-talk-fill-all = Tous les paquets
-stickers-talk-fill-how = Comment le remplir ?
-stickers-talk-fill-ear = Question par question
-stickers-talk-fill-about-ear = Chaque valeur est demandée, et votre réponse redite avant d’être gardée.
-stickers-talk-fill-file = Depuis un fichier
-stickers-talk-fill-about-file = Une ligne par valeur, d’un tableur ou d’un éditeur : la valeur, un point-virgule, ses signes.
-stickers-talk-fill-which-file = Quel fichier ? Tapez son nom. Entrée seule revient en arrière.
+stickers-talk-fill-file = Quel fichier ? Il a une ligne par valeur, d’un tableur ou d’un éditeur : la valeur, un point-virgule, ses signes. Tapez son nom. Entrée seule revient en arrière.
 
 ## Avec quoi
 ## Entendu sous « Faire des autocollants », après le paquet et le code : ce que la personne a pour les faire, et la

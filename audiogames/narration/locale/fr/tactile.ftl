@@ -274,7 +274,7 @@ tactile-group-empty = Dans le fichier { $file }, { $name } contient un groupe vi
 ## manque à un code ; $codes : les codes qui conviennent, en liste, et $number : combien.
 
 tactile-code-no-field = Le code { $code } n’écrit pas ce que ce paquet demande : il lui manque la partie fields.{ $field }.
-tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : remplissez-la avec « stickers code edit », ou dans une copie du fichier.
+tactile-code-table-empty = Le code { $code } n’a pas encore sa table { $field } : remplissez-la avec « stickers code import », ou dans une copie du fichier.
 tactile-code-no-sign = Le code { $code } n’a pas de signe pour « { $value } » dans sa table { $field }. Il en a pour : { $allowed }.
 tactile-card-bare = Avec le code { $code }, la carte { $card } ne porterait aucune marque.
 tactile-card-small = La carte { $card } mesure { $width } sur { $height } millimètres, et ses marques en demandent { $needed } sur { $tall } avec leurs marges. Prenez des cartes plus grandes, ou un code plus petit.
@@ -295,4 +295,4 @@ tactile-code-other = { $reason } { $number ->
     [one] Ce code-ci écrit ce paquet : { $codes }.
    *[other] Ces codes-ci écrivent ce paquet : { $codes }.
 }
-tactile-code-none = { $reason } Aucun des codes du programme n’écrit encore ce paquet : remplissez une copie de l’un d’eux avec « stickers code edit ».
+tactile-code-none = { $reason } Aucun des codes du programme n’écrit encore ce paquet : remplissez une copie de l’un d’eux, faite par « stickers code copy ».

@@ -1,4 +1,4 @@
-### Les codes à remplir, et les pages pour l’embosseuse.
+### Les tables d’un code, et les pages pour l’embosseuse.
 
 ## L’embosseuse
 ## Écrit par la commande « stickers », ou entendu dans son menu, quand les pages pour l’embosseuse ne peuvent pas être
@@ -10,25 +10,14 @@ tactile-codes-embosser-unknown = Il n’y a pas d’embosseuse nommée « { $na
 tactile-codes-cells-alike = Avec le code { $code }, les autocollants des cartes { $card } et { $other } donneraient à l’embosseuse les mêmes points. Changez un de leurs signes, ou prenez une autre sortie que l’embosseuse.
 tactile-codes-cells-page = L’autocollant de la carte { $card } demande { $wide } cellules sur { $high } lignes, et la page n’en a que { $columns } sur { $lines }. Prenez un papier plus grand, ou un code plus petit.
 
-## Remplir un code : les questions
-## Entendu sous « Remplir un code », ou après « stickers code edit », valeur par valeur ; « words », « numbers » et
-## « called » sont ce que l’on peut taper, avec des virgules. $name : le nom du code ; $number : combien il y a de
-## valeurs, le numéro de la question, « 3 », ou combien de disques ; $signs : tous les signes, ceux qui ont été compris,
-## ou ceux d’une valeur, en liste, « deux points, une barre » ; $field : la partie d’un autocollant, une des lignes
-## « field » d’ici, « Couleur », ou le nom d’une table ; $value : ce qu’il faut écrire, « vert » ; $count : combien il y
-## a de questions ; $now : les signes que la valeur a maintenant ; $groups : des groupes de signes, en liste.
+## La table d’un code : les valeurs
+## Entendu sous « Remplir un code depuis un fichier », ou après « stickers code import », valeur par valeur ; « words »,
+## « numbers » et « called » sont ce que le fichier peut dire, avec des virgules. $number : combien de disques ;
+## $signs : les signes d’une valeur, en liste, « deux points, une barre » ; $field : la partie d’un autocollant, une des
+## lignes « field » d’ici, « Couleur », ou le nom d’une table ; $value : ce qu’il faut écrire, « vert » ; $groups : des
+## groupes de signes, en liste.
 
-tactile-codes-begin = Code « { $name } ». { $number ->
-    [one] Une valeur à remplir.
-   *[other] { $number } valeurs à remplir.
-}
-tactile-codes-help = Pour chaque valeur, donnez ses signes. Soit en mots, comme deux barres, puis un point. Soit par un nombre seul, pour autant de points. Soit par leurs noms dans le fichier du code, avec des espaces entre eux et un trait vertical entre deux groupes. Pour une valeur sans marque, tapez « rien ». Entrée, ou « passer », laisse la valeur comme elle est. « retour » revient à la valeur d’avant. « aide » redit ces phrases. « fin » termine. Les signes sont : { $signs }.
-tactile-codes-help-braille = Pour chaque valeur, donnez son texte, en lettres et en chiffres, ou en signes braille. Pour une valeur sans marque, tapez « rien ». Entrée, ou « passer », laisse la valeur comme elle est. « retour » revient à la valeur d’avant. « aide » redit ces phrases. « fin » termine.
-tactile-codes-ask = { $field }, { $value }. Question { $number } sur { $count }. Maintenant : { $now }. Quels signes ?
-tactile-codes-understood = J’ai compris : { $signs }. Est-ce bien cela ? Entrée pour oui, N pour non.
 tactile-codes-heard = { $field }, { $value } : { $signs }.
-tactile-codes-first = C’est la première valeur.
-tactile-codes-not-yet = pas encore de signes
 tactile-codes-nothing = aucune marque
 tactile-codes-group = { $signs }
 tactile-codes-groups = { $groups }
@@ -41,11 +30,6 @@ tactile-codes-disc = { $number ->
    *[other] { $number } disques
 }
 
-tactile-codes-words-yes = oui,o
-tactile-codes-words-no = non,n
-tactile-codes-words-back = retour,r
-tactile-codes-words-skip = passer,p
-tactile-codes-words-help = aide,a
 tactile-codes-words-nothing = rien,aucun,aucune,aucune marque
 tactile-codes-numbers = un une,deux,trois,quatre,cinq,six,sept,huit,neuf,dix
 tactile-codes-called-dot = point,points
@@ -81,40 +65,30 @@ tactile-codes-field-shape = Forme imprimée
 tactile-codes-field-costs = Coût
 tactile-codes-field-other = Table { $field }
 
-## Remplir un code : ce qui ne va pas
-## Entendu sous « Remplir un code », après une réponse qui ne peut être gardée, et à la fin : ce qui manque encore au
-## code. $typed : ce qui a été tapé ; $known : tous les signes du code, en liste ; $code : le nom du code ; $most : le
-## plus de signes pour une valeur, « 9 » ; $value : la valeur demandée, « vert » ; $other : celle qui se lit pareil,
-## « noir » ; $field : la partie d’un autocollant, « Couleur », et $values : ses valeurs sans signes, en liste ; $deck :
-## le nom d’un paquet.
+## La table d’un code : ce qui ne va pas
+## Entendu sous « Remplir un code depuis un fichier », d’une ligne qui ne peut être gardée, et à la fin : ce qui manque
+## encore au code. $typed : ce que dit la ligne ; $known : tous les signes du code, en liste ; $code : le nom du code ;
+## $most : le plus de signes pour une valeur, « 9 » ; $value : la valeur de la ligne, « vert » ; $other : celle qui a les
+## mêmes signes, « noir » ; $field : la partie d’un autocollant, « Couleur », et $values : ses valeurs sans signes, en
+## liste ; $deck : le nom d’un paquet.
 
 tactile-codes-not-understood = « { $typed } » n’est pas un signe de ce code. Les signes sont : { $known }.
 tactile-codes-no-braille = « { $typed } » ne s’écrit pas en braille dans le code { $code } : il faut des lettres, des chiffres ou des signes braille.
 tactile-codes-too-many = C’est trop de signes pour une valeur : { $most } au plus.
 tactile-codes-same = { $value } ne peut pas avoir les mêmes signes que { $other }. Donnez d’autres signes, ou changez d’abord ceux de { $other }.
-tactile-codes-turned = Attention : quand la carte est retournée, ces signes se lisent comme ceux de { $other }.
 tactile-codes-lacking = { $field } : il manque { $values }.
 tactile-codes-deck-ready = Le paquet { $deck } peut être fait avec ce code.
 tactile-codes-deck-not = Le paquet { $deck } :
 
-## Remplir un code : le fichier
-## Entendu à la fin de « Remplir un code », et quand un code est rempli depuis un fichier. $number : combien de valeurs
-## ont changé, « 5 » ; $file : le fichier du code, ou le fichier des valeurs ; $line : le numéro d’une de ses lignes,
-## « 12 », ou dans « line-shape » la ligne elle-même ; $fault : ce qui ne va pas dans cette ligne, une des phrases d’ici
-## sans majuscule ; $field et $value : ce que nomme cette ligne ; $known : toutes les tables ou valeurs qui existent, en
-## liste.
+## La table d’un code : le fichier
+## Entendu sous « Remplir un code depuis un fichier ». $file : le fichier du code, ou le fichier des valeurs ; $line : le
+## numéro d’une de ses lignes, « 12 », ou dans « line-shape » la ligne elle-même ; $fault : ce qui ne va pas dans cette
+## ligne, une des phrases d’ici sans majuscule ; $field et $value : ce que nomme cette ligne ; $known : toutes les tables
+## ou valeurs qui existent, en liste.
 
-tactile-codes-save = { $number ->
-    [one] Une valeur a changé.
-   *[other] { $number } valeurs ont changé.
-} Écrire le fichier { $file } ? Entrée pour oui, N pour non.
-tactile-codes-overwrite = { $number ->
-    [one] Une valeur a changé.
-   *[other] { $number } valeurs ont changé.
-} Le fichier { $file } existe déjà. Le remplacer ? Tapez oui, sinon il ne sera pas modifié.
+tactile-codes-overwrite = Le fichier { $file } existe déjà. Le remplacer ?
 tactile-codes-saved = Le code est écrit dans le fichier { $file }.
 tactile-codes-not-saved = Rien n’a été écrit.
-tactile-codes-unchanged = Rien n’a changé, et rien n’a été écrit.
 tactile-codes-heading = valeur ; signes
 tactile-codes-line = Ligne { $line } : { $fault }
 tactile-codes-line-shape = « { $line } » n’est pas de la forme attendue : une valeur, un point-virgule, ses signes.

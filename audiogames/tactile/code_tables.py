@@ -1,4 +1,4 @@
-"""Codes that a person fills in: the draft, the signs as they are typed, and tables from a file."""
+"""Tables from a file for a code: signs as a person types them, what decks ask of a code, and the file of a code."""
 
 import re
 import tomllib
@@ -10,17 +10,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import tomlkit
-from shapely import affinity
-from shapely.geometry import MultiPolygon
-from shapely.ops import unary_union
 
 from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile import toml
 from audiogames.tactile.codes import BLANK, BRAILLE, Code, Field, Groups, Look, parse_code
-from audiogames.tactile.decks import USUAL_SHEET, CardSize, Component, Deck, Group, MarkPlan
+from audiogames.tactile.decks import Deck
 from audiogames.tactile.errors import TactileError, refusal
-from audiogames.tactile.layout import FELT, stickers
+from audiogames.tactile.layout import stickers
 from audiogames.tactile.lint import check
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.words import FIELDS, sign_message, value_message
@@ -62,14 +59,8 @@ def understood(typed: str, code: Code, field: str, language: str) -> Groups | st
 
 def is_nothing(typed: str) -> bool:
     """Return whether a person says that a value has no mark."""
-    return not typed.strip() or answers(typed, "nothing")
-
-
-def answers(typed: str, word: str) -> bool:
-    """Return whether what was typed is one of the words for "nothing", "back", "skip" or "help", in both languages."""
-    said = tokens(typed)
-    words = (catalogue(locale).words(f"tactile-codes-words-{word}").split(",") for locale in LOCALES)
-    return any(said == tokens(own) for locale in words for own in locale)
+    words = (catalogue(locale).words("tactile-codes-words-nothing").split(",") for locale in LOCALES)
+    return not typed.strip() or any(tokens(typed) == tokens(own) for locale in words for own in locale)
 
 
 def signs_message(written: Groups | str, code: Code) -> Message:
@@ -235,13 +226,10 @@ def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
     return found
 
 
-# A code on its way to be filled in: what decks ask of it, what is wrong so far, and its file.
+# A code with tables from a file: what decks ask of it, what is wrong so far, and its file.
 
 EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables filled in or changed by hand."}
 """Added to the provenance of a file that was edited: its tables are no longer those of its first author."""
-
-ROOM: Final = CardSize(300.0, 300.0)
-"""Millimetres: a card on which any value has room."""
 
 Filling = Mapping["TableEntry", Groups | str]
 """The signs or braille to write into a code, value by value."""
@@ -284,31 +272,6 @@ def same_as(code: Code, entry: TableEntry, written: Groups | str) -> str | None:
     """Return another value of the field that has the same signs; two values may both have none."""
     others = code.fields[entry.field].table.items()
     return next((value for value, signs in others if written and value != entry.value and signs == written), None)
-
-
-def turns_into(code: Code, entry: TableEntry) -> str | None:
-    """Return the value that a value becomes if the card is held the other way up."""
-    table = code.fields[entry.field].table
-    turned = affinity.rotate(_alone(code, entry), 180, origin=(0, 0)) if table[entry.value] else None
-    if turned is None:
-        return None
-    others = [value for value, signs in table.items() if signs and value != entry.value]
-    return next((value for value in others if _alike(turned, _alone(code, TableEntry(entry.field, value)))), None)
-
-
-def _alone(code: Code, entry: TableEntry) -> MultiPolygon:
-    """Return what raises one value alone, its middle at (0, 0)."""
-    group = Group("one", (MarkPlan("said", entry.field, "centre"),), None, False, "one", {}, {})
-    alone = Component("one", {"said": entry.value}, 1, group)
-    names = dict.fromkeys(LOCALES, entry.value)
-    (sticker,) = stickers(Deck("one", names, ROOM, 0.3, USUAL_SHEET, (alone,)), code)
-    area = sticker.design.area
-    left, top, right, bottom = area.bounds
-    return affinity.translate(area, -(left + right) / 2, -(top + bottom) / 2)
-
-
-def _alike(one: MultiPolygon, other: MultiPolygon) -> bool:
-    return bool(unary_union(one).symmetric_difference(unary_union(other)).area < FELT)
 
 
 def check_code(code: Code, deck: Deck) -> tuple[Message, ...]:
@@ -378,9 +341,10 @@ def own_file(code: Code) -> Path:
 
 
 class Read(NamedTuple):
-    """The content of a file: values, and a sentence for each fault, with its line. With a fault, nothing is used."""
+    """The content of a file: values, the code with them, a sentence for each fault. With a fault, nothing is used."""
 
     filling: dict[TableEntry, Groups | str]
+    code: Code
     faults: tuple[Message, ...]
 
 
@@ -420,7 +384,7 @@ def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language:
         code = filled(code, entry, filling[entry])
     if not filling and not faults:
         faults.append(Message("tactile-codes-file-empty", {"file": path.name}))
-    return Read(filling, tuple(faults))
+    return Read(filling, code, tuple(faults))
 
 
 def _of_lines(text: str) -> Iterator[Row]:
