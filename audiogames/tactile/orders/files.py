@@ -455,7 +455,7 @@ def _folder_aside(folder: Path) -> Path:
 
 
 def _unwritable(folder: Path, error: OSError) -> TactileError:
-    before = "kept" if folder.is_dir() else "none"
+    before = "kept" if os.path.isdir(folder) else "none"  # a name too long is no folder, and no error here
     return refusal("tactile-file-unwritable", file=str(folder), reason=system_reason(error), before=before)
 
 
