@@ -2,6 +2,7 @@
 
 import os
 import select
+import sys
 from pathlib import Path
 from time import monotonic
 
@@ -15,11 +16,17 @@ def descendants(process: int) -> list[int]:
     return found
 
 
+def _descriptor(process: int) -> int:
+    if sys.platform == "linux":
+        return os.pidfd_open(process)
+    raise NotImplementedError("Only Linux gives descriptors of processes.")
+
+
 class Watch:
     """The end of processes, awaited. They are known by descriptors: a number may go to another process meanwhile."""
 
     def __init__(self, processes: list[int]) -> None:
-        self._open = {os.pidfd_open(process): process for process in processes}
+        self._open = {_descriptor(process): process for process in processes}
 
     def left(self, seconds: float) -> list[str]:
         """Wait for the end of all; return the command lines of those that still run after so many seconds."""

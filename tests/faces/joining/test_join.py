@@ -23,7 +23,8 @@ from tests.children import Watch, descendants
 from tests.faces.screen import PATIENCE, Terminal, set_up
 from tests.faces.web.tables import CODE, Client, Server, gathering, sentences, served
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+if sys.platform == "win32":
+    pytest.skip("there are no such terminals", allow_module_level=True)
 
 OVER = "Enter: another game with the same people."
 

@@ -10,7 +10,8 @@ import pytest
 from tests.children import Watch, descendants
 from tests.faces.screen import PATIENCE, Terminal, saved_game, set_up
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the system does not list the children of a process")
+if sys.platform != "linux":
+    pytest.skip("the system does not list the children of a process", allow_module_level=True)
 
 ORDERS = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
 
