@@ -170,6 +170,7 @@ def test_every_example_that_ends_by_itself_does_what_it_is_shown_for(
     shown: str, quiet_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "table.csv").write_text("1;dot\n", encoding="utf-8")
     for variable in ("HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path))
     with open(os.devnull, encoding="utf-8") as nobody:
