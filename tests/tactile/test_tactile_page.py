@@ -84,6 +84,8 @@ def test_every_command_of_the_page_does_what_it_is_there_for(
     monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "home"))
     (table,) = re.findall(r"deck import (\S+)", page(locale))
     talk = next(lines for language, lines in blocks(locale) if language == "text")
+    (signs,) = re.findall(r"code import accessijeux (\S+)", page(locale))
+    Path(signs).write_text("1;dot\n", encoding="utf-8")
     code = Path()
     for language, lines in blocks(locale):
         if language == "toml":
