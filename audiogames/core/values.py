@@ -34,7 +34,7 @@ T = TypeVar("T")
 Fault: TypeAlias = Literal[
     "missing", "unknown", "text", "whole", "number", "flag", "list", "table", "nothing", "range", "choice", "length"
 ]
-"""What is wrong: no such entry, an entry that nobody knows, a value of another kind, or one that is not allowed."""
+"""The kind of a fault: an entry that is missing or unknown, a value of a wrong type, or one that is not allowed."""
 
 INFINITE: Final = {"inf": inf, "-inf": -inf}
 """JSON has no word for what never comes."""

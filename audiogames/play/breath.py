@@ -111,7 +111,7 @@ class Breath:
         return Listener(self._listening.names, self._listening.seat, letters=self._device.letters)
 
     def show(self, news: Callable[[], Sequence[Message]]) -> None:
-        """Let the screen show the news that `news` returns: those that it has not shown yet."""
+        """Set the source of the news that the screen has not shown yet."""
         self._screen_news = news
 
     def for_screen(self) -> tuple[Utterance, ...]:
@@ -212,7 +212,7 @@ class Breath:
         self._clear = True
 
     def click(self) -> None:
-        """Let the next words begin with a click."""
+        """Put a click before the next words."""
         self._click = True
 
     def hold_back(self, until: float) -> None:
@@ -233,7 +233,7 @@ class Breath:
     def beside(
         self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
     ) -> None:
-        """Let sounds begin at once, beside all others; `replaces`: they end the last ones of their owner.
+        """Start sounds at once, beside all others; `replaces`: they end the last ones of their owner.
 
         They take so many seconds.
         """

@@ -92,7 +92,7 @@ class Table:
             self._process.stdin.close()
 
     def stay(self) -> None:
-        """Let the table stay for the others, whether this program goes on or not."""
+        """Keep the table open for the others after this program has ended."""
         assert self._process.stdin is not None
         with suppress(OSError, ValueError):  # it is closed meanwhile
             self._process.stdin.write("stay\n")

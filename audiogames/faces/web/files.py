@@ -43,7 +43,7 @@ SPARE: Final = (
     (re.compile(r";}"), "}"),
     (re.compile(r"(?<=[)\]]) (?=\w)"), ""),
 )
-"""What a script does not need: spaces around signs and words, parentheses of one argument, semicolons at the end."""
+"""Characters that a script does not need, each with its replacement: spaces, semicolons, single parentheses."""
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
 """The folders of sounds that the page asks for."""
