@@ -10,7 +10,7 @@ import pytest
 from audiogames.audio.sounds import own_sounds
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import SoundCategory
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, parse
 from audiogames.core.chance import Generator
@@ -972,7 +972,7 @@ def test_the_page_of_sounds_has_every_option_of_render_and_every_way_of_listenin
     told = set(re.findall(r"^- `--([a-z-]+)", text(locale, "sound"), flags=re.MULTILINE))
     assert told == {*OF_RENDER, *SWITCHES_OF_RENDER, *WITH_VALUE}
     (listening,) = re.findall(r"^- `--listening (.+)$", text(locale, "sound"), flags=re.MULTILINE)
-    assert set(re.findall(r"[a-z]+(?:-ear)?(?=`)", listening)) == set(Listening)
+    assert set(re.findall(r"[a-z]+(?:-ear)?(?=`)", listening)) == set(Equipment)
 
 
 @pytest.mark.parametrize("name", ["README.md", *(f"docs/{locale}/sound.md" for locale in LOCALES)])

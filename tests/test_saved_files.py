@@ -18,7 +18,7 @@ from audiogames.storage.folders import HOME_VARIABLE, paths
 from audiogames.tactile.code_tables import needed, read_table, source_of
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import load_deck
-from audiogames.tactile.decks.draft import Draft
+from audiogames.tactile.decks.draft import DeckDraft
 from audiogames.tactile.decks.tables import draft_from_table
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.physical import all_decks, draw
@@ -75,7 +75,11 @@ READERS: dict[str, tuple[str, str, Callable[[Path], object]]] = {
     "settings": ("settings.toml", 'language = "fr"\nplayer_name = "Zoé"\n', lambda _: (load(), language())),
     "code": ("mine.toml", source_of("points-formes"), lambda file: load_code(str(file))),
     "deck": ("mine.toml", SMALL, lambda file: load_deck(str(file))),
-    "table": ("cards.csv", "nombre;couleur\n1;violacé\n2;doré\n", lambda file: draft_from_table(file, Draft("Essai"))),
+    "table": (
+        "cards.csv",
+        "nombre;couleur\n1;violacé\n2;doré\n",
+        lambda file: draft_from_table(file, DeckDraft("Essai")),
+    ),
     "values": ("values.csv", "1;un point\nrouge;carré\n", values_of),
     "recipe": ("hum.toml", next(data_folder("sounds").glob("recipes/*.toml")).read_text("utf-8"), read_recipe),
     "training": (f"training/{NAME}.json", json.dumps(record_of(NAME)().plain()) + "\n", trained),

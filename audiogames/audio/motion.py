@@ -33,7 +33,7 @@ FINEST: Final = 2.0
 MASK: Final = 0xFFFFFFFF
 
 
-class Chance:
+class Mulberry32:
     """Numbers from 0 to 1 by a generator that is the same in every browser (mulberry32, by Tommy Ettinger)."""
 
     def __init__(self, seed: int) -> None:
@@ -59,7 +59,7 @@ def variation(draw: int) -> Variation:
     """Return how a sound of a draw differs from its recording; that of draw 0 is the recording."""
     if not draw:
         return Variation()
-    chance = Chance(draw)
+    chance = Mulberry32(draw)
     return Variation(
         VARIED_SEMITONES * (2.0 * chance() - 1.0), VARIED_DECIBELS * (2.0 * chance() - 1.0), VARIED_TREBLE * chance()
     )
@@ -72,7 +72,7 @@ class Station(NamedTuple):
     direction: Direction
 
 
-class Step(NamedTuple):
+class MotionStep(NamedTuple):
     """One playing of the sound of a thing that moves: when, how loud in dB, and along which stations."""
 
     at: float
@@ -80,7 +80,7 @@ class Step(NamedTuple):
     stations: tuple[Station, ...]
 
 
-def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps: bool) -> list[Step]:
+def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps: bool) -> list[MotionStep]:
     """Return how a thing of `length` seconds sounds on its way through places within `lasts` seconds.
 
     `in_steps`: its sound is that of one step, and is heard at each; otherwise it is heard once, all along.
@@ -88,10 +88,10 @@ def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps
     count = len(directions) - 1
     each = lasts / count
     if not in_steps:
-        return [Step(0.0, 0.0, tuple(Station(number * each, one) for number, one in enumerate(directions)))]
+        return [MotionStep(0.0, 0.0, tuple(Station(number * each, one) for number, one in enumerate(directions)))]
     together = 10.0 * log10(max(1.0, length / each))
     return [
-        Step(
+        MotionStep(
             number * each,
             -together - (LAST_STEP if number < count - 1 else 0.0),
             (Station(0.0, start), Station(each, end)),
@@ -153,7 +153,7 @@ class Touch(NamedTuple):
 
 def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw: int) -> list[Touch]:
     """Return all touches of a fall, in order: each piece rolls to its place of rest, the first of them first."""
-    chance = Chance(draw)
+    chance = Mulberry32(draw)
     found: list[Touch] = []
     for piece, rest in enumerate(rests):
         begin = falling.begins + falling.spread * chance()
@@ -177,7 +177,7 @@ def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw
     return sorted(found, key=lambda touch: touch.at)
 
 
-def _piece(restitution: float, chance: Chance) -> tuple[list[tuple[float, float]], int]:
+def _piece(restitution: float, chance: Mulberry32) -> tuple[list[tuple[float, float]], int]:
     """Return the touches of a piece in units of its first flight, with their speeds; the last so many are rocking."""
     found: list[tuple[float, float]] = []
     at, speed = 0.0, 0.85 + 0.3 * chance()

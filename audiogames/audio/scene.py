@@ -10,13 +10,13 @@ import numpy as np
 
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
-from audiogames.audio.mixer.voices import FADE, Voice
+from audiogames.audio.mixer.voices import FADE, MixerVoice
 from audiogames.audio.motion import TAUGHT
 from audiogames.audio.outputs.output import Output
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.hrtf import HrtfUnusable
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.stage import CUT, LONGEST_WAIT, LOWERING, MOST_AT_ONCE, Note, Score, lowering, score, speed
 from audiogames.audio.units import Samples, frames, seconds
@@ -43,18 +43,18 @@ SIDES: Final = "sides"
 """The setting of a head for who hears no front from behind: left and right alone, and ticks for what is behind."""
 
 
-def on_headphones(settings: Settings) -> Listening:
+def on_headphones(settings: Settings) -> Equipment:
     """Return how someone with headphones listens: by the ears of a head, or by left and right alone."""
-    return Listening.LOUDSPEAKERS if settings.head == SIDES else Listening.HEADPHONES
+    return Equipment.LOUDSPEAKERS if settings.head == SIDES else Equipment.HEADPHONES
 
 
-def listening(settings: Settings) -> Listening:
+def listening(settings: Settings) -> Equipment:
     """Return how the room is listened to."""
-    way = Listening(settings.listening)
-    return on_headphones(settings) if way == Listening.HEADPHONES else way
+    way = Equipment(settings.listening)
+    return on_headphones(settings) if way == Equipment.HEADPHONES else way
 
 
-class Sounding(NamedTuple):
+class SoundingCue(NamedTuple):
     """The sound given to one device, and from when to when it is heard, in the seconds of `monotonic`."""
 
     output: Output
@@ -99,13 +99,13 @@ class Scene:
         self._places = Places()
         self._listener: Seat | None = None
         self._room = ""
-        self._pending: list[Voice] = []
-        self._percepts: list[Voice] = []
-        self._performed: list[Voice] = []
+        self._pending: list[MixerVoice] = []
+        self._percepts: list[MixerVoice] = []
+        self._performed: list[MixerVoice] = []
         """The sounds of the last reply, and of no percept."""
-        self._beside: list[tuple[Voice, ...]] = []
-        self._ambience: Voice | None = None
-        self._given: list[Sounding] = []
+        self._beside: list[tuple[MixerVoice, ...]] = []
+        self._ambience: MixerVoice | None = None
+        self._given: list[SoundingCue] = []
         self.was_heard = False
         """Whether a device has played anything yet."""
         self.problem: Message | None = None
@@ -171,7 +171,7 @@ class Scene:
 
         return end
 
-    def given(self) -> tuple[Sounding, ...]:
+    def given(self) -> tuple[SoundingCue, ...]:
         """Return what was sounded since this was last asked."""
         given, self._given = tuple(self._given), []
         return given
@@ -223,7 +223,7 @@ class Scene:
         self._common.output.wake()
         return seconds(len(sound.samples))
 
-    def say(self, samples: Samples, place: str, private: bool = False) -> Voice:
+    def say(self, samples: Samples, place: str, private: bool = False) -> MixerVoice:
         """Sound words from a place; private ones on the headphones of the listener, if there are any."""
         own = self._private.get(self._listener) if private and self._listener is not None else None
         ear = own or self._common
@@ -235,7 +235,7 @@ class Scene:
         """Whether the headphones of a seat play what nobody else hears."""
         return seat in self._private and self._private[seat].output.playing
 
-    def whisper(self, seat: Seat, samples: Samples, place: str) -> Voice | None:
+    def whisper(self, seat: Seat, samples: Samples, place: str) -> MixerVoice | None:
         """Sound words from a place on the headphones of a seat; None where it has none, since nobody else may hear."""
         if seat not in self._private:
             return None
@@ -270,19 +270,19 @@ class Scene:
     def _ears(self) -> tuple[Ear, ...]:
         return (self._common, *self._private.values())
 
-    def _open(self, device: str, way: Listening, private: bool = False) -> Ear:
+    def _open(self, device: str, way: Equipment, private: bool = False) -> Ear:
         mixer = Mixer()
         self._listen(mixer, way)
         return Ear(mixer, self._player(mixer, device, private))
 
-    def _listen(self, mixer: Mixer, way: Listening) -> None:
+    def _listen(self, mixer: Mixer, way: Equipment) -> None:
         """Mix for a way of listening; without the responses of a head, headphones pan as loudspeakers do."""
         try:
             if self._settings.head != SIDES:
                 mixer.head = self._settings.head
             mixer.listening = way
         except HrtfUnusable:
-            mixer.listening = Listening.LOUDSPEAKERS
+            mixer.listening = Equipment.LOUDSPEAKERS
             self.problem = alert("our-sound-missing", file=HEAD)
 
     def _player(self, mixer: Mixer, device: str, private: bool = False) -> Output:
@@ -329,7 +329,7 @@ class Scene:
         ends = max((voice.ends_at or 0) for voice in voices)
         begun = monotonic()
         until = begun + seconds(max(0, ends - ear.mixer.clock)) + ear.output.latency
-        self._given.append(Sounding(ear.output, begun, until))
+        self._given.append(SoundingCue(ear.output, begun, until))
         if not ear.output.playing:
             return 0.0
         self.was_heard = True
@@ -337,7 +337,7 @@ class Scene:
         return seconds(written.lead) + ear.output.latency
 
 
-def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[Voice]:
+def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoice]:
     """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now)."""
     start = mixer.earliest if at is None else at
     return [

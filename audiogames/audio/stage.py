@@ -26,8 +26,8 @@ from audiogames.audio.percepts.renderers import perceived
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import Sound, SoundCategory, UnknownSound
 from audiogames.audio.space.directions import NEAREST, Direction
-from audiogames.audio.space.marks import GAP, MARK, Mark, told_by
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.marks import GAP, MARK, PlaceTicks, told_by
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.units import frames, seconds
 from audiogames.core.messages import Cue
@@ -114,7 +114,7 @@ class _Heard(NamedTuple):
     cue: Cue
     direction: Direction
     stays: Direction
-    mark: Mark
+    mark: PlaceTicks
 
     @property
     def falls(self) -> bool:
@@ -138,7 +138,7 @@ _Span: TypeAlias = tuple[float, float]
 
 
 def score(
-    cues: Sequence[Cue], library: Library, places: Places, way: Listening, wait: float | None = LONGEST_WAIT
+    cues: Sequence[Cue], library: Library, places: Places, way: Equipment, wait: float | None = LONGEST_WAIT
 ) -> Score:
     """Return when and where the cues of one reply sound; its words `wait` so many seconds for them at the most.
 
@@ -164,7 +164,7 @@ def score(
 
 
 def _percepts(
-    cues: Sequence[Cue], library: Library, places: Places, way: Listening, at: float, effect: int
+    cues: Sequence[Cue], library: Library, places: Places, way: Equipment, at: float, effect: int
 ) -> tuple[list[Note], float]:
     """Return the notes of percepts, one after the other from a second on, and when the last is over."""
     notes: list[Note] = []
@@ -179,7 +179,7 @@ def _percepts(
     return notes, at
 
 
-def _played(one: _Heard, library: Library, places: Places, way: Listening, at: float, effect: int) -> list[Note]:
+def _played(one: _Heard, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
     """Return the notes of one cue, which begins at a second of the reply."""
     sound, cue = one.sound, one.cue
     vary = variation(0 if sound.category in SETTLED else cue.draw)
@@ -203,7 +203,7 @@ def _note(sound: Sound, at: float, direction: Direction, effect: int, vary: Vari
     return Note(sound, frames(at), direction, vary.semitones, effect=effect, level=vary.level, dull=vary.dull)
 
 
-def _touches(one: _Heard, library: Library, places: Places, way: Listening, at: float, effect: int) -> list[Note]:
+def _touches(one: _Heard, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
     falling = FALLS[one.cue.name]
     rests = [places.heard_from(rest) for rest in one.cue.rests]
     found = []
@@ -291,7 +291,7 @@ def _spans(heard: Sequence[_Heard]) -> list[float]:
     return [max(wanted * share, least) for wanted, least in spans]
 
 
-def _marked(library: Library, direction: Direction, told: Mark, at: float, effect: int) -> list[Note]:
+def _marked(library: Library, direction: Direction, told: PlaceTicks, at: float, effect: int) -> list[Note]:
     tick = _sound(library, MARK) if told.ticks else None
     if tick is None:
         return []
@@ -300,7 +300,7 @@ def _marked(library: Library, direction: Direction, told: Mark, at: float, effec
     ]
 
 
-def _known(cues: Sequence[Cue], library: Library, places: Places, way: Listening) -> list[_Heard]:
+def _known(cues: Sequence[Cue], library: Library, places: Places, way: Equipment) -> list[_Heard]:
     """Return the cues that have sounds; the same from the same place twice running is one.
 
     What ticks tell is where a thing stays: the end of its way.

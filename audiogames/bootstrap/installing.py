@@ -16,7 +16,7 @@ from collections.abc import Callable
 from hashlib import sha256
 
 from audiogames.bootstrap.environment import lock_files
-from audiogames.bootstrap.language import Trouble, say
+from audiogames.bootstrap.language import InstallTrouble, say
 
 LOG = "audiogames-install.log"
 SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
@@ -46,7 +46,7 @@ _DISK_FULL = re.compile(r"No space left on device|\[Errno 28\]|\[WinError 112\]|
 _ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
 
 
-class NoAnswer(Trouble):
+class NoAnswer(InstallTrouble):
     """Nothing came within the time that pip waits."""
 
     def __init__(self, log: str) -> None:
@@ -61,7 +61,7 @@ def install(python: str, root: str, level: str, folder: str, before_change: Call
     locks = lock_files(root, level)
     for path in locks:
         if not os.path.isfile(path):
-            raise Trouble("incomplete", module=os.path.relpath(path, root))
+            raise InstallTrouble("incomplete", module=os.path.relpath(path, root))
     build, wanted = locks[0], locks[-1]
     _pip(python, folder, "install", "--require-hashes", "--requirement", build)
     if before_change is None:
@@ -85,7 +85,7 @@ def _pip(python: str, folder: str, command: str, *arguments: str) -> None:
         return
     except NoAnswer:
         say("trying-again")
-    except Trouble as trouble:
+    except InstallTrouble as trouble:
         if trouble.name != "broken-off":
             raise
     run_logged([*run, *PATIENT], folder)
@@ -99,7 +99,7 @@ def run_logged(command: list[str], folder: str) -> None:
             start = output.tell()
             status = _wait(command, output.fileno())
     except OSError as error:
-        raise Trouble("failed", reason=f"{error.strerror or error}.", log=log) from error
+        raise InstallTrouble("failed", reason=f"{error.strerror or error}.", log=log) from error
     if status != 0:
         with open(log, "rb") as file:
             file.seek(start)
@@ -127,26 +127,30 @@ def _wait(command: list[str], output: int) -> int:
                 raise
 
 
-def trouble_in(output: str, log: str) -> Trouble:
+def trouble_in(output: str, log: str) -> InstallTrouble:
     """Return the one reason for which pip or venv failed, after what it printed."""
     if _DISK_FULL.search(output) or shutil.disk_usage(log).free < TOO_LITTLE_SPACE:
-        return Trouble("disk-full", log=log)
+        return InstallTrouble("disk-full", log=log)
     if found := _HASH.search(output):
         name, address, got = found.groups()
-        return Trouble("wrong-file", library=name, log=log) if _whole(address, got) else Trouble("broken-off", log=log)
+        return (
+            InstallTrouble("wrong-file", library=name, log=log)
+            if _whole(address, got)
+            else InstallTrouble("broken-off", log=log)
+        )
     begun = "Downloading " in output
     if _BROKEN_OFF.search(output) or (begun and _SILENT.search(output)):
-        return Trouble("broken-off", log=log)
+        return InstallTrouble("broken-off", log=log)
     if _SILENT.search(output):
         return NoAnswer(log)
     if _NO_NETWORK.search(output):
-        return Trouble("no-network", log=log)
+        return InstallTrouble("no-network", log=log)
     if found := _ABSENT.search(output):
-        return Trouble("not-offered", library=found[1], log=log)
+        return InstallTrouble("not-offered", library=found[1], log=log)
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if _ERROR.match(line)]
     reason = (errors or lines or [""])[-1]
-    return Trouble("failed", reason=reason, log=log)
+    return InstallTrouble("failed", reason=reason, log=log)
 
 
 def _whole(address: str, digest: str) -> bool:

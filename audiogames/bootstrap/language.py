@@ -16,7 +16,7 @@ FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "sentences")
 """A file for each language, in the form of the other catalogues; read here by hand, since nothing is installed yet."""
 
 
-class Trouble(Exception):
+class InstallTrouble(Exception):
     """One of the sentences, with its arguments: what stops an installation, and what the person can do."""
 
     def __init__(self, name: str, **arguments: str) -> None:

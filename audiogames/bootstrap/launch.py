@@ -5,7 +5,7 @@ import sys
 from importlib.util import find_spec
 
 from audiogames.bootstrap.environment import fits, interpreter, is_place, places, sound
-from audiogames.bootstrap.language import Trouble, say, speak_utf8
+from audiogames.bootstrap.language import InstallTrouble, say, speak_utf8
 
 REPAIRED = "AUDIOGAMES_REPAIRED"
 TEST_MODULES = ("pytest", "pytest_cov", "pytest_rerunfailures", "xdist", "hypothesis")
@@ -122,7 +122,7 @@ def _enter(root: str, level: str, arguments: list[str]) -> int:
         except OSError:  # a Python of another machine, or no program at all
             _distrust(folder)
             return become([interpreter(_whole_environment(root, level)), "-m", "audiogames", *arguments])
-    except Trouble as trouble:
+    except InstallTrouble as trouble:
         say(trouble.name, **trouble.arguments)
         return 1
     except KeyboardInterrupt:

@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from audiogames.bootstrap import environment
 from audiogames.bootstrap.environment import MARKER, interpreter, places, sound, stands
 from audiogames.bootstrap.installing import LOG, install, run_logged
-from audiogames.bootstrap.language import Trouble, say
+from audiogames.bootstrap.language import InstallTrouble, say
 from audiogames.bootstrap.moving import point_commands, serve
 from audiogames.bootstrap.system import System
 from audiogames.system.locks import lock, try_lock
@@ -40,8 +40,8 @@ def ensure(root: str, level: str) -> str:
     except OSError as error:
         log = os.path.join(folder, LOG)
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise Trouble("disk-full", log=log) from error
-        raise Trouble("failed", reason=f"{error.strerror or error}.", log=log) from error
+            raise InstallTrouble("disk-full", log=log) from error
+        raise InstallTrouble("failed", reason=f"{error.strerror or error}.", log=log) from error
     return folder
 
 
@@ -96,7 +96,7 @@ def _make(folder: str, root: str, level: str) -> None:
         say("installing-" + level)
         try:
             install(interpreter(folder + NEW), root, level, folder + NEW)
-        except Trouble:
+        except InstallTrouble:
             _empty(folder + NEW, but=LOG)
             raise
         point_commands(folder + NEW, folder + NEW, folder)
@@ -110,7 +110,7 @@ def _change(folder: str, root: str, level: str) -> None:
     """Install into an environment that stands. Where that fails and nobody is killed, pip puts back what it took."""
     try:
         install(interpreter(folder), root, level, folder, lambda: _mark(folder))
-    except Trouble:
+    except InstallTrouble:
         _unmark(folder)
         raise
     serve(folder, root, root)
@@ -122,7 +122,7 @@ def _make_anew(new: str, folder: str) -> None:
     """Make an empty environment in `new`, which will stand in `folder`. Raises Trouble."""
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         command = _venv_command()
-        raise Trouble("no-venv", command=command) if command else Trouble("no-venv-anywhere")
+        raise InstallTrouble("no-venv", command=command) if command else InstallTrouble("no-venv-anywhere")
     again = os.path.exists(new) or (os.path.isdir(folder) and bool(os.listdir(folder)))
     say("remaking" if again else "making")
     os.makedirs(new, exist_ok=True)
@@ -140,7 +140,7 @@ def _swap(folder: str) -> None:
     except OSError as error:  # on Windows, a program that runs from a folder keeps it where it is
         if not os.path.exists(folder) and os.path.exists(folder + OLD):
             os.rename(folder + OLD, folder)
-        raise Trouble("in-use", folder=folder) from error
+        raise InstallTrouble("in-use", folder=folder) from error
     shutil.rmtree(folder + OLD, ignore_errors=True)
 
 
@@ -201,7 +201,7 @@ def _first_writable(root: str) -> str:
             reason = reason or error.strerror or str(error)
         else:
             return folder
-    raise Trouble("no-place", folder=root, reason=reason)
+    raise InstallTrouble("no-place", folder=root, reason=reason)
 
 
 @contextmanager

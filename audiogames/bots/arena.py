@@ -13,7 +13,7 @@ from audiogames.core.table import Table, hear
 NORMAL_95 = 1.959964  # the two-sided 95 % point of the normal distribution
 
 
-class Standing(NamedTuple):
+class ContenderResult(NamedTuple):
     """How a contender did: `share` of the wins, a tie shared; `low` and `high` bound it with 95 % confidence.
 
     `even` is the share of a contender no better than the others.
@@ -49,7 +49,7 @@ def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
     return table.winners
 
 
-def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: int = 0) -> Standing:
+def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: int = 0) -> ContenderResult:
     """Let a level play every deal from every seat, against others at the same other level; return how it did.
 
     Either may also have a manner, after a space. `deals` times `seats` games are played; the same deals come again for
@@ -61,7 +61,7 @@ def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: i
         for place in range(seats)
     ]
     share = sum(shares) / len(shares)
-    return Standing(len(shares), share, *wilson(share, len(shares)), 1 / seats)
+    return ContenderResult(len(shares), share, *wilson(share, len(shares)), 1 / seats)
 
 
 def _share(game: str, levels: Sequence[str], place: Seat, deal: int) -> float:

@@ -37,7 +37,7 @@ UNHEARD: Final = (OSError, ValueError, LookupError, TypeError, AttributeError, R
 """What comes of an answer that is late, that is no JSON or of another shape, or of a process that has ended."""
 
 
-class Silent(Exception):
+class NoReply(Exception):
     """A program did not answer as it should have."""
 
 
@@ -70,13 +70,13 @@ class Program:
         request = {**question(game, view, events, actions), "seconds": self._seconds}
         with self._asking:
             if self.is_silent:
-                raise Silent("the program was ended")
+                raise NoReply("the program was ended")
             try:
                 return by_text[self._parsed(game, self._ask(request))]
             except (*UNHEARD, GameError) as error:
                 self.is_silent = True
                 self._end()
-                raise Silent(str(error)) from error
+                raise NoReply(str(error)) from error
 
     def _parsed(self, game: Game[Any, Any, Any], text: Any) -> str:
         """Return an action as it is written usually: "write web ear" is "write ear web"."""
@@ -142,7 +142,7 @@ class ProgramBot:
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         """Return one of `actions` (`Bot.choose`)."""
         if not self._program.is_silent:
-            with suppress(Silent):
+            with suppress(NoReply):
                 return self._program.choose(self._game, view, self._heard, actions)
         return self._stand_in.choose(view, actions)
 

@@ -52,7 +52,7 @@ class Puzzle(NamedTuple):
         return Table.load(self.position, 0)
 
 
-class Looked(NamedTuple):
+class AdvisedPosition(NamedTuple):
     """A position as the advice for it sees it: what the seat sees, has heard and may do, and what is advised."""
 
     view: Any
@@ -70,11 +70,11 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     return tuple(Puzzle(game, **one) for one in json.loads(file.read_text(encoding="utf-8")))
 
 
-def looked_at(table: Table, seat: Seat) -> Looked:
+def looked_at(table: Table, seat: Seat) -> AdvisedPosition:
     """Return what there is to know of a position, and the advice for it."""
     module, view, actions = _module(table.game.name), table.view(seat), table.legal()[seat]
     events = () if module is None else tuple(module.heard(table.position()))
-    return Looked(view, events, actions, advise(table.game.name, view, events, actions))
+    return AdvisedPosition(view, events, actions, advise(table.game.name, view, events, actions))
 
 
 def told(puzzle: Puzzle) -> tuple[Message, ...]:
@@ -87,7 +87,7 @@ def _module(game: str) -> Any:
     return game_named(game).part("puzzles")
 
 
-def gap(looked: Looked) -> int | None:
+def gap(looked: AdvisedPosition) -> int | None:
     """Return by how much the best is better than the second, in thousandths; None where that cannot be compared."""
     if len(looked.advised) < 2:
         return None
@@ -95,7 +95,7 @@ def gap(looked: Looked) -> int | None:
     return None if best is None or second is None else best - second
 
 
-def needs_no_luck(game: str, looked: Looked) -> bool:
+def needs_no_luck(game: str, looked: AdvisedPosition) -> bool:
     """Whether the best is best whatever is drawn: what is counted is; what is imagined must be so nearly always."""
     policy = game_named(game).policy
     if is_counted(game):
@@ -112,7 +112,7 @@ def needs_no_luck(game: str, looked: Looked) -> bool:
     return sum(one[best] == max(one) for one in worths) >= SURE
 
 
-def _settles(game: str, policy: Policy[Any, Any, Any], looked: Looked) -> bool:
+def _settles(game: str, policy: Policy[Any, Any, Any], looked: AdvisedPosition) -> bool:
     """Whether what is counted comes true: played to the next rest, cards drawn at random, the best is never worse."""
     rules, seat, chance = game_named(game), looked.view.seat, chance_of(1, looked.view)
     best = looked.actions.index(looked.advised[0].action)

@@ -25,7 +25,7 @@ AGAIN: Final = 2 * MOST
 """How many choices are looked at again: those whose chances seem to have fallen most."""
 
 
-class Past(NamedTuple):
+class PastChoice(NamedTuple):
     """One choice of a seat: what it saw, had heard and might do, what it did, and as which move of the game.
 
     It is looked at `quickly` first.
@@ -54,7 +54,7 @@ class Past(NamedTuple):
 class TurningPoint(NamedTuple):
     """A choice beside what would have been `better`, and the chances of winning in a hundred with either."""
 
-    past: Past
+    past: PastChoice
     better: Advice
     before: int
     after: int
@@ -65,7 +65,7 @@ class TurningPoint(NamedTuple):
         return self.before - self.after
 
 
-def past_choices(table: Table, seat: Seat) -> Iterator[Past]:
+def past_choices(table: Table, seat: Seat) -> Iterator[PastChoice]:
     """Yield the moments at which a seat had a choice, in their order; all moves that it heard of are numbered."""
     game, told, number = table.game, list[Any](), 0
     for place, step in enumerate(table.steps):
@@ -76,11 +76,11 @@ def past_choices(table: Table, seat: Seat) -> Iterator[Past]:
             if len(actions) > 1:
                 chosen = game.parse_action(step.entry.action)
                 events = heard(told, seat)
-                yield Past(place, number, seat, game.name, game.view(step.before, seat), events, actions, chosen)
+                yield PastChoice(place, number, seat, game.name, game.view(step.before, seat), events, actions, chosen)
         told += now
 
 
-def judged(past: Past, advised: tuple[Advice, ...]) -> TurningPoint | None:
+def judged(past: PastChoice, advised: tuple[Advice, ...]) -> TurningPoint | None:
     """Return the turning point that a choice was; None where it cost little, or cannot be compared."""
     if not advised or advised[0].worth is None:
         return None
@@ -97,10 +97,10 @@ class Review:
     def __init__(self, table: Table, seat: Seat) -> None:
         self._left = past_choices(table, seat)
         self._found: list[TurningPoint] = []
-        self.question: Past | None = next(self._left, None)
+        self.question: PastChoice | None = next(self._left, None)
         """The moment to look at next; None once all were."""
 
-    def give(self, past: Past, advised: tuple[Advice, ...]) -> None:
+    def give(self, past: PastChoice, advised: tuple[Advice, ...]) -> None:
         """Take the advice for the moment that was asked about, and go on to the next."""
         if self.question is None or past.version != self.question.version:
             return

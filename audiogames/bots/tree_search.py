@@ -16,7 +16,7 @@ OFTEN: Final = 4
 """One move was tried often enough to be compared with another that was tried so many times as often, or less."""
 
 
-class Imagined(Protocol):
+class ImaginedGame(Protocol):
     """One imagined game, which changes as it is played; its moves are numbers."""
 
     turn: Seat
@@ -62,7 +62,7 @@ class Node:
 
 
 def explore(
-    imagine: Callable[[Generator], Imagined],
+    imagine: Callable[[Generator], ImaginedGame],
     actions: Sequence[Any],
     simulations: int,
     rests: int,
@@ -95,7 +95,7 @@ def explore(
     return max(map(start.action, near), key=taste)
 
 
-def _simulate(game: Imagined, node: Node, moves: Sequence[int], rests: int, daring: int) -> None:
+def _simulate(game: ImaginedGame, node: Node, moves: Sequence[int], rests: int, daring: int) -> None:
     """Go once down the tree and add a position to it."""
     path: list[tuple[Node, Seat]] = []
     while True:

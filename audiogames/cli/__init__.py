@@ -11,7 +11,7 @@ from typing import Final
 
 from audiogames.bootstrap.environment import program
 from audiogames.bootstrap.language import language_in, speak_utf8
-from audiogames.cli.arguments import Asked, UsageError, language, parse, sentence, training_named
+from audiogames.cli.arguments import ParsedCommand, UsageError, language, parse, sentence, training_named
 from audiogames.cli.failures import Failures, OutputFailed, keep_standard_error
 from audiogames.system.ending import ending_in_order
 from audiogames.system.interrupts import heeding_signals
@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
-def _answer(asked: Asked, failures: Failures) -> int:
+def _answer(asked: ParsedCommand, failures: Failures) -> int:
     if asked.version:
         from audiogames import __version__
 
@@ -71,7 +71,7 @@ OF_MANY_OPTIONS: Final = ("stickers",)
 """Commands whose help is two texts, since Fluent makes none as long as both."""
 
 
-def _help(asked: Asked) -> int:
+def _help(asked: ParsedCommand) -> int:
     from audiogames.narration.catalogue import catalogue
 
     topic = f"cli-help-{asked.command}" if asked.command_given else "cli-help"
@@ -82,7 +82,7 @@ def _help(asked: Asked) -> int:
     return 0
 
 
-def _run(asked: Asked) -> int:
+def _run(asked: ParsedCommand) -> int:
     """Start what the command names."""
     match asked.command:
         case "play":
@@ -136,7 +136,7 @@ def _run(asked: Asked) -> int:
     return USAGE_ERROR
 
 
-def _train(asked: Asked) -> int:
+def _train(asked: ParsedCommand) -> int:
     from audiogames.faces.terminal.main import train
 
     return train(training_named(*asked.words[:1]), asked.language)

@@ -117,7 +117,7 @@ class UsageError(Exception):
         self.message: Message = reason(id, **shown)
 
 
-class Asked(NamedTuple):
+class ParsedCommand(NamedTuple):
     """A command line, understood. `command_given` says whether the command was typed or is the default.
 
     `options` are those of one command only, each with its value: nothing for one that stands alone.
@@ -133,11 +133,11 @@ class Asked(NamedTuple):
     options: tuple[tuple[str, str], ...] = ()
 
 
-def parse(argv: Sequence[str]) -> Asked:
+def parse(argv: Sequence[str]) -> ParsedCommand:
     """Understand a command line. Raises UsageError."""
     if argv[:1] == ["test"]:  # what follows belongs to pytest, but for the help of the command
         is_help = not {"--help", "-h"}.isdisjoint(argv)
-        return Asked("test", tuple(argv[1:]), command_given=True, language=language_in([*argv]), help=is_help)
+        return ParsedCommand("test", tuple(argv[1:]), command_given=True, language=language_in([*argv]), help=is_help)
     try:
         shielded = [SHIELD + word if NO_OPTION.match(word) else word for word in argv]
         pairs, words = getopt.gnu_getopt(shielded, "ho:", [*ALONE, *(f"{name}=" for name in VALUED)])
@@ -145,7 +145,7 @@ def parse(argv: Sequence[str]) -> Asked:
         raise _wrong_option(SHORT.get(error.opt, error.opt), argv) from None
     words = [word.removeprefix(SHIELD) for word in words]
     options = {SHORT.get(name.lstrip("-"), name.lstrip("-")): value.removeprefix(SHIELD) for name, value in pairs}
-    asked = Asked(
+    asked = ParsedCommand(
         language=_language(options.get("language")),
         seat=options.get("seat"),
         help="help" in options,
@@ -161,7 +161,7 @@ def parse(argv: Sequence[str]) -> Asked:
     return asked
 
 
-def _check(asked: Asked) -> None:
+def _check(asked: ParsedCommand) -> None:
     fewest, most = WORDS[asked.command]
     if len(asked.words) < fewest:
         raise UsageError("cli-file-missing", command=asked.command)
@@ -177,7 +177,7 @@ def _check(asked: Asked) -> None:
             raise UsageError("cli-option-elsewhere", option=f"--{name}", known=", ".join(homes))
 
 
-def _check_training(asked: Asked) -> None:
+def _check_training(asked: ParsedCommand) -> None:
     """Refuse a training that is not there, and words that mean nothing."""
     training_named(*asked.words[:1])
     if len(asked.words) > 1:

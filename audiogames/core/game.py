@@ -18,9 +18,9 @@ from audiogames.core.events import written
 from audiogames.core.guided import GuidedGame
 from audiogames.core.messages import Card, Cue, Message, Seat
 from audiogames.core.reading import listing, mapping
-from audiogames.core.telling import GAME_IS_OVER, NO_HAND, Messages, Seen, Ways, cues_of
+from audiogames.core.telling import GAME_IS_OVER, NO_HAND, AnyView, Messages, Ways, cues_of
 from audiogames.core.timing import Course, Timeline
-from audiogames.core.values import Between, OneOf
+from audiogames.core.values import Bounds, OneOf
 from audiogames.core.zones import Item, Zone
 
 Json: TypeAlias = dict[str, Any]
@@ -186,7 +186,7 @@ QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "mo
 or top card, what beats what, and what the player may do."""
 
 
-class Played(Protocol):
+class AnyState(Protocol):
     """The fields of every state: its phase, "over" once the game has ended."""
 
     @property
@@ -196,9 +196,9 @@ class Played(Protocol):
 
 
 T = TypeVar("T")
-S = TypeVar("S", bound=Played)
+S = TypeVar("S", bound=AnyState)
 A = TypeVar("A")
-V = TypeVar("V", bound=Seen)
+V = TypeVar("V", bound=AnyView)
 
 NEVER_AUTOMATIC: Final = frozenset({"draw", "roll", "play"})
 """Verbs that a seat does itself even when nothing else is legal (notation page)."""
@@ -644,7 +644,7 @@ class Policy(Generic[S, A, V]):
         raise NotImplementedError
 
 
-class Recalled(NamedTuple):
+class RecalledView(NamedTuple):
     """A view, and with it what its seat remembers: for `Policy.recall`, where a memory does not fit into the view."""
 
     view: Any
@@ -657,7 +657,7 @@ class Recalled(NamedTuple):
 
 def parted(view: Any, blank: Any) -> tuple[Any, Any]:
     """Return a view and what is remembered with it; `blank` where nothing is."""
-    return tuple(view) if isinstance(view, Recalled) else (view, blank)
+    return tuple(view) if isinstance(view, RecalledView) else (view, blank)
 
 
 def alike(record: Any, fields: Sequence[str]) -> dict[str, Any]:
@@ -685,8 +685,8 @@ def _check_option(option: Option, value: object) -> Any:
     try:
         chosen = values.read(_kind_of(option), value)
         if option.type == "numbers" and len(chosen) != len(option.default):
-            raise values.Wrong("length")
-    except values.Wrong as wrong:
+            raise values.InvalidValue("length")
+    except values.InvalidValue as wrong:
         raise BadOptions(_refused(option, wrong)) from None
     return (
         {str(key): chosen.get(str(key), option.default) for key in option.choices}
@@ -697,7 +697,7 @@ def _check_option(option: Option, value: object) -> Any:
 
 def _kind_of(option: Option) -> Any:
     """Return the kind of the value of an option (`core.values`)."""
-    count = Annotated[int, Between(0, MOST_COUNTED)]
+    count = Annotated[int, Bounds(0, MOST_COUNTED)]
     if option.type == "boolean":
         return bool
     if option.type == "counts":
@@ -708,10 +708,10 @@ def _kind_of(option: Option) -> Any:
     if option.choices or plain is str:
         return Annotated[plain, OneOf(option.choices)]
     limits = option.limits or option.span
-    return Annotated[int, Between(*limits)] if limits else int
+    return Annotated[int, Bounds(*limits)] if limits else int
 
 
-def _refused(option: Option, wrong: values.Wrong) -> Message:
+def _refused(option: Option, wrong: values.InvalidValue) -> Message:
     """Return the reason that says what an option may be."""
     if option.type == "boolean":
         return reason("option-not-boolean", option=option.name)

@@ -13,7 +13,7 @@ PATIENCE: Final = "guided"
 """The note in the journal of a guided game, and the grant for its bots to wait for those who learn."""
 
 
-class Known(NamedTuple):
+class LearnerKnowledge(NamedTuple):
     """The knowledge of a learner at a pause: while they are asked, before the game goes on, or at its end.
 
     `events` are those since the last pause, as the seat may know them. `asked`: the seat is to act now. `told` has the
@@ -29,7 +29,7 @@ class Known(NamedTuple):
 Arguments = Mapping[str, Argument]
 
 
-def nothing(known: Known) -> Arguments:
+def nothing(known: LearnerKnowledge) -> Arguments:
     """Return no arguments: the rule is told in the same words whenever it is told."""
     return {}
 
@@ -43,8 +43,8 @@ class Teaching(NamedTuple):
     """
 
     name: str
-    when: Callable[[Known], bool]
-    says: Callable[[Known], Arguments] = nothing
+    when: Callable[[LearnerKnowledge], bool]
+    says: Callable[[LearnerKnowledge], Arguments] = nothing
     example: bool = True
     private: bool = False
 
@@ -70,7 +70,7 @@ class GuidedGame(NamedTuple):
         return len(self.position["seats"])
 
 
-def happened(*classes: type) -> Callable[[Known], bool]:
+def happened(*classes: type) -> Callable[[LearnerKnowledge], bool]:
     """Return a condition: an event of one of these classes has happened since the last pause."""
     return lambda known: any(isinstance(event, classes) for event in known.events)
 

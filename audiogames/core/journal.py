@@ -140,7 +140,7 @@ def _is_journal(content: bytes) -> bool:
     return sealed == _next_digest("", body)
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     """One line after the header: exactly one of `chance`, `action` and `undo` is set.
 
     `seat` is None when the clock acts; `undo` is how many earlier lines, not counting undone ones, are taken back.
@@ -163,7 +163,7 @@ class Journal:
         """Keep the header of a new journal. Raises JournalUnwritable."""
         self.store.append(self._sealed({"journal": FORMAT, **header}))
 
-    def line(self, entry: Entry) -> str:
+    def line(self, entry: JournalEntry) -> str:
         """Return the line of an entry, sealed as the one after the line before."""
         return self._sealed({name: value for name, value in entry._asdict().items() if value is not None})
 
@@ -172,7 +172,7 @@ class Journal:
         self.digest = _next_digest(self.digest, body)
         return f"{self.digest} {body}"
 
-    def read(self) -> tuple[dict[str, Any], list[Entry]]:
+    def read(self) -> tuple[dict[str, Any], list[JournalEntry]]:
         """Return the header and the entries. Raises JournalDamaged for anything that was not sealed by `line`."""
         records = list(self._records())
         if not records:
@@ -205,9 +205,9 @@ def _record(body: str, number: int) -> dict[str, Any]:
     return record
 
 
-def _entry(record: dict[str, Any], number: int) -> Entry:
+def _entry(record: dict[str, Any], number: int) -> JournalEntry:
     try:
-        entry = Entry(**record)
+        entry = JournalEntry(**record)
         return entry._replace(chance=entry.chance and tuple(tuple(numbers) for numbers in entry.chance))
     except TypeError:
         raise JournalDamaged(reason("journal-damaged", line=number)) from None

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, TypeVar
 from audiogames.core import values
 from audiogames.core.errors import BadPosition, reason
 from audiogames.core.messages import Argument, Seat
-from audiogames.core.values import Between, OneOf
+from audiogames.core.values import Bounds, OneOf
 
 T = TypeVar("T", bound=str)
 V = TypeVar("V")
@@ -29,11 +29,11 @@ def of_kind(kind: Any, value: object, where: str) -> Any:
     """Return the value of a kind (`core.values`). Raises BadPosition."""
     try:
         return values.read(kind, value, where)
-    except values.Wrong as wrong:
+    except values.InvalidValue as wrong:
         raise _refused(wrong) from None
 
 
-def _refused(wrong: values.Wrong) -> BadPosition:
+def _refused(wrong: values.InvalidValue) -> BadPosition:
     if wrong.low is not None:
         return refuse("position-not-number", field=wrong.place, min=wrong.low, max=wrong.high)
     if wrong.fault == "choice":
@@ -45,18 +45,18 @@ def known_fields(fields: Mapping[str, Any], known: Collection[str], where: str) 
     """Raise BadPosition for a field that the notation does not have."""
     try:
         values.known(known, fields, where)
-    except values.Wrong as wrong:
+    except values.InvalidValue as wrong:
         raise _refused(wrong) from None
 
 
 def whole_number(value: object, where: str, low: int, high: int) -> int:
     """Return a whole number from `low` to `high`. Raises BadPosition."""
-    return int(of_kind(Annotated[int, Between(low, high)], value, where))
+    return int(of_kind(Annotated[int, Bounds(low, high)], value, where))
 
 
 def whole_numbers(value: object, where: str, low: int, high: int) -> tuple[int, ...]:
     """Return a list of whole numbers, each from `low` to `high`. Raises BadPosition."""
-    numbers: tuple[int, ...] = of_kind(tuple[Annotated[int, Between(low, high)], ...], value, where)
+    numbers: tuple[int, ...] = of_kind(tuple[Annotated[int, Bounds(low, high)], ...], value, where)
     return numbers
 
 
@@ -150,7 +150,7 @@ def one_of(value: object, where: str, choices: Collection[T]) -> T:
     return chosen
 
 
-class Deck:
+class CardsToPlace:
     """Cards being placed: each exists and is placed once."""
 
     def __init__(self, by_id: Mapping[str, int]) -> None:

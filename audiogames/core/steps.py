@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, overload
 
 from audiogames.core.game import Game
-from audiogames.core.journal import Entry
+from audiogames.core.journal import JournalEntry
 
 REMEMBERED: Final = 4
 """Number of last steps whose events stay in memory: those of one shake take 3 kilobytes."""
@@ -27,7 +27,7 @@ ALIKE: Final = 4096
 class Effect(NamedTuple):
     """What one entry of the journal did: the table before it, and what happened, None where that is worked out."""
 
-    entry: Entry
+    entry: JournalEntry
     before: Any
     events: tuple[Any, ...] | None
 
@@ -37,7 +37,7 @@ class _Stretch:
 
     __slots__ = ("_entries", "_first", "_states", "game")
 
-    def __init__(self, game: Game[Any, Any, Any], first: int, state: Any, entries: Sequence[Entry] = ()) -> None:
+    def __init__(self, game: Game[Any, Any, Any], first: int, state: Any, entries: Sequence[JournalEntry] = ()) -> None:
         self.game = game
         self._first = first
         self._states = [state]
@@ -61,7 +61,7 @@ class Step:
 
     __slots__ = ("_place", "_stretch", "entry", "remembered")
 
-    def __init__(self, stretch: _Stretch, place: int, entry: Entry, remembered: tuple[Any, ...] | None) -> None:
+    def __init__(self, stretch: _Stretch, place: int, entry: JournalEntry, remembered: tuple[Any, ...] | None) -> None:
         self._stretch = stretch
         self._place = place
         self.entry = entry
@@ -107,7 +107,7 @@ class Steps(Sequence[Step]):
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self._game = game
-        self._entries: list[Entry] = []
+        self._entries: list[JournalEntry] = []
         self._states: dict[int, Any] = {}
         """The state before a step, by its place: before each of the last steps, and now and then of the others."""
         self._events: dict[int, tuple[Any, ...]] = {}
@@ -182,12 +182,12 @@ class Steps(Sequence[Step]):
 
 
 @lru_cache(maxsize=ALIKE)
-def _shared(entry: Entry) -> Entry:
+def _shared(entry: JournalEntry) -> JournalEntry:
     """Return the one entry that is equal to this one."""
     return entry
 
 
-def done(game: Game[Any, Any, Any], state: Any, entry: Entry) -> tuple[Any, tuple[Any, ...]]:
+def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[Any, tuple[Any, ...]]:
     """Return the state and the events after an entry that takes nothing back. Raises GameError."""
     if entry.chance is not None:
         return game.apply_chance(state, entry.chance)
@@ -196,7 +196,7 @@ def done(game: Game[Any, Any, Any], state: Any, entry: Entry) -> tuple[Any, tupl
     return game.apply(state, entry.seat, game.parse_action(entry.action or ""))
 
 
-def follows(game: Game[Any, Any, Any], state: Any, entry: Entry) -> Any:
+def follows(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> Any:
     """Return the state after an entry that takes nothing back: what anybody hears of it is not drawn."""
     if entry.chance is not None:
         return game.chance_heard(state, entry.chance, ())[0]

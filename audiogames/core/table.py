@@ -19,13 +19,13 @@ from audiogames.core.errors import (
 )
 from audiogames.core.events import heard, learners
 from audiogames.core.game import Game, Json
-from audiogames.core.journal import Entry, Journal, JournalStore, MemoryStore
+from audiogames.core.journal import Journal, JournalEntry, JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 from audiogames.core.steps import Effect, Steps, done, follows
 
 
-class Unkept(NamedTuple):
+class UnkeptEntry(NamedTuple):
     """An entry that is applied and not yet kept: its line, and all that was before it."""
 
     line: str
@@ -79,7 +79,7 @@ class Table:
         self._journal = journal
         self._generator = Generator(seed)
         self.ahead = False
-        self.applied: list[Unkept] = []
+        self.applied: list[UnkeptEntry] = []
         """The entries that are applied and not kept yet, in order."""
 
     @classmethod
@@ -312,7 +312,7 @@ class Table:
             raise NotYourTurn(self._why_not_now(seat, action))
         parsed = self.game.parse_action(action) if isinstance(action, str) else action
         state, events = self.game.apply(self._state, seat, parsed)
-        return self._do(Entry(seat=seat, action=self.game.format_action(parsed)), state, events)
+        return self._do(JournalEntry(seat=seat, action=self.game.format_action(parsed)), state, events)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
         """Return why a seat may not do this now, as the game says it; None when it may."""
@@ -337,7 +337,7 @@ class Table:
 
     def time(self) -> tuple[Any, ...]:
         """Let the running clock run out; return the events. Raises IllegalAction when none runs, JournalUnwritable."""
-        return self._do(Entry(action="time"), *self.game.run_out(self._state))
+        return self._do(JournalEntry(action="time"), *self.game.run_out(self._state))
 
     def undo(self, seat: Seat, watchers: Iterable[Seat]) -> int:
         """Take back the seat's last action; return how many entries were undone.
@@ -347,7 +347,7 @@ class Table:
         people at the table) has learnt from it something that was hidden.
         """
         count = self.undoable(seat, watchers)
-        self._note(Entry(seat=seat, undo=count), self.steps.last(count))
+        self._note(JournalEntry(seat=seat, undo=count), self.steps.last(count))
         self._take_back(count)
         if not self.ahead:
             self.keep()
@@ -386,7 +386,7 @@ class Table:
         if type(seat) is not int or not 0 <= seat < len(self.players):
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
-    def _do(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
+    def _do(self, entry: JournalEntry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
         """Make an action so, and all that follows by itself; return the events."""
         self._commit(entry, state, events)
         happened = (*events, *self._settle())
@@ -394,17 +394,17 @@ class Table:
             self.keep()
         return happened
 
-    def _commit(self, entry: Entry, state: Any, events: tuple[Any, ...]) -> None:
+    def _commit(self, entry: JournalEntry, state: Any, events: tuple[Any, ...]) -> None:
         self._note(entry)
         self._advance(entry, state, events)
         self.steps.forget()
 
-    def _note(self, entry: Entry, undone: tuple[Effect, ...] = ()) -> None:
+    def _note(self, entry: JournalEntry, undone: tuple[Effect, ...] = ()) -> None:
         """Seal the line of an entry that is about to be applied, and remember what was before it."""
         digest = self._journal.digest
-        self.applied.append(Unkept(self._journal.line(entry), digest, self._state, self._generator, undone))
+        self.applied.append(UnkeptEntry(self._journal.line(entry), digest, self._state, self._generator, undone))
 
-    def _advance(self, entry: Entry, state: Any, events: tuple[Any, ...] | None) -> None:
+    def _advance(self, entry: JournalEntry, state: Any, events: tuple[Any, ...] | None) -> None:
         self.steps.add(Effect(entry, self._state, events))
         self._become(state)
         self.version += 1
@@ -413,7 +413,7 @@ class Table:
         happened: tuple[Any, ...] = ()
         while request := self.game.pending_chance(self._state):
             generator = self._generator.twin()
-            entry = Entry(chance=generator.draw(request))
+            entry = JournalEntry(chance=generator.draw(request))
             state, events = done(self.game, self._state, entry)
             self._commit(entry, state, events)
             self._generator = generator
@@ -426,7 +426,7 @@ class Table:
         while forced := self._only_choice(self.legal()):
             seat, action = forced
             state, events = self.game.apply(self._state, seat, action)
-            self._commit(Entry(seat=seat, action=self.game.format_action(action)), state, events)
+            self._commit(JournalEntry(seat=seat, action=self.game.format_action(action)), state, events)
             happened += (*events, *self._draw_chance())
         return happened
 
@@ -447,7 +447,7 @@ class Table:
         self.steps.cut(count)
         self.version += 1
 
-    def _replay(self, entry: Entry) -> None:
+    def _replay(self, entry: JournalEntry) -> None:
         """Apply an entry that was written before. Whatever cannot have been written raises some error."""
         if sum(value is not None for value in (entry.chance, entry.action, entry.undo)) != 1:
             raise _impossible()

@@ -25,7 +25,7 @@ from audiogames.core.messages import (
 Messages: TypeAlias = tuple[Message, ...]
 
 
-class Seen(Protocol):
+class AnyView(Protocol):
     """The fields of every view: whose it is (None: a spectator's), how many seats the table has, and the phase."""
 
     @property
@@ -44,7 +44,7 @@ class Seen(Protocol):
         ...
 
 
-def message(id: str, category: Category, seat: Seat | None, seen: Seen, /, **arguments: Argument) -> Message:
+def message(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **arguments: Argument) -> Message:
     """Return a message about a seat, its `player`, or about the table (None).
 
     It is the result of the hearer's own key, or what another did, and comes from where that seat is for the hearer.
@@ -55,12 +55,12 @@ def message(id: str, category: Category, seat: Seat | None, seen: Seen, /, **arg
     return Message(id, arguments, category, urgency, place_of(seat, seen.seat, seen.seats))
 
 
-def say(id: str, category: Category, seat: Seat | None, seen: Seen, /, **arguments: Argument) -> Messages:
+def say(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **arguments: Argument) -> Messages:
     """Return one `message`, alone."""
     return (message(id, category, seat, seen, **arguments),)
 
 
-def whisper(id: str, category: Category, seat: Seat | None, seen: Seen, /, **arguments: Argument) -> Messages:
+def whisper(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **arguments: Argument) -> Messages:
     """Return one `message` that only its hearer may know, alone."""
     return (message(id, category, seat, seen, **arguments)._replace(private=True),)
 
@@ -108,7 +108,7 @@ class Ending(NamedTuple):
     name: str = "points"
     style: str = "semicolon"
 
-    def told(self, event: Any, seen: Seen) -> Messages:
+    def told(self, event: Any, seen: AnyView) -> Messages:
         """Return what is told of the event, which has `scores` and `winners`."""
         winner = event.winners[0] if len(event.winners) == 1 else None
         return say(self._id(winner), Category.SCORE, winner, seen, **self._arguments(event))
@@ -134,7 +134,7 @@ Ways: TypeAlias = Mapping[type, tuple[str, ...]]
 SEAT: Final = "seat"
 
 
-def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: Seen, ways: Ways) -> tuple[Cue, ...]:
+def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: AnyView, ways: Ways) -> tuple[Cue, ...]:
     """Return the cues of events, in order, placed for the view's seat.
 
     `table` has the cue of each class of events, None where silence is meant. An event sounds at its `seat`, at the
@@ -143,7 +143,7 @@ def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: Seen,
     return tuple([cue_of(name, event, seen, ways) for event in events if (name := table[type(event)]) is not None])
 
 
-def cue_of(name: str, event: Any, seen: Seen, ways: Ways) -> Cue:
+def cue_of(name: str, event: Any, seen: AnyView, ways: Ways) -> Cue:
     """Return the cue of one event: at its seat, or on its way."""
     seat = place_of(getattr(event, "seat", None), seen.seat, seen.seats)
     if type(event) not in ways:

@@ -1,10 +1,10 @@
 """Typed values: what a file, a program or another process gives is read by annotations, and a fault says where it is.
 
 A kind is a plain type, an enumeration, a Literal, a named tuple, or a tuple, a mapping or a choice of these.
-`Annotated` adds what more is wanted: `Between`, `OneOf`, `Line`, `Made`. Nothing else is ever read, so nothing that is
-given can be more than a value. A caller makes its sentence of a fault:
+`Annotated` adds what more is wanted: `Bounds`, `OneOf`, `OneLine`, `MadeFrom`. Nothing else is ever read, so nothing
+that is given can be more than a value. A caller makes its sentence of a fault:
 
-    >>> read(Mapping[str, Annotated[int, Between(1, 12)]], {"seats": 13}, "table")
+    >>> read(Mapping[str, Annotated[int, Bounds(1, 12)]], {"seats": 13}, "table")
     Traceback (most recent call last):
     audiogames.core.values.Wrong: table.seats: range
 """
@@ -43,7 +43,7 @@ GREATEST: Final = 1e300
 """A number this great, or one that is no number at all (NaN), is not read."""
 
 
-class Wrong(ValueError):
+class InvalidValue(ValueError):
     """A value that is not of its kind: where it stands, what is wrong, and what is allowed there, if that is known."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Wrong(ValueError):
     def __str__(self) -> str:
         return f"{self.place}: {self.fault}"
 
-    def within(self, place: str) -> "Wrong":
+    def within(self, place: str) -> "InvalidValue":
         """Return this fault of a value that stands in another, under a name or as `[NUMBER]`."""
         self.place = joined(place, self.place)
         return self
@@ -69,7 +69,7 @@ def joined(outer: str, inner: str) -> str:
     return f"{outer}.{inner}" if outer and inner and not inner.startswith("[") else outer + inner
 
 
-class Between(NamedTuple):
+class Bounds(NamedTuple):
     """The bounds of a number, both allowed."""
 
     low: float
@@ -79,10 +79,10 @@ class Between(NamedTuple):
         """Return the number. Raises Wrong, with the bounds where it is no number either."""
         try:
             number = _read(kind, value)
-        except Wrong as wrong:
-            raise Wrong(wrong.fault, value, *self) from None
+        except InvalidValue as wrong:
+            raise InvalidValue(wrong.fault, value, *self) from None
         if not self.low <= number <= self.high:
-            raise Wrong("range", value, *self)
+            raise InvalidValue("range", value, *self)
         return number
 
 
@@ -95,14 +95,14 @@ class OneOf(NamedTuple):
         """Return the value. Raises Wrong with the choices."""
         try:
             found = _read(kind, value)
-        except Wrong:
+        except InvalidValue:
             found = None
         if found not in self.choices:
-            raise Wrong("choice", value, choices=self.choices)
+            raise InvalidValue("choice", value, choices=self.choices)
         return found
 
 
-class Line(NamedTuple):
+class OneLine(NamedTuple):
     """A text on one line, without blanks around it, of a greatest length."""
 
     longest: int
@@ -111,11 +111,11 @@ class Line(NamedTuple):
         """Return the text. Raises Wrong."""
         text = _read(kind, value)
         if not text.isprintable() or len(text.strip()) > self.longest:
-            raise Wrong("text", value)
+            raise InvalidValue("text", value)
         return text.strip()
 
 
-class Made(NamedTuple):
+class MadeFrom(NamedTuple):
     """A value that is made of one of another kind; `make` may raise Wrong."""
 
     of: Any
@@ -138,29 +138,29 @@ def read(kind: Any, value: object, place: str = "") -> Any:
     """Return the value of a kind that a JSON or TOML value stands for. Raises Wrong, with where the fault is."""
     try:
         return _read(kind, value)
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise wrong.within(place) from None
 
 
 def entry(kind: Any, entries: Mapping[str, Any], name: str, place: str = "") -> Any:
     """Return the value of one entry, null too. Raises Wrong where it is missing or of another kind."""
     if name not in entries:
-        raise Wrong("missing").within(joined(place, name))
+        raise InvalidValue("missing").within(joined(place, name))
     return read(kind, entries[name], joined(place, name))
 
 
-def each(kinds: Mapping[str, Any], entries: object, place: str = "") -> tuple[dict[str, Any], list[Wrong]]:
+def each(kinds: Mapping[str, Any], entries: object, place: str = "") -> tuple[dict[str, Any], list[InvalidValue]]:
     """Return the entries of a table that can be read, each by its kind, and the faults of the others."""
     found: dict[str, Any] = {}
-    faults: list[Wrong] = []
+    faults: list[InvalidValue] = []
     if not isinstance(entries, Mapping):
-        return found, [Wrong("table", entries).within(place)]
+        return found, [InvalidValue("table", entries).within(place)]
     for name, value in entries.items():
         try:
             found[name] = read(kinds[name], value, joined(place, name))
         except KeyError:
-            faults.append(Wrong("unknown", value).within(joined(place, str(name))))
-        except Wrong as wrong:
+            faults.append(InvalidValue("unknown", value).within(joined(place, str(name))))
+        except InvalidValue as wrong:
             faults.append(wrong)
     return found, faults
 
@@ -169,7 +169,7 @@ def known(names: Collection[str], entries: Mapping[str, Any], place: str = "") -
     """Raise Wrong for an entry of another name than these."""
     for name in entries:
         if name not in names:
-            raise Wrong("unknown", name).within(joined(place, name))
+            raise InvalidValue("unknown", name).within(joined(place, name))
 
 
 def _read(kind: Any, value: object) -> Any:
@@ -214,7 +214,7 @@ def _simple(kind: Any, value: object) -> Any:
             return None
     elif type(value) is kind or (kind in (dict, list) and isinstance(value, kind)):
         return value
-    raise Wrong(SIMPLE.get(kind, "nothing"), value)
+    raise InvalidValue(SIMPLE.get(kind, "nothing"), value)
 
 
 def _annotated(kind: Any, value: object) -> Any:
@@ -228,7 +228,7 @@ def _chosen(choices: Collection[Any], value: object) -> Any:
             return choices[value] if isinstance(choices, Mapping) else value
     except TypeError:  # what cannot be hashed is no choice
         pass
-    raise Wrong("choice", value, choices=tuple(choices))
+    raise InvalidValue("choice", value, choices=tuple(choices))
 
 
 def _either(kinds: tuple[Any, ...], value: object) -> Any:
@@ -236,7 +236,7 @@ def _either(kinds: tuple[Any, ...], value: object) -> Any:
     for kind in kinds:
         try:
             return _read(kind, value)
-        except Wrong as wrong:
+        except InvalidValue as wrong:
             faults.append(wrong)
     words, bounds = isinstance(value, str), isinstance(value, int | float)
     nearer = (
@@ -249,28 +249,28 @@ def _several(kinds: tuple[Any, ...], value: object) -> Any:
     if isinstance(value, dict) and Ellipsis not in kinds:  # where any tuple is meant, a named one may have been written
         value = [*value.values()]
     if not isinstance(value, list | tuple):
-        raise Wrong("list", value)
+        raise InvalidValue("list", value)
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         kinds = kinds[:1] * len(value)
     elif len(kinds) != len(value):
-        raise Wrong("length", value, len(kinds), len(kinds))
+        raise InvalidValue("length", value, len(kinds), len(kinds))
     found = []
     for place, (kind, one) in enumerate(zip(kinds, value, strict=True)):
         try:
             found.append(_read(kind, one))
-        except Wrong as wrong:
+        except InvalidValue as wrong:
             raise wrong.within(f"[{place}]") from None
     return tuple(found)
 
 
 def _mapped(kinds: tuple[Any, ...], value: object) -> Any:
     if not isinstance(value, Mapping):
-        raise Wrong("table", value)
+        raise InvalidValue("table", value)
     found = {}
     for key, one in value.items():
         try:
             found[_read(kinds[0], key)] = _read(kinds[1], one)
-        except Wrong as wrong:
+        except InvalidValue as wrong:
             raise wrong.within(str(key)) from None
     return found
 
@@ -278,17 +278,17 @@ def _mapped(kinds: tuple[Any, ...], value: object) -> Any:
 def _named(kind: Any, value: object) -> Any:
     hints = fields_of(kind)
     if not isinstance(value, Mapping):
-        raise Wrong("table", value)
+        raise InvalidValue("table", value)
     known(hints, value)
     found = {}
     for name, one in value.items():
         try:
             found[name] = _read(hints[name], one)
-        except Wrong as wrong:
+        except InvalidValue as wrong:
             raise wrong.within(name) from None
     for name in kind._fields:
         if name not in found and name not in kind._field_defaults:
-            raise Wrong("missing").within(name)
+            raise InvalidValue("missing").within(name)
     return kind(**found)
 
 

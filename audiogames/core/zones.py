@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 from audiogames.core.messages import ME, Card, Message, Seat, Who, place_of, zone_place
-from audiogames.core.telling import Seen
+from audiogames.core.telling import AnyView
 
 P = ParamSpec("P")
 V = TypeVar("V")
@@ -259,7 +259,7 @@ def discard_zone(cards: tuple[Item, ...], area: Area = "centre") -> Zone:
     return Zone("discard", title("zone-discard"), cards, zone_place("discard"), layout=lying)
 
 
-def opponents(seen: Seen) -> tuple[Seat, ...]:
+def opponents(seen: AnyView) -> tuple[Seat, ...]:
     """Return the seats of the others, clockwise from the viewer; for a spectator all seats, from the first."""
     if seen.seat is None:
         return tuple(range(seen.seats))
@@ -273,7 +273,7 @@ def _seat_zone(seat: Seat, place: str) -> Zone:
     return Zone(f"seat-{seat}", name, (), place, layout=layout("seat", "others", seat))
 
 
-def seat_zones(seen: Seen, belongings: Callable[[Seat], tuple[Item, ...]]) -> tuple[Zone, ...]:
+def seat_zones(seen: AnyView, belongings: Callable[[Seat], tuple[Item, ...]]) -> tuple[Zone, ...]:
     """Return a zone for each of the others, with what belongs to it."""
     return tuple(
         _seat_zone(seat, place_of(seat, seen.seat, seen.seats))._replace(items=belongings(seat))

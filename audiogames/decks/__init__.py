@@ -5,7 +5,7 @@ from typing import Protocol
 from audiogames.core.messages import Message
 
 
-class Deck(Protocol):
+class DeckModule(Protocol):
     """The module of a deck: its name, and what its physical components are called."""
 
     DECK: str

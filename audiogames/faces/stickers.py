@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import catalogue
-from audiogames.play.prompts import Gone
+from audiogames.play.prompts import DeviceGone
 from audiogames.stickers.libraries import need_libraries
 from audiogames.stickers.scan import Tell, check_scans
 from audiogames.tactile.errors import refusal
@@ -166,7 +166,7 @@ def scan(tell: Tell, lines: Iterable[str]) -> int:
         next(talk)
         for line in lines:
             talk.send(line)
-        talk.throw(Gone())
+        talk.throw(DeviceGone())
     except StopIteration as end:
         return int(end.value)
     raise AssertionError("a talk ends where nobody is left")

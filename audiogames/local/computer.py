@@ -12,14 +12,14 @@ from audiogames.narration.narrator import Utterance, joined
 from audiogames.play.breath import spoken, written
 from audiogames.play.device import Ability, Curtain
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.prompts import Told
-from audiogames.play.shown import Shown, show_to_all
+from audiogames.play.prompts import ToldBreath
+from audiogames.play.shown import ShownTable, show_to_all
 from audiogames.speech import detect
 from audiogames.speech.agenda import LineReport
 from audiogames.speech.scheduler import Speaker
 
 if TYPE_CHECKING:
-    from audiogames.audio.scene import Scene, Sounding  # numpy is not needed for a game without sound
+    from audiogames.audio.scene import Scene, SoundingCue  # numpy is not needed for a game without sound
 
 
 class Console(Protocol):
@@ -38,7 +38,7 @@ class Console(Protocol):
         """Write one reply, in one go."""
         ...
 
-    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+    def draw(self, shown: ShownTable, lines: Sequence[str], clear: bool, colours: bool) -> None:
         """Write the table as all may see it, and what was told to all; `clear`: nothing of before may stay."""
         ...
 
@@ -59,7 +59,7 @@ class Console(Protocol):
         ...
 
 
-class Curtains(Protocol):
+class CurtainDrawer(Protocol):
     """The ways behind the curtains: what a seat hears or reads alone."""
 
     def why_not(self, seat: Seat, way: Curtain) -> Message | None:
@@ -103,14 +103,14 @@ class Computer:
         self._has_told = False
         """Whether anything was told yet: before, no question waits for its answer."""
         self._over: set[int] = set()
-        self._sounding: dict[int, tuple[Sounding, ...]] = {}
+        self._sounding: dict[int, tuple[SoundingCue, ...]] = {}
         """The sounds of each breath, by its number, until it was heard to its end."""
         self._spoken: dict[int, tuple[int, ...]] = {}
-        self.curtains: Curtains | None = None
+        self.curtains: CurtainDrawer | None = None
         """None where a face has no curtains."""
         self._drawn_for: frozenset[Seat] = frozenset()
         """The seats behind a curtain when the screen was last written."""
-        self._shown: Shown | None = None
+        self._shown: ShownTable | None = None
 
     def look(self) -> None:
         """Let the conversation know what this computer can do just now."""
@@ -147,7 +147,7 @@ class Computer:
         sound = self.preferences.settings.sound
         return self.console.interactive if sound == "auto" else sound == "on"
 
-    def give(self, told: Sequence[Told]) -> None:
+    def give(self, told: Sequence[ToldBreath]) -> None:
         """Sound, write and speak what was told, in order; the notices come before it."""
         self._has_told = self._has_told or bool(told)
         while told and not self._notices.empty():
@@ -211,7 +211,7 @@ class Computer:
         if self.scene is not None and self.scene.yaw != yaw:
             self.scene.turn(yaw - self.scene.yaw)
 
-    def _give(self, told: Told) -> None:
+    def _give(self, told: ToldBreath) -> None:
         if self.speaker is None:  # whoever reads the screen would hear again what is said in the room
             told = told._replace(utterances=tuple([line for line in told.utterances if not line.by_screen]))
         self.turn_head(told.yaw)
@@ -241,7 +241,7 @@ class Computer:
         self.console.write([written(line, self.conversation.device.lines) for line in lines])
         return self.speaker.say(*spoken(lines, silent=False)) if aloud and self.speaker is not None else ()
 
-    def _sound_beside(self, told: Told) -> None:
+    def _sound_beside(self, told: ToldBreath) -> None:
         if self.scene is None:
             return
         if told.replaces and (end := self._ends.pop(told.owner, None)) is not None:
@@ -249,17 +249,17 @@ class Computer:
         self._seat_ears(self.scene, told)
         self._ends[told.owner] = self.scene.beside(told.cues, told.owner)
 
-    def _seat_ears(self, scene: "Scene", told: Told) -> None:
+    def _seat_ears(self, scene: "Scene", told: ToldBreath) -> None:
         """Let the scene lie around the listener of what is told, in the room of the game that is played."""
         game = self.conversation.listening.game
         scene.enter_room("" if game is None else GAMES[game].room)
         scene.sit(told.seats, told.listener)
 
-    def _note_sounds(self, told: Told) -> None:
+    def _note_sounds(self, told: ToldBreath) -> None:
         if self.scene is not None and (given := self.scene.given()):
             self._sounding[told.number] = given
 
-    def _perform(self, told: Told, with_words: bool) -> None:
+    def _perform(self, told: ToldBreath, with_words: bool) -> None:
         """Sound what happened; the words wait until it was heard, or until the person types on.
 
         Where there are none, such as for barrels that others take, nobody waits, and words that are being said go on.
@@ -282,7 +282,7 @@ class Computer:
 
         return READER_WAIT if self.speaker is None and self.reader is not None else LONGEST_WAIT
 
-    def _say(self, told: Told) -> None:
+    def _say(self, told: ToldBreath) -> None:
         if told.owner is not None and told.owner in self.conversation.listening.curtains:
             asked = [line._replace(asked=True, urgency=max(line.urgency, Urgency.RESULT)) for line in told.utterances]
             self._tell_behind(told, told.owner, asked)
@@ -298,12 +298,12 @@ class Computer:
             self.speaker.advance(told.version)
             self._spoken[told.number] = self._speak(self.speaker, told)
 
-    def _tell_behind(self, told: Told, seat: Seat, lines: Sequence[Utterance]) -> None:
+    def _tell_behind(self, told: ToldBreath, seat: Seat, lines: Sequence[Utterance]) -> None:
         """Tell a seat behind its curtain; on a display nothing reports when it was read."""
         if self.curtains is not None and (begun := self.curtains.tell(seat, lines)):
             self._spoken[told.number] = begun
 
-    def _speak(self, speaker: Speaker, told: Told) -> tuple[int, ...]:
+    def _speak(self, speaker: Speaker, told: ToldBreath) -> tuple[int, ...]:
         aloud = spoken(told.utterances, told.silent)
         whole = joined(aloud)
         if whole is None:

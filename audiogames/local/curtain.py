@@ -18,7 +18,7 @@ from audiogames.speech.sink import Availability, Problem, Sink, SinkDied, SinkUn
 from audiogames.speech.sinks.espeak import NAME, VOICE
 
 if TYPE_CHECKING:
-    from audiogames.audio.mixer.voices import Voice
+    from audiogames.audio.mixer.voices import MixerVoice
     from audiogames.audio.scene import Scene
     from audiogames.audio.units import Samples
 
@@ -130,7 +130,7 @@ class OwnEars:
         """Whether a device plays it now."""
         return self._scene.hears_alone(self._seat)
 
-    def say(self, samples: "Samples", place: str, private: bool) -> "Voice":
+    def say(self, samples: "Samples", place: str, private: bool) -> "MixerVoice":
         """Sound words on the headphones, from a place. Raises SinkDied where they are gone."""
         voice = self._scene.whisper(self._seat, samples, place)
         if voice is None:

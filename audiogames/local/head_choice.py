@@ -32,17 +32,17 @@ TOLD_APART: Final = 12
 gives the same answer has ten."""
 
 
-class Trial(NamedTuple):
+class HeadTrial(NamedTuple):
     """One sound: by which head it is heard, and the key of the place from which it comes."""
 
     head: str
     place: str
 
 
-class Answer(NamedTuple):
+class PlaceAnswer(NamedTuple):
     """A sound, and the key of the place from which it was heard."""
 
-    trial: Trial
+    trial: HeadTrial
     heard: str
 
     @property
@@ -51,14 +51,14 @@ class Answer(NamedTuple):
         return self.trial.place == self.heard
 
 
-def drawn(heads: Sequence[str], chance: Random) -> list[Trial]:
+def drawn(heads: Sequence[str], chance: Random) -> list[HeadTrial]:
     """Return all sounds in an order drawn by lot."""
-    trials = [Trial(head, place) for head in heads for place in PLACES for _ in range(EACH)]
+    trials = [HeadTrial(head, place) for head in heads for place in PLACES for _ in range(EACH)]
     chance.shuffle(trials)
     return trials
 
 
-def fitting(heads: Sequence[str], answers: Sequence[Answer]) -> str | None:
+def fitting(heads: Sequence[str], answers: Sequence[PlaceAnswer]) -> str | None:
     """Return the head by which most was heard where it was, of several the first; None where no front was heard.
 
     `heads` stand in the order in which they fit most people.
@@ -81,22 +81,22 @@ class HeadChoice:
     def run(self) -> Talk[None]:
         """Play all sounds, then keep the head that fits and say it; what is broken off changes nothing."""
         from audiogames.audio.space.heads import SIZES
-        from audiogames.audio.space.panning import Listening
+        from audiogames.audio.space.panning import Equipment
 
         heads = tuple(SIZES)
         trials = drawn(heads, self._chance)
         self._conversation.breath.answer(menu_message("heads-keys", number=len(trials)))
-        answers = list[Answer]()
-        with trying(self._computer, self._scene, Listening.HEADPHONES):
+        answers = list[PlaceAnswer]()
+        with trying(self._computer, self._scene, Equipment.HEADPHONES):
             for number, trial in enumerate(trials, 1):
                 heard = yield from self._hear(trial, len(trials) - number)
                 if heard is None:
                     self._conversation.breath.answer(menu_message("heads-stopped"))
                     return
-                answers.append(Answer(trial, heard))
+                answers.append(PlaceAnswer(trial, heard))
         self._keep(fitting(heads, answers), answers)
 
-    def _hear(self, trial: Trial, left: int) -> Talk[str | None]:
+    def _hear(self, trial: HeadTrial, left: int) -> Talk[str | None]:
         """Let one sound be heard until it is answered; return the key of the answer, None from who leaves."""
         conversation = self._conversation
         self._scene.mixer.head = trial.head
@@ -112,7 +112,7 @@ class HeadChoice:
             else:
                 conversation.breath.answer(menu_message("heads-answers", number=left + 1))
 
-    def _keep(self, head: str | None, answers: Sequence[Answer]) -> None:
+    def _keep(self, head: str | None, answers: Sequence[PlaceAnswer]) -> None:
         """Keep what was found, and say it."""
         from audiogames.audio.scene import SIDES
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from audiogames.core.messages import Message, menu_message
 from audiogames.local.computer import Computer
-from audiogames.local.sound_player import Hearing, audible, library_missing, play
+from audiogames.local.sound_player import SceneOrReason, audible, library_missing, play
 from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.commands import echo, plain
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.prompts import Key, Talk
 
 LEAVING: Final = frozenset({"0", "\x1b", "q"})
@@ -29,7 +29,7 @@ def learn(computer: Computer) -> Talk[None]:
     library = Library() if found.scene is None else found.scene.library
     kinds = [(menu_message(f"sound-category-{category}"), names) for category, names in library.categories().items()]
     lesson = SoundLesson(computer, found, kinds)
-    entries = [Entry(title) for title, _ in kinds]
+    entries = [MenuLine(title) for title, _ in kinds]
     usual = 0
     while (place := (yield from pick(conversation, menu_message("learn-sounds-title"), entries, usual))) is not None:
         usual = ((yield from lesson.run(place)) + 1) % len(kinds)
@@ -41,7 +41,9 @@ class SoundLesson:
     `kinds` are what each category is called, and the names of its sounds in the order in which they are learnt.
     """
 
-    def __init__(self, computer: Computer, found: Hearing, kinds: Sequence[tuple[Message, Sequence[str]]]) -> None:
+    def __init__(
+        self, computer: Computer, found: SceneOrReason, kinds: Sequence[tuple[Message, Sequence[str]]]
+    ) -> None:
         self._computer = computer
         self._conversation = computer.conversation
         self._found = found

@@ -13,9 +13,9 @@ from audiogames.play.prompts import Key, Talk
 
 if TYPE_CHECKING:
     from audiogames.audio.mixer.buses import Bus
-    from audiogames.audio.outputs.devices import Device
+    from audiogames.audio.outputs.devices import OutputDevice
     from audiogames.audio.scene import Scene
-    from audiogames.audio.space.panning import Listening
+    from audiogames.audio.space.panning import Equipment
 
 TONE: Final = "test-tone"
 """The sound by which a person finds out how they hear."""
@@ -39,38 +39,38 @@ SEARCH: Final = 3.0
 """Timeout in seconds for listing the sound outputs."""
 
 
-class Hearing(NamedTuple):
+class SceneOrReason(NamedTuple):
     """The scene that sounds, or the reason why nothing does: one of the two is there."""
 
     scene: "Scene | None"
     why: Message | None = None
 
 
-def hearing(computer: Computer) -> Talk[Hearing]:
+def hearing(computer: Computer) -> Talk[SceneOrReason]:
     """Return what sounds, once a device plays. A person who types on does not wait for that."""
     sound = computer.preferences.settings.sound
     if computer.scene is not None and computer.scene.heard:
-        return Hearing(computer.scene)
+        return SceneOrReason(computer.scene)
     if sound == "off":
-        return Hearing(None, menu_message("sound-room-off"))
+        return SceneOrReason(None, menu_message("sound-room-off"))
     if sound == "auto" and not computer.console.interactive:
-        return Hearing(None, menu_message("sound-room-nobody"))
+        return SceneOrReason(None, menu_message("sound-room-nobody"))
     why = _nothing_to_hear_with()
     if why is not None:
-        return Hearing(None, why)
+        return SceneOrReason(None, why)
     for _ in range(round(OPENING / LOOK)):
         if computer.scene is not None and computer.scene.heard:
-            return Hearing(computer.scene)
+            return SceneOrReason(computer.scene)
         if (yield from computer.conversation.typed_within(LOOK)):
             break
-    return Hearing(None, menu_message("sound-room-silent", program=program()))
+    return SceneOrReason(None, menu_message("sound-room-silent", program=program()))
 
 
-def audible(computer: Computer) -> Talk[Hearing]:
+def audible(computer: Computer) -> Talk[SceneOrReason]:
     """Return what sounds, or why nothing can be heard: also where the volume of everything is at zero."""
     settings = computer.preferences.settings
     if not settings.volume and settings.sound != "off":
-        return Hearing(None, menu_message("sound-room-mute"))
+        return SceneOrReason(None, menu_message("sound-room-mute"))
     return (yield from hearing(computer))
 
 
@@ -97,15 +97,15 @@ def library_missing(error: ImportError) -> Message:
     return menu_message("sounds-library-missing", library=library or str(error))
 
 
-def outputs() -> "tuple[Device, ...]":
+def outputs() -> "tuple[OutputDevice, ...]":
     """Return the outputs as a menu shows them. Raises SoundTrouble where there is none, TimeoutError, ImportError."""
     from audiogames.audio.outputs.connections import CONNECTIONS
     from audiogames.audio.outputs.devices import for_menu
-    from audiogames.audio.outputs.portaudio import Code, SoundTrouble
+    from audiogames.audio.outputs.portaudio import SoundFault, SoundTrouble
 
     found = for_menu(CONNECTIONS.look().result(SEARCH))
     if not found:
-        raise SoundTrouble(alert(Code.NO_DEVICE))
+        raise SoundTrouble(alert(SoundFault.NO_DEVICE))
     return found
 
 
@@ -130,7 +130,7 @@ def play(
 
 
 @contextmanager
-def trying(computer: Computer, scene: "Scene", way: "Listening") -> Iterator[None]:
+def trying(computer: Computer, scene: "Scene", way: "Equipment") -> Iterator[None]:
     """Let sounds be heard in one way, from a head that looks ahead; then again as the person listens."""
     yaw = computer.conversation.listening.yaw
     turn(computer, -yaw)

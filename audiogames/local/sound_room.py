@@ -8,7 +8,7 @@ from audiogames.local.computer import Computer
 from audiogames.local.sound_learning import learn
 from audiogames.local.sound_settings import choose
 from audiogames.local.sound_trial import try_out
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.prompts import Talk
 
 LEARN, TEST, SETTINGS = range(3)
@@ -23,9 +23,9 @@ def enter(computer: Computer, usual: int = LEARN) -> Talk[None]:
     conversation = computer.conversation
     computer.turn_head()
     entries = [
-        Entry(menu_message("sound-room-learn"), menu_message("sound-room-about-learn")),
-        Entry(menu_message("sound-room-test"), menu_message("sound-room-about-test")),
-        Entry(menu_message("sound-room-settings"), menu_message("sound-room-about-settings")),
+        MenuLine(menu_message("sound-room-learn"), menu_message("sound-room-about-learn")),
+        MenuLine(menu_message("sound-room-test"), menu_message("sound-room-about-test")),
+        MenuLine(menu_message("sound-room-settings"), menu_message("sound-room-about-settings")),
     ]
     while (place := (yield from pick(conversation, menu_message("sound-room-title"), entries, usual))) is not None:
         yield from ACTIONS[place](computer)

@@ -8,16 +8,16 @@ from audiogames.audio.space.directions import AHEAD
 from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.local.computer import Computer
 from audiogames.local.head_choice import head_called
-from audiogames.local.sound_player import Hearing, hearing, outputs, play
+from audiogames.local.sound_player import SceneOrReason, hearing, outputs, play
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Curtain
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus import tables
 from audiogames.play.prompts import Talk
 from audiogames.settings import Settings
 
 if TYPE_CHECKING:
-    from audiogames.audio.outputs.devices import Device
+    from audiogames.audio.outputs.devices import OutputDevice
 
 SAMPLE: Final = "card-played"
 """The sound that is heard once an output is chosen, or the sounds are turned on."""
@@ -66,8 +66,8 @@ def choose(computer: Computer) -> Talk[None]:
         yield from LINES[place].change(computer)
 
 
-def _entry(line: SoundSetting, settings: Settings) -> Entry:
-    return Entry(menu_message("setting-line", name=_name(line.name), value=line.now(settings)), _about(line.name))
+def _entry(line: SoundSetting, settings: Settings) -> MenuLine:
+    return MenuLine(menu_message("setting-line", name=_name(line.name), value=line.now(settings)), _about(line.name))
 
 
 def _name(name: str) -> Message:
@@ -94,7 +94,7 @@ def _choose_value(name: str, computer: Computer) -> Talk[None]:
     """Choose one of the values of a setting; where sounds begin with it, one is heard."""
     conversation, values = computer.conversation, CHOICES[name]
     title = menu_message("setting-title", name=_name(name), about=_about(name))
-    place = yield from pick(conversation, title, [Entry(value_called(name, value)) for value in values])
+    place = yield from pick(conversation, title, [MenuLine(value_called(name, value)) for value in values])
     if place is None or not computer.preferences.change(**{name: values[place]}):
         return
     if name == "listening" and values[place] == "headphones" and not (yield from _choose_head(computer)):
@@ -111,7 +111,7 @@ def _choose_head(computer: Computer) -> Talk[bool]:
     now = computer.preferences.settings.head
     heads = [head for head in HEADS if head != OWN or own_file().exists()]
     usual = heads.index(now) if now in heads else 0
-    entries = [Entry(head_called(head)) for head in heads]
+    entries = [MenuLine(head_called(head)) for head in heads]
     place = yield from pick(computer.conversation, menu_message("sound-settings-head"), entries, usual)
     return place is None or computer.preferences.change(head=heads[place])
 
@@ -158,7 +158,7 @@ def _choose_private(computer: Computer) -> Talk[None]:
     seats = _seats(computer.preferences.settings, devices)
     known = [*devices, *[""] * (seats - len(devices))]
     entries = [
-        Entry(menu_message("sound-settings-private-line", **_of_seat(seat, device)))
+        MenuLine(menu_message("sound-settings-private-line", **_of_seat(seat, device)))
         for seat, device in enumerate(known)
     ]
     seat = yield from pick(conversation, menu_message("sound-settings-private-seat"), entries)
@@ -192,14 +192,14 @@ def _choose_curtain(computer: Computer) -> Talk[None]:
     known = [*settings.curtains, *[WAYS[0]] * (_seats(settings, settings.curtains) - len(settings.curtains))]
     called = [value_called("curtains", way) for way in WAYS]
     entries = [
-        Entry(menu_message("sound-settings-curtains-line", number=seat + 1, way=called[WAYS.index(way)]))
+        MenuLine(menu_message("sound-settings-curtains-line", number=seat + 1, way=called[WAYS.index(way)]))
         for seat, way in enumerate(known)
     ]
     seat = yield from pick(conversation, menu_message("sound-settings-curtains-seat"), entries)
     if seat is None:
         return
     title = menu_message("setting-title", name=_name("curtains"), about=_about("curtains"))
-    place = yield from pick(conversation, title, [Entry(way) for way in called])
+    place = yield from pick(conversation, title, [MenuLine(way) for way in called])
     if place is None:
         return
     why = None if computer.curtains is None else computer.curtains.why_not(seat, WAYS[place])
@@ -216,7 +216,7 @@ def _of_seat(seat: int, device: str) -> dict[str, Argument]:
 
 
 def _pick_device(
-    conversation: Conversation, title: Message, now: str, nothing: "Callable[[tuple[Device, ...]], Message]"
+    conversation: Conversation, title: Message, now: str, nothing: "Callable[[tuple[OutputDevice, ...]], Message]"
 ) -> Talk[str | None]:
     """Return the id of the output that the person chooses, "" for the first line; None if they go back.
 
@@ -230,11 +230,11 @@ def _pick_device(
     labels = [nothing(found), *(menu_message("sound-settings-device-named", device=name_of(id)) for id in ids[1:])]
     if gone:
         labels[-1] = menu_message("sound-settings-device-gone", device=name_of(now))
-    place = yield from pick(conversation, title, [Entry(label) for label in labels])
+    place = yield from pick(conversation, title, [MenuLine(label) for label in labels])
     return None if place is None else ids[place]
 
 
-def _outputs(conversation: Conversation) -> "tuple[Device, ...]":
+def _outputs(conversation: Conversation) -> "tuple[OutputDevice, ...]":
     """Return the outputs; that none was found is told."""
     from audiogames.audio.outputs.portaudio import SoundTrouble
 
@@ -247,7 +247,7 @@ def _outputs(conversation: Conversation) -> "tuple[Device, ...]":
     return ()
 
 
-def _usual(found: "tuple[Device, ...]") -> Message:
+def _usual(found: "tuple[OutputDevice, ...]") -> Message:
     from audiogames.audio.outputs.devices import name_of
 
     usual = next((device for device in found if device.default), None)
@@ -296,14 +296,14 @@ def _change_volumes(computer: Computer) -> Talk[None]:
         yield from _change_volume(computer, VOLUMES[place], found)
 
 
-def _volume_entries(settings: Settings) -> list[Entry]:
+def _volume_entries(settings: Settings) -> list[MenuLine]:
     return [
-        Entry(menu_message("setting-line", name=_name(volume.setting), value=_percent(settings, volume.setting)))
+        MenuLine(menu_message("setting-line", name=_name(volume.setting), value=_percent(settings, volume.setting)))
         for volume in VOLUMES
     ]
 
 
-def _change_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[None]:
+def _change_volume(computer: Computer, volume: Volume, found: SceneOrReason) -> Talk[None]:
     """Change one volume until Enter: each new value is heard, then said."""
     conversation = computer.conversation
     now = _percent(computer.preferences.settings, volume.setting)
@@ -327,7 +327,7 @@ def _wanted(typed: str) -> int | None:
     return number * TENTHS if number <= TENTHS else number if number <= LOUDEST else None
 
 
-def _hear_volume(computer: Computer, volume: Volume, found: Hearing) -> Talk[None]:
+def _hear_volume(computer: Computer, volume: Volume, found: SceneOrReason) -> Talk[None]:
     from audiogames.audio.mixer.buses import Bus
 
     settings = computer.preferences.settings

@@ -8,7 +8,7 @@ from audiogames.local.computer import Computer
 from audiogames.local.head_choice import HeadChoice
 from audiogames.local.sound_player import LOOK, TONE, audible, leaves, play, trying, turn
 from audiogames.play.keys.hearing import TURN
-from audiogames.play.keys.questions import Entry, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.prompts import Talk
 
 if TYPE_CHECKING:
@@ -56,10 +56,10 @@ def try_out(computer: Computer) -> Talk[None]:
         assert found.why is not None
         computer.conversation.breath.answer(found.why, menu_message("trial-impossible"))
         return
-    yield from Trial(computer, found.scene).run()
+    yield from SceneTrial(computer, found.scene).run()
 
 
-class Trial:
+class SceneTrial:
     """One trial in a scene that is heard."""
 
     def __init__(self, computer: Computer, scene: "Scene") -> None:
@@ -69,13 +69,13 @@ class Trial:
 
     def run(self) -> Talk[None]:
         """Play left and right until the person hears them apart, or says that they cannot."""
-        from audiogames.audio.space.panning import Listening
+        from audiogames.audio.space.panning import Equipment
 
         if not (yield from self._ready("trial-begin")):
             return
         while True:
             # Left in the left channel and right in the right: that is what is tested.
-            with trying(self._computer, self._scene, Listening.LOUDSPEAKERS):
+            with trying(self._computer, self._scene, Equipment.LOUDSPEAKERS):
                 yield from self._demonstrate(LEFT, RIGHT)
             answer = yield from self._ask()
             if answer == "trial-heard-swapped":
@@ -123,7 +123,7 @@ class Trial:
 
     def _ask(self) -> Talk[str | None]:
         place = yield from pick(
-            self._conversation, menu_message("trial-heard"), [Entry(menu_message(id)) for id in ANSWERS]
+            self._conversation, menu_message("trial-heard"), [MenuLine(menu_message(id)) for id in ANSWERS]
         )
         return None if place is None else ANSWERS[place]
 

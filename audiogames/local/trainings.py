@@ -10,7 +10,7 @@ from audiogames.core.messages import Message
 from audiogames.local.computer import Computer
 from audiogames.local.sound_player import audible
 from audiogames.play.prompts import Talk
-from audiogames.play.training import Below, Found, Reached, Record, enter, record_of
+from audiogames.play.training import Below, Record, StoredRecord, TrainingScore, enter, record_of
 from audiogames.storage.files import set_aside, text_in
 from audiogames.storage.folders import paths
 from audiogames.tactile.writing import write_text
@@ -33,14 +33,14 @@ class TrainingFile(Generic[R]):
         """The path of the file, which need not exist."""
         return paths().decks.with_name("training") / self.name
 
-    def load(self) -> Found[R]:
+    def load(self) -> StoredRecord[R]:
         """Read the record. A damaged file is renamed, `NAME.broken-1` or the next free number, and told."""
         try:
             if self.path.stat().st_size > LARGEST:
                 raise ValueError
-            return Found(self._record.of(json.loads(text_in(self.path.read_bytes()))))
+            return StoredRecord(self._record.of(json.loads(text_in(self.path.read_bytes()))))
         except FileNotFoundError:
-            return Found(self._record())
+            return StoredRecord(self._record())
         except OSError as error:
             return self._untouched(error)
         except (ValueError, RecursionError):
@@ -53,17 +53,17 @@ class TrainingFile(Generic[R]):
         except GameError as error:
             raise GameError(reason("training-not-kept", why=error.message)) from error
 
-    def _set_aside(self) -> Found[R]:
+    def _set_aside(self) -> StoredRecord[R]:
         try:
             aside = set_aside(self.path)
         except OSError as error:
             return self._untouched(error)
-        return Found(self._record(), told=reason("training-file-broken", file=str(aside)))
+        return StoredRecord(self._record(), told=reason("training-file-broken", file=str(aside)))
 
-    def _untouched(self, error: OSError) -> Found[R]:
+    def _untouched(self, error: OSError) -> StoredRecord[R]:
         """Begin again, and leave the file as it is."""
         why: Message = reason("training-file-unreadable", file=str(self.path), reason=system_reason(error))
-        return Found(self._record(), writable=False, told=why)
+        return StoredRecord(self._record(), writable=False, told=why)
 
 
 def training_file(name: str) -> TrainingFile[Any]:
@@ -71,7 +71,7 @@ def training_file(name: str) -> TrainingFile[Any]:
     return TrainingFile(f"{name}.json", record_of(name))
 
 
-def reached(name: str) -> Reached:
+def reached(name: str) -> TrainingScore:
     """Return how far somebody came in a training; nothing is set aside here, and nothing told."""
     try:
         kept = json.loads(text_in(TrainingFile(f"{name}.json", record_of(name)).path.read_bytes()))

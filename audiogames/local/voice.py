@@ -12,7 +12,7 @@ from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, Problem, Sink
 
 
-class Wanted(NamedTuple):
+class WantedVoice(NamedTuple):
     """The voice that the settings ask for: its name, whether it comes from the seats, words a minute."""
 
     sink: str
@@ -58,10 +58,10 @@ class Voice:
         elif self._wanted != self._asked():
             computer.speaker.change(self._chooser())
 
-    def _asked(self) -> Wanted:
+    def _asked(self) -> WantedVoice:
         """Return what the settings ask for now; from the seats only where sounds are on at all."""
         settings = self._computer.preferences.settings
-        return Wanted(settings.sink, settings.speech_in_space and self._computer.wants_sounds(), settings.rate)
+        return WantedVoice(settings.sink, settings.speech_in_space and self._computer.wants_sounds(), settings.rate)
 
     def _chooser(self) -> Chooser:
         """Return what opens the voice that the settings ask for; who wants speech in space wants the one that can."""

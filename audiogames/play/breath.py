@@ -11,7 +11,7 @@ from audiogames.narration.narrator import History, Narrator, Utterance
 from audiogames.play.device import Device
 from audiogames.play.ears import Ears
 from audiogames.play.listening import Listening
-from audiogames.play.prompts import Told
+from audiogames.play.prompts import ToldBreath
 
 SOUND_SECONDS: Final = 0.7
 """How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
@@ -54,7 +54,7 @@ class Breath:
         self._histories: dict[Seat | None, History] = {}
         self._is_common = False
         """True while the news of all are told, at every device."""
-        self._out: list[Told] = []
+        self._out: list[ToldBreath] = []
         self._ready = -inf
         self._waiting: list[Utterance] = []
         self._last: list[Utterance] = []
@@ -228,7 +228,7 @@ class Breath:
         """
         lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
         if lines:
-            self._tell(Told(0, lines, owner=self._listening.seat, aloud=aloud, answers=False))
+            self._tell(ToldBreath(0, lines, owner=self._listening.seat, aloud=aloud, answers=False))
 
     def beside(
         self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
@@ -239,19 +239,19 @@ class Breath:
         """
         cues = tuple(self._heard_here(cues))
         if self._device.can.sounds and cues:
-            self._tell(Told(0, (), cues, self._listening.seat, owner, beside=True, replaces=replaces), seconds)
+            self._tell(ToldBreath(0, (), cues, self._listening.seat, owner, beside=True, replaces=replaces), seconds)
 
     def cut(self) -> None:
         """End all sounds that have not begun; none of them is given back."""
         self._ears.forget_sounds()
         if self._device.can.sounds:
-            self._tell(Told(0, cut=True))
+            self._tell(ToldBreath(0, cut=True))
 
     def silence(self) -> None:
         """End all words that are being said, and all sounds."""
-        self._tell(Told(0, silences=True))
+        self._tell(ToldBreath(0, silences=True))
 
-    def pass_on(self, told: Told, heard: Callable[[float], None]) -> None:
+    def pass_on(self, told: ToldBreath, heard: Callable[[float], None]) -> None:
         """Tell a breath of a conversation in another process; `heard` is called, with the second, at its end.
 
         All that waits here comes before.
@@ -276,7 +276,7 @@ class Breath:
         clear, click = (self._clear, self._click) if words else (False, False)
         if words:
             self._clear = self._click = False
-        self._tell(Told(0, words, cues, listener, self._listening.seat, clear=clear, click=click))
+        self._tell(ToldBreath(0, words, cues, listener, self._listening.seat, clear=clear, click=click))
 
     def _gathered_cues(self) -> tuple[Seat | None, tuple[Cue, ...]]:
         """Return the sounds that wait, and around whom they lie."""
@@ -291,12 +291,12 @@ class Breath:
         listener, cues = self._last_cues if again else (self._listening.seat, cues)
         return listener, (*cues, *dict.fromkeys(signs))
 
-    def _tell(self, told: Told, sounding: float = SOUND_SECONDS) -> None:
+    def _tell(self, told: ToldBreath, sounding: float = SOUND_SECONDS) -> None:
         here = self._listening
         seats, silent = max(2, len(here.names)), told.owner in here.silent
         self._let_out(told._replace(seats=seats, yaw=here.yaw, version=here.version, silent=silent), sounding)
 
-    def _let_out(self, told: Told, sounding: float) -> None:
+    def _let_out(self, told: ToldBreath, sounding: float) -> None:
         self.number += 1
         told = told._replace(number=self.number)
         self._out.append(told)
@@ -304,12 +304,12 @@ class Breath:
 
     # Breaths for the face.
 
-    def take(self) -> tuple[Told, ...]:
+    def take(self) -> tuple[ToldBreath, ...]:
         """Return the breaths since the last call, in order."""
         told, self._out = tuple(self._out), []
         return told
 
-    def take_all(self) -> tuple[tuple[Told, ...], float]:
+    def take_all(self) -> tuple[tuple[ToldBreath, ...], float]:
         """Return them, and the second at which they are sent at the earliest; later ones are not held back."""
         told, ready = tuple(self._out), self._ready
         self._out, self._ready = [], -inf

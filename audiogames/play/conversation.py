@@ -13,7 +13,7 @@ from audiogames.play.device import Device
 from audiogames.play.ears import Ears
 from audiogames.play.entries import Entries, Scan
 from audiogames.play.listening import Listening
-from audiogames.play.prompts import Awaited, Entry, Gone, Left, Picked, Prompt, Reply, Talk, Told
+from audiogames.play.prompts import Awaited, DeviceGone, Entry, Left, PickedOffer, Prompt, Reply, Talk, ToldBreath
 from audiogames.play.table import seen
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE
 from audiogames.play.table.seats import TOGETHER
@@ -110,10 +110,10 @@ class Conversation:
             return self.follow(now) or Reply((), self._prompt)
         self.ears.hear_no_more(now)
         if entry.kind == "gone":
-            return self._step(Gone(), now)
+            return self._step(DeviceGone(), now)
         self.entries.note(entry.waited)
         self.after = entry.after
-        return self._step(entry.text if entry.kind == "typed" else Picked.of(entry), now)
+        return self._step(entry.text if entry.kind == "typed" else PickedOffer.of(entry), now)
 
     def _pause_or_go_on(self, sitting: Sitting, pauses: bool, now: float) -> None:
         """Stop the time of the table, or let it pass again; the opener lets it pass without absent people too."""
@@ -274,7 +274,7 @@ class Conversation:
         if self.sitting is not None and self.hosts:
             self.sitting.tick(now)
 
-    def _step(self, sent: str | Gone | Left | None, now: float) -> Reply:
+    def _step(self, sent: str | DeviceGone | Left | None, now: float) -> Reply:
         """Hold the talk up to its next prompt, and further while the table moves at once and is kept."""
         self._begin_at(now)
         sitting, is_own = self.sitting, False
@@ -299,7 +299,7 @@ class Conversation:
         told, ready = self.breath.take_all()
         return Reply(told, self._awaited if is_halted else self._prompt, ready)
 
-    def _resume(self, sent: str | Gone | Left | None) -> None:
+    def _resume(self, sent: str | DeviceGone | Left | None) -> None:
         talk = self._talk
         if talk is None:
             return
@@ -316,7 +316,7 @@ class Conversation:
                 self._prompt = self._prompt._replace(hides=True)
         except StopIteration as end:
             self._talk, self._prompt, self.result = None, Prompt("end"), end.value
-        except Gone:
+        except DeviceGone:
             self._talk, self._prompt = None, Prompt("end")
         if self.sitting is not None and self.sitting.hearing.moments:
             self.ears.hear_moments(self.sitting)
@@ -365,7 +365,7 @@ class Conversation:
         self._asks_where = None
         self.listen(yaw=0.0)
 
-    def pass_on(self, told: Told, heard: Callable[[float], None]) -> None:
+    def pass_on(self, told: ToldBreath, heard: Callable[[float], None]) -> None:
         """Tell a breath of the conversation at a table elsewhere; `heard` is called, with the second, at its end.
 
         All that waits here comes before.
@@ -434,7 +434,7 @@ class Conversation:
         while True:
             self.breath.flush()
             typed = yield Prompt(kind, until, wakes=wakes)
-            if typed is None or (wakes and isinstance(typed, Picked)):
+            if typed is None or (wakes and isinstance(typed, PickedOffer)):
                 return typed
             answer = self.entries.answer_in(typed, kind, any_key, self.device, self.listening)
             if answer is not None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from audiogames.core.timing import SOON
 from audiogames.narration.narrator import START, Utterance, expected_seconds
 from audiogames.play.device import Device
-from audiogames.play.prompts import Told
+from audiogames.play.prompts import ToldBreath
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
@@ -21,7 +21,7 @@ MOST_CUT_OFF: Final = 31
 """How many breaths at most may be on their way when the sound is lost."""
 
 
-class Expected(NamedTuple):
+class ExpectedBreath(NamedTuple):
     """A breath that is being told: `at` is the estimated second of its end, infinity where the face reports it.
 
     `then` has the callbacks. `timed`: it tells a moment, and a person who types on may still listen to it. `by_enter`:
@@ -46,7 +46,7 @@ class Ears:
         self._moment_given = 0
         self._held = 0
         """The number of the breath told last that is heard once Enter is pressed."""
-        self._expected: list[Expected] = []
+        self._expected: list[ExpectedBreath] = []
         self._when_heard: list[Callable[[float], None]] = []
         self._if_cut_off: Callable[[], None] | None = None
         self._cut_off: dict[int, Callable[[], None]] = {}
@@ -98,7 +98,7 @@ class Ears:
         """Let all moments after this one be told again: they were only written here."""
         self.moment, self._moment_given = min(self.moment, moment), min(self._moment_given, moment)
 
-    def expect(self, told: Told, sounding: float, ready: float, is_behind: bool) -> None:
+    def expect(self, told: ToldBreath, sounding: float, ready: float, is_behind: bool) -> None:
         """Expect a breath to be heard: its words, where they are said, or its sounds, which take `sounding` seconds.
 
         It is given out at `ready` at the earliest; `is_behind` a curtain, nothing is reported.
@@ -124,7 +124,7 @@ class Ears:
         if not (reported or by_enter or device.exact):
             at = max([self._now, *[each.at for each in self._expected if each.at < inf]]) + seconds
         then, self._when_heard = tuple(self._when_heard), []
-        self._expected.append(Expected(told.number, at, then, timed or by_enter, by_enter))
+        self._expected.append(ExpectedBreath(told.number, at, then, timed or by_enter, by_enter))
         if self._sitting is not None:
             self._moment_given = self.moment
             self._sitting.hearing.give(device.id, told.number, self.moment, seconds, max(self._now, ready))

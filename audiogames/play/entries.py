@@ -10,7 +10,7 @@ from audiogames.play.breath import Breath
 from audiogames.play.commands import command
 from audiogames.play.device import Device
 from audiogames.play.listening import Listening
-from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, Picked
+from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, PickedOffer
 
 TYPED_AHEAD: Final = 0.3
 """Seconds within which nobody can have heard a question and answered it."""
@@ -67,7 +67,7 @@ class Entries:
 
     def answer_in(self, typed: str, kind: Awaited, any_key: bool, device: Device, here: Listening) -> str | None:
         """Return the answer that was typed at a device to a question of this kind; None where it answers nothing."""
-        if isinstance(typed, Picked):
+        if isinstance(typed, PickedOffer):
             self._breath.answer(reason("stale-offer"))  # it answers the table, not this question
             return None
         if self._ignores_typed_ahead and device.can.interactive and self.waited < TYPED_AHEAD:

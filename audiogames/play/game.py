@@ -13,7 +13,7 @@ from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes import mode_of
 from audiogames.play.news import News
 from audiogames.play.play import Play
-from audiogames.play.prompts import WAIT, Picked, Talk
+from audiogames.play.prompts import WAIT, PickedOffer, Talk
 from audiogames.play.requests import Requests
 from audiogames.play.table import seen
 from audiogames.play.table.presence import BEHIND
@@ -209,7 +209,7 @@ class GameTalk:
 
     def _typed(self, seat: Seat, typed: str) -> Talk[None]:
         """Do an entry, or say why not."""
-        if isinstance(typed, Picked):
+        if isinstance(typed, PickedOffer):
             self._play.pick_for(seat, typed.entry)
             return
         if self.sitting.consent.asks(seat) is not None and is_no(typed):

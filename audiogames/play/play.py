@@ -14,7 +14,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys.answers import Answers, not_understood
 from audiogames.play.news import News
-from audiogames.play.prompts import Entry, Picked, Talk
+from audiogames.play.prompts import Entry, PickedOffer, Talk
 from audiogames.play.table import seen
 from audiogames.play.table.hearing import WITHDRAWN
 from audiogames.play.table.sitting import Sitting
@@ -98,7 +98,7 @@ class Play:
             breath.click()
         breath.history.mark_turn()
 
-    def pick(self, picked: Picked) -> None:
+    def pick(self, picked: PickedOffer) -> None:
         """Do the answer to an offer of any seat at this device."""
         offers = {seat: self.sitting.turns.offer(seat) for seat in self.conversation.device.seats}
         open_to = (seat for seat, offer in offers.items() if offer is not None and offer.number == picked.entry.offer)
@@ -126,7 +126,7 @@ class Play:
         """
         conversation = self.conversation
         soon = conversation.device.can.interactive and conversation.now < self._decided + TYPED_AHEAD
-        is_key = not (isinstance(typed, Picked) or conversation.device.keys == "line")
+        is_key = not (isinstance(typed, PickedOffer) or conversation.device.keys == "line")
         self._is_typed_ahead = soon and is_key and not self.mode.asks(seat)
         yield
         self._is_typed_ahead = False

@@ -58,7 +58,7 @@ FREE_KEYS: Final[Mapping[str, str]] = {
 """The keys that write nothing and may be those of commands, by their codes: what each is called among the letters."""
 
 
-class Gone(Exception):
+class DeviceGone(Exception):
     """Nobody is at the device any more."""
 
 
@@ -90,13 +90,13 @@ class Entry(NamedTuple):
     waited: float = inf
 
 
-class Picked(str):
+class PickedOffer(str):
     """An offer that was answered, among what is typed: the text is its action, empty where `piles` say it."""
 
     entry: Entry
 
     @classmethod
-    def of(cls, entry: Entry) -> "Picked":
+    def of(cls, entry: Entry) -> "PickedOffer":
         """Return what answers an offer."""
         picked = cls(entry.text)
         picked.entry = entry
@@ -128,7 +128,7 @@ class Prompt(NamedTuple):
     hides: bool = False
 
 
-class Told(NamedTuple):
+class ToldBreath(NamedTuple):
     """One breath of a reply: first its sounds, then its words.
 
     `number` grows by one with each. `cues` sound before the words, which wait for them, or beside all that sounds if
@@ -161,7 +161,7 @@ class Told(NamedTuple):
 class Reply(NamedTuple):
     """The answer to an entry or to time: `told` in order, then `prompt`. It is not given out before `ready`."""
 
-    told: tuple[Told, ...]
+    told: tuple[ToldBreath, ...]
     prompt: Prompt
     ready: float = -inf
 

@@ -82,7 +82,7 @@ class ShownSeat(NamedTuple):
     acts: bool
 
 
-class Shown(NamedTuple):
+class ShownTable(NamedTuple):
     """All that a device shows of its table. `offer` is 0 where nothing is asked of its seat.
 
     `answers`: a window for answers is open, and who has answered is not said before it closes.
@@ -103,7 +103,7 @@ def _viewer(conversation: Conversation) -> Seat | None:
     return conversation.listening.seat if conversation.shared else next(iter(conversation.device.seats), None)
 
 
-def show(conversation: Conversation) -> Shown | None:
+def show(conversation: Conversation) -> ShownTable | None:
     """Return the table as the device of a conversation shows it; None where it sits at none."""
     return _show(conversation, _viewer(conversation))
 
@@ -197,7 +197,7 @@ class Picture:
         return list_of(words.zone_as_json(zone) if new else zone.id for zone, new in zip(zones, are_new, strict=True))
 
 
-def show_to_all(conversation: Conversation) -> Shown | None:
+def show_to_all(conversation: Conversation) -> ShownTable | None:
     """Return the table as it is shown to all in the room, who may know what someone who looks on knows.
 
     The question is whose turn it is. None where the device sits at no table.
@@ -209,7 +209,7 @@ def show_to_all(conversation: Conversation) -> Shown | None:
     return shown._replace(question=tuple(map(words.text, seen.ask(sitting, "turn", None))))
 
 
-def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
+def _show(conversation: Conversation, seat: Seat | None) -> ShownTable | None:
     sitting = conversation.sitting
     if sitting is None:
         return None
@@ -225,10 +225,10 @@ def _show(conversation: Conversation, seat: Seat | None) -> Shown | None:
     return shown._replace(zones=tuple(map(words.zone, seen.zones(sitting, seat))))
 
 
-def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> Shown:
+def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> ShownTable:
     """Return all that is shown but choices, parts and zones."""
     offer = None if seat is None else sitting.turns.offer(seat)
-    return Shown(
+    return ShownTable(
         sitting.table.version,
         0 if offer is None else offer.number,
         tuple(map(words.text, _question(sitting, seat))),

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 from audiogames.core.errors import JournalUnwritable
-from audiogames.core.guided import GuidedGame, Known, Teaching, message_id
+from audiogames.core.guided import GuidedGame, LearnerKnowledge, Teaching, message_id
 from audiogames.core.messages import Message, Seat, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
@@ -77,27 +77,31 @@ class Teacher:
             if lacks and teaching.example and not knows:
                 missed.append(self._message(f"{teaching.name}-example"))
             elif lacks:
-                late.append(self._words(teaching, knows[0] if knows else Known(self._sitting.view(lacks[0]))))
+                late.append(
+                    self._words(teaching, knows[0] if knows else LearnerKnowledge(self._sitting.view(lacks[0])))
+                )
             for seat in lacks:
                 self._note(seat, teaching.name)
         intro = (menu_message("guided-missed"),) if missed else ()
         self._tell(seats, (*late, *intro, *missed, menu_message("guided-end")))
 
-    def _look(self, seat: Seat, asked: bool) -> list[tuple[Teaching, Known]]:
+    def _look(self, seat: Seat, asked: bool) -> list[tuple[Teaching, LearnerKnowledge]]:
         """Return what is due for a seat, in its order: by what happened since the last look, and what waits."""
         told, waiting = self._told.setdefault(seat, set()), self._waiting.get(seat, set())
         end = len(self._sitting.table.steps)
         start = min(self._seen.get(seat, 0), end)
         self._seen[seat] = end
-        known = Known(self._sitting.view(seat), self._sitting.hearing.events(start, end, seat), asked, frozenset(told))
-        due: list[tuple[Teaching, Known]] = []
+        known = LearnerKnowledge(
+            self._sitting.view(seat), self._sitting.hearing.events(start, end, seat), asked, frozenset(told)
+        )
+        due: list[tuple[Teaching, LearnerKnowledge]] = []
         for teaching in self._guided.teachings:
             if teaching.name not in told and (teaching.name in waiting or teaching.when(known)):
                 known = known._replace(told=known.told | {teaching.name})
                 due.append((teaching, known))
         return due
 
-    def _words(self, teaching: Teaching, known: Known) -> Message:
+    def _words(self, teaching: Teaching, known: LearnerKnowledge) -> Message:
         arguments = {"keys": self._conversation.device.keys, **teaching.says(known)}
         return self._message(teaching.name)._replace(arguments=arguments, private=teaching.private)
 

@@ -16,7 +16,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Talk
 
 
-class Reached(NamedTuple):
+class TrainingScore(NamedTuple):
     """How far somebody came in a training: the `share` that is known, from 0 to 1, and `words` once there are any."""
 
     share: float
@@ -26,7 +26,7 @@ class Reached(NamedTuple):
 class Record(Protocol):
     """The progress of one person: at first nothing, then plain data that a file can keep."""
 
-    def reached(self) -> Reached:
+    def reached(self) -> TrainingScore:
         """Return how far it came."""
         ...
 
@@ -52,7 +52,7 @@ Below: TypeAlias = Callable[[int], int]
 """Draws a number from 0 up to, but not, another: no table's seed has a part in it."""
 
 
-class Found(NamedTuple, Generic[R]):
+class StoredRecord(NamedTuple, Generic[R]):
     """A record that was read, or a new one if none could be read; `told` says why.
 
     `writable` is False where what stands there must be left alone.
@@ -66,7 +66,7 @@ class Found(NamedTuple, Generic[R]):
 class Records(Protocol[R]):
     """The place where the record of a training stays."""
 
-    def load(self) -> Found[R]:
+    def load(self) -> StoredRecord[R]:
         """Return what is there."""
         ...
 

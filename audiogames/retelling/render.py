@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
-from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.scene import ENDING, decibels, enter, volumes
 from audiogames.audio.sounds.library import Library
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.stage import LONGEST_WAIT, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
@@ -21,9 +21,9 @@ from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument, Items, Message, Seat, Who, menu_message
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.prompts import Talk, Told
+from audiogames.play.prompts import Talk, ToldBreath
 from audiogames.retelling.replay import Retelling
-from audiogames.retelling.saved import FINISHED, Mistyped, SavedGame
+from audiogames.retelling.saved import FINISHED, CommandLineError, SavedGame
 from audiogames.settings import Settings
 from audiogames.speech.sink import Availability, Problem, SinkDied, SinkUnavailable
 from audiogames.storage.folders import documents, paths
@@ -56,11 +56,11 @@ LONGEST_REST: Final = 10.0
 Tell = Callable[[Message], None]
 
 
-class Wanted(NamedTuple):
+class WantedRendering(NamedTuple):
     """A wish to render: for whose ears, with words or without, into which file, and in the room of the game or not."""
 
     listener: Seat | None
-    listening: Listening
+    listening: Equipment
     words: bool
     file: Path
     overwrite: bool
@@ -81,9 +81,9 @@ def main(
     try:
         saved = SavedGame(path)
         listener = Listener(saved.table.names)
-        wanted = Wanted(
+        wanted = WantedRendering(
             saved.listener(seat, locale),
-            _listening(options.get("listening", Listening.HEADPHONES)),
+            _listening(options.get("listening", Equipment.HEADPHONES)),
             "no-words" not in options,
             _file(saved.path, options),
             "overwrite" in options,
@@ -95,7 +95,7 @@ def main(
             say(words.text(message, listener))
     except GameError as error:
         complain(words.text(error.message, listener))
-        return USAGE_ERROR if isinstance(error, Mistyped) else FAILED
+        return USAGE_ERROR if isinstance(error, CommandLineError) else FAILED
     return DONE
 
 
@@ -109,7 +109,7 @@ def render_for(conversation: Conversation, journal: Path) -> Talk[None]:
         saved = SavedGame(journal)
         conversation.listen(names=saved.table.names)
         file = _free_file(saved.path.stem.removesuffix(FINISHED))
-        wanted = Wanted(saved.listener(None, locale), Listening.HEADPHONES, True, file, overwrite=False)
+        wanted = WantedRendering(saved.listener(None, locale), Equipment.HEADPHONES, True, file, overwrite=False)
         conversation.breath.answer(menu_message("render-begins"))
         yield from conversation.pause(0.0)
         for message in Rendering(saved, wanted, locale).run(conversation.breath.answer):
@@ -127,12 +127,12 @@ def _free_file(name: str) -> Path:
     return next(file for file in files if not file.exists())
 
 
-def _listening(word: str) -> Listening:
+def _listening(word: str) -> Equipment:
     try:
-        return Listening(word.lower())
+        return Equipment(word.lower())
     except ValueError:
-        known = ", ".join((Listening.HEADPHONES, *(way for way in Listening if way != Listening.HEADPHONES)))
-        raise Mistyped(reason("render-listening-unknown", value=word[:LONGEST_SHOWN], known=known)) from None
+        known = ", ".join((Equipment.HEADPHONES, *(way for way in Equipment if way != Equipment.HEADPHONES)))
+        raise CommandLineError(reason("render-listening-unknown", value=word[:LONGEST_SHOWN], known=known)) from None
 
 
 def _file(journal: Path, options: Mapping[str, str]) -> Path:
@@ -141,9 +141,9 @@ def _file(journal: Path, options: Mapping[str, str]) -> Path:
     if not file.suffix:
         file = Path(f"{file}{SUFFIX}")
     if file.suffix.lower() != SUFFIX:
-        raise Mistyped(reason("render-not-wav", file=str(file)[:LONGEST_SHOWN]))
+        raise CommandLineError(reason("render-not-wav", file=str(file)[:LONGEST_SHOWN]))
     if len(str(file)) > LONGEST_PATH:
-        raise Mistyped(reason("render-name-too-long", name=f"{file.name[:40]}..."))
+        raise CommandLineError(reason("render-name-too-long", name=f"{file.name[:40]}..."))
     try:
         there = file.exists()
         journal_itself = there and file.samefile(journal)
@@ -162,7 +162,7 @@ class Recital:
     The same telling, library and words give the same samples: neither a clock nor the person's settings come in.
     """
 
-    def __init__(self, way: Listening, places: Places, library: Library, words: Words | None, room: str = "") -> None:
+    def __init__(self, way: Equipment, places: Places, library: Library, words: Words | None, room: str = "") -> None:
         self.mixer: Final = Mixer(way)
         self.mixer.around = room
         for bus, percent in volumes(Settings()).items():
@@ -171,10 +171,10 @@ class Recital:
         self._library = library
         self._words = words
         self._next = blocks(frames(BEFORE))
-        self._before: list[Voice] = []
+        self._before: list[MixerVoice] = []
         """The sounds of the last reply."""
 
-    def perform(self, told: Told) -> Iterator[Samples]:
+    def perform(self, told: ToldBreath) -> Iterator[Samples]:
         """Yield what is heard from the end of what was told before to the end of this, (n,2) each."""
         yield from self._until(self._next)
         for voice in self._before:
@@ -232,7 +232,7 @@ def write(file: wave.Wave_write, pieces: Iterable[Samples]) -> None:
 class Rendering:
     """One game on its way into a file."""
 
-    def __init__(self, saved: SavedGame, wanted: Wanted, locale: str) -> None:
+    def __init__(self, saved: SavedGame, wanted: WantedRendering, locale: str) -> None:
         self._saved = saved
         self._wanted = wanted
         self._locale = locale

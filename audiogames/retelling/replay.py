@@ -13,10 +13,10 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.keys import advice
 from audiogames.play.news import News
-from audiogames.play.prompts import Entry, Key, Talk, Told
+from audiogames.play.prompts import Entry, Key, Talk, ToldBreath
 from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
-from audiogames.retelling.saved import Mistyped, SavedGame
+from audiogames.retelling.saved import CommandLineError, SavedGame
 
 FAILED = 1
 USAGE_ERROR = 2
@@ -44,7 +44,7 @@ def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) ->
         retelling = Retelling(saved, saved.listener(seat, locale), locale)
     except GameError as error:
         say_error(words.text(error.message, listener))
-        return USAGE_ERROR if isinstance(error, Mistyped) else FAILED
+        return USAGE_ERROR if isinstance(error, CommandLineError) else FAILED
     for told in retelling.told():
         for line in told.utterances:
             say(written(line, "speech"))
@@ -83,12 +83,12 @@ class Retelling:
         self._conversation.sit(self._sitting, () if listener is None else (listener,), hosts=False)
         self._news = News(self._conversation, self._sitting, resumed=False)
 
-    def told(self) -> Iterator[Told]:
+    def told(self) -> Iterator[ToldBreath]:
         """Yield all that is told, from who plays to the end of the journal."""
         for step in self.steps():
             yield from step
 
-    def steps(self) -> Iterator[tuple[Told, ...]]:
+    def steps(self) -> Iterator[tuple[ToldBreath, ...]]:
         """Yield the same step by step: steps of which nothing is told are left out."""
         reply = self._conversation.begin(self._retell(), 0.0)
         while True:

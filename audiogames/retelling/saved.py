@@ -111,7 +111,7 @@ def _shown(path: Path) -> str:
     return str(path) if len(str(path)) <= LONGEST_SHOWN else f"{path.name[:40]}..."
 
 
-class Mistyped(GameError):
+class CommandLineError(GameError):
     """The command line makes no sense; the message says what would."""
 
 
@@ -154,13 +154,13 @@ class SavedGame:
         if wanted.isdecimal():
             if 1 <= int(wanted) <= count:
                 return int(wanted) - 1
-            raise Mistyped(reason("replay-seat-number", last=count, players=self.players))
+            raise CommandLineError(reason("replay-seat-number", last=count, players=self.players))
         anybody, words = Listener(self.table.names), catalogue(locale)
         named = [seat for seat in range(count) if words.player(seat, anybody).casefold() == wanted.casefold()]
         if len(named) == 1:
             return named[0]
         id = "replay-seat-ambiguous" if named else "replay-seat-unknown"
-        raise Mistyped(reason(id, name=wanted[:40], last=count, players=self.players))
+        raise CommandLineError(reason(id, name=wanted[:40], last=count, players=self.players))
 
     @property
     def players(self) -> Items:

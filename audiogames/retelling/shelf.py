@@ -16,7 +16,7 @@ from audiogames.core.values import read
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.days import Day
 from audiogames.play.menus.tables import Result, ShelvedGame
-from audiogames.play.past.memory import Found, Remembered, plain
+from audiogames.play.past.memory import RememberedGame, StoredMemory, plain
 from audiogames.play.prompts import Talk
 from audiogames.retelling.replay import step_through
 from audiogames.retelling.saved import FINISHED, SUFFIX, SavedGame, game_in, is_empty
@@ -118,27 +118,27 @@ class FolderShelf:
         """Keep that a game of this name was begun. Raises OSError."""
         add_line(_days(), json.dumps([day, game, name], ensure_ascii=False))
 
-    def remembered(self) -> Found:
+    def remembered(self) -> StoredMemory:
         """Return what is remembered of people. What is damaged is set aside with the whole file, and the rest kept."""
         try:
             text = _memory().read_text(encoding="utf-8-sig", errors="replace")
         except OSError:
-            return Found(())
+            return StoredMemory(())
         lines = [line for line in text.splitlines() if line.strip()]
-        found: list[Remembered] = []
+        found: list[RememberedGame] = []
         for line in lines:
             with suppress(ValueError, RecursionError):
-                found.append(read(Remembered, json.loads(line)))
+                found.append(read(RememberedGame, json.loads(line)))
         if len(found) == len(lines):
-            return Found(found)
+            return StoredMemory(found)
         try:
             aside = set_aside(_memory())
             _write_memory(found)
         except OSError:
-            return Found(found)
-        return Found(found, str(aside))
+            return StoredMemory(found)
+        return StoredMemory(found, str(aside))
 
-    def remember(self, games: Sequence[Remembered]) -> None:
+    def remember(self, games: Sequence[RememberedGame]) -> None:
         """Keep games of people, each once. Raises OSError."""
         known = {(game.name, game.id) for game in self.remembered().games}
         for game in games:
@@ -201,7 +201,7 @@ def _memory() -> Path:
     return paths().journals.with_name(MEMORY)
 
 
-def _write_memory(games: Sequence[Remembered]) -> None:
+def _write_memory(games: Sequence[RememberedGame]) -> None:
     """Keep these games alone, whole or not at all. Raises OSError."""
     lines = (json.dumps(plain(game), ensure_ascii=False) for game in games)
     write_text(_memory(), "".join(f"{line}\n" for line in lines), private=True)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Message, Verbosity, result
 from audiogames.core.registry import GAMES
-from audiogames.core.values import Between, Line, Made, OneOf, Wrong, each, fields_of
+from audiogames.core.values import Bounds, InvalidValue, MadeFrom, OneLine, OneOf, each, fields_of
 from audiogames.settings.letters import ALLOWED, FIXED, USUAL, sharing
 
 SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
@@ -28,7 +28,7 @@ def _by_seat(chosen: Mapping[str, Mapping[str, Any]]) -> tuple[Mapping[str, Any]
     """Return what a host chose for each seat, from tables by the numbers of seats, up to the last that has any."""
     for seat in chosen:
         if seat not in SEATS:
-            raise Wrong("range", seat, 1, MOST_SEATS).within(seat)
+            raise InvalidValue("range", seat, 1, MOST_SEATS).within(seat)
     seats = {int(seat): options for seat, options in chosen.items() if options}
     return tuple(seats.get(seat, {}) for seat in range(1, max(seats, default=0) + 1))
 
@@ -36,7 +36,7 @@ def _by_seat(chosen: Mapping[str, Mapping[str, Any]]) -> tuple[Mapping[str, Any]
 def _letter(key: str) -> str:
     """Return a key that a command may have."""
     if key.lower() not in ALLOWED:
-        raise Wrong("choice", key)
+        raise InvalidValue("choice", key)
     return key.lower()
 
 
@@ -45,11 +45,11 @@ def _verbosity(name: str) -> Verbosity:
 
 
 Switch: TypeAlias = Literal["auto", "on", "off"]
-Percent: TypeAlias = Annotated[int, Between(0, 100)]
-Text: TypeAlias = Annotated[str, Line(LONGEST_TEXT)]
-DeviceName: TypeAlias = Annotated[str, Line(LONGEST_DEVICE)]
-Cause: TypeAlias = Annotated[str, Line(LONGEST_CAUSE)]
-HowMuch: TypeAlias = Annotated[Verbosity, Made(Literal["full", "short", "minimal"], _verbosity)]
+Percent: TypeAlias = Annotated[int, Bounds(0, 100)]
+Text: TypeAlias = Annotated[str, OneLine(LONGEST_TEXT)]
+DeviceName: TypeAlias = Annotated[str, OneLine(LONGEST_DEVICE)]
+Cause: TypeAlias = Annotated[str, OneLine(LONGEST_CAUSE)]
+HowMuch: TypeAlias = Annotated[Verbosity, MadeFrom(Literal["full", "short", "minimal"], _verbosity)]
 SeatOptions: TypeAlias = Mapping[str, str | bool | int | float]
 
 
@@ -62,10 +62,10 @@ class LastTable:
     """
 
     game: Text
-    seats: Annotated[int, Between(1, MOST_SEATS)]
+    seats: Annotated[int, Bounds(1, MOST_SEATS)]
     options: Mapping[str, str | int | bool | tuple[int, ...]] = field(default_factory=dict)
     levels: tuple[Text, ...] = ()
-    seat_options: Annotated[tuple[SeatOptions, ...], Made(Mapping[str, SeatOptions], _by_seat)] = ()
+    seat_options: Annotated[tuple[SeatOptions, ...], MadeFrom(Mapping[str, SeatOptions], _by_seat)] = ()
     advice: bool = True
     characters: Text = ""
 
@@ -78,7 +78,7 @@ class FriendsTable:
     """
 
     game: Text
-    seats: Annotated[int, Between(1, MOST_SEATS)]
+    seats: Annotated[int, Bounds(1, MOST_SEATS)]
     level: Text
     characters: Text = ""
     is_for_network: bool = False
@@ -108,7 +108,7 @@ class Settings:
     language: Literal["auto", "fr", "en"] = "auto"
     speech: Switch = "auto"
     sink: Annotated[str, OneOf(SINKS)] = "auto"
-    rate: Annotated[int, Between(SLOWEST, FASTEST)] = 175
+    rate: Annotated[int, Bounds(SLOWEST, FASTEST)] = 175
     braille: bool = True
     verbosity: HowMuch = Verbosity.FULL
     verbosity_by_category: Mapping[Category, Verbosity] = field(default_factory=dict)
@@ -116,7 +116,7 @@ class Settings:
     hand_sorted: bool = False
     quips: bool = True
     lines: Literal["speech", "braille"] = "speech"
-    bot_pace: Literal["auto", "none", "enter"] | Annotated[float, Between(0, LONGEST_PAUSE)] = "auto"
+    bot_pace: Literal["auto", "none", "enter"] | Annotated[float, Bounds(0, LONGEST_PAUSE)] = "auto"
     keys_mode: Literal["line", "single"] = "line"
     time_limits: tuple[Annotated[str, OneOf(("usual", "twice", "five-times", "none"))], ...] = ()
     enter_when_heard: bool = False
@@ -180,10 +180,10 @@ def _of_games(names: Iterable[str]) -> dict[str, Setting]:
 def _kind(setting: Setting) -> Any:
     """Return the kind of a setting that only one game has."""
     if setting.span is not None:
-        return Annotated[float, Between(*setting.span)]
+        return Annotated[float, Bounds(*setting.span)]
     numbers = [value for value in setting.values if isinstance(value, int)]
     if numbers:
-        return Annotated[int, Between(min(numbers), max(numbers))]
+        return Annotated[int, Bounds(min(numbers), max(numbers))]
     return Annotated[str, OneOf(tuple(map(str, setting.values)))]
 
 
@@ -196,10 +196,10 @@ def _tables(entries: Mapping[str, object]) -> dict[str, Mapping[str, Any]]:
     """Return the settings that are tables, with the kinds of their entries: one that is wrong spoils no other."""
     return {
         "verbosity_by_category": {category.value: HowMuch for category in Category},
-        "reader_rates": dict.fromkeys(("fr", "en"), Annotated[int, Between(SLOWEST_READER, FASTEST_READER)]),
+        "reader_rates": dict.fromkeys(("fr", "en"), Annotated[int, Bounds(SLOWEST_READER, FASTEST_READER)]),
         "verbosity_by_game": _by_game(entries.get("verbosity_by_game"), HowMuch),
         "keys_by_game": _by_game(entries.get("keys_by_game"), Literal["line", "single"]),
-        "letters": {name: Annotated[str, Made(str, _letter)] for name in USUAL if name not in FIXED},
+        "letters": {name: Annotated[str, MadeFrom(str, _letter)] for name in USUAL if name not in FIXED},
         "last_table": fields_of(LastTable),
         "friends_table": fields_of(FriendsTable),
     }
@@ -231,7 +231,7 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
     return Settings(**found), reports
 
 
-def _report(wrong: Wrong) -> Message:
+def _report(wrong: InvalidValue) -> Message:
     """Return the sentence that says what is wrong with an entry."""
     key = wrong.place.partition("[")[0]
     if wrong.fault == "unknown":

@@ -21,7 +21,7 @@ NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
 Maker = Callable[[], Sink]
 
 
-class Opened(NamedTuple):
+class OpenSink(NamedTuple):
     """An open sink, and what was tried before it, with the reasons."""
 
     sink: Sink
@@ -35,17 +35,17 @@ class Chooser:
         self.wanted = wanted
         self._makers = dict(makers) if makers is not None else default_makers()
 
-    def open(self, without: Collection[str] = ()) -> Opened:
+    def open(self, without: Collection[str] = ()) -> OpenSink:
         """Open the first sink that works, leaving out the names in `without`. The last is `none`, which always does."""
         passed_over: list[Availability] = []
         for name in self._order():
             if name in without:
                 continue
             try:
-                return Opened(self._make(name), tuple(passed_over))
+                return OpenSink(self._make(name), tuple(passed_over))
             except SinkUnavailable as error:
                 passed_over.append(error.why)
-        return Opened(NoneSink(), tuple(passed_over))
+        return OpenSink(NoneSink(), tuple(passed_over))
 
     def open_only(self, name: str) -> Sink | None:
         """Open this one sink, or None if it does not work now."""

@@ -119,7 +119,7 @@ class Sink(Protocol):
         """Let go of everything. Never raises; may be called twice."""
 
 
-class Unbrailled:
+class SinkWithoutBraille:
     """The common part of all sinks that show nothing on a braille display."""
 
     brailles: Final = False

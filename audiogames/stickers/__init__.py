@@ -12,7 +12,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Talk
-from audiogames.play.training import Reached
+from audiogames.play.training import TrainingScore
 from audiogames.settings import LastTable
 from audiogames.stickers.libraries import need_libraries
 from audiogames.storage.folders import paths
@@ -52,11 +52,11 @@ def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable |
     yield from StickersMenu(conversation, at_once, last).learn()
 
 
-def signs_reached() -> Reached:
+def signs_reached() -> TrainingScore:
     """Return how many signs fingers know, of all decks and codes together."""
     sure = 0
     for path in sorted(paths().decks.with_name("school").glob("*.json")):
         with suppress(TypeError, KeyError, AttributeError):
             answers = (read_record(path) or {})["answers"]
             sure += sum(given[-SURE:] == [True] * SURE for given in answers.values())
-    return Reached(1.0 if sure else 0.0, menu_message("reached-signs", number=sure) if sure else None)
+    return TrainingScore(1.0 if sure else 0.0, menu_message("reached-signs", number=sure) if sure else None)

@@ -15,7 +15,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.code_tables import fill
@@ -30,7 +30,7 @@ from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.sentences import plain
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.layout import pieces, stickers
-from audiogames.tactile.orders.files import Made, make
+from audiogames.tactile.orders.files import OrderResult, make
 from audiogames.tactile.orders.order import (
     BLANKS,
     PLAIN_OF,
@@ -55,7 +55,7 @@ ON_PLAIN: Final[Mapping[str, Any]] = MappingProxyType({"sheet": PLAIN_OF["A4"]})
 """The usual wish: a sheet without labels."""
 
 
-class Way(NamedTuple):
+class StickerUse(NamedTuple):
     """One way to use a thing: what it is called, the formats to make, and what else of the order it changes."""
 
     name: str
@@ -67,38 +67,50 @@ class Supply(NamedTuple):
     """One thing to make stickers with. `question` asks which way, where there are several; the first is the usual."""
 
     name: str
-    ways: tuple[Way, ...]
+    ways: tuple[StickerUse, ...]
     question: str = ""
 
 
 SUPPLIES: Final = (
-    Supply("labels", (Way("", ("pdf", "test", "guide", "practice"), NOTHING),)),
-    Supply("swell", (Way("", ("swell", "guide", "practice")),)),
+    Supply("labels", (StickerUse("", ("pdf", "test", "guide", "practice"), NOTHING),)),
+    Supply("swell", (StickerUse("", ("swell", "guide", "practice")),)),
     Supply(
         "cutter",
-        (Way("svg", ("svg", "guide")), Way("svg-72", ("svg-72", "guide")), Way("dxf", ("dxf", "guide"))),
+        (
+            StickerUse("svg", ("svg", "guide")),
+            StickerUse("svg-72", ("svg-72", "guide")),
+            StickerUse("dxf", ("dxf", "guide")),
+        ),
         "program",
     ),
     Supply(
         "embosser",
         (
-            Way("index", ("brf", "html"), {**ON_PLAIN, "embosser": "index"}),
-            Way("viewplus", ("brf", "html"), {**ON_PLAIN, "embosser": "viewplus"}),
-            Way("pef", ("pef", "html"), {**ON_PLAIN, "embosser": "index"}),
+            StickerUse("index", ("brf", "html"), {**ON_PLAIN, "embosser": "index"}),
+            StickerUse("viewplus", ("brf", "html"), {**ON_PLAIN, "embosser": "viewplus"}),
+            StickerUse("pef", ("pef", "html"), {**ON_PLAIN, "embosser": "index"}),
         ),
         "embosser",
     ),
     Supply(
         "solid",
-        (Way("3mf", ("3mf", "jig", "html")), Way("stl", ("stl", "jig", "html")), Way("plates", ("plates",))),
+        (
+            StickerUse("3mf", ("3mf", "jig", "html")),
+            StickerUse("stl", ("stl", "jig", "html")),
+            StickerUse("plates", ("plates",)),
+        ),
         "solid",
     ),
     Supply(
         "tags",
-        (Way("qr", ("qr",), NOTHING), Way("nfc", ("nfc",), NOTHING), Way("qr-nfc", ("qr", "nfc"), NOTHING)),
+        (
+            StickerUse("qr", ("qr",), NOTHING),
+            StickerUse("nfc", ("nfc",), NOTHING),
+            StickerUse("qr-nfc", ("qr", "nfc"), NOTHING),
+        ),
         "tags",
     ),
-    Supply("dots", (Way("", ("html",)),)),
+    Supply("dots", (StickerUse("", ("html",)),)),
 )
 """In the order in which they are offered; the first is the usual.
 
@@ -125,7 +137,7 @@ LONGEST_NAME: Final = 60
 COUNTS: Final = ("stickers-plan", "stickers-plan-pieces", "stickers-plan-sheet", "stickers-talk-backs")
 """The sentences of a plan that count stickers and sheets."""
 
-ChangeLine = tuple[Entry, Callable[[], Talk[None] | None]]
+ChangeLine = tuple[MenuLine, Callable[[], Talk[None] | None]]
 """A line of the menu, and what it changes: by questions, or at once."""
 AtOnce = Callable[[Message], None]
 """Tells something while the person waits, before anything else is awaited."""
@@ -153,7 +165,7 @@ class Confirmation:
         self._at_once = at_once
         self._plan = planned
         self._told = told
-        self._made: Made | None = None
+        self._made: OrderResult | None = None
         if not folder_given:
             word = catalogue(conversation.device.language).words("stickers-talk-folder-word")
             self._put(usual_folder(word, planned.deck.names[planned.order.language]))
@@ -163,7 +175,7 @@ class Confirmation:
         """The order as it is now."""
         return self._plan.order
 
-    def make(self) -> Talk[Made | None]:
+    def make(self) -> Talk[OrderResult | None]:
         """Tell the plan, have it changed, make its files; None if the person goes back."""
         while self._made is None:
             self._tell_plan()
@@ -249,7 +261,7 @@ class Confirmation:
     # The files.
 
     def _make(self) -> None:
-        progress = Progress(self._at_once)
+        progress = JobProgress(self._at_once)
         progress.begin(menu_message("stickers-talk-making"))
         try:
             self._made = make(replace_order(self._plan, anyway=True), progress)
@@ -270,7 +282,7 @@ class Confirmation:
 
     def _sheet(self) -> Talk[None]:
         ids = [id for page in PAGES for id in fitting(self._plan.stickers, page)]
-        about = [Entry(load_sheet(id).about()) for id in ids]
+        about = [MenuLine(load_sheet(id).about()) for id in ids]
         now_used = self._plan.sheet.id
         usual = ids.index(now_used) if now_used in ids else None
         place = yield from pick(self.conversation, menu_message("stickers-talk-which-sheet"), about, usual)
@@ -298,7 +310,7 @@ class Confirmation:
 
     def _relief(self) -> Talk[None]:
         ids = list(PROFILES)
-        entries = [Entry(Message(f"stickers-relief-{id}")) for id in ids]
+        entries = [MenuLine(Message(f"stickers-relief-{id}")) for id in ids]
         place = yield from pick(
             self.conversation, menu_message("stickers-talk-which-relief"), entries, ids.index(self.order.relief)
         )
@@ -330,7 +342,7 @@ class Confirmation:
         self._plan = replace_order(self._plan, output=free)
 
 
-class Progress:
+class JobProgress:
     """Tells how far a job is: at once that it has begun, then now and then if it takes long."""
 
     def __init__(self, at_once: AtOnce, clock: Callable[[], float] = time.monotonic) -> None:
@@ -411,7 +423,7 @@ class Assistant:
         self._last = last
         self._told: set[str] = set()
 
-    def make(self) -> Talk[Made | None]:
+    def make(self) -> Talk[OrderResult | None]:
         """Ask, make the files and tell what they hold; None if the person goes back at the first question."""
         steps: list[Callable[[], Talk[bool]]] = [self._deck_and_values]
         if "code" not in self._given:
@@ -428,7 +440,7 @@ class Assistant:
                 at -= 1
         return None
 
-    def make_deck(self, known: bool) -> Talk[Made | None]:
+    def make_deck(self, known: bool) -> Talk[OrderResult | None]:
         """Make a deck that is chosen: what a box decides is asked if it is `known`, then what there is to make it with.
 
         The code is the usual one, or the first that writes the deck. None if the person goes back.
@@ -483,7 +495,7 @@ class Assistant:
     def choose_deck(self) -> Talk[bool]:
         """Ask which deck; return whether one was chosen."""
         known = [load_deck(id) for id in decks()]
-        entries = [Entry(_text(deck.names[self.conversation.device.language]), _about(deck)) for deck in known]
+        entries = [MenuLine(_text(deck.names[self.conversation.device.language]), _about(deck)) for deck in known]
         entries.append(_entry("stickers-talk-deck-own", "stickers-talk-about-deck-own"))
         ids = [deck.id for deck in known]
         usual = self._last.game if self._last is not None and self._last.game in ids else ids[0]
@@ -604,7 +616,7 @@ class Assistant:
             codes(), key=lambda id: (id != USUAL_CODE, load_code(id).is_empty, not id.endswith(language), id)
         )
         loaded = map(load_code, known)
-        entries = [Entry(_text(code.names[language]), _text(code.provenance[language])) for code in loaded]
+        entries = [MenuLine(_text(code.names[language]), _text(code.provenance[language])) for code in loaded]
         entries.append(_entry("stickers-talk-code-own", "stickers-talk-about-code-own"))
         while True:
             place = yield from pick(self.conversation, menu_message("stickers-talk-code"), entries, 0)
@@ -667,7 +679,7 @@ class Assistant:
                 self.order = plan(order).order
                 return True
 
-    def _way(self, supply: Supply) -> Talk[Way | None]:
+    def _way(self, supply: Supply) -> Talk[StickerUse | None]:
         if len(supply.ways) == 1:
             return supply.ways[0]
         question = menu_message(f"stickers-talk-which-{supply.question}")
@@ -675,7 +687,7 @@ class Assistant:
         place = yield from pick(self.conversation, question, entries, 0)
         return None if place is None else supply.ways[place]
 
-    def _confirmed(self, brief: bool = False) -> Talk[Made | None]:
+    def _confirmed(self, brief: bool = False) -> Talk[OrderResult | None]:
         try:
             planned = plan(self.order)
         except TactileError as error:
@@ -692,8 +704,8 @@ def _text(words: str) -> Message:
     return menu_message("text", text=words)
 
 
-def _entry(label: str, about: str | None = None, **arguments: Argument) -> Entry:
-    return Entry(menu_message(label, **arguments), None if about is None else menu_message(about))
+def _entry(label: str, about: str | None = None, **arguments: Argument) -> MenuLine:
+    return MenuLine(menu_message(label, **arguments), None if about is None else menu_message(about))
 
 
 def _about(deck: Deck) -> Message:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.tactile.code_tables import (
@@ -29,7 +29,7 @@ def choose_and_fill(conversation: Conversation) -> Talk[None]:
     """Ask which code and for its table, and read the table into the code."""
     ids = codes()
     loaded = [load_code(id) for id in ids]
-    entries = [Entry(menu_message("text", text=code.names[conversation.device.language])) for code in loaded]
+    entries = [MenuLine(menu_message("text", text=code.names[conversation.device.language])) for code in loaded]
     usual = next((place for place, code in enumerate(loaded) if code.is_empty), 0)
     place = yield from pick(conversation, menu_message("stickers-talk-fill-which"), entries, usual)
     if place is not None:

@@ -21,7 +21,7 @@ CardScanned = Callable[[str], str | None]
 
 
 @dataclass
-class Checked:
+class CheckProgress:
     """How far a check has come. `seen` counts the copies checked of each card.
 
     `wrong` are the cards to redo, with what the finger read: the id of another card, or nothing.
@@ -31,7 +31,7 @@ class Checked:
     wrong: list[list[str]] = field(default_factory=list)
 
     @classmethod
-    def of(cls, kept: Mapping[str, Any] | None, copies: Mapping[str, int]) -> "Checked":
+    def of(cls, kept: Mapping[str, Any] | None, copies: Mapping[str, int]) -> "CheckProgress":
         """Return it from what a file held, as far as it fits this deck."""
         checked = cls()
         kept = kept if isinstance(kept, Mapping) else {}
@@ -66,7 +66,7 @@ class DeckCheck(Interviewer):
             self.copies[card] += 1
         self.names = {card: card_message(self.deck.id, card) for card in self.faces}
         self.cards = Meanings(self.names)
-        self.checked = Checked.of(self.kept, self.copies)
+        self.checked = CheckProgress.of(self.kept, self.copies)
 
     @property
     def total(self) -> int:

@@ -20,11 +20,11 @@ from audiogames.stickers.libraries import need_tables
 from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.tactile import toml
 from audiogames.tactile.decks import CardSize, Deck, deck_of, decks, load_deck
-from audiogames.tactile.decks.draft import Draft, as_text, clean_name, deck_from, deck_id
+from audiogames.tactile.decks.draft import DeckDraft, as_text, clean_name, deck_from, deck_id
 from audiogames.tactile.decks.files import LARGEST_DECK, known_games, own_deck_file, own_decks
 from audiogames.tactile.decks.model import Outline
 from audiogames.tactile.decks.other_values import TOPLESS, understand_all, understand_others
-from audiogames.tactile.decks.sentences import LARGEST, SIZE, SMALLEST, Heard, plain
+from audiogames.tactile.decks.sentences import LARGEST, SIZE, SMALLEST, ReadSentence, plain
 from audiogames.tactile.decks.spoken_numbers import number_of
 from audiogames.tactile.decks.tables import TABLES, draft_from_table, write_table
 from audiogames.tactile.decks.telling import draft_of, line_told, table_told
@@ -33,7 +33,7 @@ from audiogames.tactile.words.typed import echo
 from audiogames.tactile.writing import write_text
 
 
-class Piece(NamedTuple):
+class CardShape(NamedTuple):
     """What a person says of the size of a card: its sides, its outline, and whether it has a top."""
 
     size: CardSize
@@ -42,13 +42,13 @@ class Piece(NamedTuple):
 
 
 FORMATS: Final = {
-    "poker": Piece(CardSize(63.0, 88.0)),
-    "bridge": Piece(CardSize(57.0, 88.0)),
-    "tarot": Piece(CardSize(61.0, 112.0)),
-    "mini": Piece(CardSize(44.0, 68.0)),
-    "tile": Piece(CardSize(22.0, 22.0)),
-    "round": Piece(CardSize(85.0, 85.0), "round"),
-    "triangle": Piece(CardSize(40.0, 35.0), "triangle"),
+    "poker": CardShape(CardSize(63.0, 88.0)),
+    "bridge": CardShape(CardSize(57.0, 88.0)),
+    "tarot": CardShape(CardSize(61.0, 112.0)),
+    "mini": CardShape(CardSize(44.0, 68.0)),
+    "tile": CardShape(CardSize(22.0, 22.0)),
+    "round": CardShape(CardSize(85.0, 85.0), "round"),
+    "triangle": CardShape(CardSize(40.0, 35.0), "triangle"),
 }
 """The sizes that a person may name, in mm; those of tiles and of round cards differ much: a measure is better."""
 USUAL_SIZE: Final = FORMATS["poker"].size
@@ -102,7 +102,7 @@ class DeckMaker:
         self.conversation = conversation
         self._changed = None if deck is None else load_deck(deck)
         self._id = None if self._changed is None else _own_id(self._changed)
-        self.draft = draft_of(self._changed) if self._changed is not None else Draft()
+        self.draft = draft_of(self._changed) if self._changed is not None else DeckDraft()
         self._heard = 0
 
     def make(self) -> Talk[str | None]:
@@ -135,12 +135,12 @@ class DeckMaker:
             with suppress(GameError):
                 write_text(self._file(), as_text(self.draft, self._id or NEW, USUAL_SIZE), overwrite=True)
 
-    def _unfinished(self) -> Draft | None:
+    def _unfinished(self) -> DeckDraft | None:
         """Return what was said of this deck before the talk was broken off."""
         try:
-            table = toml.Table(toml.read(self._file()), NEW)
+            table = toml.TomlTable(toml.read(self._file()), NEW)
             if not table.has("groups"):
-                return Draft(clean_name(table.table("name").by_language()["fr"]))
+                return DeckDraft(clean_name(table.table("name").by_language()["fr"]))
             return draft_of(deck_of(table))
         except GameError:
             return None
@@ -230,19 +230,19 @@ class DeckMaker:
         self._note()
         return (size_told(piece.size),)
 
-    def _tell_lines(self, heard: Heard) -> None:
+    def _tell_lines(self, heard: ReadSentence) -> None:
         """Tell what a sentence changed: the whole table comes at the end."""
         tell(self.conversation, *(line_told(self.draft, one) for one in heard.changed))
 
-    def _understood(self, text: str) -> Heard:
+    def _understood(self, text: str) -> ReadSentence:
         """Change the draft by a sentence about its cards, unless the deck would be none."""
         heard = understand_all(text, self.draft, self.conversation.device.language)
         if heard.draft.number > LARGEST_DECK:
             tell(self.conversation, menu_message("deck-new-too-many", most=LARGEST_DECK))
-            return Heard(self.draft, (), ())
+            return ReadSentence(self.draft, (), ())
         return self._taken(text, heard)
 
-    def _taken(self, text: str, heard: Heard) -> Heard:
+    def _taken(self, text: str, heard: ReadSentence) -> ReadSentence:
         """Change the draft as a sentence was understood; where the deck would be none, it counts as not understood."""
         before = self.draft
         if heard.draft.lines:
@@ -250,7 +250,7 @@ class DeckMaker:
                 deck_from(heard.draft, "deck", USUAL_SIZE)
             except GameError as error:
                 tell(self.conversation, error.message)
-                return Heard(before, (), (text,))
+                return ReadSentence(before, (), (text,))
         self.draft = heard.draft
         self._note()
         for gone in heard.removed:
@@ -288,7 +288,7 @@ class DeckMaker:
                 tell(self.conversation, *(noted or (menu_message("deck-new-noted"),)))
             question = "deck-new-besides-example" if heard.unknown else "deck-new-besides-more"
 
-    def _understood_besides(self, typed: str) -> Heard:
+    def _understood_besides(self, typed: str) -> ReadSentence:
         """Return what is said of all cards; one that counts cards, "finalement cinq jokers", is understood too."""
         language = self.conversation.device.language
         heard = understand_others(typed, self.draft, language)
@@ -386,7 +386,7 @@ def size_told(size: CardSize) -> Message:
     return menu_message("deck-told-size", width=f"{size.width:g}", height=f"{size.height:g}")
 
 
-def piece_meant(typed: str, formats: dict[str, str]) -> Piece | None:
+def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:
     """Return the piece that was typed: in mm, by a format, or both, "ronde de 60"; None where it is none."""
     words = plain(typed).split()
     named = next((FORMATS[name] for word, name in formats.items() if plain(word) in words), None)
@@ -400,7 +400,7 @@ def piece_meant(typed: str, formats: dict[str, str]) -> Piece | None:
         size = CardSize(sides[0], sides[0]) if len(sides) == 1 else named.size if not sides else None
     if size is None or not all(SMALLEST <= side <= LARGEST for side in size):
         return None
-    return Piece(size, named.outline if named else "rectangle", topless)
+    return CardShape(size, named.outline if named else "rectangle", topless)
 
 
 def size_meant(typed: str) -> CardSize | None:
@@ -425,7 +425,7 @@ def told_deck(name: str) -> tuple[Message, ...]:
 def kept_from_table(path: Path, name: str) -> tuple[Message, ...]:
     """Keep the deck that a table holds, named as asked or as its file; return what it counts. Raises TactileError."""
     need_tables()
-    draft = draft_from_table(path, Draft(_readable(name) or _readable(path.stem) or "deck"))
+    draft = draft_from_table(path, DeckDraft(_readable(name) or _readable(path.stem) or "deck"))
     id = deck_id(draft.name, (*decks(), *known_games(), *own_decks()))
     deck_from(draft, id, USUAL_SIZE)
     write_text(own_deck_file(id), as_text(draft, id, USUAL_SIZE, draft.total))

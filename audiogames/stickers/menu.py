@@ -12,7 +12,7 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_parts
-from audiogames.play.keys.questions import Entry, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.prompts import Talk
 from audiogames.settings import LastTable
 from audiogames.stickers.assistant import Assistant, AtOnce, usual_folder
@@ -25,7 +25,7 @@ from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import decks
 from audiogames.tactile.export.guide import Index, guide, practice, signs_of
 from audiogames.tactile.orders import numbers
-from audiogames.tactile.orders.files import Made, make
+from audiogames.tactile.orders.files import OrderResult, make
 from audiogames.tactile.orders.order import Order, Plan, made_for, on_paper, plan
 from audiogames.tactile.physical import all_decks, look_up
 from audiogames.tactile.physical.ids import scans_in
@@ -229,7 +229,7 @@ class StickersMenu:
     def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
         """Ask which of these lines of the menu; None if the person goes back."""
         entries = [
-            Entry(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
+            MenuLine(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
             for name in names
         ]
         place = yield from pick(self.conversation, menu_message(title), entries, usual)
@@ -239,7 +239,7 @@ class StickersMenu:
         order = order_of(decks()[0], self.options, self.conversation.device.language)
         return Assistant(self.conversation, self.at_once, order, frozenset(self.options), self.last)
 
-    def _afterwards(self, made: Made) -> Talk[None]:
+    def _afterwards(self, made: OrderResult) -> Talk[None]:
         """Offer what comes after the files; Enter goes back to the menu."""
         while (chosen := (yield from self._chosen("stickers-talk-next", tuple(ABOUT_DECK)))) is not None:
             yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, made.plan))

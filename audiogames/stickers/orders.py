@@ -25,9 +25,9 @@ from audiogames.tactile.export.guide import Index
 from audiogames.tactile.export.paper.page import LEAST_LETTERS, MOST_LETTERS
 from audiogames.tactile.export.solid.blanks import LIMITS
 from audiogames.tactile.layout import pieces, stickers
-from audiogames.tactile.lint import Finding
+from audiogames.tactile.lint import LintFinding
 from audiogames.tactile.orders import numbers
-from audiogames.tactile.orders.files import Made
+from audiogames.tactile.orders.files import OrderResult
 from audiogames.tactile.orders.order import DRIFTING, EVERYTHING, FLAT, FORMATS, RAISED, Order, Plan, code_for
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet, sheets
@@ -371,12 +371,12 @@ def _printing_told(plan: Plan) -> Iterator[Message]:
         yield Message("stickers-plan-flat")
 
 
-def findings_told(findings: Iterable[Finding], language: str) -> tuple[Message, ...]:
+def findings_told(findings: Iterable[LintFinding], language: str) -> tuple[Message, ...]:
     """Return what is worth knowing of a check before the stickers are made."""
     return tuple(text(finding.text(language)) for finding in findings if finding.level in ("error", "warning"))
 
 
-def check_told(findings: Sequence[Finding], language: str) -> tuple[Message, ...]:
+def check_told(findings: Sequence[LintFinding], language: str) -> tuple[Message, ...]:
     """Return all that a check found, and a last sentence that counts it."""
     worst = [finding for finding in findings if finding.level == "error"]
     doubts = [finding for finding in findings if finding.level == "warning"]
@@ -384,7 +384,7 @@ def check_told(findings: Sequence[Finding], language: str) -> tuple[Message, ...
     return (*(text(finding.text(language)) for finding in findings), end)
 
 
-def made_told(made: Made) -> tuple[Message, ...]:
+def made_told(made: OrderResult) -> tuple[Message, ...]:
     """Return what the files are and what each holds."""
     lines = [
         Message("stickers-file", {"file": file.path.name, "about": file.about}) for file in made.files if file.about

@@ -12,7 +12,7 @@ from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import whole
-from audiogames.play.prompts import Gone, Key, Prompt, Talk
+from audiogames.play.prompts import DeviceGone, Key, Prompt, Talk
 from audiogames.tactile.codes import Code
 from audiogames.tactile.words.typed import stops
 
@@ -74,7 +74,7 @@ class LineInterview:
         self.tell(question)
         try:
             typed = yield from self._line()
-        except Gone:  # the interview ends in its own words; the menu after it ends the conversation
+        except DeviceGone:  # the interview ends in its own words; the menu after it ends the conversation
             return None
         return None if typed == Key.ESCAPE else typed
 

@@ -5,9 +5,9 @@ from typing import Final, Protocol
 
 from audiogames.core.messages import Argument, Card, Category, Message, result
 from audiogames.core.registry import GAMES, game_named
-from audiogames.play.prompts import Gone, Prompt, Talk
-from audiogames.tactile.physical import Found, PhysicalDeck, all_decks, look_up
-from audiogames.tactile.physical.ids import Scanned, scans_in
+from audiogames.play.prompts import DeviceGone, Prompt, Talk
+from audiogames.tactile.physical import IdentifiedCard, PhysicalDeck, all_decks, look_up
+from audiogames.tactile.physical.ids import ScannedId, scans_in
 
 FAILED: Final = 1
 
@@ -38,7 +38,7 @@ def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[
     return tuple(message._replace(private=True) for message in told)
 
 
-def _told(scanned: Scanned, game: str | None) -> tuple[Message, ...]:
+def _told(scanned: ScannedId, game: str | None) -> tuple[Message, ...]:
     if scanned.misread:
         return (result("physical-misread"),)
     found = look_up(scanned.id)
@@ -50,7 +50,7 @@ def _told(scanned: Scanned, game: str | None) -> tuple[Message, ...]:
     return (result("physical-card-of-deck", card=card_name(found), name=name)._replace(category=Category.HAND),)
 
 
-def card_name(found: Found) -> Argument:
+def card_name(found: IdentifiedCard) -> Argument:
     """Return the card as an argument of a message: the catalogue gives its name."""
     deck, card = found.deck.deck, found.card.card
     colour, _, value = card.partition("-")
@@ -78,7 +78,7 @@ def check_scans(tell: Tell) -> Talk[int]:
         return FAILED
     tell(result("physical-scan-begin"))
     check = _Check()
-    with suppress(Gone):
+    with suppress(DeviceGone):
         while not stops(line := (yield Prompt("line"))):
             if line and line.strip():
                 tell(*check.line(line))
@@ -100,7 +100,7 @@ class _Check:
             return (result("physical-scan-other"),)
         return tuple(message for scanned in scans for message in self._scan(scanned))
 
-    def _scan(self, scanned: Scanned) -> tuple[Message, ...]:
+    def _scan(self, scanned: ScannedId) -> tuple[Message, ...]:
         found = look_up(scanned.id)
         if found is None:
             return _told(scanned, None)

@@ -14,7 +14,7 @@ from audiogames.play.prompts import Talk
 from audiogames.stickers.questions import Enough, Interviewer
 from audiogames.tactile.export.guide import Series, Sign, spot_message
 from audiogames.tactile.lint import MOST_SHAPES
-from audiogames.tactile.sheets.labels import Placed
+from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.words.typed import echo, meant
 
 SURE: Final = 2
@@ -58,7 +58,7 @@ def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
 
 
 @dataclass
-class Record:
+class SchoolRecord:
     """The progress of one person: answers by sign, what was taken for what, and the lesson reached, from 0.
 
     `answers` are right (True) or wrong, by the id of a sign; `taken` counts by "asked for said".
@@ -69,7 +69,7 @@ class Record:
     taken: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, kept: Mapping[str, Any] | None) -> "Record":
+    def of(cls, kept: Mapping[str, Any] | None) -> "SchoolRecord":
         """Return it from what a file held; what is not as it should be counts as never learnt."""
         kept = kept if isinstance(kept, Mapping) else {}
         lesson, answers, taken = kept.get("lesson"), kept.get("answers"), kept.get("taken")
@@ -122,16 +122,16 @@ class School(Interviewer):
     `placed` is the practice sheet of these `series`; `kept` is what an earlier school returned.
     """
 
-    placed: Sequence[Placed]
+    placed: Sequence[PlacedSticker]
     series: Sequence[Series]
     chance: Generator
     kept: Mapping[str, Any] | None = None
 
     def __post_init__(self) -> None:
-        self.record = Record.of(self.kept)
+        self.record = SchoolRecord.of(self.kept)
         self.lessons = lessons(self.series)
         self.signs = {sign.id: sign for one in self.series for sign in one.signs}
-        self.labels: dict[str, list[Placed]] = {}
+        self.labels: dict[str, list[PlacedSticker]] = {}
         for label in self.placed:
             self.labels.setdefault(label.sticker.card, []).append(label)
         self.before = {sign: len(given) for sign, given in self.record.answers.items()}

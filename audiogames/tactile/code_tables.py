@@ -14,7 +14,7 @@ import tomlkit
 from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile import toml
-from audiogames.tactile.codes import BLANK, BRAILLE, Code, Field, Groups, Look, parse_code
+from audiogames.tactile.codes import BLANK, BRAILLE, Code, Field, Groups, SignLook, parse_code
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.layout import stickers
@@ -135,7 +135,7 @@ def _said(name: str, number: int, locale: str) -> str:
     """Return one sign, or two, as the program says it, in small letters."""
     if name == "disc":
         return catalogue(locale).text(Message("tactile-codes-disc", {"number": number})).lower()
-    return catalogue(locale).text(sign_message(Look("disc" if name == "dot" else name), number)).lower()
+    return catalogue(locale).text(sign_message(SignLook("disc" if name == "dot" else name), number)).lower()
 
 
 def _group(text: str, typed: str, code: Code, field: Field) -> tuple[str, ...]:
@@ -348,7 +348,7 @@ class Read(NamedTuple):
     faults: tuple[Message, ...]
 
 
-class Row(NamedTuple):
+class CodeRow(NamedTuple):
     """One line of a table; `field` is empty where the line does not say."""
 
     line: int
@@ -387,7 +387,7 @@ def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language:
     return Read(filling, code, tuple(faults))
 
 
-def _of_lines(text: str) -> Iterator[Row]:
+def _of_lines(text: str) -> Iterator[CodeRow]:
     headings = {tuple(tokens(catalogue(locale).words("tactile-codes-heading"))) for locale in LOCALES}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):
@@ -398,14 +398,14 @@ def _of_lines(text: str) -> Iterator[Row]:
         if tokens(line)[-2:] in headings:
             continue
         if len(cells) == 2:
-            yield Row(number, "", *cells)
+            yield CodeRow(number, "", *cells)
         elif len(cells) == 3:
-            yield Row(number, *cells)
+            yield CodeRow(number, *cells)
         else:
-            yield Row(number, "", "", line.strip())
+            yield CodeRow(number, "", "", line.strip())
 
 
-def _of_toml(text: str, file: str) -> Iterator[Row]:
+def _of_toml(text: str, file: str) -> Iterator[CodeRow]:
     """Yield the rows of a TOML file: a table for each field, alone or inside a code."""
     try:
         data = tomllib.loads(text)
@@ -422,7 +422,7 @@ def _of_toml(text: str, file: str) -> Iterator[Row]:
             raise refusal("tactile-entry-no-table", file=file, name=f"{field}.table")
         for value, signs in table.items():
             line = _line(text, field, value)
-            yield Row(line, field, value, signs) if isinstance(signs, str) else Row(line, "", "", str(signs))
+            yield CodeRow(line, field, value, signs) if isinstance(signs, str) else CodeRow(line, "", "", str(signs))
 
 
 def _line(text: str, field: str, value: str) -> int:
@@ -438,7 +438,7 @@ def _line(text: str, field: str, value: str) -> int:
     return 1
 
 
-def _entry(row: Row, code: Code, wanted: tuple[TableEntry, ...]) -> TableEntry:
+def _entry(row: CodeRow, code: Code, wanted: tuple[TableEntry, ...]) -> TableEntry:
     """Return which value of which field a row is for. Raises TactileError."""
     if not row.value:
         raise refusal("tactile-codes-line-shape", line=row.signs[:80])

@@ -40,7 +40,7 @@ DOTS: Final = {1 << bit: at for bit, at in enumerate([(0, 0), (0, 1), (0, 2), (1
 """Column and row of each dot of a braille cell, by its bit in Unicode."""
 
 
-class Mark(NamedTuple):
+class StickerSign(NamedTuple):
     """One sign of a sticker: its name, its raised area in mm, the field it belongs to, and its group there."""
 
     sign: str
@@ -49,7 +49,7 @@ class Mark(NamedTuple):
     group: int
 
 
-class Written(NamedTuple):
+class WrittenField(NamedTuple):
     """The content of one field of a sticker, and the signs or the braille that say it."""
 
     field: str
@@ -61,8 +61,8 @@ class Written(NamedTuple):
 class DrawnField(NamedTuple):
     """One field, drawn: its marks from (0, 0) down and to the right, and how far it must stay from the next line."""
 
-    written: Written
-    marks: tuple[Mark, ...]
+    written: WrittenField
+    marks: tuple[StickerSign, ...]
     width: float
     height: float
     gap: float
@@ -79,8 +79,8 @@ class Design:
     width: float
     height: float
     corner: Place
-    marks: tuple[Mark, ...]
-    written: tuple[Written, ...]
+    marks: tuple[StickerSign, ...]
+    written: tuple[WrittenField, ...]
 
     @cached_property
     def id(self) -> str:
@@ -222,7 +222,7 @@ def _drawn(component: Component, code: Code) -> _Parts:
         groups = written if isinstance(written, tuple) else ()
         cells = written if isinstance(written, str) else ""
         if groups or cells:
-            line = draw_field(field, Written(mark.field, value, groups, cells), code)
+            line = draw_field(field, WrittenField(mark.field, value, groups, cells), code)
             lines.setdefault(mark.place or field.place, []).append(line)
     if not lines:
         raise refusal("tactile-card-bare", card=component.id, code=code.id)
@@ -242,7 +242,7 @@ def _boxes(drawn: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], 
 
 def _design(lines: tuple[DrawnField, ...], place: Place, width: float, height: float) -> Design:
     """Return the design of one sticker: its lines below one another, at the corner of the box that its place names."""
-    marks: list[Mark] = []
+    marks: list[StickerSign] = []
     y = _aligned(place, height - height_of(lines), "top", "bottom") - height / 2
     for line in lines:
         x = _aligned(place, width - line.width, "left", "right") - width / 2
@@ -356,7 +356,7 @@ def _at_rest(area: BaseGeometry) -> BaseGeometry:
 # One field, drawn.
 
 
-def draw_field(field: Field, written: Written, code: Code) -> DrawnField:
+def draw_field(field: Field, written: WrittenField, code: Code) -> DrawnField:
     """Return a field as it is drawn in a code; `written` says something."""
     if written.braille:
         sizes = code.braille
@@ -381,7 +381,7 @@ def draw_field(field: Field, written: Written, code: Code) -> DrawnField:
     return DrawnField(written, moved, width, height, field.group_gap)
 
 
-def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterator[Mark]:
+def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterator[StickerSign]:
     """Yield marks row by row: signs side by side, centred on one line; rows below one another."""
     y = 0.0
     before: int | None = None
@@ -399,13 +399,13 @@ def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterat
             last = group
             # A column stands on one middle line; rows begin at one left edge.
             centre = 0.0 if field.layout == "column" else x + width / 2
-            yield Mark(sign, affinity.translate(area, centre, y + max(heights) / 2), field.name, group)
+            yield StickerSign(sign, affinity.translate(area, centre, y + max(heights) / 2), field.name, group)
             x += width
         y += max(heights)
         before = row[0][1]
 
 
-def _cells(text: str, field: str, sizes: Braille) -> Iterator[Mark]:
+def _cells(text: str, field: str, sizes: Braille) -> Iterator[StickerSign]:
     """Yield the dots of a braille text, line by line, the first dot's edge at (0, 0). A group is a cell."""
     radius = sizes.dot / 2
     group = 0
@@ -416,7 +416,7 @@ def _cells(text: str, field: str, sizes: Braille) -> Iterator[Mark]:
                     x = radius + place * sizes.cell + column * sizes.pitch
                     y = radius + line * sizes.line + row * sizes.pitch
                     dot = Point(x, y).buffer(radius, quad_segs=DOT_ARC)
-                    yield Mark(BRAILLE_DOT, MultiPolygon([dot]), field, group)
+                    yield StickerSign(BRAILLE_DOT, MultiPolygon([dot]), field, group)
             group += 1
 
 

@@ -14,13 +14,13 @@ from shapely.geometry.base import BaseGeometry
 
 from audiogames.core.messages import Items, Message, result
 from audiogames.narration.catalogue import catalogue
-from audiogames.tactile.codes import Code, Look
+from audiogames.tactile.codes import Code, SignLook
 from audiogames.tactile.decks import Deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import BRAILLE_DOT, Sticker, by_card, on_card, part_on_card
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import Placed, batch_of, label_around, place
+from audiogames.tactile.sheets.labels import PlacedSticker, batch_of, label_around, place
 from audiogames.tactile.words import card_message, place_message, sign_message
 
 # What the rules see, card by card, gathered into a few sentences.
@@ -37,7 +37,7 @@ def millimetres(length: float) -> float:
     return round(length, 1 if length >= 10 else 2)
 
 
-class Finding(NamedTuple):
+class LintFinding(NamedTuple):
     """One thing to say. `card` is the id of the first card it is about, None where it is about the whole deck.
 
     `excused` is the reason, by language, why the rule need not hold there.
@@ -81,7 +81,7 @@ def faces_of(stickers: Sequence[Sticker]) -> tuple[Face, ...]:
     return tuple(faces.values())
 
 
-class Seen(NamedTuple):
+class LintFault(NamedTuple):
     """One fault: its rule, how grave, its message, and the cards that have it.
 
     `measured` is in mm, smaller is worse; `told` are the message's other arguments. Faults with the same `key` are
@@ -102,13 +102,13 @@ class Seen(NamedTuple):
 class _Together(NamedTuple):
     """Faults that are told as one: the worst, the cards, the signs in question, and what excuses them."""
 
-    worst: Seen
+    worst: LintFault
     faces: dict[str, Face]
     signs: dict[str, Message]
     excuse: Mapping[str, str] | None
 
 
-def gather(deck: Deck, seen: Iterable[Seen]) -> list[Finding]:
+def gather(deck: Deck, seen: Iterable[LintFault]) -> list[LintFinding]:
     """Return one finding for all faults that are alike; what a group is excused from apart from the rest."""
     excuses = {group.id: group.excused for group in deck.groups}
     buckets: dict[Hashable, _Together] = {}
@@ -125,13 +125,13 @@ def gather(deck: Deck, seen: Iterable[Seen]) -> list[Finding]:
     return [_finding(deck, bucket) for bucket in buckets.values()]
 
 
-def _finding(deck: Deck, found: _Together) -> Finding:
+def _finding(deck: Deck, found: _Together) -> LintFinding:
     fault, faces = found.worst, tuple(found.faces.values())
     told = {"measured": millimetres(fault.measured), **fault.told}
     if found.signs:
         told["signs"] = Items(tuple(found.signs.values()))
     message = result(fault.id, where=_where(deck, faces), **told)
-    return Finding("excused" if found.excuse else fault.level, fault.rule, faces[0].card, message, found.excuse)
+    return LintFinding("excused" if found.excuse else fault.level, fault.rule, faces[0].card, message, found.excuse)
 
 
 def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
@@ -156,7 +156,7 @@ def signs_of(faces: Sequence[Face], code: Code) -> dict[tuple[str, str], tuple[F
     return {key: tuple(own.values()) for key, own in found.items()}
 
 
-def counted(field: str, look: Look, code: Code) -> bool:
+def counted(field: str, look: SignLook, code: Code) -> bool:
     """Return whether a sign is a dot or a bar of a number: small, and read with its neighbours."""
     return look.shape in ("disc", "bar") and code.fields[field].layout in ("column", "grid")
 
@@ -172,7 +172,7 @@ def spoken(code: Code, sign: str) -> Message:
     return sign_message(code.looks[sign])
 
 
-def is_line(look: Look) -> bool:
+def is_line(look: SignLook) -> bool:
     """Return whether a sign is one bar: read by its length, not by its outline."""
     return look.shape == "bar" or (look.shape == "bars" and look.number == 1)
 
@@ -189,7 +189,7 @@ BRAILLE: Final = {"dot": (1.4, 2.0), "pitch": (2.2, 3.2), "cell": (5.9, 8.5), "l
 """mm, from the smallest in use (Specification 800 of the NLS; Mountbatten) to the largest, for learners."""
 
 
-class Piece(NamedTuple):
+class RaisedPiece(NamedTuple):
     """One thing that a finger meets on a card: a raised piece of a sign, or a whole text in braille."""
 
     sign: str
@@ -197,9 +197,9 @@ class Piece(NamedTuple):
     area: BaseGeometry
 
 
-def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[Seen]:
+def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[LintFault]:
     """Yield the nearest two things of each card, where they are too near for fingers or for swell paper."""
-    known: dict[object, tuple[float, Piece, Piece] | None] = {}
+    known: dict[object, tuple[float, RaisedPiece, RaisedPiece] | None] = {}
     for face in faces:
         key = tuple((sticker.design, sticker.x, sticker.y, sticker.turn) for sticker in face.stickers)
         if key not in known:
@@ -211,16 +211,16 @@ def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[Seen]:
         told = {"signs": _both(one, other, code)}
         if gap < LEAST_GAP - NEAR:
             hard = gap < ACUITY - NEAR
-            yield Seen(
+            yield LintFault(
                 "gap", "error", "tactile-lint-gap", (face,), gap, {**told, "wanted": LEAST_GAP}, key=hard, hard=hard
             )
         elif swell and gap < SWELL_GAP - NEAR:
-            yield Seen("gap", "warning", "tactile-lint-gap-swell", (face,), gap, {**told, "wanted": SWELL_GAP})
+            yield LintFault("gap", "warning", "tactile-lint-gap-swell", (face,), gap, {**told, "wanted": SWELL_GAP})
 
 
-def pieces(face: Face) -> list[Piece]:
+def pieces(face: Face) -> list[RaisedPiece]:
     """Return all that is raised on a card, in mm from the card's top left corner."""
-    found: list[Piece] = []
+    found: list[RaisedPiece] = []
     mark_number = 0
     for sticker in face.stickers:
         dots: dict[str, list[Polygon]] = {}
@@ -230,20 +230,20 @@ def pieces(face: Face) -> list[Piece]:
             if mark.sign == BRAILLE_DOT:
                 dots.setdefault(mark.field, []).extend(area.geoms)
             else:
-                found += [Piece(mark.sign, mark_number, part) for part in area.geoms]
+                found += [RaisedPiece(mark.sign, mark_number, part) for part in area.geoms]
         # Dots of braille stand as near as its standard has them: only a whole text keeps its distance.
         for text in dots.values():
             mark_number += 1
-            found.append(Piece(BRAILLE_DOT, mark_number, MultiPolygon(text)))
+            found.append(RaisedPiece(BRAILLE_DOT, mark_number, MultiPolygon(text)))
     return found
 
 
-def _nearest(found: list[Piece]) -> tuple[float, Piece, Piece] | None:
+def _nearest(found: list[RaisedPiece]) -> tuple[float, RaisedPiece, RaisedPiece] | None:
     pairs = [(one.area.distance(other.area), one, other) for one, other in combinations(found, 2)]
     return min(pairs, key=lambda pair: pair[0], default=None)
 
 
-def _both(one: Piece, other: Piece, code: Code) -> Message:
+def _both(one: RaisedPiece, other: RaisedPiece, code: Code) -> Message:
     """Return two neighbours in words: "une barre et un point", "deux points"."""
     if one.mark == other.mark:
         return spoken(code, one.sign)
@@ -256,7 +256,7 @@ def _both(one: Piece, other: Piece, code: Code) -> Message:
     return result("tactile-lint-signs", signs=Items(parts, "and"))
 
 
-def edges(faces: Sequence[Face]) -> Iterator[Seen]:
+def edges(faces: Sequence[Face]) -> Iterator[LintFault]:
     """Yield cards whose marks stand so near to an edge that a finger feels both as one."""
     for face in faces:
         if face.stacks:
@@ -265,19 +265,21 @@ def edges(faces: Sequence[Face]) -> Iterator[Seen]:
             nearest = min(min(left, top, width - right, height - bottom) for left, top, right, bottom in boxes)
             if nearest < LEAST_GAP - NEAR:
                 told = {"wanted": LEAST_GAP}
-                yield Seen("place", "warning", "tactile-lint-edge", (face,), nearest, told)
+                yield LintFault("place", "warning", "tactile-lint-edge", (face,), nearest, told)
 
 
-def hollows(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+def hollows(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
     """Yield signs whose hollow is too narrow to be felt as one."""
     for (_, sign), own in signs_of(faces, code).items():
         holes = [hole for part in code.signs[sign].geoms for hole in part.interiors]
         across = min((2 * maximum_inscribed_circle(Polygon(hole)).length for hole in holes), default=LEAST_GAP)
         if across < LEAST_GAP - NEAR:
-            yield Seen("gap", "error", "tactile-lint-hollow", own, across, {"wanted": LEAST_GAP}, spoken(code, sign))
+            yield LintFault(
+                "gap", "error", "tactile-lint-hollow", own, across, {"wanted": LEAST_GAP}, spoken(code, sign)
+            )
 
 
-def braille(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+def braille(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
     """Yield sizes of braille that no standard has, if there is braille."""
     own = tuple(face for face in faces if any(part.braille for one in face.stickers for part in one.design.written))
     if not own:
@@ -286,7 +288,7 @@ def braille(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
         size = getattr(code.braille, name)
         if not least - NEAR <= size <= most + NEAR:
             told: dict[str, Any] = {"least": least, "most": most, "size": result(f"tactile-lint-braille-{name}")}
-            yield Seen("braille", "error", "tactile-lint-braille", own, millimetres(size), told, key=name)
+            yield LintFault("braille", "error", "tactile-lint-braille", own, millimetres(size), told, key=name)
 
 
 # How large signs are, alone and beside those they must not be taken for, and how high they stand.
@@ -310,7 +312,7 @@ THICKER: Final = 1.5
 """The number of bare thicknesses above which a card no longer lies in a pile and shuffles well."""
 
 
-def sizes(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+def sizes(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
     """Yield signs that are too small to be found, or to be recognised."""
     for (field, sign), own in signs_of(faces, code).items():
         look = code.looks[sign]
@@ -318,21 +320,21 @@ def sizes(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
         name = spoken(code, sign)
         if counted(field, look, code):
             if short < LEAST_DOT - NEAR:
-                yield Seen("size", "error", "tactile-lint-dot", own, short, {"wanted": LEAST_DOT}, name)
+                yield LintFault("size", "error", "tactile-lint-dot", own, short, {"wanted": LEAST_DOT}, name)
         elif code.fields[field].layout in ("column", "grid") and long >= ELEMENT - NEAR:
             continue  # nought or minus: a shape alone among dots and bars, at a known place
         elif long < ELEMENT - NEAR:
-            yield Seen("size", "warning", "tactile-lint-element", own, long, {"wanted": ELEMENT}, name)
+            yield LintFault("size", "warning", "tactile-lint-element", own, long, {"wanted": ELEMENT}, name)
         elif is_line(look):
             if long < LINE - NEAR:
-                yield Seen("size", "warning", "tactile-lint-line", own, long, {"wanted": LINE}, name)
+                yield LintFault("size", "warning", "tactile-lint-line", own, long, {"wanted": LINE}, name)
         elif short < SHAPE - NEAR:
             wanted = ELEMENT if short < ELEMENT - NEAR else SHAPE
             level: Level = "error" if wanted == ELEMENT else "warning"
-            yield Seen("size", level, "tactile-lint-shape", own, short, {"wanted": wanted}, name)
+            yield LintFault("size", level, "tactile-lint-shape", own, short, {"wanted": wanted}, name)
 
 
-def families(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+def families(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
     """Yield pairs of signs of one field that have the same shape in sizes too alike."""
     used = signs_of(faces, code)
     for (field, one), (other_field, other) in combinations(used, 2):
@@ -351,10 +353,10 @@ def families(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
                 "wanted": round(FAMILY_SURE * 100),
             }
             own = used[field, one] + used[field, other]
-            yield Seen("size", level, "tactile-lint-family", own, difference, told, key=(one, other))
+            yield LintFault("size", level, "tactile-lint-family", own, difference, told, key=(one, other))
 
 
-def bars(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+def bars(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
     """Yield bars that are too short beside the dots of their field."""
     used = signs_of(faces, code)
     for (field, dot), (other_field, bar) in ((one, other) for one in used for other in used):
@@ -364,21 +366,21 @@ def bars(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
         if longer < BAR_SURE - NEAR:
             level: Level = "error" if longer < BAR - NEAR else "warning"
             told = {"bar": spoken(code, bar), "dot": spoken(code, dot), "wanted": BAR_SURE}
-            yield Seen("bar", level, "tactile-lint-bar", used[field, bar], longer, told, key=(dot, bar))
+            yield LintFault("bar", level, "tactile-lint-bar", used[field, bar], longer, told, key=(dot, bar))
 
 
 # How high marks stand, and how thick that makes the pile.
 
 
-def height(chosen: Relief) -> list[Finding]:
+def height(chosen: Relief) -> list[LintFinding]:
     """Return what is wrong with a height."""
     if chosen.height >= FLOOR_SURE:
         return []
     message = result("tactile-lint-relief", measured=millimetres(chosen.height), wanted=FLOOR_SURE)
-    return [Finding("error" if chosen.height < FLOOR else "warning", "relief", None, message)]
+    return [LintFinding("error" if chosen.height < FLOOR else "warning", "relief", None, message)]
 
 
-def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[Finding]:
+def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[LintFinding]:
     """Return how thick the pile of all cards becomes where most stickers lie over one another."""
     whole = pile(stickers, deck.thickness, chosen.height)
     if not whole.cards:
@@ -391,10 +393,10 @@ def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[Fin
         "added": millimetres(chosen.height + FILM),
     }
     if whole.thickest <= THICKER * whole.bare + NEAR:
-        return [Finding("information", "pile", None, result("tactile-lint-pile", **told))]
+        return [LintFinding("information", "pile", None, result("tactile-lint-pile", **told))]
     times = round(whole.thickest / whole.bare, 1)
     message = result("tactile-lint-pile-thick", **told, times=times, wanted=THICKER)
-    return [Finding("warning", "pile", None, message)]
+    return [LintFinding("warning", "pile", None, message)]
 
 
 # Which shapes fingers take for each other, and which cards are the same card the other way up.
@@ -411,9 +413,9 @@ WITHIN_CELL: Final = 1.2
 """mm: half of the pitch of braille, within which a dot is the same dot."""
 
 
-def too_many(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+def too_many(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
     """Yield the fields that have more shapes in this deck than fingers learn at once."""
-    by_field: dict[str, dict[Look, list[Face]]] = {}
+    by_field: dict[str, dict[SignLook, list[Face]]] = {}
     for (field, sign), own in signs_of(faces, code).items():
         if not counted(field, code.looks[sign], code):
             by_field.setdefault(field, {}).setdefault(code.looks[sign], []).extend(own)
@@ -425,12 +427,12 @@ def too_many(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
                 "shapes": result("tactile-lint-signs", signs=Items(tuple(sign_message(look) for look in looks))),
                 "wanted": MOST_SHAPES,
             }
-            yield Seen("shapes", "warning", "tactile-lint-too-many", every, told=told, key=field)
+            yield LintFault("shapes", "warning", "tactile-lint-too-many", every, told=told, key=field)
 
 
-def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
+def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
     """Yield the pairs of shapes of a deck that readers take for each other."""
-    found: dict[str, tuple[Look, list[Face]]] = {}
+    found: dict[str, tuple[SignLook, list[Face]]] = {}
     for (field, sign), own in signs_of(faces, code).items():
         look = code.looks[sign]
         if look.shape in CONFUSED and not counted(field, look, code) and max(sides(code, sign)) >= SHAPE_FROM:
@@ -438,7 +440,7 @@ def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[Seen]:
     for one, other in combinations([shape for shape in CONFUSED if shape in found], 2):
         told = {"one": sign_message(found[one][0]), "other": sign_message(found[other][0])}
         own = (*found[one][1], *found[other][1])
-        yield Seen("shapes", "error", "tactile-lint-confused", own, told=told, key=(one, other))
+        yield LintFault("shapes", "error", "tactile-lint-confused", own, told=told, key=(one, other))
 
 
 class _Point(NamedTuple):
@@ -450,7 +452,7 @@ class _Point(NamedTuple):
     y: float
 
 
-def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[Seen]:
+def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[LintFault]:
     """Yield pairs of cards that carry the same marks, as they lie or once one is turned by half.
 
     `deck` is the deck's id. Outlines are compared, not names: a shape drawn by hand may be the square of another sign.
@@ -464,7 +466,7 @@ def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[Seen]:
             if _same(points[one.card], _turned(points[other.card], other, turn), compare):
                 told = {"other": card_message(deck, other.card)}
                 id = "tactile-lint-alike-turned" if turn else "tactile-lint-alike"
-                yield Seen("shapes", "error", id, (one,), told=told, key=(one.card, other.card))
+                yield LintFault("shapes", "error", id, (one,), told=told, key=(one.card, other.card))
                 break
 
 
@@ -541,7 +543,7 @@ class Label(NamedTuple):
     raised: BaseGeometry
 
 
-def labels(placed: Sequence[Placed], faces: Sequence[Face], sheet: Sheet) -> Iterator[Seen]:
+def labels(placed: Sequence[PlacedSticker], faces: Sequence[Face], sheet: Sheet) -> Iterator[LintFault]:
     """Yield labels that hang over the edge of their card, or reach another label of the same card."""
     kinds = {batch_of(one.sticker): one for one in placed}
     for face in faces:
@@ -553,12 +555,12 @@ def labels(placed: Sequence[Placed], faces: Sequence[Face], sheet: Sheet) -> Ite
             if over > SLIGHT:
                 told = {"place": place_message(label.sticker), "over": millimetres(over)}
                 key = (label.sticker.place, label.sticker.turn)
-                yield Seen("label", "error", "tactile-lint-label-over-edge", (face,), -over, told, key=key)
+                yield LintFault("label", "error", "tactile-lint-label-over-edge", (face,), -over, told, key=key)
         for one, other in combinations(own, 2):
             yield from _overlap(face, one, other)
 
 
-def _overlap(face: Face, one: Label, other: Label) -> Iterator[Seen]:
+def _overlap(face: Face, one: Label, other: Label) -> Iterator[LintFault]:
     """Yield a label that lies on another: a fault where it covers marks, else only an edge for the finger."""
     common = one.area.intersection(other.area)
     if common.is_empty:
@@ -570,12 +572,12 @@ def _overlap(face: Face, one: Label, other: Label) -> Iterator[Seen]:
     told = {"first": place_message(one.sticker), "second": place_message(other.sticker), "depth": millimetres(depth)}
     key = (one.sticker.place, one.sticker.turn, other.sticker.place, other.sticker.turn)
     if one.raised.intersects(other.area) or other.raised.intersects(one.area):
-        yield Seen("label", "error", "tactile-lint-label-covers", (face,), -depth, told, key=key)
+        yield LintFault("label", "error", "tactile-lint-label-covers", (face,), -depth, told, key=key)
     else:
-        yield Seen("label", "warning", "tactile-lint-label-overlaps", (face,), -depth, told, key=key)
+        yield LintFault("label", "warning", "tactile-lint-label-overlaps", (face,), -depth, told, key=key)
 
 
-def _label(sticker: Sticker, sheet: Sheet, like: Placed) -> Label:
+def _label(sticker: Sticker, sheet: Sheet, like: PlacedSticker) -> Label:
     area = affinity.translate(label_around(like, sheet), sticker.x, sticker.y)
     return Label(sticker, area, on_card(sticker))
 
@@ -593,20 +595,20 @@ def check(
     relief: Relief,
     sheet: Sheet | None = None,
     medium: Medium = "labels",
-    placed: Sequence[Placed] | None = None,
-) -> tuple[Finding, ...]:
+    placed: Sequence[PlacedSticker] | None = None,
+) -> tuple[LintFinding, ...]:
     """Return all that is to be said about the stickers of a deck, errors first.
 
     With a `sheet`, also whether its labels fit their cards; `placed` are the stickers on that sheet, where that is
     known already. Equal faults of several cards are one finding.
     """
     faces = faces_of(stickers)
-    no_fit: list[Finding] = []
+    no_fit: list[LintFinding] = []
     if sheet and placed is None:
         try:
             placed = place(stickers, sheet)
         except TactileError as error:
-            no_fit.append(Finding("error", "label", None, result("tactile-lint-refused", reason=error.message)))
+            no_fit.append(LintFinding("error", "label", None, result("tactile-lint-refused", reason=error.message)))
     seen = [
         *gaps(faces, code, medium == "swell"),
         *edges(faces),
@@ -624,6 +626,6 @@ def check(
     return tuple(sorted(found, key=lambda finding: LEVELS.index(finding.level)))
 
 
-def errors(findings: Sequence[Finding]) -> tuple[Finding, ...]:
+def errors(findings: Sequence[LintFinding]) -> tuple[LintFinding, ...]:
     """Return the findings that mean that fingers could not read some card: warnings and what is excused are none."""
     return tuple(finding for finding in findings if finding.level == "error")

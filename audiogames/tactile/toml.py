@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, TypeVar
 from audiogames.core import values
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument
-from audiogames.core.values import Between, OneOf
+from audiogames.core.values import Bounds, OneOf
 from audiogames.resources import data_folder, folders_of_others
 from audiogames.storage.files import text_in
 from audiogames.tactile.errors import refusal
@@ -193,7 +193,7 @@ def _line(fault: str) -> int | None:
     return int(number) if found and number.isdigit() else None
 
 
-class Table:
+class TomlTable:
     """One table of a file, and where it stands: what is taken out is checked, what is left over is told."""
 
     def __init__(self, data: Any, file: str, place: str = "") -> None:
@@ -248,24 +248,24 @@ class Table:
 
     def number(self, name: str, default: float | None = None, least: float = 0.0, most: float = 300.0) -> float:
         """Take a number. Raises TactileError where it is missing, no number, or out of its bounds."""
-        return float(self._read(Annotated[float, Between(least, most)], name, default))
+        return float(self._read(Annotated[float, Bounds(least, most)], name, default))
 
     def whole(self, name: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
         """Take a whole number. Raises TactileError where it is missing, not whole, or out of its bounds."""
-        return int(self._read(Annotated[int, Between(least, most)], name, default))
+        return int(self._read(Annotated[int, Bounds(least, most)], name, default))
 
     def flag(self, name: str) -> bool:
         """Take a true or false; false where there is none. Raises TactileError."""
         return bool(self._read(bool, name, False))
 
-    def table(self, name: str) -> "Table":
+    def table(self, name: str) -> "TomlTable":
         """Take a table of its own; an empty one where there is none. Raises TactileError."""
-        return Table(self._data.pop(name, {}), self.file, self._at(name))
+        return TomlTable(self._data.pop(name, {}), self.file, self._at(name))
 
-    def tables(self, name: str) -> tuple["Table", ...]:
+    def tables(self, name: str) -> tuple["TomlTable", ...]:
         """Take a list of tables; none where there is none. Raises TactileError."""
         value = self._read(list, name, [])
-        return tuple(Table(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
+        return tuple(TomlTable(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
 
     def rest(self) -> dict[str, Any]:
         """Take all that is left."""
@@ -284,7 +284,7 @@ class Table:
             raise self._wrong("tactile-entry-missing", name)
         try:
             return values.read(kind, value)
-        except values.Wrong as wrong:
+        except values.InvalidValue as wrong:
             if wrong.low is not None:
                 raise self._wrong("tactile-entry-number", name, least=wrong.low, most=wrong.high) from None
             if wrong.fault == "choice" and isinstance(value, str):
@@ -295,7 +295,7 @@ class Table:
         """Take a list of a kind with at least one value. Raises TactileError."""
         try:
             found: tuple[Any, ...] = values.read(kind, self._data.pop(name, ()))
-        except values.Wrong:
+        except values.InvalidValue:
             found = ()
         if not found:
             raise self._wrong("tactile-entry-no-list", name)

@@ -43,7 +43,7 @@ Doing: TypeAlias = tuple[str, Seat | None, Sequence[Any]]
 """A doing: its action, its seat (None: the clock), and the events that came of it."""
 
 
-class Played(NamedTuple):
+class GoldenGame(NamedTuple):
     """A game about to be played: what is said of it, its table, and what is done there, one thing after another."""
 
     title: str
@@ -51,7 +51,7 @@ class Played(NamedTuple):
     doings: Iterator[Doing]
 
 
-class Golden(Protocol):
+class GoldenModule(Protocol):
     """The module `golden` of a game's tests.
 
     `NAMES` are its playthroughs. After the first SHOWN actions only those are written out that bring an event of a new
@@ -62,7 +62,7 @@ class Golden(Protocol):
     SHOWN: int
     LAST: int
 
-    def played(self, name: str) -> Played:
+    def played(self, name: str) -> GoldenGame:
         """Begin a playthrough."""
         ...
 
@@ -71,12 +71,12 @@ Step: TypeAlias = tuple[set[str], list[str]]
 """The classes of events that a step brought, and its lines."""
 
 
-def playthrough(golden: Golden, name: str) -> str:
+def playthrough(golden: GoldenModule, name: str) -> str:
     """Return a playthrough, cut."""
     return cut(_steps(golden.played(name)), golden.SHOWN, golden.LAST)
 
 
-def _steps(game: Played) -> Iterator[Step]:
+def _steps(game: GoldenGame) -> Iterator[Step]:
     """Yield the start and each thing that is done: the classes of its events, and its lines."""
     title, table, doings = game
     events: Sequence[Any] = [event for step in table.steps for event in step.events]
@@ -85,7 +85,7 @@ def _steps(game: Played) -> Iterator[Step]:
         yield {*map(kind, events)}, [f"== {number}. {what}", *told(table, events)]
 
 
-def at_once(golden: Golden, name: str) -> str:
+def at_once(golden: GoldenModule, name: str) -> str:
     """Return what seats are told at once, before they act, of all that happened since they last did."""
     title, table, doings = golden.played(name)
     lines = [title]

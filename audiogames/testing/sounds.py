@@ -7,7 +7,7 @@ from typing import Any, ClassVar, get_args
 
 from audiogames.audio.percepts.renderers import perceived
 from audiogames.audio.sounds.library import Library
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, length, score
 from audiogames.core.chance import Generator
@@ -28,7 +28,7 @@ def sounded(table: Table, events: Sequence[Any], view: Any, library: Library) ->
     """Return the cues of a reply that tells of some events, those of the face too, and their score for every ear."""
     cues = (*table.game.cues(events, view), *interface_cues(table.game.tell(events, view)))
     places = Places(len(table.players), view.seat)
-    return cues, [score(cues, library, places, way) for way in Listening]
+    return cues, [score(cues, library, places, way) for way in Equipment]
 
 
 class SoundLaws:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import Game
-from audiogames.core.journal import Entry
+from audiogames.core.journal import JournalEntry
 from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
 from audiogames.core.steps import Effect, Step, Steps
@@ -18,7 +18,7 @@ Law = Callable[[Table, int], None]
 """Asserts what only one game promises; the number is drawn at random."""
 
 
-def changed(step: Step, entry: Entry, before: Any) -> Step:
+def changed(step: Step, entry: JournalEntry, before: Any) -> Step:
     """Return a step as it would be with another entry, or from another state."""
     steps = Steps(step.game)
     steps.add(Effect(entry, before, None))

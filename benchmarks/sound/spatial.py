@@ -16,7 +16,7 @@ import numpy as np
 
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.tail import ROOMS
 from audiogames.audio.units import BLOCK, RATE, STRETCH, Samples
 from benchmarks.measure import Batch, compare, rate
@@ -50,7 +50,7 @@ def ways(count: int) -> list[list[Direction]]:
 
 def ours(noise: Sequence[Samples], moving: bool, around: str = "") -> Batch:
     """Return what renders a piece with the mixer. All filters have been made before."""
-    mixer = Mixer(Listening.HEADPHONES)
+    mixer = Mixer(Equipment.HEADPHONES)
     mixer.around = around
     path = ways(len(noise))
     voices = [

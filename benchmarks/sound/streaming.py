@@ -36,7 +36,7 @@ from audiogames.audio.outputs.output import Output
 from audiogames.audio.outputs.portaudio import LIBRARY
 from audiogames.audio.outputs.render_ahead import Ring
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE, Samples
 from benchmarks.measure import percentile, stolen
 from tests.audio.sound_cards import EAR, TABLE, Card, Cards, Recording, configuration, until
@@ -195,7 +195,7 @@ def player(sources: int) -> Iterator[Player]:
         cards = Cards(Card(TABLE, Path(folder), prompt=True), Card(EAR, Path(folder)))
         alsa = Path(folder) / "alsa.conf"
         alsa.write_text(configuration(cards))
-        mixer = Mixer(Listening.HEADPHONES)
+        mixer = Mixer(Equipment.HEADPHONES)
         output = Output(mixer, f"ALSA/{TABLE}", connections=Connections(LIBRARY))
         with patch.dict(os.environ, {"ALSA_CONFIG_PATH": str(alsa)}):
             cards.table.start()

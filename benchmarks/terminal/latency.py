@@ -27,7 +27,7 @@ from audiogames.play.device import Device
 from audiogames.play.menus import ended
 from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.shown import Shown
+from audiogames.play.shown import ShownTable
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
@@ -97,7 +97,7 @@ class ScriptedConsole:
         "".join(f"{line}\n" for line in lines).encode()
         self._is_over = catalogue(LANGUAGE).words("ended-title") in lines
 
-    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+    def draw(self, shown: ShownTable, lines: Sequence[str], clear: bool, colours: bool) -> None:
         """Do nothing: nobody draws a curtain here."""
 
     def line(self) -> str | None:

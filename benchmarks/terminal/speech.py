@@ -27,7 +27,7 @@ from statistics import fmean
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from audiogames.audio.sounds.library import Library
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE
@@ -299,7 +299,7 @@ class Clock:
     def _lead(self, breath: Sequence[Sequence[Any]]) -> float:
         key = json.dumps(breath)
         if key not in self._leads:
-            written = score([_cue(*fields) for fields in breath], self._library, Places(SEATS, 0), Listening.HEADPHONES)
+            written = score([_cue(*fields) for fields in breath], self._library, Places(SEATS, 0), Equipment.HEADPHONES)
             self._leads[key] = written.lead / RATE
         return self._leads[key]
 

@@ -29,7 +29,7 @@ from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry
 from audiogames.play.table.advice import AdviceQuestion
-from audiogames.play.table.bots import Question
+from audiogames.play.table.bots import BotQuestion
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
@@ -86,7 +86,7 @@ class Played:
         due = min(self._sitting.due(), *(device.due for device in self._devices))
         self._now = max(self._now + SOON, due) if due < inf else self._now + 1.0
 
-    def _hand_in(self, question: Question | AdviceQuestion) -> None:
+    def _hand_in(self, question: BotQuestion | AdviceQuestion) -> None:
         action = question.answer()
         begun = time.process_time()
         self._sitting.hand_in(question, action, self._now)

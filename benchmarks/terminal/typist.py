@@ -17,7 +17,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.shown import Shown
+from audiogames.play.shown import ShownTable
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.storage.journal_files import FileStore
@@ -86,7 +86,7 @@ class _Console:
         """Keep the lines of a reply."""
         self._lines += lines
 
-    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+    def draw(self, shown: ShownTable, lines: Sequence[str], clear: bool, colours: bool) -> None:
         """Do nothing: nobody draws a curtain here."""
 
     def line(self) -> str | None:

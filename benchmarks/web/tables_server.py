@@ -17,7 +17,7 @@ from audiogames.core.registry import GAMES
 from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.wanted import WantedTable
 from audiogames.retelling.tables import TableShelf
 from audiogames.storage.database import Database
 
@@ -32,7 +32,7 @@ def serve(folder: Path, tables: int, port: int) -> None:
     gatherings = [
         Gathering.restored(id, json.loads(record), shelf, "", now) for id, record in database.records().items()
     ] or [
-        Gathering(Wanted(games[number % len(games)], SEATS, "apprentice", LANGUAGES[number % 2], pace=0.0), shelf)
+        Gathering(WantedTable(games[number % len(games)], SEATS, "apprentice", LANGUAGES[number % 2], pace=0.0), shelf)
         for number in range(tables)
     ]
     listening = listen("127.0.0.1", port)

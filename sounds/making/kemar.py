@@ -6,7 +6,7 @@ spectra, so that level and phase stay exactly what they were; `audiogames.audio.
 
 import numpy as np
 
-from audiogames.audio.heads.alignment import LONGEST, Floats, Measured, aligned, equalised, packed, write
+from audiogames.audio.heads.alignment import LONGEST, Floats, MeasuredResponses, aligned, equalised, packed, write
 from audiogames.resources import data_folder
 
 BEFORE = 32
@@ -14,14 +14,14 @@ OLD_BLOCK, NEW_BLOCK = 1470, 1600
 """Samples of 33 milliseconds at 44.1 and at 48 kHz."""
 
 
-def measured() -> Measured:
+def measured() -> MeasuredResponses:
     """Return what Gardner and Martin measured, at 48 kHz but else untouched."""
     import slab  # development only, and it opens the sound system
 
     kemar = slab.HRTF.kemar()
     ears = np.stack([response.data.T for response in kemar.data]).astype(np.float64)
     rough = np.asarray(kemar.sources.vertical_polar, np.float64)[:, :2]
-    return Measured(_exact(rough), _resampled(ears))
+    return MeasuredResponses(_exact(rough), _resampled(ears))
 
 
 def _exact(rough: Floats) -> Floats:

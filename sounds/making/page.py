@@ -23,7 +23,7 @@ from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.filters import Filters
 from audiogames.audio.space.hrtf import TAPS, load_hrtf
 from audiogames.audio.space.marks import GAP, MARK, told_by
-from audiogames.audio.space.panning import DULL, DULL_GAIN, Listening
+from audiogames.audio.space.panning import DULL, DULL_GAIN, Equipment
 from audiogames.audio.space.places import FIXED, Places
 from audiogames.audio.space.room import SIDE, Room
 from audiogames.audio.stage import (
@@ -135,7 +135,7 @@ def responses() -> tuple[NDArray[np.int16], float]:
 
 def _entry(direction: Direction) -> list[float]:
     """Return a direction, then the ticks and semitones that tell it to one ear, and its ticks for loudspeakers."""
-    one, pair = (told_by(direction, way) for way in (Listening.MONO, Listening.LOUDSPEAKERS))
+    one, pair = (told_by(direction, way) for way in (Equipment.MONO, Equipment.LOUDSPEAKERS))
     return [round(number, 4) for number in (*direction, one.ticks, one.semitones, pair.ticks)]
 
 

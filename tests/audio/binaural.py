@@ -97,7 +97,7 @@ def _padded(ears: Ears) -> Floats:
 
 
 @cache
-def measured_set() -> alignment.Measured:
+def measured_set() -> alignment.MeasuredResponses:
     """Return the measurements, equalised, at their full length and with their own delays: not what is rendered."""
     try:
         import slab  # noqa: F401
@@ -107,7 +107,7 @@ def measured_set() -> alignment.Measured:
 
 
 @cache
-def _aligned() -> alignment.Aligned:
+def _aligned() -> alignment.AlignedResponses:
     return alignment.aligned(measured_set())
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from audiogames.audio.outputs.portaudio import Code
+from audiogames.audio.outputs.portaudio import SoundFault
 from audiogames.audio.outputs.render_ahead import FRAME_BYTES
 from audiogames.audio.units import RATE, Samples
 from audiogames.core.messages import Message
@@ -97,8 +97,8 @@ class Told:
         self.back: list[str] = []
 
     @property
-    def codes(self) -> list[Code]:
-        return [Code(trouble.id) for trouble in self.troubles]
+    def codes(self) -> list[SoundFault]:
+        return [SoundFault(trouble.id) for trouble in self.troubles]
 
 
 class Card:

@@ -14,7 +14,7 @@ from audiogames.audio.scene import enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction
 from audiogames.audio.space.marks import GAP
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Score, score
 from audiogames.audio.units import BLOCK, RATE, Samples, frames
@@ -103,18 +103,18 @@ def _vocabularies() -> Iterator[Vocabulary]:
     yield Vocabulary("track", Places(), tuple(track_place(percent) for percent in range(0, 101, 10)))
 
 
-every_way = pytest.mark.parametrize("way", Listening)
+every_way = pytest.mark.parametrize("way", Equipment)
 
 
 @cache
-def mixer_of(way: Listening) -> Mixer:
+def mixer_of(way: Equipment) -> Mixer:
     return Mixer(way)
 
 
-_heard: dict[tuple[Listening, Listening, Direction], Heard] = {}
+_heard: dict[tuple[Equipment, Equipment, Direction], Heard] = {}
 
 
-def heard(way: Listening, places: Places, word: str, scored_for: Listening | None = None) -> Heard:
+def heard(way: Equipment, places: Places, word: str, scored_for: Equipment | None = None) -> Heard:
     """Return what is heard from a place. `scored_for`: as if it had been written for another way of listening."""
     key = way, scored_for or way, places.direction(word)
     if key not in _heard:
@@ -166,7 +166,7 @@ def lag(spectra: NDArray[np.complex128]) -> float:
     return float(np.argmax(np.concatenate((alike[-most:], alike[: most + 1]))) - most) / RATE
 
 
-def told_apart(one: Heard, other: Heard, way: Listening) -> bool:
+def told_apart(one: Heard, other: Heard, way: Equipment) -> bool:
     """Whether an ear can tell two places from each other, by ticks or, where there are two ears, by what they get."""
     if one.ticks != other.ticks:
         return True
@@ -181,7 +181,7 @@ def told_apart(one: Heard, other: Heard, way: Listening) -> bool:
 
 
 @every_way
-def test_no_two_places_are_alike(way: Listening) -> None:
+def test_no_two_places_are_alike(way: Equipment) -> None:
     for name, places, words in vocabularies():
         alike = {
             (one, other)
@@ -203,14 +203,14 @@ def test_parts_of_the_table_that_lie_in_one_place_are_told_by_words(game: str, v
 
 
 @every_way
-def test_what_comes_from_a_place_is_whole_and_in_every_channel_that_is_listened_to(way: Listening) -> None:
+def test_what_comes_from_a_place_is_whole_and_in_every_channel_that_is_listened_to(way: Equipment) -> None:
     for places, word in ((places, word) for _, places, words in vocabularies() for word in words):
         left, right = heard(way, places, word).samples.T
         assert max(np.abs(left).max(), np.abs(right).max()) <= 10.0 ** (-1.0 / 20.0)
-        if way == Listening.MONO:
+        if way == Equipment.MONO:
             assert np.array_equal(left, right)
         elif way.one_channel:
-            silent, sounding = (right, left) if way == Listening.LEFT_EAR else (left, right)
+            silent, sounding = (right, left) if way == Equipment.LEFT_EAR else (left, right)
             assert not silent.any()
             assert sounding.any()
         else:
@@ -221,18 +221,18 @@ def test_what_comes_from_a_place_is_whole_and_in_every_channel_that_is_listened_
 def test_one_ear_hears_what_the_other_would() -> None:
     """Whichever of the two it is, nothing is taken away."""
     for word in ("seat-1", "seat-3", "zone-draw", "me"):
-        left, right = (heard(way, Places(4, 0), word).samples for way in (Listening.LEFT_EAR, Listening.RIGHT_EAR))
+        left, right = (heard(way, Places(4, 0), word).samples for way in (Equipment.LEFT_EAR, Equipment.RIGHT_EAR))
         assert np.array_equal(left, right[:, ::-1])
 
 
-@pytest.mark.parametrize("way", [way for way in Listening if way.one_channel])
-def test_where_one_channel_carries_all_nobody_is_softer_for_sitting_at_a_side(way: Listening) -> None:
+@pytest.mark.parametrize("way", [way for way in Equipment if way.one_channel])
+def test_where_one_channel_carries_all_nobody_is_softer_for_sitting_at_a_side(way: Equipment) -> None:
     levels = [heard(way, Places(6, 0), f"seat-{seat}").level for seat in range(1, 6)]
     assert max(levels) - min(levels) < 0.5
 
 
-@pytest.mark.parametrize("way", [way for way in Listening if way.one_channel])
-def test_ticks_are_heard_as_they_are_meant(way: Listening) -> None:
+@pytest.mark.parametrize("way", [way for way in Equipment if way.one_channel])
+def test_ticks_are_heard_as_they_are_meant(way: Equipment) -> None:
     """By how many semitones a place is above the middle is heard to a tenth; behind is two ticks."""
     places = Places()
     middle = heard(way, places, ring_place(0, 24))
@@ -246,30 +246,30 @@ def test_ticks_are_heard_as_they_are_meant(way: Listening) -> None:
 # That these measures can fail.
 
 
-@pytest.mark.parametrize("way", [way for way in Listening if way.one_channel])
-def test_without_ticks_one_channel_would_have_no_places(way: Listening) -> None:
+@pytest.mark.parametrize("way", [way for way in Equipment if way.one_channel])
+def test_without_ticks_one_channel_would_have_no_places(way: Equipment) -> None:
     places = Places(6, 0)
-    seated = [heard(way, places, f"seat-{seat}", scored_for=Listening.HEADPHONES) for seat in range(1, 6)]
+    seated = [heard(way, places, f"seat-{seat}", scored_for=Equipment.HEADPHONES) for seat in range(1, 6)]
     assert not any(told_apart(one, other, way) for one, other in combinations(seated, 2))
 
 
 def test_without_ticks_nothing_would_be_behind_a_pair_of_loudspeakers() -> None:
     front, back = (
         [
-            heard(Listening.LOUDSPEAKERS, Places(), ring_place(steps, 24), scored_for=Listening.HEADPHONES)
+            heard(Equipment.LOUDSPEAKERS, Places(), ring_place(steps, 24), scored_for=Equipment.HEADPHONES)
             for steps in ring
         ]
         for ring in (range(1, 6), range(11, 6, -1))
     )
     pairs = zip(front, back, strict=True)
-    assert not any(told_apart(one, other, Listening.LOUDSPEAKERS) for one, other in pairs)
+    assert not any(told_apart(one, other, Equipment.LOUDSPEAKERS) for one, other in pairs)
 
 
-@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
-def test_where_there_are_two_ears_left_is_left(way: Listening) -> None:
+@pytest.mark.parametrize("way", [Equipment.HEADPHONES, Equipment.LOUDSPEAKERS])
+def test_where_there_are_two_ears_left_is_left(way: Equipment) -> None:
     left, right = (heard(way, Places(3, 0), f"seat-{seat}") for seat in (1, 2))
     assert left.balance > 4.0
     assert right.balance == pytest.approx(-left.balance, abs=0.1)
-    if way == Listening.HEADPHONES:
+    if way == Equipment.HEADPHONES:
         assert left.delay == pytest.approx(-right.delay, abs=1.0 / RATE)
         assert left.delay > 300e-6

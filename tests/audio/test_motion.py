@@ -9,12 +9,12 @@ import pytest
 from numpy.typing import NDArray
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
-from audiogames.audio.motion import Chance, variation
+from audiogames.audio.motion import Mulberry32, variation
 from audiogames.audio.scene import enter, played
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.marks import MARK
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import Note, Score, score
 from audiogames.audio.units import RATE, Samples, frames, seconds
@@ -29,11 +29,11 @@ FINER = 8
 CARD = moving("card-dealt", "seat-1", "seat-2")
 
 
-def written(*cues: Cue, way: Listening = Listening.HEADPHONES) -> Score:
+def written(*cues: Cue, way: Equipment = Equipment.HEADPHONES) -> Score:
     return score(cues, LIBRARY, PLACES, way, wait=None)
 
 
-def heard(notes: Sequence[Note], way: Listening = Listening.HEADPHONES) -> Samples:
+def heard(notes: Sequence[Note], way: Equipment = Equipment.HEADPHONES) -> Samples:
     """Return what leaves the mixer, (2, n), without the room, in which every place has echoes."""
     mixer = Mixer(way, room=False)
     enter(Score(tuple(notes)), mixer)
@@ -116,7 +116,7 @@ def test_one_die_that_is_thrown_again_is_heard_where_it_lies() -> None:
 
 def test_for_one_ear_what_falls_on_the_right_sounds_higher_and_on_the_left_lower() -> None:
     both = written(THROW).notes
-    one = [note for note in written(THROW, way=Listening.MONO).notes if note.sound.name != MARK]
+    one = [note for note in written(THROW, way=Equipment.MONO).notes if note.sound.name != MARK]
     higher = {two.direction: two.semitones - whole.semitones for whole, two in zip(both, one, strict=True)}
     leftmost, rightmost = (higher[PLACES.direction(die_place(die, 9))] for die in (1, 9))
     assert leftmost < -0.5
@@ -143,27 +143,27 @@ def test_a_broom_passes_from_left_to_right_over_time() -> None:
 
 
 def test_loudspeakers_carry_a_broom_from_one_to_the_other() -> None:
-    ears = heard(written(FLIGHT, way=Listening.LOUDSPEAKERS).notes, Listening.LOUDSPEAKERS)
+    ears = heard(written(FLIGHT, way=Equipment.LOUDSPEAKERS).notes, Equipment.LOUDSPEAKERS)
     balances = [level(left) - level(right) for left, right in pieces(ears, 0.0, 0.5, 5)]
     assert all(one > other for one, other in pairwise(balances)), balances
 
 
 def test_one_ear_hears_by_pitch_where_a_broom_flies() -> None:
-    notes = [note for note in written(FLIGHT, way=Listening.MONO).notes if note.stations]
+    notes = [note for note in written(FLIGHT, way=Equipment.MONO).notes if note.stations]
     rises = [np.abs(np.fft.rfft(played(note), RATE))[300:3000].argmax() for note in notes]
     assert all(one < other for one, other in pairwise(rises)), "it rises to the right"
     back = moving("witch-moved", FLIGHT.path[-1], *FLIGHT.path[-2::-1])
     falls = [
         np.abs(np.fft.rfft(played(note), RATE))[300:3000].argmax()
-        for note in written(back, way=Listening.MONO).notes
+        for note in written(back, way=Equipment.MONO).notes
         if note.stations
     ]
     assert all(one > other for one, other in pairwise(falls))
 
 
-@pytest.mark.parametrize("way", Listening)
+@pytest.mark.parametrize("way", Equipment)
 @pytest.mark.parametrize("move", [FLIGHT, HOPS], ids=["broom", "pawn"])
-def test_a_move_has_as_many_steps_as_spaces_in_half_a_second_at_the_most(move: Cue, way: Listening) -> None:
+def test_a_move_has_as_many_steps_as_spaces_in_half_a_second_at_the_most(move: Cue, way: Equipment) -> None:
     notes = [note for note in written(move, way=way).notes if note.stations]
     assert len(notes) == len(move.path)
     begin = notes[0].at
@@ -180,7 +180,7 @@ def test_a_card_flies_from_hand_to_hand() -> None:
 
 def test_what_travels_the_shorter_way_round_passes_behind() -> None:
     behind = moving("card-dealt", ring_place(10, 24), ring_place(14, 24))
-    mixer = Mixer(Listening.HEADPHONES, room=False)
+    mixer = Mixer(Equipment.HEADPHONES, room=False)
     (voice,) = enter(written(behind), mixer)
     met = []
     for _ in range(40):
@@ -212,6 +212,6 @@ def test_what_says_by_itself_what_a_thing_is_never_varies(name: str) -> None:
 
 
 def test_chance_is_the_same_on_every_computer() -> None:
-    chance = Chance(12345)
+    chance = Mulberry32(12345)
     assert [round(chance(), 6) for _ in range(3)] == [0.979728, 0.306752, 0.484205]
     assert variation(0) == (0.0, 0.0, 0.0)

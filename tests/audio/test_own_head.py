@@ -13,7 +13,7 @@ from audiogames.audio.heads.own_head import HeadRefused, make, read
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.heads import OWN, load_head, own_file, scaled
 from audiogames.audio.space.hrtf import load_hrtf, read_hrtf
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message
 from audiogames.faces.head import main
@@ -92,7 +92,7 @@ def test_ears_by_microphones_that_are_not_equally_sensitive_are_made_as_loud(tmp
         file.Data_IR[:, 0] *= 10.0 ** (3.0 / 20.0)
 
     make(sofa(tmp_path / "uneven.sofa", left_louder), own_file())
-    assert hands_differ(Mixer(Listening.HEADPHONES, read_hrtf(own_file()))) < 0.3
+    assert hands_differ(Mixer(Equipment.HEADPHONES, read_hrtf(own_file()))) < 0.3
 
 
 def test_a_file_at_another_rate_with_points_instead_of_angles_and_delays_apart_is_read_alike(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.sound import UnknownSound
 from audiogames.audio.space import hrtf
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import TABLE
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.messages import Cue
@@ -241,7 +241,7 @@ def test_ambience_sounds_on_makes_room_for_words_and_ends(cards: Cards, record: 
 def test_how_one_listens_is_changed_while_the_game_is_on(cards: Cards, record: Record, scene: Opener) -> None:
     card, table = record(cards.table), scene()
     table.follow(Settings(listening="right-ear"))
-    assert table.mixer.listening == Listening.RIGHT_EAR
+    assert table.mixer.listening == Equipment.RIGHT_EAR
     table.perform([LEFT])
     over(table, card)
     heard = card.samples
@@ -326,7 +326,7 @@ def test_new_headphones_have_their_head_turned_like_all_others(cards: Cards, sce
     table.turn(30.0)
     table.follow(Settings(private_devices=("", EAR)))
     assert [ear.mixer.yaw for ear in table._ears()] == [30.0, 30.0]
-    assert [ear.mixer.listening for ear in table._ears()] == [Listening.LOUDSPEAKERS, Listening.HEADPHONES]
+    assert [ear.mixer.listening for ear in table._ears()] == [Equipment.LOUDSPEAKERS, Equipment.HEADPHONES]
 
 
 # Where something is missing.
@@ -366,7 +366,7 @@ def test_without_the_responses_of_a_head_headphones_pan_and_the_broken_file_is_n
     hrtf.load_hrtf.cache_clear()
     try:
         card, table = record(cards.table), scene(Settings(listening="headphones"))
-        assert table.mixer.listening == Listening.LOUDSPEAKERS
+        assert table.mixer.listening == Equipment.LOUDSPEAKERS
         assert table.problem is not None
         assert table.problem.arguments == {"file": HEAD}
         table.perform([LEFT])

@@ -12,7 +12,7 @@ from soundfile import write
 
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.marks import MARK, told_by
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import TABLE, Places
 from audiogames.audio.stage import Note, Score, length, score
 from audiogames.audio.units import RATE, frames
@@ -44,7 +44,7 @@ def cues(names: Sequence[str], private: bool) -> st.SearchStrategy[Cue]:
 
 REPLIES = st.lists(cues(NAMES, private=True), max_size=20)
 SHORT_REPLIES = st.lists(cues(NAMES[:7], private=False), min_size=1, max_size=5)
-WAYS = st.sampled_from(Listening)
+WAYS = st.sampled_from(Equipment)
 
 
 def made(folder: Path, *names: str, length: int = 480) -> Library:
@@ -73,12 +73,12 @@ def sounds(written: Score) -> list[Note]:
     return [note for note in written.notes if note.sound.name != MARK]
 
 
-def least(cues: Sequence[Cue], way: Listening) -> float:
+def least(cues: Sequence[Cue], way: Equipment) -> float:
     """Return the seconds that the cues take at the least: their ticks, and what tells one from the next."""
     return sum(told_by(PLACES.direction(place), way).lead + CLOSEST for _, place in once(cues))
 
 
-def whole(cues: Sequence[Cue], way: Listening) -> float:
+def whole(cues: Sequence[Cue], way: Equipment) -> float:
     """Return the seconds in which every cue is heard to the end of its core, and told from the next."""
     return sum(
         told_by(PLACES.direction(place), way).lead + max(CORES[NAMES.index(name)], CLOSEST)
@@ -87,11 +87,11 @@ def whole(cues: Sequence[Cue], way: Listening) -> float:
 
 
 def test_where_nothing_happened_nothing_sounds_and_no_word_waits(library: Library) -> None:
-    assert score([], library, PLACES, Listening.MONO) == Score((), 0)
+    assert score([], library, PLACES, Equipment.MONO) == Score((), 0)
 
 
 @given(REPLIES, WAYS)
-def test_the_same_cues_are_the_same_score_again(library: Library, cues: list[Cue], way: Listening) -> None:
+def test_the_same_cues_are_the_same_score_again(library: Library, cues: list[Cue], way: Equipment) -> None:
     first = score(cues, library, PLACES, way)
     assert [note[1:] for note in first.notes] == [note[1:] for note in score(cues, library, Places(4, 0), way).notes]
     assert first.lead == score(tuple(cues), library, PLACES, way).lead
@@ -99,7 +99,7 @@ def test_the_same_cues_are_the_same_score_again(library: Library, cues: list[Cue
 
 @given(REPLIES, WAYS)
 def test_the_order_is_that_of_what_happened_each_from_its_place(
-    library: Library, cues: list[Cue], way: Listening
+    library: Library, cues: list[Cue], way: Equipment
 ) -> None:
     """The same thing from the same place twice running is one sound; the last of many are heard."""
     written = score(cues, library, PLACES, way)
@@ -110,14 +110,14 @@ def test_the_order_is_that_of_what_happened_each_from_its_place(
 
 
 @given(REPLIES, WAYS)
-def test_two_sounds_never_begin_too_close_to_be_told_apart(library: Library, cues: list[Cue], way: Listening) -> None:
+def test_two_sounds_never_begin_too_close_to_be_told_apart(library: Library, cues: list[Cue], way: Equipment) -> None:
     begun = [note.at for note in sounds(score(cues, library, PLACES, way))]
     assert all(other - one >= frames(CLOSEST) - ROUNDING for one, other in pairwise(begun))
 
 
 @given(REPLIES, WAYS)
 def test_without_words_the_cues_take_as_long_as_tells_them_apart(
-    library: Library, cues: list[Cue], way: Listening
+    library: Library, cues: list[Cue], way: Equipment
 ) -> None:
     lead = score(cues, library, PLACES, way, wait=None).lead
     assert lead <= max(frames(LONGEST_LEAD), frames(least(cues, way))) + ROUNDING
@@ -127,7 +127,7 @@ def test_without_words_the_cues_take_as_long_as_tells_them_apart(
 
 @given(REPLIES, WAYS)
 def test_words_wait_until_all_cues_are_quiet_but_not_for_long_and_lower_what_sounds_on(
-    library: Library, cues: list[Cue], way: Listening
+    library: Library, cues: list[Cue], way: Equipment
 ) -> None:
     for wait in (LONGEST_WAIT, READER_WAIT):
         written = score(cues, library, PLACES, way, wait)
@@ -142,7 +142,7 @@ def test_words_wait_until_all_cues_are_quiet_but_not_for_long_and_lower_what_sou
 
 @given(SHORT_REPLIES, WAYS)
 def test_if_there_is_time_for_all_each_begins_after_the_core_of_the_one_before(
-    library: Library, cues: list[Cue], way: Listening
+    library: Library, cues: list[Cue], way: Equipment
 ) -> None:
     """And the words after the core of the last."""
     if whole(cues, way) > LONGEST_LEAD:
@@ -156,7 +156,7 @@ def test_if_there_is_time_for_all_each_begins_after_the_core_of_the_one_before(
 
 @given(st.lists(st.sampled_from(NAMES), max_size=20), st.sampled_from(WORDS), WAYS)
 def test_ticks_come_just_before_their_sound_from_the_same_place(
-    library: Library, names: list[str], place: str, way: Listening
+    library: Library, names: list[str], place: str, way: Equipment
 ) -> None:
     told = told_by(PLACES.direction(place), way)
     notes = list(score([Cue(name, place) for name in names], library, PLACES, way).notes)
@@ -174,36 +174,36 @@ def test_twelve_sounds_from_behind_one_ear_are_the_longest_that_a_reply_sounds(l
     """Nothing in the games has so many there; a person who types on does not wait."""
     cues = [Cue(NAMES[number % 2], f"ring-{8 + number % 5}-of-24") for number in range(20)]
     for way, longest in (
-        (Listening.HEADPHONES, MOST_CUES * CLOSEST),
-        (Listening.MONO, MOST_CUES * (CLOSEST + 2 * GAP)),
+        (Equipment.HEADPHONES, MOST_CUES * CLOSEST),
+        (Equipment.MONO, MOST_CUES * (CLOSEST + 2 * GAP)),
     ):
         assert score(cues, library, PLACES, way, wait=None).lead == pytest.approx(frames(longest), abs=ROUNDING)
 
 
-@pytest.mark.parametrize("way", Listening)
-def test_a_name_that_nobody_knows_is_silent_and_stops_nothing_else(way: Listening, library: Library) -> None:
+@pytest.mark.parametrize("way", Equipment)
+def test_a_name_that_nobody_knows_is_silent_and_stops_nothing_else(way: Equipment, library: Library) -> None:
     known = [Cue("sound-2", "seat-1"), Cue("sound-3", "seat-3")]
     unknown = [Cue("no-such-sound", "seat-1"), known[0], Cue("", "me"), known[1], Cue("no-such-sound")]
     assert score(unknown, library, PLACES, way) == score(known, library, PLACES, way)
 
 
-@pytest.mark.parametrize("way", Listening)
-def test_the_same_sound_is_one_also_with_an_unknown_name_in_between(way: Listening, library: Library) -> None:
+@pytest.mark.parametrize("way", Equipment)
+def test_the_same_sound_is_one_also_with_an_unknown_name_in_between(way: Equipment, library: Library) -> None:
     cues = [Cue("sound-2"), Cue("no-such-sound"), Cue("sound-2")]
     assert len(sounds(score(cues, library, PLACES, way))) == 1
 
 
-@pytest.mark.parametrize("way", Listening)
+@pytest.mark.parametrize("way", Equipment)
 @pytest.mark.parametrize("place", ["seat-9", "nowhere", ""])
 def test_what_happens_at_a_place_that_nobody_knows_sounds_from_the_middle_of_the_table(
-    way: Listening, place: str, library: Library
+    way: Equipment, place: str, library: Library
 ) -> None:
     written = score([Cue("sound-2", place), Cue("sound-3", "seat-1")], library, PLACES, way)
     assert [note.direction for note in sounds(written)] == [TABLE, PLACES.direction("seat-1")]
 
 
-@pytest.mark.parametrize("way", Listening)
-def test_without_the_tick_the_sounds_themselves_are_heard(way: Listening, tmp_path: Path) -> None:
+@pytest.mark.parametrize("way", Equipment)
+def test_without_the_tick_the_sounds_themselves_are_heard(way: Equipment, tmp_path: Path) -> None:
     """An installation may lack any file."""
     library = made(tmp_path, *NAMES)
     cues = [Cue("sound-2", "seat-1"), Cue("sound-3", "ring-12-of-24")]
@@ -213,7 +213,7 @@ def test_without_the_tick_the_sounds_themselves_are_heard(way: Listening, tmp_pa
 def test_private_or_not_a_cue_is_heard_alike(library: Library) -> None:
     """Which ears it reaches is the scene's business."""
     cues = [Cue("sound-2", "me", private) for private in (True, False, True)]
-    assert len(score(cues, library, PLACES, Listening.HEADPHONES).notes) == 1
+    assert len(score(cues, library, PLACES, Equipment.HEADPHONES).notes) == 1
 
 
 IMPACTS = ((0, 9, "wall"), (5, 0, "wall"), (10, 4, "bead"))
@@ -221,7 +221,7 @@ SHAKE = Cue("barrel", "hand-left", private=True, percept=IMPACTS)
 
 
 def test_a_percept_comes_after_the_cues_and_is_heard_whole_before_the_words(library: Library) -> None:
-    written = score((SHAKE, Cue("sound-3")), library, PLACES, Listening.HEADPHONES)
+    written = score((SHAKE, Cue("sound-3")), library, PLACES, Equipment.HEADPHONES)
     cue, shake = written.notes
     assert (cue.sound.name, cue.is_percept) == ("sound-3", False)
     assert (shake.sound.name, shake.is_percept) == ("barrel", True)
@@ -231,30 +231,30 @@ def test_a_percept_comes_after_the_cues_and_is_heard_whole_before_the_words(libr
 
 
 def test_a_percept_heard_again_is_the_same_sound_to_the_bit(library: Library) -> None:
-    once, again = (score((SHAKE,), library, PLACES, Listening.MONO).notes[-1] for _ in range(2))
+    once, again = (score((SHAKE,), library, PLACES, Equipment.MONO).notes[-1] for _ in range(2))
     assert np.array_equal(once.sound.samples, again.sound.samples)
 
 
 def test_percepts_of_other_impacts_of_the_same_length_last_as_long(library: Library) -> None:
     other = SHAKE._replace(percept=((0, 0, "wall"), (5, 9, "bead"), (10, 9, "bead")))
-    one, two = (score((cue,), library, PLACES, Listening.LOUDSPEAKERS) for cue in (SHAKE, other))
+    one, two = (score((cue,), library, PLACES, Equipment.LOUDSPEAKERS) for cue in (SHAKE, other))
     assert one.lead == two.lead
     assert [note.at for note in one.notes] == [note.at for note in two.notes]
 
 
 def test_two_percepts_follow_each_other(library: Library) -> None:
-    first, second = score((SHAKE, SHAKE._replace(place="hand-right")), library, PLACES, Listening.HEADPHONES).notes
+    first, second = score((SHAKE, SHAKE._replace(place="hand-right")), library, PLACES, Equipment.HEADPHONES).notes
     assert second.at >= first.at + len(first.sound.samples) - ROUNDING
 
 
 def test_a_percept_of_something_unknown_stays_silent(library: Library) -> None:
-    assert score((SHAKE._replace(name="no-such-thing"),), library, PLACES, Listening.MONO) == Score()
+    assert score((SHAKE._replace(name="no-such-thing"),), library, PLACES, Equipment.MONO) == Score()
 
 
 def test_three_effects_sound_at_once_and_the_oldest_of_four_ends(tmp_path: Path) -> None:
     names = [f"long-{number}" for number in range(4)]
     library = made(tmp_path, *names, MARK, length=2 * RATE)
-    written = score([Cue(name) for name in names], library, PLACES, Listening.HEADPHONES, wait=None)
+    written = score([Cue(name) for name in names], library, PLACES, Equipment.HEADPHONES, wait=None)
     spans = [(note.at, note.at + length(note)) for note in written.notes]
     sounding = [sum(begin <= at < end for begin, end in spans) for at, _ in spans]
     assert sounding == [1, 2, 3, 3]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from audiogames.bots.puzzles import LEAST, Looked, fault, gap, looked_at, puzzles, told
+from audiogames.bots.puzzles import LEAST, AdvisedPosition, fault, gap, looked_at, puzzles, told
 from audiogames.core.advice import NO_DIFFERENCE, Advice
 from audiogames.core.registry import GAMES
 
@@ -42,7 +42,7 @@ def test_what_is_no_puzzle_is_said() -> None:
 
 
 def test_the_gap_is_that_to_the_second_best() -> None:
-    looked = Looked(None, (), (), (Advice(1, 5 * LEAST, NO_DIFFERENCE), Advice(2, 3 * LEAST, NO_DIFFERENCE)))
+    looked = AdvisedPosition(None, (), (), (Advice(1, 5 * LEAST, NO_DIFFERENCE), Advice(2, 3 * LEAST, NO_DIFFERENCE)))
     assert gap(looked) == 2 * LEAST
     assert gap(looked._replace(advised=looked.advised[:1])) is None
     assert gap(looked._replace(advised=(Advice(1, None, NO_DIFFERENCE), looked.advised[1]))) is None

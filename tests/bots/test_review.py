@@ -6,7 +6,7 @@ import pytest
 
 from audiogames.bots.chances import chance
 from audiogames.bots.levels import make_bot, next_to_act
-from audiogames.bots.review import AGAIN, LEAST, MOST, Past, Review, TurningPoint, judged, past_choices
+from audiogames.bots.review import AGAIN, LEAST, MOST, PastChoice, Review, TurningPoint, judged, past_choices
 from audiogames.core.advice import EVEN, NO_DIFFERENCE, Advice
 from audiogames.core.chance import Generator
 from audiogames.core.registry import GAMES
@@ -39,7 +39,7 @@ def test_each_choice_is_met_as_its_seat_knew_it_then(game: str) -> None:
         assert len(past.actions) > 1
 
 
-def judge(past: Past, best: int | None, chosen: int | None) -> TurningPoint | None:
+def judge(past: PastChoice, best: int | None, chosen: int | None) -> TurningPoint | None:
     """Return what a choice is judged to be where advice finds it, and another thing, of these worths."""
     other = next(action for action in past.actions if action != past.chosen)
     return judged(past, (Advice(other, best, NO_DIFFERENCE), Advice(past.chosen, chosen, NO_DIFFERENCE)))
@@ -81,7 +81,7 @@ def test_the_three_largest_falls_are_looked_at_again_and_told_in_the_order_of_th
 def test_an_answer_to_another_moment_changes_nothing() -> None:
     review = Review(ended("roue_des_sorcieres"), 0)
     first = review.question
-    assert isinstance(first, Past)
+    assert isinstance(first, PastChoice)
     review.give(first, ())
     second = review.question
     review.give(first, ())

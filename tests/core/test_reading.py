@@ -66,7 +66,7 @@ def test_booleans(value: Any) -> None:
 
 
 def test_cards_are_placed_once_each() -> None:
-    deck = reading.Deck({"a": 0, "b": 1, "c": 2})
+    deck = reading.CardsToPlace({"a": 0, "b": 1, "c": 2})
     assert deck.cards(["c", "a"], "hand") == (2, 0)
     assert deck.rest() == (1,)
     assert refusal(lambda: deck.card("a", "pile")) == ("position-duplicate-card", {"card": "a", "field": "pile"})

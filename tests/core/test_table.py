@@ -16,7 +16,7 @@ from audiogames.core.errors import (
     StaleVersion,
     UnknownGame,
 )
-from audiogames.core.journal import Entry, Journal, MemoryStore
+from audiogames.core.journal import Journal, JournalEntry, MemoryStore
 from audiogames.core.registry import game_named
 from audiogames.core.table import Table, hear
 
@@ -129,9 +129,9 @@ def test_a_single_choice_is_made_by_itself() -> None:
     assert game.submit(0, "draw") == (Did(0, "draw"), Rolled(0, 0), Did(0, "drop"))
     assert game.to_act() == (1,)
     assert [step.entry for step in game.steps] == [
-        Entry(seat=0, action="draw"),
-        Entry(chance=((0,),)),
-        Entry(seat=0, action="drop"),
+        JournalEntry(seat=0, action="draw"),
+        JournalEntry(chance=((0,),)),
+        JournalEntry(seat=0, action="drop"),
     ]
 
 
@@ -219,7 +219,7 @@ def test_the_clock_runs_out() -> None:
     game = table(timed=True)
     game.submit(0, "draw")
     assert game.time() == (Did(0, "drop"),)
-    assert game.steps[-1].entry == Entry(action="time")
+    assert game.steps[-1].entry == JournalEntry(action="time")
     assert game.to_act() == (1,)
 
 

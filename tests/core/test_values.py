@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import pytest
 
-from audiogames.core.values import Between, Line, Made, OneOf, Wrong, each, entry, read
+from audiogames.core.values import Bounds, InvalidValue, MadeFrom, OneLine, OneOf, each, entry, read
 
 
 class Colour(Enum):
@@ -16,7 +16,7 @@ class Colour(Enum):
 
 class Card(NamedTuple):
     colour: Colour
-    number: Annotated[int, Between(1, 9)] = 1
+    number: Annotated[int, Bounds(1, 9)] = 1
 
 
 @pytest.mark.parametrize(
@@ -32,8 +32,8 @@ class Card(NamedTuple):
         (tuple[Card, ...], [{"colour": "red"}], (Card(Colour.RED),)),
         (tuple[int, str], {"first": 1, "second": "a"}, (1, "a")),
         (Mapping[str, tuple[int, ...]], {"a": [1, 2]}, {"a": (1, 2)}),
-        (Annotated[str, Line(4)], " Anna ", "Anna"),
-        (Annotated[str, Made(int, str)], 7, "7"),
+        (Annotated[str, OneLine(4)], " Anna ", "Anna"),
+        (Annotated[str, MadeFrom(int, str)], 7, "7"),
         (Annotated[int, OneOf((2, 4))], 4, 4),
     ],
 )
@@ -62,13 +62,13 @@ def test_a_value_of_its_kind_is_read(kind: Any, given: object, value: object) ->
         (tuple[Card, ...], [{"colour": "red"}, {"colour": 1}], "top[1].colour", "choice"),
         (tuple[int, int], [1], "top", "length"),
         (Mapping[str, int], {"a": "b"}, "top.a", "whole"),
-        (Annotated[str, Line(4)], "Annabel", "top", "text"),
-        (Annotated[str, Line(9)], "An\nna", "top", "text"),
+        (Annotated[str, OneLine(4)], "Annabel", "top", "text"),
+        (Annotated[str, OneLine(9)], "An\nna", "top", "text"),
         (Annotated[int, OneOf((2, 4))], 3, "top", "choice"),
     ],
 )
 def test_a_fault_says_where_it_is(kind: Any, given: object, place: str, fault: str) -> None:
-    with pytest.raises(Wrong) as wrong:
+    with pytest.raises(InvalidValue) as wrong:
         read(kind, given, "top")
     assert (wrong.value.place, wrong.value.fault) == (place, fault)
     assert str(wrong.value) == f"{place}: {fault}"
@@ -76,15 +76,15 @@ def test_a_fault_says_where_it_is(kind: Any, given: object, place: str, fault: s
 
 @pytest.mark.parametrize("given", [10, 0, "five", True])
 def test_a_number_out_of_its_bounds_or_none_at_all_is_told_the_bounds(given: object) -> None:
-    with pytest.raises(Wrong) as wrong:
-        read(Annotated[int, Between(1, 9)], given)
+    with pytest.raises(InvalidValue) as wrong:
+        read(Annotated[int, Bounds(1, 9)], given)
     assert (wrong.value.low, wrong.value.high, wrong.value.value) == (1, 9, given)
 
 
 @pytest.mark.parametrize(("given", "fault"), [("soon", "choice"), (31, "range"), ([], "choice")])
 def test_of_a_choice_of_kinds_the_nearest_says_what_is_wrong(given: object, fault: str) -> None:
-    with pytest.raises(Wrong) as wrong:
-        read(Literal["auto", "none"] | Annotated[float, Between(0, 30)], given)
+    with pytest.raises(InvalidValue) as wrong:
+        read(Literal["auto", "none"] | Annotated[float, Bounds(0, 30)], given)
     assert wrong.value.fault == fault
 
 
@@ -97,5 +97,5 @@ def test_of_a_table_all_that_is_right_is_read_and_each_fault_reported() -> None:
 
 def test_an_entry_that_is_missing_is_no_null() -> None:
     assert entry(int | None, {"seat": None}, "seat") is None
-    with pytest.raises(Wrong, match="seat: missing"):
+    with pytest.raises(InvalidValue, match="seat: missing"):
         entry(int | None, {}, "seat")

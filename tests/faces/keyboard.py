@@ -17,7 +17,7 @@ from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.keys.questions import offered_in
 from audiogames.play.menus.settings import Preferences
-from audiogames.play.prompts import Gone, Left, Talk
+from audiogames.play.prompts import DeviceGone, Left, Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings
@@ -141,7 +141,7 @@ def to_its_end(talk: Talk[Any]) -> Talk[str]:
         yield from talk
     except Left:
         return "left"
-    except Gone:
+    except DeviceGone:
         return "end of input"
     return "over"
 

@@ -15,12 +15,12 @@ import pytest
 
 from audiogames.core.events import kind
 from audiogames.core.registry import GAMES
-from audiogames.testing.golden import LOCALES, Golden, at_once, compare, playthrough
+from audiogames.testing.golden import LOCALES, GoldenModule, at_once, compare, playthrough
 
 
-def golden_of(game: str) -> Golden:
+def golden_of(game: str) -> GoldenModule:
     """Return the playthroughs of a game."""
-    golden: Golden = import_module(f"tests.games.{game}.golden")
+    golden: GoldenModule = import_module(f"tests.games.{game}.golden")
     return golden
 
 

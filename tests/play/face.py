@@ -8,7 +8,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
-from audiogames.play.shown import Shown, ShownParts, show
+from audiogames.play.shown import ShownParts, ShownTable, show
 from audiogames.play.table.sitting import Sitting
 
 
@@ -66,7 +66,7 @@ class Buttons:
         """Return all that was told here, in words."""
         return [line.text for reply in self.replies for told in reply.told for line in told.utterances]
 
-    def shown(self) -> Shown:
+    def shown(self) -> ShownTable:
         """Return what this device shows."""
         shown = show(self.conversation)
         assert shown is not None

@@ -18,7 +18,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.game import GameTalk
 from audiogames.play.modes.du_balai.glance import course_of
-from audiogames.play.prompts import Entry, Told
+from audiogames.play.prompts import Entry, ToldBreath
 from audiogames.play.shown import show
 from audiogames.play.table import seen
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
@@ -66,7 +66,7 @@ class Place:
         talk = GameTalk(self.conversation, room.sitting, "partie.journal", seats=seats, hosts=False)
         self._take(self.conversation.begin(talk.run(), room.now).told)
 
-    def _take(self, told: Sequence[Told]) -> None:
+    def _take(self, told: Sequence[ToldBreath]) -> None:
         now = self.room.now
         self.said += [(now, line.text) for one in told for line in one.utterances]
         self._came_at += [(now + self.trip, one.number) for one in told]

@@ -7,7 +7,7 @@ import pytest
 
 from audiogames.bots.levels import make_bot
 from audiogames.core.chance import Generator
-from audiogames.core.guided import GuidedGame, Known, message_id
+from audiogames.core.guided import GuidedGame, LearnerKnowledge, message_id
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
@@ -208,7 +208,7 @@ def test_what_is_taught_does_not_depend_on_what_the_learner_cannot_know(game: st
         events = sitting.hearing.events(max(0, len(sitting.table.steps) - 12), len(sitting.table.steps), 0)
         for asked in (True, False):
             for teaching in teachings:
-                known = Known(view, events, asked, frozenset(one.name for one in teachings))
+                known = LearnerKnowledge(view, events, asked, frozenset(one.name for one in teachings))
                 anew = known._replace(view=other)
                 assert teaching.when(known) == teaching.when(anew)
                 if teaching.when(known):

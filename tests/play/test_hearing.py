@@ -19,7 +19,7 @@ from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.reader_rate import CAUTION
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import Result, ShelvedGame
-from audiogames.play.past.memory import Found, Remembered
+from audiogames.play.past.memory import RememberedGame, StoredMemory
 from audiogames.play.prompts import Entry, Reply, Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.settings import FASTEST_READER, SLOWEST_READER, Settings
@@ -251,10 +251,10 @@ class NoGames:
     def first_tries(self) -> dict[tuple[str, str], str]:
         return {}
 
-    def remembered(self) -> Found:
-        return Found(())
+    def remembered(self) -> StoredMemory:
+        return StoredMemory(())
 
-    def remember(self, games: Sequence[Remembered]) -> None: ...
+    def remember(self, games: Sequence[RememberedGame]) -> None: ...
 
     def forget(self, name: str) -> None: ...
 

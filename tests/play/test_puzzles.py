@@ -10,7 +10,7 @@ from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry, Reply
-from audiogames.play.training import Found
+from audiogames.play.training import StoredRecord
 from audiogames.play.trainings.puzzles import PuzzlesRecord, train
 
 ROUE = "roue_des_sorcieres"
@@ -22,8 +22,8 @@ class Kept:
     def __init__(self) -> None:
         self.record = PuzzlesRecord()
 
-    def load(self) -> Found[PuzzlesRecord]:
-        return Found(PuzzlesRecord.of(self.record.plain()))
+    def load(self) -> StoredRecord[PuzzlesRecord]:
+        return StoredRecord(PuzzlesRecord.of(self.record.plain()))
 
     def save(self, record: PuzzlesRecord) -> None:
         self.record = PuzzlesRecord.of(record.plain())

@@ -9,12 +9,12 @@ import pytest
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category, Cue, Urgency, Verbosity
 from audiogames.core.registry import GAMES
-from audiogames.core.values import Wrong, read
+from audiogames.core.values import InvalidValue, read
 from audiogames.core.zones import Layout, Look
 from audiogames.narration.narrator import Utterance
 from audiogames.play.device import Ability, Device
-from audiogames.play.prompts import Entry, Key, Prompt, Reply, Told
-from audiogames.play.shown import Shown, ShownChoice, ShownItem, ShownSeat, ShownZone
+from audiogames.play.prompts import Entry, Key, Prompt, Reply, ToldBreath
+from audiogames.play.shown import ShownChoice, ShownItem, ShownSeat, ShownTable, ShownZone
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.wire import plain
@@ -30,7 +30,11 @@ VALUES = [
     Entry("given", given=12),
     Entry("gone"),
     Prompt("line", 12.5),
-    Reply((Told(1, (UTTERANCE,), (SHAKE,), owner=1, yaw=-30.0), Told(2, cut=True)), Prompt("none", wakes=True), 0.03),
+    Reply(
+        (ToldBreath(1, (UTTERANCE,), (SHAKE,), owner=1, yaw=-30.0), ToldBreath(2, cut=True)),
+        Prompt("none", wakes=True),
+        0.03,
+    ),
     Reply((), Prompt("end")),
     Device(
         "telephone",
@@ -42,7 +46,7 @@ VALUES = [
         limits=(None, 2.0),
         can=Ability(sounds=True, own_ears=(2,), reader="orca"),
     ),
-    Shown(
+    ShownTable(
         9,
         3,
         ("À vous.",),
@@ -73,7 +77,7 @@ class OverWire(Buttons):
     def _take(self, reply: Reply | None, now: float) -> None:
         super()._take(None if reply is None else over_wire(reply), now)
 
-    def shown(self) -> Shown:
+    def shown(self) -> ShownTable:
         shown = super().shown()
         if len(self.replies) % 5 == 0:  # all the formulas of Du Balai! at once are long
             over_wire(shown)
@@ -130,7 +134,7 @@ def test_what_never_comes_is_a_word() -> None:
     ids=str,
 )
 def test_nothing_but_an_entry_is_read_as_one(sent: object) -> None:
-    with pytest.raises(Wrong):
+    with pytest.raises(InvalidValue):
         read(Entry, sent)
 
 

@@ -16,7 +16,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import LIMITS
-from audiogames.play.prompts import Entry, Reply, Told
+from audiogames.play.prompts import Entry, Reply, ToldBreath
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from tests.faces.zapp_zerapp.barrels import at_barrels
@@ -41,7 +41,7 @@ class Devices:
             *[PERSON] * len(limits), *[BOT] * bots, options={"shaking": "melee", **fields.pop("options", {})}, **fields
         )
         self.now = 0.0
-        self.told: list[list[Told]] = [[] for _ in limits]
+        self.told: list[list[ToldBreath]] = [[] for _ in limits]
         self.ready = [-inf for _ in limits]
         self.acts: list[tuple[float, Seat, str]] = []
         self.conversations = [self._sit(seat, limit) for seat, limit in enumerate(limits)]

@@ -18,7 +18,7 @@ from audiogames.narration.narrator import expected_seconds
 from audiogames.speech.sinks import espeak
 from audiogames.speech.sinks.espeak import EspeakVoice, Pcm, trim_start, write_wav
 from audiogames.speech.sinks.playback import WinsoundPlayback, find_player
-from audiogames.speech.workers.espeak import Frame, parse_frames
+from audiogames.speech.workers.espeak import WorkerFrame, parse_frames
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +96,7 @@ def test_silence_at_the_start_is_cut_to_two_milliseconds() -> None:
 
 def test_a_frame_cut_short_is_not_given() -> None:
     whole = struct.pack(">cI", b"P", 4) + b"abcd"
-    assert list(parse_frames(io.BytesIO(whole + whole[:-1]))) == [Frame(b"P", b"abcd")]
+    assert list(parse_frames(io.BytesIO(whole + whole[:-1]))) == [WorkerFrame(b"P", b"abcd")]
 
 
 def test_the_player_is_the_first_that_the_system_has() -> None:

@@ -18,7 +18,7 @@ from audiogames.speech.agenda import LineReport
 from audiogames.speech.choose import Chooser, Maker
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, LineState, Problem, Sink, SinkDied, SinkUnavailable
-from audiogames.speech.sinks.soundless import Spoken, TranscriptSink
+from audiogames.speech.sinks.soundless import SpokenCall, TranscriptSink
 
 from .channel import LIMIT
 
@@ -763,4 +763,4 @@ def test_a_new_line_wakes_a_speaker_that_waits_for_the_end_of_another() -> None:
         speaker.say(line("x" * 2000))
         speaker.say(line("urgente", Urgency.ALERT))
         assert heard.wait(LIMIT)
-    assert sink.spoken[-1] == Spoken("urgente", "fr", interrupt=len(sink.spoken) > 1)
+    assert sink.spoken[-1] == SpokenCall("urgente", "fr", interrupt=len(sink.spoken) > 1)

@@ -18,7 +18,7 @@ from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable
 from audiogames.speech.sinks import speech_dispatcher
-from audiogames.speech.sinks.speech_dispatcher import Connection, SpeechDispatcherSink, Starter, open_sink
+from audiogames.speech.sinks.speech_dispatcher import ServiceConnection, SpeechDispatcherSink, Starter, open_sink
 
 from .channel import LIMIT
 from .conftest import Service
@@ -93,7 +93,7 @@ def test_a_line_cancelled_by_another_program_was_not_heard_to_its_end(service: S
     sink = open_sink()
     sink.speak("interrompue", "fr", interrupt=False)
     service.channel.said()
-    with closing(Connection("another", lambda event, number: None)) as other:
+    with closing(ServiceConnection("another", lambda event, number: None)) as other:
         other.command("CANCEL all")
         wait_until_over(sink)
     assert sink.line_state() is LineState.CUT

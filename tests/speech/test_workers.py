@@ -23,7 +23,7 @@ from audiogames.speech.sinks import espeak, pyttsx3
 from audiogames.speech.sinks.espeak import EspeakSink
 from audiogames.speech.sinks.playback import ProcessPlayback, WavPlayer, find_player
 from audiogames.speech.sinks.pyttsx3 import Pyttsx3Sink
-from audiogames.speech.workers.espeak import Frame, parse_frames
+from audiogames.speech.workers.espeak import WorkerFrame, parse_frames
 from audiogames.speech.workers.process import Worker, WorkerGone
 from tests.posix import fcntl
 
@@ -315,7 +315,7 @@ def test_a_worker_without_its_module_is_gone_at_once() -> None:
 
 
 def test_a_worker_that_does_not_answer_is_given_up() -> None:
-    worker: Worker[Frame] = Worker("audiogames.speech.workers.espeak", parse_frames)
+    worker: Worker[WorkerFrame] = Worker("audiogames.speech.workers.espeak", parse_frames)
     worker.receive(LIMIT)
     with pytest.raises(WorkerGone, match=r"within 0\.01 s"):
         worker.receive(0.01)

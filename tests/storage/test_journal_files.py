@@ -14,12 +14,17 @@ from typing import Any
 import pytest
 
 from audiogames.core.errors import JournalDamaged, JournalUnwritable, UnknownGame, reason
-from audiogames.core.journal import Entry, Journal, MemoryStore
+from audiogames.core.journal import Journal, JournalEntry, MemoryStore
 from audiogames.core.table import Table
 from audiogames.storage.journal_files import FileStore
 
 HEADER = {"game": "pebbles", "seed": 4}
-ENTRIES = [Entry(chance=((2, 0, 1), (5,))), Entry(seat=1, action="draw"), Entry(action="time"), Entry(seat=1, undo=2)]
+ENTRIES = [
+    JournalEntry(chance=((2, 0, 1), (5,))),
+    JournalEntry(seat=1, action="draw"),
+    JournalEntry(action="time"),
+    JournalEntry(seat=1, undo=2),
+]
 
 
 def refusal(store: Any) -> str:
@@ -78,10 +83,10 @@ def test_a_journal_goes_on_where_it_was_read(path: Path) -> None:
     store = FileStore(path)
     journal = Journal(store)
     journal.read()
-    store.append(journal.line(Entry(seat=0, action="été")))
+    store.append(journal.line(JournalEntry(seat=0, action="été")))
     store.close()
     store = FileStore(path)
-    assert Journal(store).read()[1] == [*ENTRIES, Entry(seat=0, action="été")]
+    assert Journal(store).read()[1] == [*ENTRIES, JournalEntry(seat=0, action="été")]
     store.close()
 
 

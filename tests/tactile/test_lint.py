@@ -11,10 +11,10 @@ from audiogames.tactile.decks import CardSize, Deck, deck_of, decks, load_deck
 from audiogames.tactile.decks.model import Place
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
-from audiogames.tactile.lint import Finding, Medium, check, errors
+from audiogames.tactile.lint import LintFinding, Medium, check, errors
 from audiogames.tactile.relief import PROFILES, Relief, pile
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.toml import Table, parse
+from audiogames.tactile.toml import TomlTable, parse
 
 HEAD = """
 format = 1
@@ -78,7 +78,7 @@ marks = [{told}]
 colour = [{colour}]
 {numbers}
 """
-    return deck_of(Table(parse(text, "trial.toml"), "trial.toml"))
+    return deck_of(TomlTable(parse(text, "trial.toml"), "trial.toml"))
 
 
 def found(
@@ -89,19 +89,19 @@ def found(
     sheet: Sheet | None = None,
     medium: Medium = "labels",
     corners: int = 1,
-) -> list[Finding]:
+) -> list[LintFinding]:
     """Return the findings of a deck, but for what is always told of its pile."""
     deck = deck or a_deck()
     findings = check(stickers(deck, code, corners=corners), deck, code, relief, sheet, medium)
     return [finding for finding in findings if finding.rule == rule or (rule is None and finding.rule != "pile")]
 
 
-def only(findings: Sequence[Finding]) -> Finding:
+def only(findings: Sequence[LintFinding]) -> LintFinding:
     assert len(findings) == 1, [finding.text("en") for finding in findings]
     return findings[0]
 
 
-def french(finding: Finding) -> str:
+def french(finding: LintFinding) -> str:
     """Return the sentence with plain spaces."""
     return finding.text("fr").replace("\u00a0", " ")
 
@@ -181,7 +181,7 @@ def test_marks_at_the_very_edge_of_a_card_are_a_warning() -> None:
     ],
 )
 def test_each_edge_of_a_card_keeps_its_distance(place: Place, margins: str) -> None:
-    def findings(margin: float) -> list[Finding]:
+    def findings(margin: float) -> list[LintFinding]:
         code = made_up(extra=f"margins = {{ {margins.format(margin)} }}")
         fields = {**code.fields, "colour": replace(code.fields["colour"], place=place)}
         return found(replace(code, fields=fields), a_deck(marks="colour"))
@@ -197,14 +197,14 @@ def test_each_edge_of_a_card_keeps_its_distance(place: Place, margins: str) -> N
 CELL = '[fields.number]\nplace = "top-left"\nlayout = "braille"\n[fields.number.table]\n1 = "⠠⠡"\n2 = "⠠⠣"\n'
 
 
-def in_braille(sizes: str = "") -> list[Finding]:
+def in_braille(sizes: str = "") -> list[LintFinding]:
     code = parse_code(f"{HEAD}\n{sizes}\n[signs]\n{CELL}", "made-up.toml")
     values = (
         '[[groups]]\nid = "all"\ncards = "{number}"\nmarks = [{ field = "number" }]\nvalues = { number = ["1", "2"] }'
     )
     card = "card = { width = 63.0, height = 88.0 }"
     text = f'format = 1\nid = "trial"\nname = {{ fr = "Essai", en = "Trial" }}\n{card}\n{values}'
-    return found(code, deck_of(Table(parse(text, "trial.toml"), "trial.toml")))
+    return found(code, deck_of(TomlTable(parse(text, "trial.toml"), "trial.toml")))
 
 
 def test_dots_within_braille_are_as_near_as_its_standard_has_them() -> None:
@@ -253,7 +253,7 @@ def test_a_bar_alone_is_a_line_from_12_5_mm_on() -> None:
 
 
 def test_two_sizes_of_one_shape_differ_by_a_quarter_and_better_by_30_percent() -> None:
-    def with_second(width: float) -> list[Finding]:
+    def with_second(width: float) -> list[LintFinding]:
         code = made_up({"triangle": f'shape = "square", width = {width}'})
         return found(code, rule="size")
 
@@ -263,7 +263,7 @@ def test_two_sizes_of_one_shape_differ_by_a_quarter_and_better_by_30_percent() -
 
 
 def test_a_bar_is_longer_than_a_dot_by_2_mm_and_better_by_2_5() -> None:
-    def with_bar(width: float) -> list[Finding]:
+    def with_bar(width: float) -> list[LintFinding]:
         return found(made_up({"bar": f'shape = "bar", width = {width}, height = 2.0'}))
 
     assert only(with_bar(3.9)).level == "error"

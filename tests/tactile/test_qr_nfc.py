@@ -16,7 +16,7 @@ from audiogames.decks import air_sorciere
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError
-from audiogames.tactile.layout import Design, Mark
+from audiogames.tactile.layout import Design, StickerSign
 from audiogames.tactile.orders.order import Order, plan
 from audiogames.tactile.physical import PhysicalDeck, draw
 from audiogames.tactile.physical.ids import new_id
@@ -46,7 +46,7 @@ def deck() -> PhysicalDeck:
 
 
 def design_of(id: str) -> Design:
-    return Design(29 * 0.4, 29 * 0.4, "centre", (Mark("qr", qr_area(id), "qr", 0),), ())
+    return Design(29 * 0.4, 29 * 0.4, "centre", (StickerSign("qr", qr_area(id), "qr", 0),), ())
 
 
 def raster(design: Design) -> NDArray[np.uint8]:

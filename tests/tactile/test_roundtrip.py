@@ -22,7 +22,7 @@ from audiogames.tactile.export.solid.blanks import Blank, blanks
 from audiogames.tactile.export.solid.stl import lay_out, write_stl
 from audiogames.tactile.export.solid.threemf import write_3mf
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.sheets.labels import Placed, divided, fitting, place
+from audiogames.tactile.sheets.labels import PlacedSticker, divided, fitting, place
 from tests.tactile.export.rasters import FILLED, all_of, cards_of, cut, finger_for, of_card, of_rings, of_sticker
 from tests.tactile.finger_signs import Raster
 from tests.tactile.readers import (
@@ -136,7 +136,7 @@ class Order(NamedTuple):
     code: str
     deck: str
     sheet: Sheet
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedSticker, ...]
 
     @property
     def pages(self) -> int:
@@ -153,13 +153,13 @@ def order(code: str, deck: str) -> Order:
     raise AssertionError(f"no sheet takes {deck} in {code}")
 
 
-def label(one: Placed, sheet: Sheet) -> tuple[float, float, float, float]:
+def label(one: PlacedSticker, sheet: Sheet) -> tuple[float, float, float, float]:
     """The edges of a label within its page, mm."""
     across, down = sheet.label_width / 2 - FREE, sheet.label_height / 2 - FREE
     return one.x - across, one.y - down, one.x + across, one.y + down
 
 
-def faults(order: Order, raster: Callable[[Placed], Raster]) -> dict[object, object]:
+def faults(order: Order, raster: Callable[[PlacedSticker], Raster]) -> dict[object, object]:
     """Every sticker that is not read as what its card says at its place; `raster` gives its label as it is printed."""
     finger = finger_for(order.code, order.deck)
     wrong: dict[object, object] = {}

@@ -13,13 +13,13 @@ from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.prompts import Prompt, Talk
 from audiogames.stickers.deck_check import DeckCheck
-from audiogames.stickers.school import Record, School, lessons
+from audiogames.stickers.school import School, SchoolRecord, lessons
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.export.guide import Series, Sign, alike, practice, signs_of
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import load_sheet
-from audiogames.tactile.sheets.labels import Placed, place
+from audiogames.tactile.sheets.labels import PlacedSticker, place
 from tests.tactile.decks.interviews import held
 
 MOST_QUESTIONS, SURE = 8, 2
@@ -63,7 +63,7 @@ def typing(*lines: str | None) -> Answer:
 
 
 @cache
-def lessons_of(name: str) -> tuple[Deck, Code, tuple[Series, ...], tuple[Placed, ...]]:
+def lessons_of(name: str) -> tuple[Deck, Code, tuple[Series, ...], tuple[PlacedSticker, ...]]:
     deck, code = load_deck(name), load_code("points-formes")
     return deck, code, signs_of(code, deck), place(practice(code, deck), load_sheet("plain-a4"))
 
@@ -256,7 +256,7 @@ def test_signs_that_are_mixed_up_come_more_often() -> None:
 
 
 def test_a_sign_learnt_after_all_comes_no_more_often_than_the_others() -> None:
-    record = Record()
+    record = SchoolRecord()
     for said in ("four", "four", "three", "three", "three", "three", "three"):
         record.add("three", said)
     assert record.weight("three") > record.weight("one") - 3

@@ -60,14 +60,14 @@ _EARLY: Final = 512
 _FINER: Final = 16
 
 
-class Measured(NamedTuple):
+class MeasuredResponses(NamedTuple):
     """Responses of both ears, (n, 2, samples) at 48 kHz, from directions (n, 2): azimuth, elevation in degrees."""
 
     directions: Floats
     responses: Floats
 
 
-class Aligned(NamedTuple):
+class AlignedResponses(NamedTuple):
     """Measured responses as the program keeps them; see `audiogames.audio.space.hrtf.Hrtf`."""
 
     directions: Floats
@@ -83,14 +83,14 @@ def diffuse_field(responses: Floats, areas: Floats) -> Floats:
     return mean
 
 
-def equalised(raw: Measured) -> Measured:
+def equalised(raw: MeasuredResponses) -> MeasuredResponses:
     """Return responses whose mean power over the sphere is 1, 0 dB, from 40 Hz to 18 kHz."""
     areas = SphericalVoronoi(unit_vectors(raw.directions)).calculate_areas()
     hertz = np.fft.rfftfreq(_SIZE, 1.0 / RATE)
     power = np.interp(np.clip(hertz, LOWEST, HIGHEST), hertz, diffuse_field(raw.responses, areas))
     equaliser = _minimum_phase(power**-0.5)
     level = np.fft.irfft(np.fft.rfft(raw.responses, _SIZE) * equaliser)
-    return Measured(raw.directions, level[..., :LONGEST])
+    return MeasuredResponses(raw.directions, level[..., :LONGEST])
 
 
 def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
@@ -114,13 +114,13 @@ def _shifted(responses: Floats, samples: Floats) -> Floats:
     return np.fft.irfft(np.fft.rfft(responses, _SIZE) * np.exp(turns * samples[..., None]), _SIZE)
 
 
-def aligned(measured: Measured, radius: float = RADIUS) -> Aligned:
+def aligned(measured: MeasuredResponses, radius: float = RADIUS) -> AlignedResponses:
     """Return equalised responses of a head of a radius in metres, cut to what is kept of them, not yet quantised."""
     begins = onsets(measured.responses)
     kept = _shifted(measured.responses, LEAD - begins)[..., :TAPS]
     kept[..., -LEAD:] *= np.cos(np.linspace(0.0, np.pi / 2, LEAD)) ** 2
     kept += _low_tones(kept, begins, unit_vectors(measured.directions)[:, 1], radius)
-    return Aligned(measured.directions, kept, begins - begins.min(), triangles(measured.directions))
+    return AlignedResponses(measured.directions, kept, begins - begins.min(), triangles(measured.directions))
 
 
 def _low_tones(kept: Floats, begins: Floats, left: Floats, radius: float) -> Floats:
@@ -169,7 +169,7 @@ def triangles(directions: Floats) -> NDArray[np.intp]:
     return ordered
 
 
-def packed(aligned: Aligned) -> dict[str, NDArray[Any]]:
+def packed(aligned: AlignedResponses) -> dict[str, NDArray[Any]]:
     """Return the arrays of the file."""
     scale = np.abs(aligned.responses).max() / 32767.0
     return {

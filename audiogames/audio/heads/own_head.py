@@ -14,7 +14,7 @@ from scipy.spatial import ConvexHull, QhullError, SphericalVoronoi, cKDTree
 from audiogames.audio.heads.alignment import (
     RADIUS,
     Floats,
-    Measured,
+    MeasuredResponses,
     aligned,
     diffuse_field,
     equalised,
@@ -80,7 +80,7 @@ def make(path: Path, to: Path) -> int:
     return len(measured.directions)
 
 
-def balanced(measured: Measured) -> Measured:
+def balanced(measured: MeasuredResponses) -> MeasuredResponses:
     """Return responses with both ears as loud, averaged over the sphere and in decibels from 300 Hz to 8 kHz.
 
     Two people's sets, as a laboratory gave them out, have 1.5 and 2.0 dB more in one ear. The same rattle then comes up
@@ -92,10 +92,10 @@ def balanced(measured: Measured) -> Measured:
     heard = powers[:, (hertz >= HEARD[0]) & (hertz <= HEARD[1])]
     levels = np.log(np.maximum(heard, 1e-30)).mean(axis=1)
     gains = np.exp((levels.mean() - levels) / 2.0)
-    return Measured(measured.directions, measured.responses * gains[:, None])
+    return MeasuredResponses(measured.directions, measured.responses * gains[:, None])
 
 
-def read(path: Path) -> Measured:
+def read(path: Path) -> MeasuredResponses:
     """Return what a SOFA file has, at 48 kHz, from each direction once, of the distance with most directions.
 
     Raises HeadRefused.
@@ -122,7 +122,7 @@ def read(path: Path) -> Measured:
     if len(kept) < FEWEST or not _surrounds(unit_vectors(places_of(places, is_spherical)[kept])):
         raise refused("own-head-few", count=len(kept), needed=FEWEST)
     late = np.broadcast_to(delays, (len(responses), 2))[kept]
-    return Measured(places_of(places, is_spherical)[kept], _at_our_rate(responses[kept], late, round(rate)))
+    return MeasuredResponses(places_of(places, is_spherical)[kept], _at_our_rate(responses[kept], late, round(rate)))
 
 
 def places_of(places: Floats, is_spherical: bool) -> Floats:
@@ -201,7 +201,7 @@ def _at_our_rate(responses: Floats, late: Floats, rate: int) -> Floats:
     return moved.reshape(*responses.shape[:2], LONGEST)
 
 
-def _radius(measured: Measured) -> float:
+def _radius(measured: MeasuredResponses) -> float:
     """Return the radius of a head in metres, by the longest time between its ears beside KEMAR's."""
     begins, kemar = onsets(measured.responses), load_hrtf().delays
     own = np.abs(begins[:, 0] - begins[:, 1]).max() / np.abs(kemar[:, 0] - kemar[:, 1]).max()

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from audiogames.audio.mixer.buses import Bus, BusGains
 from audiogames.audio.mixer.limiter import Limiter
 from audiogames.audio.mixer.voice_rows import EASED, NEVER, READ, RISES, Heading, Rows, VoiceRows, size
-from audiogames.audio.mixer.voices import NO_CHANGES, Beginning, Changes, Source, StartQueue, Voice, fade_step
+from audiogames.audio.mixer.voices import NO_CHANGES, Changes, MixerVoice, Source, StartQueue, VoiceStart, fade_step
 from audiogames.audio.space import distance
 from audiogames.audio.space.filters import BINS, SIDES, nearest, origin, synthesise
 from audiogames.audio.space.room import Reflections
@@ -52,14 +52,14 @@ StretchGains: TypeAlias = Sequence[BusGains]
 """The gains of the buses at the end of each block of a stretch."""
 
 
-class Mixed(NamedTuple):
+class MixedBlock(NamedTuple):
     """A stretch (2, n) as it goes out, and the voices of which nothing more is to be heard."""
 
     sound: Samples
-    over: list[Voice]
+    over: list[MixerVoice]
 
 
-class Layer:
+class VoiceGroup:
     """Voices that have one direction each, and what of them echoes. Used by the rendering thread alone."""
 
     def __init__(self, heading: Heading) -> None:
@@ -69,11 +69,11 @@ class Layer:
         self._network = Network()
         self._totals = np.zeros((4, BINS), np.complex64)
         self._rows = VoiceRows()
-        self._voices: list[Voice] = []
-        self._row_of: dict[Voice, int] = {}
+        self._voices: list[MixerVoice] = []
+        self._row_of: dict[MixerVoice, int] = {}
         self._sources: list[Source] = []
-        self._speech: set[Voice] = set()
-        self._travelling: set[Voice] = set()
+        self._speech: set[MixerVoice] = set()
+        self._travelling: set[MixerVoice] = set()
         self._soonest = NEVER
         self._fading = False
         self._steady = False
@@ -95,7 +95,7 @@ class Layer:
         tail = self._heading.tail
         return tail is not None and not self._network.silent(tail)
 
-    def take_over(self, other: "Layer") -> None:
+    def take_over(self, other: "VoiceGroup") -> None:
         """Let the tail of another layer ring on here, where nothing else is left of it."""
         if other._only_rings and other._rings:
             self._network.add(other._network)
@@ -110,8 +110,8 @@ class Layer:
         return bool(((self._rows.ends[rows] > self._rows.frame - BLOCK) & (self._rows.gains[rows] > 0.0)).any())
 
     def stretch(
-        self, start: int, heading: Heading, gains: StretchGains, due: Sequence[Beginning], changes: Changes
-    ) -> Mixed:
+        self, start: int, heading: Heading, gains: StretchGains, due: Sequence[VoiceStart], changes: Changes
+    ) -> MixedBlock:
         """Reckon the stretch that begins with frame `start`; another heading turns all that plays."""
         for voice, fade in changes.stops.items():
             self._stop(voice, fade)
@@ -121,7 +121,7 @@ class Layer:
         sound = self._first(count, before, moved)
         if before.tail is not None or heading.tail is not None:
             sound = sound + self._late(count, before.tail, heading.tail)
-        return Mixed(sound, self._after(count))
+        return MixedBlock(sound, self._after(count))
 
     def _late(self, count: int, before: Tail | None, tail: Tail | None) -> Samples:
         """Return the tail of the room in this stretch; that of a room which was left goes within its first block."""
@@ -140,7 +140,7 @@ class Layer:
             sound[:, block] += self._network.heard(tail, enters)
         return sound
 
-    def _stop(self, voice: Voice, fade: float) -> None:
+    def _stop(self, voice: MixerVoice, fade: float) -> None:
         """Fade out from this stretch on, if it plays."""
         if voice in self._row_of:
             row = self._row_of[voice]
@@ -153,8 +153,8 @@ class Layer:
         count: int,
         before: Heading,
         gains: StretchGains,
-        beginnings: Sequence[Beginning],
-        moved: Set[Voice],
+        beginnings: Sequence[VoiceStart],
+        moved: Set[MixerVoice],
     ) -> Rows:
         """Bring the stretch of frames from `start` on into the windows; return the rows of which filters change."""
         self._jumps = False
@@ -202,7 +202,7 @@ class Layer:
         rise = (EASED if self._jumps else RISES)[count]
         return both[:2] + both[2:] * (1.0 - rise)
 
-    def _after(self, count: int) -> list[Voice]:
+    def _after(self, count: int) -> list[MixerVoice]:
         """Go on to the next stretch; return the voices of which nothing more is to be heard."""
         rows = self._rows
         rows.go_on(count)
@@ -224,7 +224,7 @@ class Layer:
         for row, source in enumerate(self._sources):
             source.read(samples[row, 1 + left :])
 
-    def _begin(self, beginning: Beginning, offset: int) -> None:
+    def _begin(self, beginning: VoiceStart, offset: int) -> None:
         rows, voice, source = self._rows, beginning.voice, beginning.source
         row = rows.take()
         rows.levels[row] = beginning.level
@@ -247,15 +247,15 @@ class Layer:
         self._sources.append(source)
         self._row_of[voice] = row
 
-    def _travel(self, frame: int) -> set[Voice]:
+    def _travel(self, frame: int) -> set[MixerVoice]:
         """Let what travels go on to where it is at a frame; return what has moved so."""
         moved = set(self._travelling)
         self._travelling = {voice for voice in moved if voice.travel(frame)}
         return moved
 
-    def _aim(self, moved: Set[Voice]) -> Rows:
+    def _aim(self, moved: Set[MixerVoice]) -> Rows:
         """Note where voices are at the end of this stretch; return the rows of those that turned."""
-        voices: Collection[Voice] = moved if moved <= self._row_of.keys() else moved & self._row_of.keys()
+        voices: Collection[MixerVoice] = moved if moved <= self._row_of.keys() else moved & self._row_of.keys()
         count = len(voices)
         if not count:
             return _NONE
@@ -348,7 +348,7 @@ class Layer:
         self._rows.ends[row] = frame
         self._soonest = min(self._soonest, frame)
 
-    def _end(self, row: int) -> Voice:
+    def _end(self, row: int) -> MixerVoice:
         voice = self._voices[row]
         last = self._rows.free(row)
         self._voices[row], self._sources[row] = self._voices[last], self._sources[last]
@@ -361,7 +361,7 @@ class Layer:
         return voice
 
 
-class Past(NamedTuple):
+class MixedStretch(NamedTuple):
     """A stretch that was reckoned: what went into the limiter, (2, n), the limiter before that, and the buses."""
 
     sound: Samples
@@ -373,9 +373,9 @@ class BlockMixer:
     """The state of the mix: the sounds that play, their echoes, and the frames still in the limiter."""
 
     def __init__(self, heading: Heading) -> None:
-        self._layers = [Layer(heading)]
+        self._layers = [VoiceGroup(heading)]
         self._limiter = Limiter()
-        self._past: deque[Past] = deque()
+        self._past: deque[MixedStretch] = deque()
         self._blocks = 0
 
     @property
@@ -396,12 +396,12 @@ class BlockMixer:
     def rest(self, gains: StretchGains) -> Samples:
         """Return a stretch of silence, where all is silent."""
         silence = SILENCES[len(gains)]
-        self._keep(Past(silence, self._limiter.copy(), gains))
+        self._keep(MixedStretch(silence, self._limiter.copy(), gains))
         return silence
 
     def stretch(
-        self, start: int, heading: Heading, gains: StretchGains, due: Sequence[Beginning], changes: Changes
-    ) -> Mixed:
+        self, start: int, heading: Heading, gains: StretchGains, due: Sequence[VoiceStart], changes: Changes
+    ) -> MixedBlock:
         """Reckon the stretch that begins with frame `start`."""
         sound, over = self._layers[0].stretch(start, heading, gains, due, changes)
         for layer in self._layers[1:]:
@@ -415,23 +415,23 @@ class BlockMixer:
         limited = self._limited(sound, gains)
         if self.silent:
             self._limiter = Limiter()  # what comes next need not be quieter for what was too loud
-        return Mixed(limited, over)
+        return MixedBlock(limited, over)
 
-    def again(self, start: int, count: int, heading: Heading, beginning: StartQueue) -> Mixed:
+    def again(self, start: int, count: int, heading: Heading, beginning: StartQueue) -> MixedBlock:
         """Reckon the last `count` blocks again, of which the first began with frame `start`, with what begins in them.
 
         Returns them as (2, count * BLOCK).
         """
-        past: list[Past] = []
+        past: list[MixedStretch] = []
         while sum(len(one.gains) for one in past) < count:
             past.insert(0, self._past.pop())
         reckoned = sum(len(one.gains) for one in past)
         self._blocks -= reckoned
         self._limiter = past[0].limiter.copy()
-        layer = Layer(heading)
+        layer = VoiceGroup(heading)
         before = reckoned - count  # blocks of the first stretch that stay as they were
         found: list[Samples] = []
-        over: list[Voice] = []
+        over: list[MixerVoice] = []
         at = start
         for sound, _, gains in past:
             rest = gains[before:]
@@ -443,13 +443,13 @@ class BlockMixer:
             over += ended
             at, before = end, 0
         self._layers.append(layer)
-        return Mixed(np.concatenate(found, axis=1), over)
+        return MixedBlock(np.concatenate(found, axis=1), over)
 
     def _limited(self, sound: Samples, gains: StretchGains) -> Samples:
-        self._keep(Past(sound, self._limiter.copy(), gains))
+        self._keep(MixedStretch(sound, self._limiter.copy(), gains))
         return self._limiter.process(sound)
 
-    def _keep(self, past: Past) -> None:
+    def _keep(self, past: MixedStretch) -> None:
         self._past.append(past)
         self._blocks += len(past.gains)
         while self._blocks - len(self._past[0].gains) >= KEPT:

@@ -17,10 +17,10 @@ from audiogames.audio.mixer.block_mixer import BlockMixer
 from audiogames.audio.mixer.buses import Bus, Buses, Ducker
 from audiogames.audio.mixer.limiter import DELAY
 from audiogames.audio.mixer.voice_rows import Heading
-from audiogames.audio.mixer.voices import Beginning, Orders, Source, StartQueue, Voice, checked, mono
+from audiogames.audio.mixer.voices import MixerVoice, Orders, Source, StartQueue, VoiceStart, checked, mono
 from audiogames.audio.space.directions import AHEAD, Direction
 from audiogames.audio.space.filters import Filters
-from audiogames.audio.space.panning import MIDDLE, Listening, Responses, responses
+from audiogames.audio.space.panning import MIDDLE, Equipment, Responses, responses
 from audiogames.audio.space.room import Room
 from audiogames.audio.space.tail import ROOMS, Tail
 from audiogames.audio.units import BLOCK, BLOCKS, RATE, Samples, gain
@@ -46,19 +46,19 @@ class Mixer:
     """
 
     def __init__(
-        self, way: Listening = Listening.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True
+        self, way: Equipment = Equipment.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True
     ) -> None:
         """`hrtf` is what HEADPHONES uses, by default the program's own, loaded then. Raises HrtfUnusable."""
         self._hrtf = hrtf
         self._head_name = MIDDLE
         self._with_room = room
-        self._ways: dict[Listening, Heading] = {}
-        self._tails: dict[tuple[Listening, str], Tail] = {}
+        self._ways: dict[Equipment, Heading] = {}
+        self._tails: dict[tuple[Equipment, str], Tail] = {}
         self._around = ""
         self._lock = Lock()
         self._waiting = StartQueue()
         self._orders = Orders(self._lock)
-        self._live: set[Voice] = set()
+        self._live: set[MixerVoice] = set()
         self._next = 0
         self.clock = 0
         """How many frames were rendered."""
@@ -89,12 +89,12 @@ class Mixer:
             return self._silent and not self._live
 
     @property
-    def listening(self) -> Listening:
+    def listening(self) -> Equipment:
         """How someone listens. Set while sounds play, they go over to it. Raises HrtfUnusable where that is set."""
         return self._listening
 
     @listening.setter
-    def listening(self, way: Listening) -> None:
+    def listening(self, way: Equipment) -> None:
         heading = self._way(way)
         with self._lock:
             self._listening = way
@@ -127,7 +127,7 @@ class Mixer:
     def head(self, name: str) -> None:
         if name != self._head_name:
             self._head_name, self._hrtf = name, None
-            self._ways.pop(Listening.HEADPHONES, None)
+            self._ways.pop(Equipment.HEADPHONES, None)
             self.listening = self._listening
 
     @property
@@ -153,7 +153,7 @@ class Mixer:
         on_end: Callable[[], None] | None = None,
         stations: Sequence[tuple[int, Direction]] = (),
         wet: bool = False,
-    ) -> Voice:
+    ) -> MixerVoice:
         """Play a sound (n,) once, or round and round. `level` is in decibels; `wet`: in the room that is `around`.
 
         It passes the directions of `stations`, each so many frames after its beginning, on straight ways between them,
@@ -167,9 +167,9 @@ class Mixer:
         with self._lock:
             start = self._start(at, None if goes_round else len(sound))
             ends = None if goes_round else start + len(sound)
-            voice = Voice(self._orders, bus, start, ends, direction, on_end, stations)
+            voice = MixerVoice(self._orders, bus, start, ends, direction, on_end, stations)
             self._live.add(voice)
-            self._waiting.add(Beginning(voice, Source(sound, goes_round), gain(level), wet))
+            self._waiting.add(VoiceStart(voice, Source(sound, goes_round), gain(level), wet))
         return voice
 
     def render(self, frames: int) -> Samples:
@@ -202,14 +202,14 @@ class Mixer:
         self._end(over)
         return np.ascontiguousarray(sound.T)
 
-    def _way(self, way: Listening) -> Heading:
+    def _way(self, way: Equipment) -> Heading:
         """Return the filters and the room of a way of listening; make them when it is first used."""
         if way not in self._ways:
-            filters = Filters(self._head() if way == Listening.HEADPHONES else responses(way))
+            filters = Filters(self._head() if way == Equipment.HEADPHONES else responses(way))
             self._ways[way] = Heading(filters, room=Room(filters) if self._with_room else None)
         return self._ways[way]
 
-    def _tail(self, way: Listening, name: str) -> Tail | None:
+    def _tail(self, way: Equipment, name: str) -> Tail | None:
         """Return the tail of a room for a way of listening; make it when it is first used."""
         if not name:
             return None
@@ -250,7 +250,7 @@ class Mixer:
         self._end(over)
         return sound
 
-    def _end(self, over: Iterable[Voice]) -> None:
+    def _end(self, over: Iterable[MixerVoice]) -> None:
         with self._lock:
             self._silent = self._mixing.silent
             self._live.difference_update(over)

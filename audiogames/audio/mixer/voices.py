@@ -20,7 +20,7 @@ FADE: Final = 0.02
 """Seconds in which a sound that is stopped fades out, where nothing else is asked."""
 
 
-class Voice:
+class MixerVoice:
     """One sound that has one direction and can move, from when it was given to the mixer until it is over.
 
     All methods may be called from any thread.
@@ -93,11 +93,11 @@ class Voice:
 class Changes(NamedTuple):
     """The changes since the last stretch: which voices stop, in how many seconds, and which have moved."""
 
-    stops: dict[Voice, float]
-    moved: Set[Voice]
+    stops: dict[MixerVoice, float]
+    moved: Set[MixerVoice]
 
 
-_UNMOVED: Final[Set[Voice]] = frozenset()
+_UNMOVED: Final[Set[MixerVoice]] = frozenset()
 NO_CHANGES: Final = Changes({}, _UNMOVED)
 
 
@@ -106,11 +106,11 @@ class Orders:
 
     def __init__(self, lock: Lock) -> None:
         self._lock = lock
-        self._stops: dict[Voice, float] = {}
-        self.moved: deque[Voice] = deque()
+        self._stops: dict[MixerVoice, float] = {}
+        self.moved: deque[MixerVoice] = deque()
         """Voices that have moved; several threads may append to it."""
 
-    def stop(self, voice: Voice, fade: float) -> None:
+    def stop(self, voice: MixerVoice, fade: float) -> None:
         """Ask that a voice stops; the shortest fade of a block counts."""
         with self._lock:
             if not voice.over:
@@ -124,7 +124,7 @@ class Orders:
             self._stops = {}
         return Changes(stops, self._take_moves() if self.moved else _UNMOVED)
 
-    def _take_moves(self) -> Set[Voice]:
+    def _take_moves(self) -> Set[MixerVoice]:
         moved = {voice for _ in range(len(self.moved)) if (voice := self.moved.popleft()).moving}
         for voice in moved:
             voice.moving = False  # before its direction is read: who moves it from now on is heard the next time
@@ -153,10 +153,10 @@ class Source:
             out[filled:] = 0.0
 
 
-class Beginning(NamedTuple):
+class VoiceStart(NamedTuple):
     """A voice that is to begin; `level` is a factor, `wet` whether the tail of the room is heard of it."""
 
-    voice: Voice
+    voice: MixerVoice
     source: Source
     level: float
     wet: bool = False
@@ -166,14 +166,14 @@ class StartQueue:
     """Sounds in the order in which they begin; of two that begin together, the first given is first."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[int, int, Beginning]] = []
+        self._heap: list[tuple[int, int, VoiceStart]] = []
         self._order = count()
 
-    def add(self, item: Beginning) -> None:
+    def add(self, item: VoiceStart) -> None:
         """Let something wait for its frame."""
         heapq.heappush(self._heap, (item.voice.starts_at, next(self._order), item))
 
-    def drop(self, voices: Container[Voice]) -> list[Voice]:
+    def drop(self, voices: Container[MixerVoice]) -> list[MixerVoice]:
         """Take out what will never begin; return which voices that were."""
         dropped = [item.voice for _, _, item in self._heap if item.voice in voices]
         if dropped:
@@ -190,9 +190,9 @@ class StartQueue:
         self._heap = sorted(entry for entry in self._heap if entry[0] >= now or entry[2].voice.stopped)
         return late
 
-    def due(self, before: int) -> list[Beginning]:
+    def due(self, before: int) -> list[VoiceStart]:
         """Take out what begins before a frame."""
-        due: list[Beginning] = []
+        due: list[VoiceStart] = []
         while self._heap and self._heap[0][0] < before:
             due.append(heapq.heappop(self._heap)[2])
             due[-1].voice.begun = True

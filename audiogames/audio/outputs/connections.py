@@ -6,8 +6,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-from audiogames.audio.outputs.devices import Device, candidates, listed, name_of
-from audiogames.audio.outputs.portaudio import LIBRARY, Code, PortAudio, SoundTrouble, restart
+from audiogames.audio.outputs.devices import OutputDevice, candidates, listed, name_of
+from audiogames.audio.outputs.portaudio import LIBRARY, PortAudio, SoundFault, SoundTrouble, restart
 from audiogames.audio.outputs.render_ahead import Ahead
 from audiogames.audio.outputs.streams import Stream, opened
 from audiogames.core.messages import Message, alert
@@ -19,7 +19,7 @@ TOO_LATE: Final = 3
 """How often a stream may be given something too late before its device is to hold more."""
 
 
-class Connection:
+class OutputStream:
     """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
 
     A search for devices reopens it, and `device` may become another one: the wanted one, if it is back.
@@ -31,7 +31,7 @@ class Connection:
         self.alone = alone
         self.source = source
         self.on_end = on_end
-        self.device: Device | None = None
+        self.device: OutputDevice | None = None
         self.latency = 0.0
         self.ended = False
         self.openings = 0
@@ -75,33 +75,33 @@ class Connections:
 
     def __init__(self, library: PortAudio) -> None:
         self._library = library
-        self._open: list[Connection] = []
-        self._seen: tuple[Device, ...] = ()
+        self._open: list[OutputStream] = []
+        self._seen: tuple[OutputDevice, ...] = ()
         self._seen_at = -LOOK_AGAIN
 
-    def open(self, connection: Connection) -> Future[Connection]:
+    def open(self, connection: OutputStream) -> Future[OutputStream]:
         """Open the wanted device or what stands in for it. The future raises SoundTrouble."""
         return self._library.do(lambda module: self._opened(module, connection))
 
-    def look(self) -> Future[tuple[Device, ...]]:
+    def look(self) -> Future[tuple[OutputDevice, ...]]:
         """Look which devices there are; where something is heard just now, as far as they are known."""
         return self._library.do(self._look)
 
-    def deepen(self, connection: Connection) -> Future[None]:
+    def deepen(self, connection: OutputStream) -> Future[None]:
         """Open a stream again, with a device that holds more; what it holds now is not heard."""
         return self._library.do(lambda module: self._deepen(module, connection))
 
-    def close(self, connection: Connection) -> Future[None]:
+    def close(self, connection: OutputStream) -> Future[None]:
         """Close a stream. What the device holds is not heard any more."""
         return self._library.do(lambda module: self._close(module, connection))
 
-    def _opened(self, module: Any, connection: Connection) -> Connection:
+    def _opened(self, module: Any, connection: OutputStream) -> OutputStream:
         recent = monotonic() - self._seen_at < LOOK_AGAIN
         self._connect(module, connection, self._seen if recent else self._look(module))
         self._open.append(connection)
         return connection
 
-    def _look(self, module: Any) -> tuple[Device, ...]:
+    def _look(self, module: Any) -> tuple[OutputDevice, ...]:
         """Find devices that came or went: PortAudio restarts for that, with every stream closed, so only in silence."""
         if all(connection.source.idle for connection in self._open):
             for connection in self._open:
@@ -116,7 +116,7 @@ class Connections:
         self._seen_at = monotonic()
         return self._seen
 
-    def _reconnect(self, module: Any, connection: Connection) -> None:
+    def _reconnect(self, module: Any, connection: OutputStream) -> None:
         if connection.ended:
             return
         try:
@@ -124,10 +124,10 @@ class Connections:
         except SoundTrouble:
             connection.end()
 
-    def _connect(self, module: Any, connection: Connection, devices: tuple[Device, ...]) -> None:
+    def _connect(self, module: Any, connection: OutputStream, devices: tuple[OutputDevice, ...]) -> None:
         """Open the first device that lets itself be opened. Raises SoundTrouble."""
         if not devices:
-            raise SoundTrouble(alert(Code.NO_DEVICE))
+            raise SoundTrouble(alert(SoundFault.NO_DEVICE))
         # One that plays because it was the usual one stays, whatever has become the usual one since.
         aim = connection.wanted or (connection.device.id if connection.device else "")
         refusal: Message | None = None
@@ -135,12 +135,12 @@ class Connections:
             try:
                 self._start(module, connection, device)
             except (module.PortAudioError, ValueError) as error:
-                refusal = refusal or alert(Code.REFUSED, device=device.name, reason=_reason(error))
+                refusal = refusal or alert(SoundFault.REFUSED, device=device.name, reason=_reason(error))
             else:
                 return
-        raise SoundTrouble(refusal or alert(Code.ABSENT, device=name_of(connection.wanted)))
+        raise SoundTrouble(refusal or alert(SoundFault.ABSENT, device=name_of(connection.wanted)))
 
-    def _start(self, module: Any, connection: Connection, device: Device) -> None:
+    def _start(self, module: Any, connection: OutputStream, device: OutputDevice) -> None:
         def finished() -> None:
             if connection.stream is stream:
                 connection.end()
@@ -156,18 +156,18 @@ class Connections:
             self._disconnect(module, connection)
             raise
 
-    def _deepen(self, module: Any, connection: Connection) -> None:
+    def _deepen(self, module: Any, connection: OutputStream) -> None:
         if connection in self._open and connection.is_too_late:
             connection.depth += 1
             self._disconnect(module, connection)
             self._reconnect(module, connection)
 
-    def _close(self, module: Any, connection: Connection) -> None:
+    def _close(self, module: Any, connection: OutputStream) -> None:
         if connection in self._open:
             self._open.remove(connection)
         self._disconnect(module, connection)
 
-    def _disconnect(self, module: Any, connection: Connection) -> None:
+    def _disconnect(self, module: Any, connection: OutputStream) -> None:
         stream = connection.left()
         connection.openings += 1
         if stream is not None:
@@ -179,7 +179,7 @@ CONNECTIONS: Final = Connections(LIBRARY)
 """The streams of this process."""
 
 
-def _listed(module: Any) -> tuple[Device, ...]:
+def _listed(module: Any) -> tuple[OutputDevice, ...]:
     try:
         return listed(module)
     except module.PortAudioError:

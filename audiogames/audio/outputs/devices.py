@@ -34,7 +34,7 @@ CONVERTERS: Final = frozenset(
 """The entries that ALSA lists beside the outputs: ways to change sound, and doors to a part of the first card."""
 
 
-class Device(NamedTuple):
+class OutputDevice(NamedTuple):
     """One output.
 
     `id` is the same at every start, for the settings. `default` is True for the one that plays where none is named,
@@ -50,21 +50,21 @@ class Device(NamedTuple):
     number: int
 
 
-def listed(sounddevice: Any) -> tuple[Device, ...]:
+def listed(sounddevice: Any) -> tuple[OutputDevice, ...]:
     """Return every output, those of better interfaces first. Only for jobs of PortAudio."""
     apis = sounddevice.query_hostapis()
     entries = [
         (index, entry) for index, entry in enumerate(sounddevice.query_devices()) if entry["max_output_channels"]
     ]
     entries.sort(key=lambda numbered: _rank(apis[numbered[1]["hostapi"]]["name"]))
-    found: list[Device] = []
+    found: list[OutputDevice] = []
     for index, entry in entries:
         api = apis[entry["hostapi"]]
         name = CARD_NUMBER.sub("", entry["name"])
         usual = index == api["default_output_device"]
         default = usual and not any(device.default for device in found)
         id = _unlike(f"{api['name']}/{name}", found)
-        found.append(Device(id, name, api["name"], entry["max_output_channels"], default, usual, index))
+        found.append(OutputDevice(id, name, api["name"], entry["max_output_channels"], default, usual, index))
     return tuple(found)
 
 
@@ -72,14 +72,14 @@ def _rank(host_api: str) -> int:
     return PREFERENCE.index(host_api) if host_api in PREFERENCE else len(PREFERENCE)
 
 
-def _unlike(id: str, found: Sequence[Device]) -> str:
+def _unlike(id: str, found: Sequence[OutputDevice]) -> str:
     """Return the id, numbered where there are several of one name: "ALSA/Headset", "ALSA/Headset 2"."""
     taken = {device.id for device in found}
     numbered = (f"{id} {number}" if number > 1 else id for number in range(1, len(found) + 2))
     return next(name for name in numbered if name not in taken)
 
 
-def meant(devices: Sequence[Device], wanted: str) -> Device | None:
+def meant(devices: Sequence[OutputDevice], wanted: str) -> OutputDevice | None:
     """Return the device that a setting means: by its id, else by its name alone, which a person may have typed."""
     for same in (lambda device: device.id == wanted, lambda device: device.name.lower() == name_of(wanted).lower()):
         found = next(filter(same, devices), None)
@@ -94,7 +94,7 @@ def name_of(wanted: str) -> str:
     return (name if api in PREFERENCE else wanted) or USUAL
 
 
-def candidates(devices: Sequence[Device], wanted: str, alone: bool) -> Iterator[Device]:
+def candidates(devices: Sequence[OutputDevice], wanted: str, alone: bool) -> Iterator[OutputDevice]:
     """Yield what to open: the wanted one, then the usual ones. `alone`: nothing in place of the wanted one."""
     first = meant(devices, wanted) if wanted else None
     if first is not None:
@@ -104,7 +104,7 @@ def candidates(devices: Sequence[Device], wanted: str, alone: bool) -> Iterator[
         yield from (device for device in usual if device != first)
 
 
-def for_menu(found: Sequence[Device]) -> tuple[Device, ...]:
+def for_menu(found: Sequence[OutputDevice]) -> tuple[OutputDevice, ...]:
     """Return each output once: as the best interface that has any shows it, without converters."""
     best = next((device.host_api for device in found), "")
     return tuple(

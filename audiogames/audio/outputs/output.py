@@ -9,9 +9,9 @@ from math import inf
 from time import monotonic
 from typing import Final
 
-from audiogames.audio.outputs.connections import CONNECTIONS, Connection, Connections
-from audiogames.audio.outputs.devices import Device, meant, name_of
-from audiogames.audio.outputs.portaudio import Code, SoundTrouble
+from audiogames.audio.outputs.connections import CONNECTIONS, Connections, OutputStream
+from audiogames.audio.outputs.devices import OutputDevice, meant, name_of
+from audiogames.audio.outputs.portaudio import SoundFault, SoundTrouble
 from audiogames.audio.outputs.render_ahead import CALL, Ahead, Bell, MixerLike, Nowhere
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, alert
@@ -93,8 +93,8 @@ class Output:
         """Beginning and end of the last silence, by `monotonic`: infinity where that has not come."""
         self.trouble: Message | None = None
         """Why nothing is heard; None while something can be, and before the first attempt has ended."""
-        self._connection: Connection | None = None
-        self._attempt: Future[Connection] | None = None
+        self._connection: OutputStream | None = None
+        self._attempt: Future[OutputStream] | None = None
         self._deepening: Future[None] = Future()
         self._deepening.set_result(None)
         self._gone: Message | None = None  # the device went a moment ago, and may be back at once
@@ -117,7 +117,7 @@ class Output:
         return self.device is not None
 
     @property
-    def device(self) -> Device | None:
+    def device(self) -> OutputDevice | None:
         """The sound that plays now."""
         connection = self._connection
         return connection.device if connection is not None and not connection.ended else None
@@ -223,17 +223,17 @@ class Output:
         while self.device is not None and self._ahead.ring.available and monotonic() < until:
             self._bell.wait(STEP)
 
-    def _let_go(self, attempt: "Future[Connection]") -> None:
+    def _let_go(self, attempt: "Future[OutputStream]") -> None:
         if attempt.exception() is None:
             self._connections.close(attempt.result())
 
     def _try(self) -> None:
         self._ahead = Ahead(self._mixer, self._bell)
         self._waited = 0.0
-        self._attempt = self._connections.open(Connection(self._wanted, self._private, self._ahead, self._bell.ring))
+        self._attempt = self._connections.open(OutputStream(self._wanted, self._private, self._ahead, self._bell.ring))
         self._attempt.add_done_callback(lambda attempt: self._bell.ring())
 
-    def _follow_attempt(self, attempt: "Future[Connection]") -> None:
+    def _follow_attempt(self, attempt: "Future[OutputStream]") -> None:
         if not attempt.done():
             if self._waited > (PATIENCE if self._gone is not None else FIRST_PATIENCE):
                 self._tell(self._gone or self._silent(self._wanted))
@@ -244,18 +244,18 @@ class Output:
         except SoundTrouble as error:
             self._fail(self._gone or error.message)
         except Exception as error:  # whatever a sound library raises, the game goes on
-            self._fail(alert(Code.REFUSED, device=name_of(self._wanted), reason=str(error)))
+            self._fail(alert(SoundFault.REFUSED, device=name_of(self._wanted), reason=str(error)))
         else:
             self._waited, self._taken, self._taken_before = 0.0, 0, 0
             self._openings = self._connection.openings
             self._arrived = False
             self._keep_ahead(self._connection)
 
-    def _keep_ahead(self, connection: Connection) -> None:
+    def _keep_ahead(self, connection: OutputStream) -> None:
         """Mix so far ahead that it is enough together with what the device holds."""
         self._ahead.keep(self._frames - round(connection.latency * RATE))
 
-    def _follow_connection(self, connection: Connection) -> None:
+    def _follow_connection(self, connection: OutputStream) -> None:
         taken = self._ahead.taken
         if taken != self._taken:
             self._taken, self._waited = taken, 0.0
@@ -273,7 +273,7 @@ class Output:
                 self._deepening = self._connections.deepen(connection)
             self._look_home(connection.device)
 
-    def _arrive(self, device: Device) -> None:
+    def _arrive(self, device: OutputDevice) -> None:
         """Sound is heard from this device. Tell it where that is news."""
         expected, self._expected = self._expected, device.id
         troubled = self.trouble is not None
@@ -286,23 +286,23 @@ class Output:
             if meant([device], self._wanted) is not None:
                 self._on_back(device.name)
             else:
-                self._on_trouble(alert(Code.ELSEWHERE, wanted=name_of(expected), device=device.name))
+                self._on_trouble(alert(SoundFault.ELSEWHERE, wanted=name_of(expected), device=device.name))
 
-    def _look_home(self, device: Device) -> None:
+    def _look_home(self, device: OutputDevice) -> None:
         """Look whether the wanted device is there again, while another stands in for it and all is silent."""
         away = self._wanted and meant([device], self._wanted) is None
         if away and self._ahead.idle and self._stepped >= self._next:
             self._next = self._stepped + LOOK_HOME
             self._connections.look()
 
-    def _lose(self, connection: Connection, proven: bool) -> None:
+    def _lose(self, connection: OutputStream, proven: bool) -> None:
         self._underflows += self._ahead.underflows + connection.late
         self._connections.close(connection)
         self._connection = None
         if self._outage[1] < inf:
             self._outage = monotonic() - self._waited, inf
         name = connection.device.id if connection.device is not None else self._wanted
-        gone = alert(Code.GONE, device=name_of(name))
+        gone = alert(SoundFault.GONE, device=name_of(name))
         if proven:
             self._gone = gone
             self._try()
@@ -321,7 +321,7 @@ class Output:
 
     @staticmethod
     def _silent(id: str) -> Message:
-        return alert(Code.SILENT, device=name_of(id))
+        return alert(SoundFault.SILENT, device=name_of(id))
 
 
 _outputs = 0

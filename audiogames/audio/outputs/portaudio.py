@@ -28,7 +28,7 @@ EXIT_SECONDS: Final = 1.0
 """How long the end of the program waits for PortAudio."""
 
 
-class Code(StrEnum):
+class SoundFault(StrEnum):
     """Faults of the sound; each is the id of its sentence."""
 
     NO_LIBRARY = "sound-no-library"  # PortAudio is not installed; on Linux it is a package of the system
@@ -89,7 +89,7 @@ class PortAudio:
                 _library()
             except (OSError, ImportError) as error:
                 package_of_the_system = isinstance(error, OSError) and sys.platform not in ("win32", "darwin")
-                code = Code.NO_LIBRARY if package_of_the_system else Code.BROKEN_LIBRARY
+                code = SoundFault.NO_LIBRARY if package_of_the_system else SoundFault.BROKEN_LIBRARY
                 raise SoundTrouble(alert(code)) from error
             self._module = sounddevice
             # Its own end would wait for a sound server that hangs, `_end` does not.

@@ -11,7 +11,7 @@ from audiogames.audio.outputs.render_ahead import CALL, CHANNELS, Ahead
 from audiogames.audio.units import BLOCK, RATE
 
 
-class Holding(NamedTuple):
+class StreamDepth(NamedTuple):
     """Frames that a device takes at once, and how many times as many it is to hold at each depth."""
 
     frames: int
@@ -27,11 +27,11 @@ class Holding(NamedTuple):
         return {"blocksize": self.frames, "latency": self.frames * self.calls[depth] / RATE}
 
 
-PYTHON: Final = Holding(CALL, (3, 5))
+PYTHON: Final = StreamDepth(CALL, (3, 5))
 """How a device takes from Python. The first depth is for a computer that is idle; each next one, for what was too late
 with the one before."""
 
-COMPILED: Final = Holding(BLOCK, (3, 5, 8))
+COMPILED: Final = StreamDepth(BLOCK, (3, 5, 8))
 """The same for C code: 16 ms on an idle computer, from which a key is heard 20 ms sooner than from 27 (measured)."""
 
 FORM: Final = {"samplerate": RATE, "channels": CHANNELS}

@@ -25,7 +25,7 @@ SPOKEN_FOLDER: Final = "spoken"
 """The names of the symbols on the dice, spoken: our own recordings, whose end the program knows, unlike a reader's."""
 
 
-class Entry(NamedTuple):
+class ManifestEntry(NamedTuple):
     """The entry of a sound in the manifest."""
 
     category: SoundCategory
@@ -157,7 +157,7 @@ class Library:
             theirs = {name: _entry(sound.entry, sound.file) for name, sound in sounds_of_others().items()}
             self._entries = {**theirs, **self._entries}
 
-    def _manifest(self, ours: Path | None) -> dict[str, Entry]:
+    def _manifest(self, ours: Path | None) -> dict[str, ManifestEntry]:
         """Return what the manifest lists; nothing, and a problem told, where it cannot be read."""
         try:
             return listed(data_folder("sounds") if ours is None else ours)
@@ -166,7 +166,7 @@ class Library:
             return {}
 
 
-def listed(folder: Path) -> dict[str, Entry]:
+def listed(folder: Path) -> dict[str, ManifestEntry]:
     """Return what the manifest of a folder lists. Raises OSError, ValueError and KeyError where it cannot be used."""
     data: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     if data["format"] != FORMAT:
@@ -174,8 +174,8 @@ def listed(folder: Path) -> dict[str, Entry]:
     return {name: _entry(entry, folder / entry["file"]) for name, entry in data["sounds"].items()}
 
 
-def _entry(entry: Mapping[str, Any], file: Path) -> Entry:
-    return Entry(SoundCategory(entry["category"]), float(entry["core"]), file)
+def _entry(entry: Mapping[str, Any], file: Path) -> ManifestEntry:
+    return ManifestEntry(SoundCategory(entry["category"]), float(entry["core"]), file)
 
 
 def face(colour: str, symbol: str) -> str:

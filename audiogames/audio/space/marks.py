@@ -11,7 +11,7 @@ is behind alone has its two ticks.
 from typing import Final, NamedTuple
 
 from audiogames.audio.space.directions import Direction, behind, lateral
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import ME
 
 MARK: Final = "place-tick"
@@ -31,7 +31,7 @@ GAP: Final = 0.09
 """Seconds from one tick to the next, and from the last to the sound."""
 
 
-class Mark(NamedTuple):
+class PlaceTicks(NamedTuple):
     """How a place is told: the number of ticks, and their semitones above the tick in its file."""
 
     ticks: int
@@ -43,20 +43,20 @@ class Mark(NamedTuple):
         return self.ticks * GAP
 
 
-NO_MARK: Final = Mark(0, 0.0)
+NO_MARK: Final = PlaceTicks(0, 0.0)
 
 
-def told_by(direction: Direction, way: Listening) -> Mark:
+def told_by(direction: Direction, way: Equipment) -> PlaceTicks:
     """Return what says of a direction what this way of listening cannot carry."""
-    if way.one_channel or (way == Listening.LOUDSPEAKERS and behind(direction)):
+    if way.one_channel or (way == Equipment.LOUDSPEAKERS and behind(direction)):
         return mark(direction)
     return NO_MARK
 
 
-def mark(direction: Direction) -> Mark:
+def mark(direction: Direction) -> PlaceTicks:
     """Return how a direction is told to someone who hears with one ear."""
     if direction == ME:
         return NO_MARK
     middle = TABLE if direction.elevation < ON_THE_TABLE else PEOPLE
     pitch = middle - SEMITONES_PER_SIDE * lateral(direction) / 90.0
-    return Mark(2 if behind(direction) else 1, round(pitch, 2))
+    return PlaceTicks(2 if behind(direction) else 1, round(pitch, 2))

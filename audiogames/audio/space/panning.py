@@ -21,7 +21,7 @@ MIDDLE: Final = "middle"
 """The head that the program brings, as it was measured; `audio.space.heads` has the others."""
 
 
-class Listening(StrEnum):
+class Equipment(StrEnum):
     """The equipment between the program and the ears.
 
     HEADPHONES alone carries head-related responses. LOUDSPEAKERS pans between left and right, and has no behind. MONO
@@ -37,7 +37,7 @@ class Listening(StrEnum):
     @property
     def one_channel(self) -> bool:
         """Whether left and right cannot be told apart."""
-        return self in (Listening.MONO, Listening.LEFT_EAR, Listening.RIGHT_EAR)
+        return self in (Equipment.MONO, Equipment.LEFT_EAR, Equipment.RIGHT_EAR)
 
 
 class Responses(Protocol):
@@ -70,16 +70,16 @@ class Channels(NamedTuple):
         return np.array(((self.left,), (self.right,)), np.float32)
 
 
-def responses(way: Listening) -> Responses:
+def responses(way: Equipment) -> Responses:
     """Return what a way of listening that needs no head does. Raises ValueError for HEADPHONES."""
     match way:
-        case Listening.LOUDSPEAKERS:
+        case Equipment.LOUDSPEAKERS:
             return Loudspeakers()
-        case Listening.MONO:
+        case Equipment.MONO:
             return Channels(sqrt(0.5), sqrt(0.5))
-        case Listening.LEFT_EAR:
+        case Equipment.LEFT_EAR:
             return Channels(1.0, 0.0)
-        case Listening.RIGHT_EAR:
+        case Equipment.RIGHT_EAR:
             return Channels(0.0, 1.0)
     raise ValueError(f"{way} needs the responses of a head.")
 

@@ -32,7 +32,7 @@ EARS: Final = 60.0
 """Degrees to each side: how loud a way of listening is, of which a tail is a share."""
 
 
-class Kind(NamedTuple):
+class RoomKind(NamedTuple):
     """A room as it is heard.
 
     `seconds` is the time in which it falls by 60 dB. `dull` is the share that each pass through a line takes from its
@@ -46,11 +46,11 @@ class Kind(NamedTuple):
     bright: float
 
 
-ROOMS: Final[dict[str, Kind]] = {
-    "attic": Kind(0.30, 0.08, -17.0, 0.3),
-    "cellar": Kind(0.46, 0.12, -15.0, -0.3),
-    "open-sky": Kind(0.24, 0.02, -25.0, 0.5),
-    "library": Kind(0.34, 0.20, -18.0, -0.15),
+ROOMS: Final[dict[str, RoomKind]] = {
+    "attic": RoomKind(0.30, 0.08, -17.0, 0.3),
+    "cellar": RoomKind(0.46, 0.12, -15.0, -0.3),
+    "open-sky": RoomKind(0.24, 0.02, -25.0, 0.5),
+    "library": RoomKind(0.34, 0.20, -18.0, -0.15),
 }
 """The rooms of games, by their names. Wood above, stone below, hardly anything outside, paper all round."""
 
@@ -58,7 +58,7 @@ ROOMS: Final[dict[str, Kind]] = {
 class Tail:
     """What is fixed of a tail: one room for one way of listening. `ears` is (2, LINES) of float32."""
 
-    def __init__(self, kind: Kind, heard: Responses) -> None:
+    def __init__(self, kind: RoomKind, heard: Responses) -> None:
         lengths = np.array(LENGTHS)
         loss = 10.0 ** (-3.0 * lengths / (kind.seconds * RATE))
         self.feedback: Samples = (_spreading() * loss).astype(np.float32)

@@ -73,7 +73,7 @@ class Contact(NamedTuple):
     speed: float
 
 
-class Impact(NamedTuple):
+class DieTouch(NamedTuple):
     """One touch as it is heard: `samples` (n,) at RATE begin at second `at`; `strength` from 0 to 1 says how hard."""
 
     die: int
@@ -87,7 +87,7 @@ def throw(
     dice: int,
     restitution: float = RESTITUTION,
     spread: float = 0.12,
-) -> tuple[Impact, ...]:
+) -> tuple[DieTouch, ...]:
     """Return every touch of a throw, in order; the same seed gives the same throw.
 
     `dice` leave the hand within `spread` seconds. `restitution` from 0 to 0.9. What the dice show has no part in it.
@@ -102,7 +102,7 @@ def throw(
     return sounded(rng, sorted(contacts, key=lambda contact: contact.at), WOODEN)
 
 
-def shake(seed: int | Sequence[int], dice: int, seconds: float, rate: float = 5.0) -> tuple[Impact, ...]:
+def shake(seed: int | Sequence[int], dice: int, seconds: float, rate: float = 5.0) -> tuple[DieTouch, ...]:
     """Return the touches of dice that are shaken in two hands, `rate` times a second to and fro."""
     rng = chance(*([seed] if isinstance(seed, int) else seed))
     contacts = []
@@ -149,7 +149,7 @@ def _rocking(rng: Generator, die: int, at: float, speed: float) -> list[Contact]
     return found
 
 
-def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: Body = DIE) -> tuple[Impact, ...]:
+def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: Body = DIE) -> tuple[DieTouch, ...]:
     """Return what contacts of a piece sound like: weights of modes, a table of their ringing, pulses, all at once."""
     if not contacts:
         return ()
@@ -164,12 +164,12 @@ def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: 
     heard[:, : pulses.shape[1]] += gain(ground.jolt) * np.diff(pulses, prepend=0.0, axis=1)
     heard *= LEVEL * np.minimum(1.0, np.arange(size, 0, -1) / FADE)
     return tuple(
-        Impact(contact.die, contact.at, samples, min(1.0, contact.speed / HARDEST))
+        DieTouch(contact.die, contact.at, samples, min(1.0, contact.speed / HARDEST))
         for contact, samples in zip(contacts, heard.astype(np.float32), strict=True)
     )
 
 
-def mixed(impacts: Sequence[Impact], frames: int) -> Signal:
+def mixed(impacts: Sequence[DieTouch], frames: int) -> Signal:
     """Return all touches in one channel, those after the end left out."""
     result = np.zeros(frames)
     for impact in impacts:

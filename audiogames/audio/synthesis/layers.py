@@ -21,7 +21,7 @@ Values: TypeAlias = Mapping[str, Any]
 """The values of one layer, checked, with defaults for those it leaves out."""
 
 
-class Key(NamedTuple):
+class LayerKey(NamedTuple):
     """One thing that a layer may say. `usual` counts where it is left out; None: it must be said.
 
     `hertz`: a frequency, which goes up and down with the layer's `pitch`.
@@ -38,10 +38,10 @@ Maker: TypeAlias = Callable[[Generator, int, Values, bool], Signal]
 """How a kind of layer sounds: from chance, frames, values, and whether its end meets its beginning."""
 
 
-class Kind(NamedTuple):
+class LayerKind(NamedTuple):
     """One kind of layer: its keys, and how it sounds."""
 
-    keys: Mapping[str, Key]
+    keys: Mapping[str, LayerKey]
     make: Maker
 
 
@@ -117,22 +117,22 @@ MAKERS: Final[Mapping[str, Maker]] = {
 }
 
 
-def _kinds() -> Mapping[str, Kind]:
+def _kinds() -> Mapping[str, LayerKind]:
     """Return the kinds of layers, whose keys stand in `sounds/layers.toml`."""
     data = tomllib.loads((data_folder("sounds") / "layers.toml").read_text(encoding="utf-8"))
     swell = data.pop("swell")
     keys = {name: {**(swell if said.pop("swells", False) else {}), **said} for name, said in data.items()}
-    return {name: Kind({key: _key(**values) for key, values in keys[name].items()}, MAKERS[name]) for name in keys}
+    return {name: LayerKind({key: _key(**values) for key, values in keys[name].items()}, MAKERS[name]) for name in keys}
 
 
-def _key(shape: Shape, least: float, most: float, usual: Any = None, hertz: bool = False) -> Key:
-    return Key(shape, least, most, tuple(usual) if isinstance(usual, list) else usual, hertz)
+def _key(shape: Shape, least: float, most: float, usual: Any = None, hertz: bool = False) -> LayerKey:
+    return LayerKey(shape, least, most, tuple(usual) if isinstance(usual, list) else usual, hertz)
 
 
 KINDS: Final = _kinds()
 
 
-def at_pitch(values: Values, kind: Kind, pitch: float) -> Values:
+def at_pitch(values: Values, kind: LayerKind, pitch: float) -> Values:
     """Return the values with every frequency `pitch` times as high."""
     if pitch == 1.0:
         return values

@@ -15,7 +15,7 @@ import numpy as np
 
 from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.synthesis import chance
-from audiogames.audio.synthesis.layers import KINDS, Key, Kind, Values, at_pitch
+from audiogames.audio.synthesis.layers import KINDS, LayerKey, LayerKind, Values, at_pitch
 from audiogames.audio.synthesis.shapes import Signal, ended, settled
 from audiogames.audio.units import Samples, frames, gain
 from audiogames.core.errors import GameError, reason, system_reason
@@ -69,7 +69,7 @@ class RecipeError(GameError):
     """A recipe that no sound can be made of. The message names the file, the layer and the key."""
 
 
-class Reading(NamedTuple):
+class RecipeReading(NamedTuple):
     """The place at which a recipe is read: its file, and the layer number `layer`, from 1 on, or 0 before the first."""
 
     file: str
@@ -110,7 +110,7 @@ class Reading(NamedTuple):
             for each in (self._list(value, key, 1) if _several(value) else [value])
         ]
 
-    def value(self, data: Mapping[str, Any], key: str, wanted: Key) -> Any:
+    def value(self, data: Mapping[str, Any], key: str, wanted: LayerKey) -> Any:
         """Return what a layer says for one of its keys, or what is usual."""
         if key not in data and wanted.usual is not None:
             return wanted.usual
@@ -201,30 +201,30 @@ def recipes(folder: Path) -> tuple[Recipe, ...]:
 
 def read_recipe(path: Path) -> Recipe:
     """Return the recipe that a file holds; the sound has the file's name. Raises RecipeError."""
-    where = Reading(path.name)
+    where = RecipeReading(path.name)
     data = _parsed(path, where)
     if data.pop("format", None) != FORMAT:
         raise where.refused("sound-recipe-format", wanted=FORMAT)
     parts = data.pop("layer", None)
     where.only(data, ("category", "length", "core", "seed", "loop"))
-    length = where.value(data, "length", Key("number", 0.01, LATEST))
+    length = where.value(data, "length", LayerKey("number", 0.01, LATEST))
     category = where.choice(data, "category", [each.value for each in SoundCategory])
     recipe = Recipe(
         path.stem,
         SoundCategory(category),
         length,
-        where.value(data, "core", Key("number", 0.01, length, length)),
-        int(where.value(data, "seed", Key("number", 0, 2**32 - 1, 0))),
+        where.value(data, "core", LayerKey("number", 0.01, length, length)),
+        int(where.value(data, "seed", LayerKey("number", 0, 2**32 - 1, 0))),
         where.yes_or_no(data, "loop"),
         (),
     )
     if not isinstance(parts, list) or not parts or not all(isinstance(part, dict) for part in parts):
         raise where.refused("sound-recipe-no-layer")
-    layers = tuple(_layer(Reading(path.name, number), part, length) for number, part in enumerate(parts, start=1))
+    layers = tuple(_layer(RecipeReading(path.name, number), part, length) for number, part in enumerate(parts, start=1))
     return recipe._replace(layers=layers)
 
 
-def _parsed(path: Path, where: Reading) -> dict[str, Any]:
+def _parsed(path: Path, where: RecipeReading) -> dict[str, Any]:
     try:
         return tomllib.loads(text_in(path.read_bytes()))
     except OSError as error:
@@ -233,7 +233,7 @@ def _parsed(path: Path, where: Reading) -> dict[str, Any]:
         raise where.refused("sound-recipe-broken", detail=str(error)) from error
 
 
-def _layer(where: Reading, data: Mapping[str, Any], length: float) -> Layer:
+def _layer(where: RecipeReading, data: Mapping[str, Any], length: float) -> Layer:
     name = where.choice(data, "kind", list(KINDS))
     kind = KINDS[name]
     where.only(data, ("kind", "at", "level", "pitch", *kind.keys))
@@ -242,7 +242,7 @@ def _layer(where: Reading, data: Mapping[str, Any], length: float) -> Layer:
     return Layer(name, values, _strokes(where, data, length))
 
 
-def _check_band(where: Reading, kind: Kind, values: Values) -> None:
+def _check_band(where: RecipeReading, kind: LayerKind, values: Values) -> None:
     if "low" in kind.keys and _lowest(values["high"]) <= _lowest(values["low"]):
         raise where.refused("sound-recipe-band")
 
@@ -251,7 +251,7 @@ def _lowest(value: Any) -> float:
     return float(value) if isinstance(value, int | float) else min(point[1] for point in value)
 
 
-def _strokes(where: Reading, data: Mapping[str, Any], length: float) -> tuple[Stroke, ...]:
+def _strokes(where: RecipeReading, data: Mapping[str, Any], length: float) -> tuple[Stroke, ...]:
     """Return when a layer sounds: `at`, `level` and `pitch` are one number each, or lists of the same length."""
     begins = where.one_or_more(data, "at", 0.0, length, 0.0)
     levels = where.one_or_more(data, "level", SOFTEST, LOUDEST, 0.0)

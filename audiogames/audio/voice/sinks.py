@@ -6,7 +6,7 @@ Where the sound of the room comes and goes, `RoomVoice` has an ordinary player s
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.units import Samples
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Urgency
@@ -20,7 +20,7 @@ from audiogames.speech.sink import (
     Sink,
     SinkDied,
     SinkUnavailable,
-    Unbrailled,
+    SinkWithoutBraille,
 )
 from audiogames.speech.sinks.espeak import NAME, VOICE, open_sink
 
@@ -28,7 +28,7 @@ CUT: Final = 0.01
 """Seconds in which a line that is cut short fades out: no click, and no more of the word."""
 
 
-class Ears(Protocol):
+class VoiceRoom(Protocol):
     """The place where lines are heard: a room, its mixer, and the output that plays it."""
 
     @property
@@ -36,7 +36,7 @@ class Ears(Protocol):
         """Whether a device plays it now."""
         ...
 
-    def say(self, samples: Samples, place: str, private: bool) -> Voice:
+    def say(self, samples: Samples, place: str, private: bool) -> MixerVoice:
         """Sound words (n,) on the bus of speech, from a place at the table, all from one distance.
 
         What is private may go to its hearer's own headphones.
@@ -44,18 +44,18 @@ class Ears(Protocol):
         ...
 
 
-def are_heard(ears: Ears | None) -> bool:
+def are_heard(ears: VoiceRoom | None) -> bool:
     """Whether there are ears, and a device plays what they hear."""
     return ears is not None and ears.heard
 
 
-class SpatialVoice(Unbrailled):
+class SpatialVoice(SinkWithoutBraille):
     """Speaks through espeak-ng and a mixer. A sink for one thread, as all are.
 
     Where no device plays the mixer it raises SinkDied, so that another sink says the line.
     """
 
-    def __init__(self, ears: Callable[[], Ears | None], rate: int = USUAL_RATE) -> None:
+    def __init__(self, ears: Callable[[], VoiceRoom | None], rate: int = USUAL_RATE) -> None:
         """Start the voice; `ears` gives those of now, `rate` is in words a minute.
 
         Raises SinkUnavailable, also where no device plays now.
@@ -65,7 +65,7 @@ class SpatialVoice(Unbrailled):
         if not are_heard(ears()):
             raise SinkUnavailable(self._unheard())
         self._words = Words(rate)
-        self._line: Voice | None = None
+        self._line: MixerVoice | None = None
         self._state = LineState.ENDED
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
@@ -117,7 +117,7 @@ def placeless(text: str, language: str) -> Utterance:
     return Utterance(text, Urgency.RESULT, Category.SYSTEM, language=language)
 
 
-class RoomVoice(Unbrailled):
+class RoomVoice(SinkWithoutBraille):
     """One sink of two: `SpatialVoice` while its ears hear, `plain` while they do not.
 
     Which one speaks is decided again at each line; a line during which the device goes is said again by the other. So
@@ -125,7 +125,7 @@ class RoomVoice(Unbrailled):
     """
 
     def __init__(
-        self, ears: Callable[[], Ears | None], rate: int = USUAL_RATE, plain: Callable[[], Sink] | None = None
+        self, ears: Callable[[], VoiceRoom | None], rate: int = USUAL_RATE, plain: Callable[[], Sink] | None = None
     ) -> None:
         """`plain` opens the ordinary sink. Raises SinkUnavailable where the one that is due cannot be opened."""
         self.info = Availability(NAME, VOICE)

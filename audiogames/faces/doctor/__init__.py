@@ -67,7 +67,7 @@ def _reader_that_speaks(survey: Sequence[Availability]) -> str | None:
     return next((name for name in detect.WINDOWS_READERS if name.casefold() in voices), None)
 
 
-class Voice:
+class RecordedSpeaker:
     """A speaker that records what happens to its lines. `deaths` are the voices that failed meanwhile, in order."""
 
     def __init__(self, chooser: Chooser) -> None:
@@ -147,7 +147,7 @@ class Doctor:
         self.tell(equipment.braille(self._reader, self._system))
         self.tell(equipment.terminal(equipment.terminal_encoding()))
         self.tell(network.port(), *network.firewalls(self._system))
-        voice = Voice(self._chooser)
+        voice = RecordedSpeaker(self._chooser)
         try:
             heard = self._speak_a_line(voice)
             self._verdict(writable, heard, (*survey, *voice.deaths))
@@ -167,7 +167,7 @@ class Doctor:
         self._write(Message("doctor-report-written", {"file": str(file)}))
         return True
 
-    def _read_aloud(self, voice: Voice) -> None:
+    def _read_aloud(self, voice: RecordedSpeaker) -> None:
         """Say everything that was written, for people without a screen reader. Control+C stops it, and nothing else."""
         told = list(self._told)
         try:
@@ -187,7 +187,7 @@ class Doctor:
         speech = self._settings.speech
         return speech == "on" or (speech == "auto" and self._reader is None)
 
-    def _speak_a_line(self, voice: Voice) -> bool:
+    def _speak_a_line(self, voice: RecordedSpeaker) -> bool:
         """Say a line aloud, tell what became of it, and return whether it could be heard."""
         self._write(Message("doctor-speaking"))
         heard = voice.say([self._words.words("doctor-test-line")], self._locale)

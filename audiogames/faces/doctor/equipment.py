@@ -19,7 +19,7 @@ from audiogames.settings import Settings
 from audiogames.speech.sink import Availability
 
 if TYPE_CHECKING:
-    from audiogames.audio.outputs.devices import Device
+    from audiogames.audio.outputs.devices import OutputDevice
 
 PROPER_NAMES = {
     "orca": "Orca",
@@ -93,7 +93,7 @@ def outputs(system: System, settings: Settings) -> Iterator[Finding]:
         yield finding("doctor-outputs-hang")
 
 
-def _found(devices: "tuple[Device, ...]", settings: Settings) -> Iterator[Finding]:
+def _found(devices: "tuple[OutputDevice, ...]", settings: Settings) -> Iterator[Finding]:
     from audiogames.audio.outputs.devices import meant, name_of
 
     usual = next((device for device in devices if device.default), devices[0])

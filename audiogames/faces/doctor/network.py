@@ -25,17 +25,17 @@ RULE: Final = "audiogames"
 """The name of our rule in Windows Defender Firewall."""
 
 
-class Answer(NamedTuple):
+class ProgramResult(NamedTuple):
     """What a program of the system answered: its exit status and all that it wrote."""
 
     status: int
     text: str
 
 
-Ask = Callable[[Sequence[str]], Answer | None]
+Ask = Callable[[Sequence[str]], ProgramResult | None]
 
 
-def ask(command: Sequence[str]) -> Answer | None:
+def ask(command: Sequence[str]) -> ProgramResult | None:
     """Return what a program of the system says; None where there is none, or it says nothing in time."""
     if shutil.which(command[0]) is None:
         return None
@@ -43,7 +43,7 @@ def ask(command: Sequence[str]) -> Answer | None:
         done = subprocess.run(command, capture_output=True, timeout=SECONDS, stdin=subprocess.DEVNULL)
     except (OSError, subprocess.TimeoutExpired):
         return None
-    return Answer(done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace"))
+    return ProgramResult(done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace"))
 
 
 def port(first: int = FIRST_PORT) -> Finding:

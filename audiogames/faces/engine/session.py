@@ -185,7 +185,7 @@ def _field(kind: Any, request: Json, field: str) -> Any:
     """Return a field of a kind, null too where the kind is Any. Raises BadRequest."""
     try:
         return values.entry(kind, request, field)
-    except values.Wrong as wrong:
+    except values.InvalidValue as wrong:
         raise BadRequest(reason(FAULTS[wrong.fault], field=field)) from None
 
 
@@ -213,7 +213,7 @@ def _seats(request: Json, game: Game[Any, Any, Any]) -> list[Json]:
     given = _field(Any, request, "seats")
     try:
         seats: int | list[Json] = values.read(int | SEATS, given)
-    except values.Wrong:
+    except values.InvalidValue:
         raise BadRequest(reason("engine-seats-wrong")) from None
     if isinstance(seats, int):
         check_seats(game, seats)

@@ -22,7 +22,7 @@ _PIECE: Final = 1 << 16
 _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
-class Repeating(dict[str, Any]):
+class RepeatedFields(dict[str, Any]):
     """A JSON object that names some of its fields twice, which the reader of that object refuses."""
 
     repeated: str
@@ -72,7 +72,7 @@ def check(request: Json) -> None:
     """Raise BadRequest if a request is nested too deeply, or names a field twice outside its position."""
     if depth(request) > MAX_DEPTH:
         raise BadRequest(reason("engine-too-deep", limit=MAX_DEPTH))
-    name = repeated(request) if isinstance(request, Repeating) else None
+    name = repeated(request) if isinstance(request, RepeatedFields) else None
     for field, value in request.items():
         name = name or (None if field == "position" else repeated(value))
     if name is not None:
@@ -86,7 +86,7 @@ def depth(value: Any) -> int:
 
 def repeated(value: Any) -> str | None:
     """Return a field that an object in this JSON value names twice, None if there is none."""
-    return next((part.repeated for level in _levels(value) for part in level if isinstance(part, Repeating)), None)
+    return next((part.repeated for level in _levels(value) for part in level if isinstance(part, RepeatedFields)), None)
 
 
 def _levels(value: Any) -> Iterator[list[Any]]:
@@ -110,7 +110,7 @@ def _object(pairs: list[tuple[str, Any]]) -> Json:
     if len(fields) == len(pairs):
         return fields
     names = [name for name, _ in pairs]
-    repeating = Repeating(fields)
+    repeating = RepeatedFields(fields)
     repeating.repeated = next(name for name in names if names.count(name) > 1)
     return repeating
 

@@ -73,7 +73,7 @@ def address_of(typed: str) -> Address | None:
     )
 
 
-class Opened(NamedTuple):
+class LinkOpened(NamedTuple):
     """A socket is open: the first, or another one after the one before was lost."""
 
     number: int
@@ -178,7 +178,7 @@ class Link:
                 await connection.send(json.dumps(self.greeting, ensure_ascii=False))
                 self._opened += 1
                 self._connection = connection
-                self._came.put(Opened(self._opened))
+                self._came.put(LinkOpened(self._opened))
                 async for text in connection:
                     await self._receive(connection, json.loads(text))
             except (ConnectionClosed, ValueError):

@@ -34,7 +34,7 @@ CLOSING: Final = 10.0
 EVERYWHERE: Final = "0.0.0.0"
 
 
-class Table:
+class TableProcess:
     """The process of a table, and what it tells."""
 
     def __init__(self, wanted: FriendsTable, language: str) -> None:
@@ -123,7 +123,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     if wanted is None:
         return True
     try:
-        table = Table(wanted, conversation.device.language)
+        table = TableProcess(wanted, conversation.device.language)
     except OSError as error:
         conversation.breath.answer(menu_message("open-not-started", why=system_reason(error)))
         return False
@@ -153,7 +153,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     return was_there
 
 
-def _leave(computer: Computer, table: Table) -> Talk[None]:
+def _leave(computer: Computer, table: TableProcess) -> Talk[None]:
     """Let a table close that nobody is at any more; others may stay."""
     conversation = computer.conversation
     end = conversation.now + LEAVING

@@ -8,11 +8,11 @@ from audiogames.core.errors import system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, menu_message
 from audiogames.core.values import read
-from audiogames.faces.joining.link import Address, Link, Lost, Opened, address_of
+from audiogames.faces.joining.link import Address, Link, LinkOpened, Lost, address_of
 from audiogames.local.computer import Computer
 from audiogames.play.commands import echo
 from audiogames.play.entries import TYPED_AHEAD
-from audiogames.play.keys.questions import Entry as Line
+from audiogames.play.keys.questions import MenuLine as Line
 from audiogames.play.keys.questions import pick, yes
 from audiogames.play.menus.settings import for_table
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
@@ -160,7 +160,7 @@ class Visit:
     def _take(self) -> None:
         """Take all that has come."""
         while self._result is None and (came := self._link.take()) is not None:
-            if isinstance(came, Opened):
+            if isinstance(came, LinkOpened):
                 self._opened = came.number
                 self._heard = self._reported = 0
             elif isinstance(came, Lost):

@@ -12,7 +12,7 @@ from typing import TextIO
 from audiogames.faces.terminal.keyboard import END_OF_INPUT, ENTERS, named_key
 from audiogames.faces.terminal.scanning import begins_scan, gather
 from audiogames.faces.terminal.table import has_colours, rows
-from audiogames.play.shown import Shown
+from audiogames.play.shown import ShownTable
 
 if sys.platform == "win32":
     from audiogames.faces.terminal.windows import Typing, clear_screen, obey_codes
@@ -72,7 +72,7 @@ class StreamConsole:
             self._target.write(text)
             self._target.flush()
 
-    def draw(self, shown: Shown, lines: Sequence[str], clear: bool, colours: bool) -> None:
+    def draw(self, shown: ShownTable, lines: Sequence[str], clear: bool, colours: bool) -> None:
         """Write the table as all may see it, in colour where that can be, with whose turn it is and what was told.
 
         Elsewhere, what was told is all that is written. It ends with words: there rests the cursor.

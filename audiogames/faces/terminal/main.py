@@ -25,7 +25,7 @@ from audiogames.play.menus import main as menus
 from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
 from audiogames.play.menus.tables import last_table
 from audiogames.play.prompts import Talk
-from audiogames.play.training import Reached, trainings
+from audiogames.play.training import TrainingScore, trainings
 from audiogames.retelling.saved import meant
 from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.settings import Settings
@@ -137,7 +137,7 @@ def open_doors(computer: Computer) -> None:
         computer.conversation.doors[name] = partial(door, computer)
 
 
-def _reached(door: str) -> Reached | None:
+def _reached(door: str) -> TrainingScore | None:
     """Return how far the person came in the training behind a door, by what files keep; None where there is none."""
     from audiogames.local.trainings import reached  # no game needs it
 

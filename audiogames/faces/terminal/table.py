@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Final, NamedTuple
 
-from audiogames.play.shown import Shown, ShownItem, ShownZone
+from audiogames.play.shown import ShownItem, ShownTable, ShownZone
 
 BOLD: Final = "1"
 PLAIN: Final = ""
@@ -28,7 +28,7 @@ SHORTEST: Final = 20
 """Columns of the narrowest screen."""
 
 
-class Piece(NamedTuple):
+class StyledText(NamedTuple):
     """Some text in one style, with the sign that follows it where another piece does."""
 
     text: str
@@ -43,7 +43,7 @@ def has_colours(environment: Mapping[str, str]) -> bool:
     return environment.get("TERM", "dumb") not in ("", "dumb", "unknown") or "WT_SESSION" in environment
 
 
-def rows(shown: Shown, columns: int) -> list[str]:
+def rows(shown: ShownTable, columns: int) -> list[str]:
     """Return the zones of a table in rows, each less than `columns` wide."""
     width = max(SHORTEST, columns - 1)
     return [row for zone in shown.zones if zone.layout is not None for row in _zone(zone, width)]
@@ -58,10 +58,10 @@ def _zone(zone: ShownZone, width: int) -> list[str]:
     """Return the rows of one zone; of a pile only what lies on top."""
     is_pile = zone.layout is not None and zone.layout.kind == "pile"
     things = list(_things(zone.items[:1] if is_pile else zone.items))
-    return _in_rows([Piece(zone.title, BOLD, INDENT), *things], width)
+    return _in_rows([StyledText(zone.title, BOLD, INDENT), *things], width)
 
 
-def _things(items: Sequence[ShownItem]) -> Iterator[Piece]:
+def _things(items: Sequence[ShownItem]) -> Iterator[StyledText]:
     """Yield what lies in a zone; a card that follows another of its colour is its number alone."""
     before = ""
     for item in items:
@@ -71,7 +71,7 @@ def _things(items: Sequence[ShownItem]) -> Iterator[Piece]:
         colour = look.colour if look.kind == "card" and look.ink else ""
         follows = bool(colour) and colour == before and "," not in item.name
         style = ";".join(filter(None, (COLOURS.get(look.colour, PLAIN), BOLD if look.marks else PLAIN)))
-        yield Piece(
+        yield StyledText(
             f" {look.ink} " if follows else f" {item.name} " if look.colour else item.name,
             style,
             " " if look.colour else INDENT,
@@ -79,7 +79,7 @@ def _things(items: Sequence[ShownItem]) -> Iterator[Piece]:
         before = colour
 
 
-def _in_rows(pieces: Sequence[Piece], width: int) -> list[str]:
+def _in_rows(pieces: Sequence[StyledText], width: int) -> list[str]:
     """Return pieces in rows; what is longer than a row is broken."""
     found: list[str] = []
     row, length = "", 0

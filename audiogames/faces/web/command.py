@@ -33,7 +33,7 @@ from audiogames.play.menus.tables import FIRST_TABLE, old_game
 from audiogames.play.people import codes
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.wanted import WantedTable
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable, day_of, look_after, look_after_others
 from audiogames.storage.database import Database
@@ -61,7 +61,7 @@ Say = Callable[[str], None]
 log = logging.getLogger(__name__)
 
 
-class Wrong(Exception):
+class OptionError(Exception):
     """An option cannot be used; the text says why."""
 
 
@@ -72,7 +72,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
         wanted = _wanted(options, language, words)
         certificate, public = _certificate(options, words), _public(options, words)
         listening, database = _place(options, words)
-    except Wrong as wrong:
+    except OptionError as wrong:
         say_error(str(wrong))
         return USAGE_ERROR
     _log_to_file()
@@ -114,7 +114,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
     return 0
 
 
-def _tables(database: Database, wanted: Wanted, address: str) -> tuple[Gathering, list[Gathering]]:
+def _tables(database: Database, wanted: WantedTable, address: str) -> tuple[Gathering, list[Gathering]]:
     """Return the table that is wanted, which may have been open before, and all others that were open."""
     shelf, now = TableShelf(database), time.monotonic()
     kept = []
@@ -229,30 +229,30 @@ TOLD: Final = {
 """Sentences of events."""
 
 
-def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Wanted:
+def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> WantedTable:
     """Return the table that the options ask for. Raises Wrong."""
     try:
         game = game_named(options.get("game", FIRST_TABLE.game))
     except UnknownGame as error:
-        raise Wrong(words.text(error.message)) from error
+        raise OptionError(words.text(error.message)) from error
     level, *ids = options.get("bots", "witch").lower().split(",")
     level, wish = (PROGRAM, "") if "program" in options else (level.strip(), " ".join(ids) or ANYONE)
     if level not in (*LEVELS, PROGRAM):
-        raise Wrong(words.words("web-bad-level", value=level, known=", ".join(LEVELS)))
+        raise OptionError(words.words("web-bad-level", value=level, known=", ".join(LEVELS)))
     if not is_wish(wish):
-        raise Wrong(words.words("web-bad-character", value=",".join(ids), known=", ".join(BY_ID)))
+        raise OptionError(words.words("web-bad-character", value=",".join(ids), known=", ".join(BY_ID)))
     known = [str(number) for number in range(game.min_seats, game.max_seats + 1)]
     seats = options.get("seats", min(known, key=lambda number: abs(int(number) - FIRST_TABLE.seats)))
     if seats not in known:
-        raise Wrong(words.words("web-bad-seats", value=seats, known=", ".join(known)))
+        raise OptionError(words.words("web-bad-seats", value=seats, known=", ".join(known)))
     keep = options.get("keep", "10")
     if not (keep.isascii() and keep.isdigit() and int(keep) <= MOST_MINUTES):
-        raise Wrong(words.words("web-bad-keep", value=keep, most=str(MOST_MINUTES)))
+        raise OptionError(words.words("web-bad-keep", value=keep, most=str(MOST_MINUTES)))
     if options.get("old-games", "keep") not in WISHES:
-        raise Wrong(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
+        raise OptionError(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
     guided = game.guided if "guided" in options else None
     places = int(seats) if guided is None else guided.seats
-    wanted = Wanted(game.name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
+    wanted = WantedTable(game.name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
     return wanted._replace(advice="no-advice" not in options, characters=wish)
 
 
@@ -260,7 +260,7 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
     """Return a socket that listens where the options say, and what is kept of the tables there. Raises Wrong."""
     host, port = options.get("host", LOOPBACK), options.get("port", "")
     if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
-        raise Wrong(words.words("web-bad-port", value=port))
+        raise OptionError(words.words("web-bad-port", value=port))
     for number in [int(port)] if port else range(FIRST_PORT, FIRST_PORT + PORTS):
         try:
             listening = listen(host, number)
@@ -273,10 +273,10 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
             folder = made_folder(paths().journals.with_name(TABLES))
             return listening, Database(folder / f"{listening.getsockname()[1]}.db")
         except GameError as error:
-            raise Wrong(words.text(error.message)) from error
+            raise OptionError(words.text(error.message)) from error
         except OSError as error:
-            raise Wrong(words.text(reason("journals-unusable", reason=system_reason(error)))) from error
-    raise Wrong(words.text(reason("web-no-port", host=host, port=str(number), reason=system_reason(why))))
+            raise OptionError(words.text(reason("journals-unusable", reason=system_reason(error)))) from error
+    raise OptionError(words.text(reason("web-no-port", host=host, port=str(number), reason=system_reason(why))))
 
 
 def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str] | None:
@@ -286,12 +286,14 @@ def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str
         return None
     certificate, key = files
     if certificate is None or key is None:
-        raise Wrong(words.words("web-certificate-half"))
+        raise OptionError(words.words("web-certificate-half"))
     try:
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, password=lambda: "")
     except (OSError, ValueError) as error:  # an SSLError is an OSError
         why = system_reason(error)
-        raise Wrong(words.text(reason("web-bad-certificate", certificate=certificate, key=key, reason=why))) from error
+        raise OptionError(
+            words.text(reason("web-bad-certificate", certificate=certificate, key=key, reason=why))
+        ) from error
     return certificate, key
 
 
@@ -307,7 +309,7 @@ def _public(options: Mapping[str, str], words: Catalogue) -> str:
     except (KeyError, ValueError):
         is_address = False
     if not is_address or parts.query or parts.fragment:
-        raise Wrong(words.words("web-bad-public", value=given))
+        raise OptionError(words.words("web-bad-public", value=given))
     place = parts.netloc.rpartition(":")[0] if port else parts.netloc  # a browser leaves the usual port out
     return f"{parts.scheme}://{place}/"
 

@@ -73,7 +73,7 @@ class Refusal(NamedTuple):
     page: str = ""
 
 
-class Passed(NamedTuple):
+class PassedRequest(NamedTuple):
     """A request that may pass: by which network it counts, and the headers of its answer."""
 
     network: str
@@ -98,7 +98,7 @@ class Guard:
         """Return True if the connections from an address are those of one person, not of a proxy's many."""
         return visitor not in self._proxies
 
-    def judge(self, headers: Headers, ends: Ends) -> Passed | Refusal:
+    def judge(self, headers: Headers, ends: Ends) -> PassedRequest | Refusal:
         """Return with what a request may pass, or why it may not."""
         try:
             host, origin = headers.get("host", "").lower(), headers.get("origin")
@@ -114,7 +114,7 @@ class Guard:
         if is_public and visitor in self._proxies:
             visitor = _address(forwarded.rpartition(",")[2]) or visitor
         policy = POLICY.format(socket=f"{'wss' if secure else 'ws'}://{host}")
-        return Passed(network_of(visitor), {**HEADERS, "content-security-policy": policy})
+        return PassedRequest(network_of(visitor), {**HEADERS, "content-security-policy": policy})
 
     def _hosts(self, ends: Ends) -> set[str]:
         """Return what a request may say where it goes."""
@@ -164,7 +164,7 @@ class Rate:
         return self._left >= 0
 
 
-class Turns:
+class RequestTurns:
     """When the requests of each network are answered: those that come too fast wait for their turn."""
 
     def __init__(self) -> None:
@@ -186,7 +186,7 @@ class Turns:
         return max(0.0, turn - now)
 
 
-class Places:
+class NetworkPlaces:
     """How many of something each network has, up to a maximum: counted in `taken`."""
 
     def __init__(self, most: int) -> None:

@@ -16,7 +16,7 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from audiogames.faces.web import files
-from audiogames.faces.web.guard import Complaints, Ends, Guard, Passed, Places, Refusal, Turns
+from audiogames.faces.web.guard import Complaints, Ends, Guard, NetworkPlaces, PassedRequest, Refusal, RequestTurns
 from audiogames.play.people.addresses import network_of
 
 MOST_CONNECTIONS: Final = 64
@@ -57,8 +57,8 @@ class Desk:
         self.open_socket = open_socket
         self.context = context
         """With what connections are encrypted, None for plain ones."""
-        self.places = Places(MOST_CONNECTIONS)
-        self.turns = Turns()
+        self.places = NetworkPlaces(MOST_CONNECTIONS)
+        self.turns = RequestTurns()
         self.turnstile = asyncio.Lock()
         """Lets one request pass in one turn of the event loop: what is done at tables waits for no more than that."""
         self.readers = ThreadPoolExecutor(1, "files")
@@ -67,7 +67,7 @@ class Desk:
         self.sockets: set[asyncio.Transport] = set()
 
 
-class Visit(asyncio.BufferedProtocol):
+class HttpConnection(asyncio.BufferedProtocol):
     """One connection: it asks for one file after the other, or becomes a socket."""
 
     def __init__(self, desk: Desk) -> None:
@@ -227,7 +227,7 @@ class Visit(asyncio.BufferedProtocol):
             return await self._open_socket(request, network)
         return await self._send_file(request, passed.headers)
 
-    def _judge(self, head: bytes | None) -> tuple[Request, Passed] | Refusal:
+    def _judge(self, head: bytes | None) -> tuple[Request, PassedRequest] | Refusal:
         """Return a request that may pass, and with what; or why it may not."""
         if head is None:
             return Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)

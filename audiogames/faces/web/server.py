@@ -12,18 +12,18 @@ from functools import partial
 from math import inf
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from audiogames.bots.review import Past
+from audiogames.bots.review import PastChoice
 from audiogames.core.game import Json
 from audiogames.faces.web import files
-from audiogames.faces.web.guard import Complaints, Guard, Places
+from audiogames.faces.web.guard import Complaints, Guard, NetworkPlaces
 from audiogames.faces.web.hall import Hall
-from audiogames.faces.web.http import Desk, Visit
+from audiogames.faces.web.http import Desk, HttpConnection
 from audiogames.faces.web.sockets import Socket
 from audiogames.play.people.entrance import RELOADED
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import Sent, is_report
 from audiogames.play.table.advice import AdviceQuestion
-from audiogames.play.table.bots import Question
+from audiogames.play.table.bots import BotQuestion
 
 SHORTEST: Final = 0.005
 """Seconds between two looks at the table, whatever is due."""
@@ -62,7 +62,7 @@ Doing: TypeAlias = Callable[[Gathering, float], None]
 """Something to be done at a table, at a second."""
 
 
-class Served:
+class ServedTable:
     """One table as it is served: one thing after the other is done there."""
 
     def __init__(self, gathering: Gathering) -> None:
@@ -76,11 +76,11 @@ class Served:
         self.thinking: set[tuple[int, int]] = set()
 
 
-class Done(NamedTuple):
+class StepResult(NamedTuple):
     """What came of something that was done at a table: events, what bots are asked, and when something is due."""
 
     events: list[Json]
-    questions: tuple[Question | AdviceQuestion | Past, ...]
+    questions: tuple[BotQuestion | AdviceQuestion | PastChoice, ...]
     due: float
 
 
@@ -115,8 +115,8 @@ class TableServer:
         self._sockets: dict[int, Socket] = {}
         """The sockets, by their numbers."""
         self._came = 0
-        self.places = Places(MOST_SOCKETS)
-        self._served: dict[Gathering, Served] = {}
+        self.places = NetworkPlaces(MOST_SOCKETS)
+        self._served: dict[Gathering, ServedTable] = {}
         self._all_closed = asyncio.Event()
         self._working = 0
         """How many things are being done at tables."""
@@ -133,7 +133,7 @@ class TableServer:
         if self._patience is not None:
             ends.add(asyncio.create_task(self._wait_until_unused(self._patience)))
         try:
-            serving = await asyncio.get_running_loop().create_server(lambda: Visit(self.desk), sock=listening)
+            serving = await asyncio.get_running_loop().create_server(lambda: HttpConnection(self.desk), sock=listening)
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             if serving is not None:
@@ -202,17 +202,17 @@ class TableServer:
         served.waiting.append((report, None))
         self._gather_reports(served, asyncio.get_running_loop())
 
-    def _gather_reports(self, served: Served, loop: asyncio.AbstractEventLoop) -> None:
+    def _gather_reports(self, served: ServedTable, loop: asyncio.AbstractEventLoop) -> None:
         if not served.is_worked_at and served.gathering_ends is None:
             served.gathering_ends = loop.call_later(GATHERED, self._begin_work, served, loop)
 
-    def _served_at(self, table: Gathering) -> Served:
+    def _served_at(self, table: Gathering) -> ServedTable:
         served = self._served.get(table)
         if served is None:
-            served = self._served[table] = Served(table)
+            served = self._served[table] = ServedTable(table)
         return served
 
-    def _begin_work(self, served: Served, loop: asyncio.AbstractEventLoop) -> None:
+    def _begin_work(self, served: ServedTable, loop: asyncio.AbstractEventLoop) -> None:
         """Let a thread do all that waits at a table."""
         work, served.waiting = served.waiting, []
         if work[-1][1] is None:  # a report: what follows from all of them follows once
@@ -235,10 +235,10 @@ class TableServer:
 
     def _end_work(
         self,
-        served: Served,
+        served: ServedTable,
         loop: asyncio.AbstractEventLoop,
         work: Sequence[tuple[Doing, asyncio.Future[None] | None]],
-        done: Done | BaseException,
+        done: StepResult | BaseException,
     ) -> None:
         """Deliver what was done at a table, and go on with what waits there."""
         self._working -= 1
@@ -256,7 +256,7 @@ class TableServer:
         elif served.waiting:
             self._gather_reports(served, loop)
 
-    def _follow_up(self, served: Served, done: Done, loop: asyncio.AbstractEventLoop) -> None:
+    def _follow_up(self, served: ServedTable, done: StepResult, loop: asyncio.AbstractEventLoop) -> None:
         """Send what is new at a table, ask its bots, and look at it again when something is due."""
         table = served.gathering
         self._deliver(table)
@@ -293,7 +293,7 @@ class TableServer:
         for device in reached:
             device.flush()
 
-    def _ask(self, served: Served, question: Question | AdviceQuestion | Past) -> None:
+    def _ask(self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice) -> None:
         """Let a bot choose, or advice be worked out, unless that is done already."""
         key = question.seat, question.version
         if key not in served.thinking:
@@ -302,10 +302,12 @@ class TableServer:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, served: Served, question: Question | AdviceQuestion | Past, key: tuple[int, int]) -> None:
+    async def _think(
+        self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice, key: tuple[int, int]
+    ) -> None:
         """Hand in what is chosen: a bot's choice after the same time whatever it holds: all hear when it acts."""
         loop = asyncio.get_running_loop()
-        ready = loop.time() + (question.seconds if isinstance(question, Question) else 0.0)
+        ready = loop.time() + (question.seconds if isinstance(question, BotQuestion) else 0.0)
         try:
             action = await loop.run_in_executor(self._thinkers, question.answer)
             await asyncio.sleep(ready - loop.time())
@@ -358,11 +360,11 @@ def _context(certificate: tuple[str, str] | None) -> ssl.SSLContext | None:
     return context
 
 
-def _done(table: Gathering, work: Sequence[Doing]) -> Done:
+def _done(table: Gathering, work: Sequence[Doing]) -> StepResult:
     """Do some things at a table, one after the other; return what came of it."""
     for do in work:
         do(table, time.monotonic())
-    return Done(table.take_events(), table.questions, table.due())
+    return StepResult(table.take_events(), table.questions, table.due())
 
 
 def _take(link: int, sent: Sent, table: Gathering, now: float) -> None:

@@ -6,7 +6,7 @@ flight to a first diploma.
 
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
+from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Seat
 from audiogames.decks.air_sorciere import COLOUR, COLOURS, name
 from audiogames.games.air_sorciere import events as e
@@ -19,15 +19,15 @@ IN_PLAY: Final = {"black": 1, "orange": 2, "purple": 2, "green": 1, "red": 1}
 """Grimoires of each colour: an option of the table. Of three colours a diploma takes the last one."""
 
 
-def _is_at(phase: str, known: Known) -> bool:
+def _is_at(phase: str, known: LearnerKnowledge) -> bool:
     return known.asked and known.view.phase == phase
 
 
-def _has_flown(known: Known) -> bool:
+def _has_flown(known: LearnerKnowledge) -> bool:
     return _is_at("fly", known) and bool(known.view.taken)
 
 
-def _takeable(known: Known) -> Arguments:
+def _takeable(known: LearnerKnowledge) -> Arguments:
     """Name a card of the common zone that fits, and its number: 0 where none does."""
     seen: View = known.view
     fitting = takeable(seen.columns[seen.seat or 0], seen.common, None)
@@ -36,30 +36,30 @@ def _takeable(known: Known) -> Arguments:
     return {"place": seen.numbers[seen.common.index(fitting[0])], "card": name(fitting[0])}
 
 
-def _is_too_low(known: Known) -> bool:
+def _is_too_low(known: LearnerKnowledge) -> bool:
     """Whether a card that the learner drew had to go to the common zone."""
     put = (event for event in known.events if isinstance(event, e.PutInCommon))
     return any(not event.fitted and event.seat == known.view.seat for event in put)
 
 
-def _nears_end(known: Known) -> bool:
+def _nears_end(known: LearnerKnowledge) -> bool:
     """Whether a diploma may be earned, or was: it brings the end nearer."""
     return _is_at("diploma", known) or happened(e.DiplomaEarned)(known)
 
 
-def _hand(known: Known) -> Arguments:
+def _hand(known: LearnerKnowledge) -> Arguments:
     seen: View = known.view
     cards = seen.hands[seen.seat or 0] or ()
     return {"cards": by_colour(cards), "any": "yes" if cards else "no"}
 
 
-def _columns(known: Known) -> Arguments:
+def _columns(known: LearnerKnowledge) -> Arguments:
     seen: View = known.view
     seat: Seat = seen.seat or 0
     return {"cards": by_colour(tuple(card for column in seen.columns[seat] for card in column))}
 
 
-def _with_joker(known: Known) -> bool:
+def _with_joker(known: LearnerKnowledge) -> bool:
     """Whether a diploma was earned with a card of another colour."""
     earned = (event for event in known.events if isinstance(event, e.DiplomaEarned))
     return any(COLOUR[card] != event.colour for event in earned for card in event.cards)

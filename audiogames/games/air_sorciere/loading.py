@@ -7,7 +7,7 @@ from typing import Final
 from audiogames.core import reading
 from audiogames.core.errors import BadOptions, reason
 from audiogames.core.game import Json
-from audiogames.core.reading import Deck, refuse
+from audiogames.core.reading import CardsToPlace, refuse
 from audiogames.decks.air_sorciere import BY_ID, CAT, COLOURS, VALUE, Card
 from audiogames.games.air_sorciere.rules import too_big
 from audiogames.games.air_sorciere.state import Column, Columns, Counts, Phase, Rules, State, fits, in_play, numbered
@@ -31,7 +31,7 @@ def placed(position: Json, rules: Rules) -> State:
     fields = ("draw_pile", "discard", "common", "stock")
     seat_fields, turn_fields = ("hand", "columns", "grimoires"), ("taken", "placed_in_common", "drawn", "numbers")
     seats, turn, exact = reading.parts(position, fields, seat_fields, turn_fields)
-    deck = Deck(BY_ID)
+    deck = CardsToPlace(BY_ID)
     hands = tuple(tuple(sorted(hand)) for hand in reading.of_seats(seats, "hand", [], deck.cards))
     columns = reading.of_seats(seats, "columns", {}, partial(_columns, deck=deck))
     grimoires = reading.of_seats(seats, "grimoires", {}, _counts)
@@ -46,12 +46,12 @@ def placed(position: Json, rules: Rules) -> State:
     return _with_turn(table, turn)
 
 
-def _columns(value: object, where: str, deck: Deck) -> Columns:
+def _columns(value: object, where: str, deck: CardsToPlace) -> Columns:
     written = reading.record(value, where, COLOURS)
     return tuple(_column(written.get(colour, []), colour, f"{where}.{colour}", deck) for colour in COLOURS)
 
 
-def _column(value: object, colour: str, where: str, deck: Deck) -> Column:
+def _column(value: object, colour: str, where: str, deck: CardsToPlace) -> Column:
     values = reading.whole_numbers(value, where, 1, 15)
     if any(low >= high for low, high in pairwise(values)):
         raise refuse("air-position-column-not-rising", field=where)

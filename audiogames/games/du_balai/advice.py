@@ -16,7 +16,7 @@ from audiogames.games.du_balai.bot import (
     FAR,
     KEEPING,
     PAYS,
-    Formed,
+    LikelyFormula,
     Memory,
     Skill,
     best_of,
@@ -91,11 +91,11 @@ def _formulas(seen: View, memory: Memory, actions: Sequence[s.Action]) -> tuple[
     return tuple(Advice(s.WRITE[one.formula], _worth(one), _of_formula(one, left)) for one in found.values())
 
 
-def _worth(formed: Formed) -> int:
+def _worth(formed: LikelyFormula) -> int:
     return round(UNIT * formed.worth)
 
 
-def _of_formula(formed: Formed, left: int) -> Message:
+def _of_formula(formed: LikelyFormula, left: int) -> Message:
     if not formed.formula:
         return Message("balai-advice-nothing", {"dice": left})
     sure = round(CERTAIN * formed.sure)

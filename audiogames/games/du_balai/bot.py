@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from audiogames.core.chance import Generator
 from audiogames.core.fading import THOUSAND, is_kept, kept_of
-from audiogames.core.game import Level, Manner, Policy, Recalled, ahead, parted
+from audiogames.core.game import Level, Manner, Policy, RecalledView, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.du_balai import DICE, FACES, SYMBOLS
 from audiogames.games.du_balai import events as e
@@ -180,7 +180,7 @@ BONUS_OF_CARDS: Final = (0.0, 1.0, 1.7, 2.3, 2.7, 3.0)
 ORANGE_BONUS: Final = 2.0
 
 
-class Formed(NamedTuple):
+class LikelyFormula(NamedTuple):
     """A formula of one colour, how likely it is valid, and what it brings on average, in spaces."""
 
     formula: s.Formula
@@ -188,14 +188,14 @@ class Formed(NamedTuple):
     worth: float
 
 
-def best(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> Formed:
+def best(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> LikelyFormula:
     """Return the formula of one pile that is worth most."""
     return max((best_of(colour, mind, skill, bonus, closer) for colour in COLOURS), key=lambda formed: formed.worth)
 
 
-def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) -> Formed:
+def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) -> LikelyFormula:
     """Return the best formula of a colour: as many of its surest symbols as pay; nothing where none does."""
-    found = Formed(0, 0.0, -PENALTY if closer else 0.0)
+    found = LikelyFormula(0, 0.0, -PENALTY if closer else 0.0)
     chances = sorted(((_valid(colour, symbol, mind, skill), symbol) for symbol in valid_in(colour, mind)), reverse=True)
     sure, symbols = 1.0, list[s.Symbol]()
     for place, (chance, symbol) in enumerate(chances, 1):
@@ -206,7 +206,7 @@ def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) ->
         if bonus and place == len(chances):
             worth += hope * _complete(colour, mind, skill) * _bonus(colour, place)
         if worth > found.worth:
-            found = Formed(s.formula_of(symbols), sure, worth)
+            found = LikelyFormula(s.formula_of(symbols), sure, worth)
     return found
 
 
@@ -239,7 +239,7 @@ def _bonus(colour: int, number: int) -> float:
     return ORANGE_BONUS if colour == ORANGE else BONUS_OF_CARDS[min(number, len(BONUS_OF_CARDS) - 1)]
 
 
-def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[Formed, Formed]:
+def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[LikelyFormula, LikelyFormula]:
     """Return the best formula of each colour, the better one first."""
     piles = (best_of(colour, mind, skill, bonus, closer) for colour in (ORANGE, BLACK))
     first, second = sorted(piles, key=lambda formed: -formed.worth)
@@ -389,7 +389,7 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
 
     def recall(self, view: View, memory: Memory) -> View:
         """Return the view with what is remembered beside it."""
-        return Recalled(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
+        return RecalledView(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def waiting(self, view: View) -> s.Action | None:
         """Return PASS where others may act first: while the book is open, and while a Décret waits for them."""

@@ -15,7 +15,7 @@ from audiogames.core.errors import reason
 from audiogames.core.guided import PATIENCE
 from audiogames.core.messages import NOBODY, Message, Seat
 from audiogames.core.timing import Course, Timeline
-from audiogames.games.du_balai.state import DICE_READ, FOG, PASS, Action, Pending, all_cards
+from audiogames.games.du_balai.state import DICE_READ, FOG, PASS, Action, PendingSpell, all_cards
 from audiogames.games.du_balai.view import View
 
 DIE: Final = "die"
@@ -115,14 +115,14 @@ class Reading:
 
 
 @dataclass
-class Window:
+class SpellWindow:
     """The time in which a `spell` is answered at several devices: the answers are kept until it closes for all.
 
     It begins at the second `begins` at the earliest, once all have heard of the spell. It closes at `end`, or up to
     `latest` where somebody has not answered yet who wants no limit. `asked` are the bots that were asked.
     """
 
-    spell: Pending
+    spell: PendingSpell
     begins: float
     end: float = inf
     latest: float = inf
@@ -142,7 +142,7 @@ class BookCourse(Course):
         """The dice that are told to everyone while the book is open."""
         self.looks: dict[Seat, Reading] = {}
         """The looks of persons, as long as the rules let them look."""
-        self.window: Window | None = None
+        self.window: SpellWindow | None = None
         """The answers to a spell where people play at several devices."""
         self._there: frozenset[Seat] = NOBODY
         self._enough: frozenset[Seat] = NOBODY
@@ -379,7 +379,7 @@ class BookCourse(Course):
         if seen.phase != "react" or seen.pending is None or not self.timeline.is_apart:
             self.window = None
         elif window is None or window.spell != seen.pending:
-            self.window = Window(seen.pending, self.timeline.now + START)
+            self.window = SpellWindow(seen.pending, self.timeline.now + START)
 
     def _unasked(self) -> Seat | None:
         """Return a bot that has not been asked for its answer yet: all are asked as the window opens."""

@@ -6,7 +6,7 @@ lies in both colours: two are valid, and one is forbidden. Later throws are left
 
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
+from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Who
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import AFTER_MOVES, CORRECTIONS
@@ -19,29 +19,29 @@ FIRST_THROW: Final = (
 )
 
 
-def _is_open(known: Known) -> bool:
+def _is_open(known: LearnerKnowledge) -> bool:
     return bool(known.view.phase == "look")
 
 
-def _writes(known: Known) -> bool:
+def _writes(known: LearnerKnowledge) -> bool:
     return known.asked and known.view.phase == "write"
 
 
-def _later(known: Known) -> bool:
+def _later(known: LearnerKnowledge) -> bool:
     """Whether the book is open, and not for the first time."""
     return _is_open(known) and "write" in known.told
 
 
-def _space(known: Known) -> Arguments:
+def _space(known: LearnerKnowledge) -> Arguments:
     return {"number": known.view.spaces[known.view.seat]}
 
 
-def _perfect(known: Known) -> Arguments:
+def _perfect(known: LearnerKnowledge) -> Arguments:
     perfect = next(event for event in known.events if isinstance(event, e.Perfect))
     return {"player": Who(perfect.seat)}
 
 
-def _has_spell(known: Known) -> bool:
+def _has_spell(known: LearnerKnowledge) -> bool:
     """Whether the learner is asked for a spell, and holds one of this window."""
     seen: View = known.view
     held = seen.cards[seen.seat] or () if known.asked and seen.seat is not None and seen.phase == "resolve" else ()

@@ -194,7 +194,7 @@ def _with_turn(table: s.State, turn: Json) -> s.State:
     return table._replace(window=_window(table, named), waiting=_waiting(table, turn))
 
 
-def _pending(value: object, where: str, seats: int) -> s.Pending | None:
+def _pending(value: object, where: str, seats: int) -> s.PendingSpell | None:
     """Return a spell that awaits reactions, and what lies under it. Raises BadPosition."""
     if value is None:
         return None
@@ -210,7 +210,7 @@ def _pending(value: object, where: str, seats: int) -> s.Pending | None:
     against = _pending(fields.get("against"), f"{where}.against", seats)
     if (action.card == s.FOG) != (against is not None):
         raise refuse("balai-position-fog-against", field=f"{where}.against")
-    return s.Pending(seat, action, against)
+    return s.PendingSpell(seat, action, against)
 
 
 def _window(table: s.State, named: s.Window | None) -> s.Window | None:
@@ -360,7 +360,7 @@ def _check_order(table: s.State) -> None:
             raise refuse("balai-position-no-formula", seat=seat, phase=table.phase)
 
 
-def _check_pending(table: s.State, pending: s.Pending) -> None:
+def _check_pending(table: s.State, pending: s.PendingSpell) -> None:
     """The spell could be cast, its card lies on the discard, and only opponents that have not answered may react."""
     chain = _chain(pending)
     cast = Counter(spells.card_of(spell) for spell in chain)
@@ -381,11 +381,11 @@ def _check_pending(table: s.State, pending: s.Pending) -> None:
     _check_cast(table, s.root(pending))
 
 
-def _chain(pending: s.Pending) -> list[s.Pending]:
+def _chain(pending: s.PendingSpell) -> list[s.PendingSpell]:
     return [pending, *([] if pending.against is None else _chain(pending.against))]
 
 
-def _check_cast(table: s.State, spell: s.Pending) -> None:
+def _check_cast(table: s.State, spell: s.PendingSpell) -> None:
     """Raise BadPosition unless the spell under all fogs could be cast where it was."""
     card = spells.card_of(spell)
     hands = with_entry(table.cards, spell.seat, (*table.cards[spell.seat], card))

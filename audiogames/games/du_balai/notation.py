@@ -165,7 +165,7 @@ def _table(seen: s.State | View, acting: Sequence[Seat]) -> Json:
     }
 
 
-def _pending(spell: s.Pending | None) -> Json | None:
+def _pending(spell: s.PendingSpell | None) -> Json | None:
     if spell is None:
         return None
     return {"seat": spell.seat, "action": format_action(spell.action), "against": _pending(spell.against)}

@@ -96,12 +96,12 @@ WRITE: Final = tuple(Action("write", formula=formula) for formula in range(1 << 
 """Every formula of one pile, by its set of symbols."""
 
 
-class Pending(NamedTuple):
+class PendingSpell(NamedTuple):
     """A spell that awaits reactions; under a fog, the spell that it would cancel."""
 
     seat: Seat
     action: Action
-    against: "Pending | None" = None
+    against: "PendingSpell | None" = None
 
 
 class State(NamedTuple):
@@ -137,7 +137,7 @@ class State(NamedTuple):
     crossed: tuple[Seat, ...] = ()
     order: tuple[Seat, ...] = ()
     window: Window | None = None
-    pending: Pending | None = None
+    pending: PendingSpell | None = None
     waiting: tuple[Seat, ...] = ()
     fogs: tuple[Seat, ...] = ()
     drawn: tuple[Card, ...] = ()
@@ -199,12 +199,12 @@ def racing(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, space in enumerate(state.spaces) if space < FINISH)
 
 
-def root(pending: Pending) -> Pending:
+def root(pending: PendingSpell) -> PendingSpell:
     """Return the spell under all fogs."""
     return pending if pending.against is None else root(pending.against)
 
 
-def shows_decrees(pending: Pending | None) -> bool:
+def shows_decrees(pending: PendingSpell | None) -> bool:
     """Whether Décrets are being shown: reactions are awaited before all formulas are written."""
     return pending is not None and root(pending).action.verb == "decree"
 

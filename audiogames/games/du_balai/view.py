@@ -56,7 +56,7 @@ class View(NamedTuple):
     crossed: tuple[Seat, ...]
     order: tuple[Seat, ...]
     window: s.Window | None
-    pending: s.Pending | None
+    pending: s.PendingSpell | None
     waiting: tuple[Seat, ...]
     fogs: tuple[Seat, ...]
     drawn: tuple[s.Card, ...] | None
@@ -153,12 +153,12 @@ def _dice(state: s.State, seat: Seat | None) -> tuple[s.Face | None, ...] | None
     return tuple(face if die < told else None for die, face in enumerate(state.dice))
 
 
-def _pending(state: s.State, seat: Seat | None, spell: s.Pending | None) -> s.Pending | None:
+def _pending(state: s.State, seat: Seat | None, spell: s.PendingSpell | None) -> s.PendingSpell | None:
     if spell is None:
         return None
     secret = spell.seat != seat and face_down(state, spell.seat, spell.action)
     action = spell.action._replace(symbols=()) if secret else spell.action
-    return s.Pending(spell.seat, action, _pending(state, seat, spell.against))
+    return s.PendingSpell(spell.seat, action, _pending(state, seat, spell.against))
 
 
 # Full states that agree with a view: for bots, and for the law that nothing leaks.
@@ -237,7 +237,7 @@ def _sorted_by_age(known: Iterable[s.Card], missing: list[s.Card], fresh: int) -
 
 def _second(
     seen: View, formulas: tuple[s.Formula | None, ...], generator: Generator
-) -> tuple[tuple[s.Formula | None, ...], s.Pending | None]:
+) -> tuple[tuple[s.Formula | None, ...], s.PendingSpell | None]:
     """Return the second piles, and the pending spell with its symbols: a pile that is known of has some, face down."""
     if seen.pending is None:
         return seen.seconds, None
@@ -256,7 +256,7 @@ def _second(
     return seconds, _with_symbols(seen.pending, symbols)
 
 
-def _with_symbols(spell: s.Pending, symbols: tuple[s.Symbol, ...]) -> s.Pending:
+def _with_symbols(spell: s.PendingSpell, symbols: tuple[s.Symbol, ...]) -> s.PendingSpell:
     if spell.against is None:
         return spell._replace(action=spell.action._replace(symbols=symbols))
     return spell._replace(against=_with_symbols(spell.against, symbols))

@@ -33,7 +33,7 @@ SPREAD: Final = Spread(3000, 5000)
 """How far luck spreads the ends of a game, by the square root of the cards still to be played."""
 
 
-class Tried(NamedTuple):
+class ChoiceTotals(NamedTuple):
     """What came of a card, or of a new trump, over all imagined deals: sums.
 
     `takes` counts the tricks that were won, `brings` their points and `gives` those of tricks that were lost; `wins`
@@ -99,15 +99,15 @@ def _exactly(ahead: int) -> Message:
     return Message(f"roue-advice-{kind}", {"number": abs(ahead)})
 
 
-def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[Tried]:
+def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[ChoiceTotals]:
     """Try all actions in the same imagined deals."""
     imagine = imaginer(seen, redeal)
-    found = [[0] * len(Tried._fields) for _ in actions]
+    found = [[0] * len(ChoiceTotals._fields) for _ in actions]
     for _ in range(SAMPLES):
         imagined = imagine(chance)
         for action, sums in zip(actions, found, strict=True):
             _try(imagined.clone(), move_of(action), sums)
-    return [Tried(*sums) for sums in found]
+    return [ChoiceTotals(*sums) for sums in found]
 
 
 def _try(game: Kernel, move: Move, sums: list[int]) -> None:
@@ -139,7 +139,7 @@ def _try(game: Kernel, move: Move, sums: list[int]) -> None:
         sums[place] += worth // game.seats
 
 
-def _of_card(seen: View, action: Action, tried: Tried, rival: Tried) -> Message:
+def _of_card(seen: View, action: Action, tried: ChoiceTotals, rival: ChoiceTotals) -> Message:
     """Return by what a card differs most from another: this trick, or all that follows."""
     assert action.card is not None
     keeps, now, wins = tried.later - rival.later, tried.trick - rival.trick, tried.prize - rival.prize
@@ -166,7 +166,7 @@ def _beats(seen: View, card: int) -> bool:
     return power[card] > max(power[played] for _, played in seen.trick)
 
 
-def _of_trump(seen: View, actions: Sequence[Action], tried: Sequence[Tried], place: int, rival: int) -> Message:
+def _of_trump(seen: View, actions: Sequence[Action], tried: Sequence[ChoiceTotals], place: int, rival: int) -> Message:
     """Return what a new trump costs, and by how much what it brings puts the seat ahead in what follows."""
     kept = next(other for other, action in enumerate(actions) if action.card is None)
     if place == rival:

@@ -6,7 +6,7 @@ empty, so that a trump is taken and the last six tricks begin.
 
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
+from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Items, Message
 from audiogames.decks.roue_des_sorcieres import CARD_IDS, COLOUR, NAME, Card, colour
 from audiogames.games.roue_des_sorcieres import events as e
@@ -31,17 +31,17 @@ def _captured() -> list[list[str]]:
     return [[card for place, card in enumerate(rest) if place % 6 in (seat, 5 - seat)] for seat in range(len(HANDS))]
 
 
-def _is_to_play(known: Known) -> bool:
+def _is_to_play(known: LearnerKnowledge) -> bool:
     return known.asked and known.view.phase == "play"
 
 
-def _last_trick(known: Known) -> e.TrickWon | None:
+def _last_trick(known: LearnerKnowledge) -> e.TrickWon | None:
     """Return the trick that was won since the last pause, if it is the last one and none was begun after it."""
     won = [event for event in known.events if isinstance(event, e.TrickWon)]
     return won[-1] if won and (known.view.phase == "trump" or not known.view.trick) else None
 
 
-def _trump_then(known: Known, won: e.TrickWon) -> int | None:
+def _trump_then(known: LearnerKnowledge, won: e.TrickWon) -> int | None:
     """Return the trump colour of a trick that was won since the last pause."""
     pile: list[Card] = [*known.view.trump_pile]
     for event in reversed(known.events[known.events.index(won) :]):
@@ -52,7 +52,7 @@ def _trump_then(known: Known, won: e.TrickWon) -> int | None:
     return trump_colour(tuple(pile))
 
 
-def _how(known: Known) -> Arguments:
+def _how(known: LearnerKnowledge) -> Arguments:
     """Say which card took the trick, and why."""
     won = _last_trick(known)
     assert won is not None
@@ -62,22 +62,22 @@ def _how(known: Known) -> Arguments:
     return {"card": NAME[won.card], "how": among if alike > 1 else alone}
 
 
-def _is_to_give(known: Known) -> bool:
+def _is_to_give(known: LearnerKnowledge) -> bool:
     return known.asked and known.view.phase == "trump"
 
 
-def _explains_trick(known: Known) -> bool:
+def _explains_trick(known: LearnerKnowledge) -> bool:
     """Whether a trick was won; after the learner's own, what may be given up is told first."""
     return _last_trick(known) is not None and (not _is_to_give(known) or "give" in known.told)
 
 
-def _has_turned(known: Known) -> bool:
+def _has_turned(known: LearnerKnowledge) -> bool:
     """Whether a card was given up, and no other one was taken from the pile since."""
     changes = [event for event in known.events if isinstance(event, e.TrumpChanged | e.TrumpTaken)]
     return _is_to_play(known) and bool(changes) and isinstance(changes[-1], e.TrumpChanged)
 
 
-def _useless(known: Known) -> list[Card]:
+def _useless(known: LearnerKnowledge) -> list[Card]:
     """Return the cards of the last trick that could win nothing."""
     if (won := _last_trick(known)) is None:
         return []
@@ -85,12 +85,12 @@ def _useless(known: Known) -> list[Card]:
     return [card for card in won.cards[1:] if COLOUR[card] not in (trump, COLOUR[won.cards[0]])]
 
 
-def _tricks_left(known: Known) -> int:
+def _tricks_left(known: LearnerKnowledge) -> int:
     """Return how many tricks are still to be won, once nobody draws any more; 0 before."""
     return 0 if known.view.draw_count else max(known.view.hand_counts)
 
 
-def _ranking(known: Known) -> Arguments:
+def _ranking(known: LearnerKnowledge) -> Arguments:
     seen: View = known.view
     values = order(seen.wheel, seen.rules.descending)
     return {
@@ -100,7 +100,7 @@ def _ranking(known: Known) -> Arguments:
     }
 
 
-def _trump(known: Known) -> Arguments:
+def _trump(known: LearnerKnowledge) -> Arguments:
     return {"colour": colour(known.view.trump_pile[-1])}
 
 

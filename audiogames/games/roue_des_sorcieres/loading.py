@@ -3,7 +3,7 @@
 from audiogames.core import reading
 from audiogames.core.game import Json, slotted
 from audiogames.core.messages import Seat
-from audiogames.core.reading import Deck, refuse
+from audiogames.core.reading import CardsToPlace, refuse
 from audiogames.decks.roue_des_sorcieres import BY_ID, VALUE, Card
 from audiogames.games.roue_des_sorcieres.rules import first_with_cards, in_reading_order, next_in_trick, winner
 from audiogames.games.roue_des_sorcieres.state import (
@@ -25,7 +25,7 @@ def placed(position: Json, rules: Rules) -> State:
     """
     fields = ("draw_pile", "trump_pile", "wheel", "trick", "leader")
     seats, turn, exact = reading.parts(position, fields, ("hand", "captured", "numbers"), ())
-    deck = Deck(BY_ID)
+    deck = CardsToPlace(BY_ID)
     written, captured = zip(*(_seat(entry, seat, deck) for seat, entry in enumerate(seats)), strict=True)
     hands = tuple(tuple(sorted(hand)) for hand in written)
     draw_pile = deck.cards(position.get("draw_pile", []), "draw_pile")
@@ -42,7 +42,7 @@ def placed(position: Json, rules: Rules) -> State:
     return _with_turn(table, turn)
 
 
-def _seat(entry: Json, seat: Seat, deck: Deck) -> tuple[Cards, int]:
+def _seat(entry: Json, seat: Seat, deck: CardsToPlace) -> tuple[Cards, int]:
     """Return the hand of a seat, in the order in which it is written, and its captured cards."""
     hand = deck.cards(entry.get("hand", []), f"seats[{seat}].hand")
     if len(hand) > HAND_SIZE:
@@ -72,7 +72,7 @@ def _wheel(position: Json, trump_pile: Cards) -> int:
     return wheel
 
 
-def _trick(value: object, hands: Hands, deck: Deck) -> Trick:
+def _trick(value: object, hands: Hands, deck: CardsToPlace) -> Trick:
     trick: list[tuple[Seat, Card]] = []
     for place, entry in enumerate(reading.records(value, "trick", ("seat", "card"))):
         where = f"trick[{place}]"

@@ -100,7 +100,7 @@ def _of_barrel(seen: View, memory: Memory, action: Action) -> Message:
     return Message("zapp-advice-heard", {"number": round(exp(heard.estimate / THOUSAND)), "often": too_high})
 
 
-class Done(NamedTuple):
+class MoveEffects(NamedTuple):
     """What a move does: apprentices brought home, steps that others lose or that are safer, and steps forward."""
 
     home: int
@@ -122,11 +122,11 @@ def _moves(seen: View, actions: Sequence[Action], worths: Sequence[int]) -> tupl
     return tuple(found)
 
 
-def _done(state: State, seat: int, action: Action) -> Done:
+def _done(state: State, seat: int, action: Action) -> MoveEffects:
     after, _ = made(state, seat, action, number_of(state, seat))
     own, others = after.apprentices[seat], [other for other in range(len(state.colours)) if other != seat]
     lost = sum(sum(state.apprentices[other]) - sum(after.apprentices[other]) for other in others)
-    return Done(
+    return MoveEffects(
         own.count(CITY) - state.apprentices[seat].count(CITY),
         lost,
         exposed_steps(state, seat) - exposed_steps(after, seat),
@@ -134,7 +134,7 @@ def _done(state: State, seat: int, action: Action) -> Done:
     )
 
 
-def _of_move(done: Done, rival: Done) -> Message:
+def _of_move(done: MoveEffects, rival: MoveEffects) -> Message:
     """Return by what a move differs most from another."""
     safer = done.safer - rival.safer
     differences = {

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from audiogames.core.chance import Generator
 from audiogames.core.fading import is_kept
-from audiogames.core.game import Level, Policy, Recalled, ahead, parted
+from audiogames.core.game import Level, Policy, RecalledView, ahead, parted
 from audiogames.core.messages import Seat
 from audiogames.decks.zapp_zerapp import BARRELS
 from audiogames.games.zapp_zerapp import events as e
@@ -29,7 +29,7 @@ THOUSAND: Final = 1000
 # What was heard in barrels and is still remembered, and which number a barrel then seems to hold.
 
 
-class Heard(NamedTuple):
+class ShakeEstimate(NamedTuple):
     """The shakes heard at one place: how many, and their mean estimate of ln(number), in thousandths."""
 
     shakes: int = 0
@@ -42,7 +42,7 @@ class Memory(NamedTuple):
     `hands` counts what was taken and put back, so that random moves do not repeat endlessly.
     """
 
-    heard: tuple[Heard, ...] = (Heard(),) * len(BARRELS)
+    heard: tuple[ShakeEstimate, ...] = (ShakeEstimate(),) * len(BARRELS)
     shown: tuple[tuple[Place, int], ...] = ()
     hands: int = 0
 
@@ -51,7 +51,7 @@ class Memory(NamedTuple):
         return sum(1 for heard in self.heard if heard.shakes)
 
 
-class Fading(NamedTuple):
+class FadingMemory(NamedTuple):
     """The memory of somebody forgetful, with their `seed`: what was heard, and the places in the `order` of shakes.
 
     Numbers that were shown fade too; `rounds` counts the rounds, so that none is like another.
@@ -68,7 +68,7 @@ class Fading(NamedTuple):
         for number, place in enumerate(self.order):
             since = len(self.order) - 1 - number
             if place not in self.order[number + 1 :] and not self._is_kept(place, since, number):
-                heard[place] = Heard()
+                heard[place] = ShakeEstimate()
         shown = tuple(
             line
             for number, line in enumerate(self.memory.shown)
@@ -116,11 +116,11 @@ def remembered(memory: Memory, events: Sequence[e.Event]) -> Memory:
 def _with_shake(memory: Memory, place: Place, told: float) -> Memory:
     before = memory.heard[place]
     mean = (before.estimate * before.shakes + round(told * THOUSAND)) // (before.shakes + 1)
-    heard = (*memory.heard[:place], Heard(before.shakes + 1, mean), *memory.heard[place + 1 :])
+    heard = (*memory.heard[:place], ShakeEstimate(before.shakes + 1, mean), *memory.heard[place + 1 :])
     return memory._replace(heard=heard)
 
 
-def _remembered_fading(memory: Fading, events: Sequence[e.Event]) -> Fading:
+def _remembered_fading(memory: FadingMemory, events: Sequence[e.Event]) -> FadingMemory:
     for event in events:
         kept = memory._replace(memory=remembered(memory.memory, (event,)))
         if isinstance(event, e.BarrelsReturned):
@@ -156,7 +156,7 @@ def likenesses(seen: View, memory: Memory, place: Place, skill: Skill) -> Mappin
     return {number: _likeness(number, memory.heard[place], unsure) for number in BARRELS if number not in shown}
 
 
-def _likeness(number: int, heard: Heard, unsure: float) -> float:
+def _likeness(number: int, heard: ShakeEstimate, unsure: float) -> float:
     """Return how well a number fits what was heard: a normal law of its logarithm, with this SD for one shake."""
     if not heard.shakes:
         return 1.0
@@ -212,18 +212,18 @@ class ZappPolicy(Policy[State, Action, View]):
     def __init__(self, skill: Skill = MASTER) -> None:
         super().__init__(skill)
 
-    def blank(self, seed: int = 0) -> Memory | Fading:
+    def blank(self, seed: int = 0) -> Memory | FadingMemory:
         """Return the memory of who has heard nothing yet; by the seed somebody forgetful will forget."""
-        return Fading(seed) if self.manner == "forgetful" else Memory()
+        return FadingMemory(seed) if self.manner == "forgetful" else Memory()
 
-    def remember(self, memory: Memory | Fading, events: Sequence[e.Event]) -> Memory | Fading:
+    def remember(self, memory: Memory | FadingMemory, events: Sequence[e.Event]) -> Memory | FadingMemory:
         """Return the memory after hearing events that were cut for its seat."""
         return remembered(memory, events) if isinstance(memory, Memory) else _remembered_fading(memory, events)
 
-    def recall(self, view: View, memory: Memory | Fading) -> View:
+    def recall(self, view: View, memory: Memory | FadingMemory) -> View:
         """Return the view with what was heard, as far as it is still known, beside it."""
         left = memory if isinstance(memory, Memory) else memory.left()
-        return Recalled(view, left)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
+        return RecalledView(view, left)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def taste(self, view: View, action: Action) -> int:
         """Return how much a move is to the taste of the manner.

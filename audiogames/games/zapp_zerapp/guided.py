@@ -6,7 +6,7 @@ one that stands in its own zone.
 
 from typing import Final
 
-from audiogames.core.guided import Arguments, GuidedGame, Known, Teaching, happened
+from audiogames.core.guided import Arguments, GuidedGame, LearnerKnowledge, Teaching, happened
 from audiogames.core.messages import Seat, Who
 from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.state import CITY, START
@@ -19,36 +19,36 @@ APPRENTICES: Final = (("city", 14, 11), ("city", 4, 15))
 """The spaces of the apprentices of each seat: of red and of blue."""
 
 
-def _is_at(phase: str, known: Known) -> bool:
+def _is_at(phase: str, known: LearnerKnowledge) -> bool:
     return known.asked and known.view.phase == phase
 
 
-def _own(known: Known) -> tuple[int, ...]:
+def _own(known: LearnerKnowledge) -> tuple[int, ...]:
     steps: tuple[int, ...] = known.view.apprentices[known.view.seat]
     return steps
 
 
-def _way_left(known: Known) -> Arguments:
+def _way_left(known: LearnerKnowledge) -> Arguments:
     near, far = sorted(CITY - step for step in _own(known))[1:]
     seat: Seat = known.view.seat
     return {"near": near, "far": far, "colour": colour_name(known.view.colours[seat])}
 
 
-def _is_another_round(known: Known) -> bool:
+def _is_another_round(known: LearnerKnowledge) -> bool:
     return happened(e.BarrelsReturned)(known) and "keep" in known.told
 
 
-def _too_full(known: Known) -> bool:
+def _too_full(known: LearnerKnowledge) -> bool:
     return any(isinstance(event, e.Revealed) and not event.valid for event in known.events)
 
 
-def _burst(known: Known) -> Arguments:
+def _burst(known: LearnerKnowledge) -> Arguments:
     """Say whose barrel was too full, and how many pebbles it had."""
     full = next(event for event in known.events if isinstance(event, e.Revealed) and not event.valid)
     return {"player": Who(full.seat), "number": full.number}
 
 
-def _clash(known: Known) -> Arguments:
+def _clash(known: LearnerKnowledge) -> Arguments:
     return {"player": Who(next(event for event in known.events if isinstance(event, e.Clashed)).seat)}
 
 

@@ -49,7 +49,7 @@ Nothing: it is asked for in a way of its own.
 NO_KEYS: Final[Mapping[str, int]] = {}
 
 
-class Entry(NamedTuple):
+class MenuLine(NamedTuple):
     """One line of a menu, and what it says of itself when asked."""
 
     label: Message
@@ -77,7 +77,7 @@ def fitting(conversation: Conversation, message: Message) -> tuple[Message, ...]
 def pick(
     conversation: Conversation,
     title: Message,
-    entries: Sequence[Entry],
+    entries: Sequence[MenuLine],
     usual: int | None = None,
     in_line: bool = False,
     keys: Mapping[str, int] = NO_KEYS,
@@ -180,7 +180,7 @@ def _is_number(word: str, most: int) -> bool:
     return word.isdigit() and word.isascii() and len(word) < LONGEST_NUMBER and int(word) <= most
 
 
-def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None) -> None:
     lines = tuple(
         menu_message("choice-usual" if place == usual else "choice", number=place + 1, choice=entry.label)
         for place, entry in enumerate(entries)
@@ -188,7 +188,7 @@ def _read_in_line(conversation: Conversation, title: Message, entries: Sequence[
     conversation.breath.answer(menu_message("menu-in-line", title=title, lines=Items(lines, "semicolon")))
 
 
-def _read_out(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+def _read_out(conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None) -> None:
     conversation.breath.answer(title)
     if len(entries) > ONE_KEY_ENTRIES and conversation.device.keys == "single":
         digits = tuple(Message("number", {"number": digit}) for digit in sorted(map(int, _beginnings(len(entries)))))
@@ -198,7 +198,7 @@ def _read_out(conversation: Conversation, title: Message, entries: Sequence[Entr
         conversation.breath.answer(menu_message(id, number=number, label=entry.label))
 
 
-def _explain(conversation: Conversation, title: Message, entries: Sequence[Entry], usual: int | None) -> None:
+def _explain(conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None) -> None:
     """Say how to choose and what each entry is; what all are about, where none says it of itself."""
     if all(entry.about is None for entry in entries):
         conversation.breath.answer(title)
@@ -208,7 +208,7 @@ def _explain(conversation: Conversation, title: Message, entries: Sequence[Entry
             conversation.breath.answer(menu_message("menu-about", number=number, label=entry.label, about=entry.about))
 
 
-def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -> list[int]:
+def _matches(conversation: Conversation, entries: Sequence[MenuLine], typed: str) -> list[int]:
     """Return the entries whose label, or a word of it, begins with what was typed."""
     words = catalogue(conversation.device.language)
     labels = [plain(words.text(entry.label, conversation.breath.listener)) for entry in entries]
@@ -219,7 +219,7 @@ def _matches(conversation: Conversation, entries: Sequence[Entry], typed: str) -
     return exact or [place for place, label in enumerate(labels) if label.startswith(start)]
 
 
-def _not_one(conversation: Conversation, entries: Sequence[Entry], typed: str, found: list[int]) -> None:
+def _not_one(conversation: Conversation, entries: Sequence[MenuLine], typed: str, found: list[int]) -> None:
     if not found:
         conversation.breath.answer(*unknown(conversation, typed, "menu-no-such-entry", last=len(entries)))
         return

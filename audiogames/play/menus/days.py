@@ -12,7 +12,7 @@ from audiogames.bots.levels import VERSION as BOTS_VERSION
 from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus.tables import FIRST_TABLE, Shelf, title
 from audiogames.play.past.memory import Memories
 from audiogames.play.prompts import Talk
@@ -72,15 +72,15 @@ def choose(conversation: Conversation, book: DayBook) -> Talk[tuple[Day, str] | 
     days, tries = book.last_days(OPEN_DAYS), book.first_tries()
     day = days[0]
     while True:
-        games = [Entry(_line(game, str(day), tries), menu_message("about-day-game")) for game in GAMES]
-        earlier = [Entry(menu_message("day-earlier"), menu_message("about-day-earlier"))]
+        games = [MenuLine(_line(game, str(day), tries), menu_message("about-day-game")) for game in GAMES]
+        earlier = [MenuLine(menu_message("day-earlier"), menu_message("about-day-earlier"))]
         usual = next((place for place, game in enumerate(GAMES) if (str(day), game) not in tries), None)
         place = yield from pick(conversation, menu_message("day-title", date=date(day)), [*games, *earlier], usual)
         if place is None:
             return None
         if place < len(games):
             return day, list(GAMES)[place]
-        entries = [Entry(_day_line(one, tries)) for one in days]
+        entries = [MenuLine(_day_line(one, tries)) for one in days]
         place = yield from pick(conversation, menu_message("day-which"), entries, 1)
         day = days[0] if place is None else days[place]
 

@@ -3,7 +3,7 @@
 from audiogames.core.messages import Seat, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus.tables import Shelf, ShelvedGame
 from audiogames.play.past.turning import look_back
 from audiogames.play.prompts import Talk
@@ -21,7 +21,7 @@ def stay(
 
     What was typed before the question was asked does nothing: it was meant for the game.
     """
-    entries = [Entry(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in LINES]
+    entries = [MenuLine(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in LINES]
     usual, is_known = LINES.index("menu"), False
     conversation.listen(seat=seat, names=sitting.table.names)
     conversation.entries.ignore_typed_ahead()

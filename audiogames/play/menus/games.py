@@ -6,7 +6,7 @@ from typing import Final
 from audiogames.core.messages import Argument, Items, Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus import tables
 from audiogames.play.menus.tables import Result, Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
@@ -52,8 +52,8 @@ def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Ca
             yield from _read_results(conversation, shelf.results())
 
 
-def _entry(name: str, **arguments: Argument) -> Entry:
-    return Entry(menu_message(f"games-{name}", **arguments), menu_message(f"about-games-{name}"))
+def _entry(name: str, **arguments: Argument) -> MenuLine:
+    return MenuLine(menu_message(f"games-{name}", **arguments), menu_message(f"about-games-{name}"))
 
 
 def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: str) -> Talk[ShelvedGame | None]:
@@ -64,9 +64,9 @@ def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: s
     first = 0
     while True:
         shown = games[first : first + AT_A_TIME]
-        entries = [Entry(tables.describe(game)) for game in shown]
+        entries = [MenuLine(tables.describe(game)) for game in shown]
         if first + AT_A_TIME < len(games):
-            entries.append(Entry(menu_message("games-older")))
+            entries.append(MenuLine(menu_message("games-older")))
         place = yield from pick(conversation, menu_message("menu-which-game"), entries, 0)
         if place is None:
             return None
@@ -78,8 +78,8 @@ def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: s
 def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> Talk[None]:
     """Offer to replay a finished game, or to make a sound file of it."""
     ways = (shelf.replay, shelf.render)
-    entries = [Entry(menu_message("games-replay"), menu_message("about-games-replay"))]
-    entries.append(Entry(menu_message("games-render"), menu_message("about-games-render")))
+    entries = [MenuLine(menu_message("games-replay"), menu_message("about-games-replay"))]
+    entries.append(MenuLine(menu_message("games-render"), menu_message("about-games-render")))
     place = yield from pick(conversation, tables.describe(game), entries, 0)
     if place is not None:
         yield from ways[place](conversation, game)

@@ -6,7 +6,7 @@ from audiogames.core.guided import GuidedGame
 from audiogames.core.messages import menu_message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, fitting, unknown, yes_or_no
+from audiogames.play.keys.questions import MenuLine, fitting, unknown, yes_or_no
 from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Key, Talk
 
@@ -14,11 +14,11 @@ PLAY: Final = "0"
 """The key that plays at once."""
 
 
-def entries() -> dict[str, Entry]:
+def entries() -> dict[str, MenuLine]:
     """Return the lines of the guided games, by the names of their games."""
     found = {name: game_named(name).guided for name in GAMES}
     return {
-        name: Entry(
+        name: MenuLine(
             menu_message("menu-guided", game=menu_message(title(name))),
             menu_message("about-menu-guided", minutes=guided.minutes),
         )

@@ -8,7 +8,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.commands import key_of, plain
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import HEADING, groups
-from audiogames.play.keys.questions import Entry, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.prompts import KEYS, Key, Talk
 from audiogames.settings.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 
@@ -20,8 +20,8 @@ def choose(conversation: Conversation, put: Put) -> Talk[None]:
     """Let the person change keys until they go back."""
     shown = {group: [name for name in names if name not in FIXED] for group, names in groups(conversation).items()}
     commands = [name for names in shown.values() for name in names]
-    entries = [Entry(menu_message(f"{HEADING}{group}")) for group in shown]
-    entries.append(Entry(menu_message("letters-usual")))
+    entries = [MenuLine(menu_message(f"{HEADING}{group}")) for group in shown]
+    entries.append(MenuLine(menu_message("letters-usual")))
     is_known = False
     while True:
         places = _places(conversation, commands, len(entries))
@@ -41,7 +41,7 @@ def choose(conversation: Conversation, put: Put) -> Talk[None]:
 def _choose_in(conversation: Conversation, group: str, names: Sequence[str], put: Put) -> Talk[None]:
     """Let the person choose a command of a group, and change its key."""
     title = menu_message("letters-group", group=menu_message(f"{HEADING}{group}"))
-    entries = [Entry(_line(conversation, name), menu_message(f"about-{name}")) for name in names]
+    entries = [MenuLine(_line(conversation, name), menu_message(f"about-{name}")) for name in names]
     places = _places(conversation, names, 0)
     place = yield from pick(conversation, title, entries, keys=places)
     if place is not None:

@@ -11,7 +11,7 @@ from audiogames.core.registry import GAMES, game_named, others
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.menus import days, ended, games, tables
 from audiogames.play.menus import guided as guided_games
 from audiogames.play.menus import memory as memory_room
@@ -22,7 +22,7 @@ from audiogames.play.prompts import Left, Talk
 from audiogames.play.table.advice import DAY
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.training import Reached, trainings
+from audiogames.play.training import TrainingScore, trainings
 from audiogames.settings import LastTable
 
 LEARN_SOUNDS: Final = "learn-sounds"
@@ -44,12 +44,12 @@ def training_door(name: str) -> str:
     return f"train-{name}"
 
 
-def _lessons() -> dict[str, Entry]:
+def _lessons() -> dict[str, MenuLine]:
     """Return the doors that lead to lessons, and what each is called where they are offered."""
     doors = [training_door(name) for name in trainings()]
-    learn = Entry(menu_message("sound-room-learn"), menu_message("sound-room-about-learn"))
-    signs = Entry(menu_message("train-signs"), menu_message("about-train-signs"))
-    train = {door: Entry(menu_message(door), menu_message(f"about-{door}")) for door in doors}
+    learn = MenuLine(menu_message("sound-room-learn"), menu_message("sound-room-about-learn"))
+    signs = MenuLine(menu_message("train-signs"), menu_message("about-train-signs"))
+    train = {door: MenuLine(menu_message(door), menu_message(f"about-{door}")) for door in doors}
     return {LEARN_SOUNDS: learn, **train, SIGNS: signs}
 
 
@@ -65,7 +65,7 @@ class MainMenu:
         self,
         preferences: Preferences,
         shelf: days.OwnShelf,
-        reached: Callable[[str], Reached | None] = lambda door: None,
+        reached: Callable[[str], TrainingScore | None] = lambda door: None,
         share: Callable[[str, str], Message] | None = None,
         train: Callable[[str], Talk[bool]] | None = None,
     ) -> None:
@@ -142,7 +142,7 @@ class MainMenu:
         conversation = self.conversation
         while True:
             last, names = self._last, self._choosable()
-            entries = [Entry(menu_message(tables.title(name)), menu_message("about-play-game")) for name in names]
+            entries = [MenuLine(menu_message(tables.title(name)), menu_message("about-play-game")) for name in names]
             title, edition = menu_message("play-game"), self._edition_line(last)
             more = [_entry("day"), *edition]
             place = yield from pick(conversation, title, [*entries, *more], names.index(last.game))
@@ -205,7 +205,7 @@ class MainMenu:
             except OSError as error:
                 self.conversation.breath.answer(menu_message("day-not-noted", reason=system_reason(error)))
 
-    def _edition_line(self, last: LastTable) -> list[Entry]:
+    def _edition_line(self, last: LastTable) -> list[MenuLine]:
         """Return the line that switches between the editions of the game played last, if there is another one."""
         game = game_named(last.game)
         now = tables.preset_of(game, last)
@@ -246,7 +246,7 @@ class MainMenu:
         train = self._train
         return {} if train is None else {training_door(name): partial(train, name) for name in trainings()}
 
-    def _worth_trying(self, games: Sequence[str], doors: Sequence[str], reached: Mapping[str, Reached]) -> int:
+    def _worth_trying(self, games: Sequence[str], doors: Sequence[str], reached: Mapping[str, TrainingScore]) -> int:
         """Return the place of what is worth trying next: a game that was never played, else what is known the least."""
         settings = self.preferences.settings
         played = {*settings.guided_done, *settings.games_done}
@@ -297,7 +297,7 @@ class MainMenu:
     def _read_rules(self) -> Talk[None]:
         """Read the rules of a game, or what can be typed during one."""
         conversation, names = self.conversation, self._choosable()
-        entries = [Entry(menu_message("rules-of", game=menu_message(tables.title(name)))) for name in names]
+        entries = [MenuLine(menu_message("rules-of", game=menu_message(tables.title(name)))) for name in names]
         entries += [_entry("keys"), _entry("letters")]
         place = yield from pick(conversation, menu_message("rules-game"), entries, names.index(self._last.game))
         if place is None:
@@ -320,11 +320,11 @@ class MainMenu:
         """Set a table at this keyboard, by the game that is chosen first; or sit at one elsewhere, where it can be."""
         conversation, games = self.conversation, self._choosable()
         known = {
-            JOIN: Entry(menu_message("menu-join"), menu_message("about-menu-join")),
-            OPEN: Entry(menu_message("menu-open-table"), menu_message("about-menu-open-table")),
+            JOIN: MenuLine(menu_message("menu-join"), menu_message("about-menu-join")),
+            OPEN: MenuLine(menu_message("menu-open-table"), menu_message("about-menu-open-table")),
         }
         doors = [name for name in known if name in conversation.doors]
-        entries = [Entry(menu_message(tables.title(name))) for name in games] + [known[name] for name in doors]
+        entries = [MenuLine(menu_message(tables.title(name))) for name in games] + [known[name] for name in doors]
         place = yield from pick(conversation, menu_message("table-game"), entries, games.index(self._last.game))
         if place is None:
             return
@@ -454,12 +454,12 @@ class MainMenu:
         self.preferences.put(changed)
 
 
-def with_reached(entry: Entry, reached: Reached | None) -> Entry:
+def with_reached(entry: MenuLine, reached: TrainingScore | None) -> MenuLine:
     """Return the line of a training with how far somebody came, where it was begun."""
     if reached is None or reached.words is None:
         return entry
     return entry._replace(label=menu_message("training-reached", training=entry.label, reached=reached.words))
 
 
-def _entry(name: str, **arguments: Any) -> Entry:
-    return Entry(menu_message(f"menu-{name}", **arguments), menu_message(f"about-menu-{name}"))
+def _entry(name: str, **arguments: Any) -> MenuLine:
+    return MenuLine(menu_message(f"menu-{name}", **arguments), menu_message(f"about-menu-{name}"))

@@ -8,10 +8,10 @@ from audiogames.core.errors import GameError, system_reason
 from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import read_pages
-from audiogames.play.keys.questions import Entry, pick, yes
+from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.past import memory
-from audiogames.play.past.memory import Memories, Remembered
+from audiogames.play.past.memory import Memories, RememberedGame
 from audiogames.play.prompts import Talk
 
 LINES: Final = ("tell", "csv", "remember", "forget")
@@ -29,7 +29,7 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
     name = yield from _whom(preferences)
     is_known = False
     while name is not None:
-        entries = [Entry(menu_message(f"memory-{line}"), menu_message(f"about-memory-{line}")) for line in LINES]
+        entries = [MenuLine(menu_message(f"memory-{line}"), menu_message(f"about-memory-{line}")) for line in LINES]
         is_kept = name in preferences.settings.remembered
         state = menu_message("memory-title" if is_kept else "memory-title-not", name=called(name))
         usual = LINES.index("tell" if is_kept else "remember")
@@ -49,7 +49,7 @@ def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Seq
                 yield from _forget(preferences, memories, name)
 
 
-def _told(games: Sequence[Remembered]) -> list[Message]:
+def _told(games: Sequence[RememberedGame]) -> list[Message]:
     return memory.told(games) or [menu_message("memory-nothing")]
 
 
@@ -62,7 +62,7 @@ def _whom(preferences: Preferences) -> Talk[str | None]:
     """Return whose memory is meant; the person who plays here where nobody else is remembered. None to go back."""
     own = preferences.settings.player_name
     names = [own, *(name for name in preferences.settings.remembered if name != own)]
-    entries = [*(Entry(called(name)) for name in names), Entry(menu_message("memory-other"))]
+    entries = [*(MenuLine(called(name)) for name in names), MenuLine(menu_message("memory-other"))]
     place = yield from pick(preferences.conversation, menu_message("memory-whose"), entries, 0)
     if place is None or place < len(names):
         return None if place is None else names[place]

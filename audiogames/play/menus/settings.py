@@ -10,7 +10,7 @@ from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
-from audiogames.play.keys.questions import OPTIONS, Entry, offered, offered_in, pick, value_called, yes
+from audiogames.play.keys.questions import OPTIONS, MenuLine, offered, offered_in, pick, value_called, yes
 from audiogames.play.menus import letters, reader_rate, time_limits
 from audiogames.play.prompts import Talk
 from audiogames.play.table.names import name_of
@@ -169,9 +169,9 @@ class Preferences:
         conversation, is_known = self.conversation, False
         while True:
             names = offered_in(conversation.listening.game)
-            entries = [Entry(self._line(name), _about(name)) for name in names]
+            entries = [MenuLine(self._line(name), _about(name)) for name in names]
             if SOUND_SETTINGS in conversation.doors:
-                entries.append(Entry(menu_message("sound-room-entry"), menu_message("sound-room-about-entry")))
+                entries.append(MenuLine(menu_message("sound-room-entry"), menu_message("sound-room-about-entry")))
             title = menu_message("options-title")
             place = yield from pick(conversation, title, entries, is_known=is_known)
             is_known = True
@@ -238,7 +238,7 @@ class Preferences:
             called = [value_called(name, value) for value in values]
             if name in OF_GAME and conversation.listening.game:
                 called += [menu_message("value-in-this-game", value=value) for value in called]
-            place = yield from pick(conversation, title, [Entry(value) for value in called])
+            place = yield from pick(conversation, title, [MenuLine(value) for value in called])
             if place is not None and place < len(values):
                 self._set_for_all(name, values[place])
             elif place is not None:
@@ -270,13 +270,13 @@ class Preferences:
 
     def _change_category(self) -> Talk[None]:
         """Set how much is said of one category of things; the essential is said all the same."""
-        categories = [Entry(menu_message(f"category-{category}")) for category in Category]
+        categories = [MenuLine(menu_message(f"category-{category}")) for category in Category]
         place = yield from pick(self.conversation, menu_message("category-title"), categories)
         if place is None:
             return
         levels = (None, "full", "short", "minimal")
         ids = ["value-verbosity-default", *(f"value-verbosity-{level}" for level in levels[1:])]
-        entries = [Entry(menu_message(id)) for id in ids]
+        entries = [MenuLine(menu_message(id)) for id in ids]
         chosen = yield from pick(self.conversation, menu_message("setting-verbosity"), entries)
         if chosen is None:
             return

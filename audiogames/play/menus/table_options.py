@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from audiogames.core.game import MOST_COUNTED, Descriptor, Game, Option
 from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, number, pick, several_numbers, value_called
+from audiogames.play.keys.questions import MenuLine, number, pick, several_numbers, value_called
 from audiogames.play.prompts import Talk
 from audiogames.play.table.seating import GRANTED, PERSON
 from audiogames.settings import setting_named
@@ -93,8 +93,8 @@ def _ask_grants(
                 continue
             values = setting_named(grant.setting).values
             question = menu_message(f"seat-{grant.setting}".replace("_", "-"), who=name)
-            entries = [Entry(value_called(grant.setting, value)) for value in values]
-            entries.append(Entry(menu_message("seat-as-set")))
+            entries = [MenuLine(value_called(grant.setting, value)) for value in values]
+            entries.append(MenuLine(menu_message("seat-as-set")))
             place = yield from pick(conversation, question, entries, len(values), in_line=True)
             if place is None:
                 return None
@@ -128,7 +128,8 @@ def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = Fa
     else:
         values = [False, True] if option.type == "boolean" else list(option.choices)
         entries = [
-            Entry(menu_message(_value_id(id, value)), menu_message(f"about-{_value_id(id, value)}")) for value in values
+            MenuLine(menu_message(_value_id(id, value)), menu_message(f"about-{_value_id(id, value)}"))
+            for value in values
         ]
         place = yield from pick(conversation, menu_message(id, **more), entries, values.index(option.default), in_line)
         found = None if place is None else values[place]

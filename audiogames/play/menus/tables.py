@@ -14,7 +14,7 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, number, pick, yes
+from audiogames.play.keys.questions import MenuLine, number, pick, yes
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
@@ -77,7 +77,7 @@ class Journals(Protocol):
         ...
 
 
-class Kept(Journals, Protocol):
+class SavedGames(Journals, Protocol):
     """Where games are kept that can be taken up again."""
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
@@ -92,7 +92,7 @@ class Kept(Journals, Protocol):
         ...
 
 
-class TableJournals(Kept, Protocol):
+class TableJournals(SavedGames, Protocol):
     """Where a server keeps the games of its tables, and these."""
 
     def note(self, table: str, record: Json | None) -> None:
@@ -107,7 +107,7 @@ class TableJournals(Kept, Protocol):
         ...
 
 
-class Shelf(Kept, Protocol):
+class Shelf(SavedGames, Protocol):
     """Where games are kept: those that wait to be taken up, and those that are finished."""
 
     def waiting(self) -> Sequence[ShelvedGame]:
@@ -231,7 +231,7 @@ def _names(
     ]
 
 
-def resume(shelf: Kept, saved: ShelvedGame, asks_elsewhere: bool = False) -> tuple[Sitting, str | None]:
+def resume(shelf: SavedGames, saved: ShelvedGame, asks_elsewhere: bool = False) -> tuple[Sitting, str | None]:
     """Take up a saved game; return it, and where its torn end is kept. Raises JournalDamaged or OSError.
 
     `asks_elsewhere` is as for a `Sitting`.
@@ -286,9 +286,9 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
     left = uncalled(bots_called_as(names))
     chosen: list[str] = []
     while len(chosen) < seats and ANYONE not in chosen:
-        entries = [Entry(menu_message("character-anyone"), menu_message("about-character-anyone"))]
+        entries = [MenuLine(menu_message("character-anyone"), menu_message("about-character-anyone"))]
         entries += [
-            Entry(menu_message(f"character-{one.id}"), menu_message(f"about-character-{one.id}")) for one in left
+            MenuLine(menu_message(f"character-{one.id}"), menu_message(f"about-character-{one.id}")) for one in left
         ]
         title = menu_message("table-characters", number=len(chosen) + 1, all=seats)
         place = yield from pick(conversation, title, entries, 0)
@@ -301,8 +301,8 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
 def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
     """Ask whether people may ask the program for advice at a table of several; None if the person goes back."""
     entries = [
-        Entry(menu_message("table-advice-yes"), menu_message("about-table-advice-yes")),
-        Entry(menu_message("table-advice-no"), menu_message("about-table-advice-no")),
+        MenuLine(menu_message("table-advice-yes"), menu_message("about-table-advice-yes")),
+        MenuLine(menu_message("table-advice-no"), menu_message("about-table-advice-no")),
     ]
     place = yield from pick(conversation, menu_message("table-advice"), entries, 0)
     return None if place is None else place == 0
@@ -323,7 +323,7 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     """
     before, last, names = _friends_table_before(settings), last_table(settings), list(GAMES)
     entries = [] if before is None else [_again_entry(before)]
-    entries += [Entry(menu_message(title(name))) for name in names]
+    entries += [MenuLine(menu_message(title(name))) for name in names]
     usual = names.index(last.game) if before is None else 0
     place = yield from pick(conversation, menu_message("open-game"), entries, usual)
     if place is None:
@@ -339,7 +339,7 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     entries, guided = _level_entries(), game.guided
     if guided is not None:
         label = menu_message("open-guided", seats=guided.seats, minutes=guided.minutes)
-        entries.append(Entry(label, menu_message("about-menu-guided", minutes=guided.minutes)))
+        entries.append(MenuLine(label, menu_message("about-menu-guided", minutes=guided.minutes)))
     level = yield from pick(conversation, menu_message("open-level"), entries, list(LEVELS).index("witch"))
     if level is None:
         return None
@@ -351,8 +351,8 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
     if advice is None:
         return None
     reaches = [
-        Entry(menu_message("open-computer"), menu_message("about-open-computer")),
-        Entry(menu_message("open-network"), menu_message("about-open-network")),
+        MenuLine(menu_message("open-computer"), menu_message("about-open-computer")),
+        MenuLine(menu_message("open-network"), menu_message("about-open-network")),
     ]
     reach = yield from pick(conversation, menu_message("open-reach"), reaches, 0)
     if reach is None:
@@ -375,10 +375,10 @@ def _friends_table_before(settings: Settings) -> FriendsTable | None:
     return before if is_known and game.min_seats <= before.seats <= game.max_seats else None
 
 
-def _again_entry(before: FriendsTable) -> Entry:
+def _again_entry(before: FriendsTable) -> MenuLine:
     reach = "network" if before.is_for_network else "computer"
     label = menu_message("open-same", game=menu_message(title(before.game)), seats=before.seats, reach=reach)
-    return Entry(label, menu_message("about-open-same"))
+    return MenuLine(label, menu_message("about-open-same"))
 
 
 def _may_reach(conversation: Conversation, is_for_network: bool) -> Talk[bool]:
@@ -397,8 +397,8 @@ def old_game(event: Json) -> Message:
     return menu_message(id, game=_game_called(str(event["game"])), names=", ".join(event["names"]), days=event["days"])
 
 
-def _level_entries() -> list[Entry]:
-    return [Entry(menu_message(f"level-{level}"), menu_message(f"about-level-{level}")) for level in LEVELS]
+def _level_entries() -> list[MenuLine]:
+    return [MenuLine(menu_message(f"level-{level}"), menu_message(f"about-level-{level}")) for level in LEVELS]
 
 
 def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
@@ -432,9 +432,12 @@ def _ask_rules(
     characters: str,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
     """Ask for one of the sets of options that the game names, or else for each option, of seats too."""
-    usual = [Entry(menu_message("table-options-usual"))]
+    usual = [MenuLine(menu_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
-    entries = [*(named or usual), Entry(menu_message("table-options-each"), menu_message("about-table-options-each"))]
+    entries = [
+        *(named or usual),
+        MenuLine(menu_message("table-options-each"), menu_message("about-table-options-each")),
+    ]
     place = yield from pick(conversation, menu_message("table-options"), entries, 0)
     if place is None:
         return None
@@ -470,10 +473,10 @@ def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
     return menu_message("preset-own") if preset is None else preset_entry(game, preset).label
 
 
-def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> Entry:
+def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> MenuLine:
     """Return an edition as a line of a menu, with what makes it different."""
     id = f"preset-{game.name}-{preset.name}".replace("_", "-")
-    return Entry(menu_message(id), menu_message(f"about-{id}"))
+    return MenuLine(menu_message(id), menu_message(f"about-{id}"))
 
 
 def describe(saved: ShelvedGame) -> Message:

@@ -5,7 +5,7 @@ from typing import Final
 
 from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.prompts import Talk
 from audiogames.play.table.seating import PERSON
 from audiogames.settings import Settings
@@ -35,9 +35,9 @@ def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None
     limits = [_limit(settings, person) for person in range(people)]
     whose = list(range(people))
     if people > 1:
-        entries = [Entry(menu_message("time-limit-everyone"))]
+        entries = [MenuLine(menu_message("time-limit-everyone"))]
         entries += [
-            Entry(menu_message("time-limit-line", number=person + 1, limit=menu_message(CALLED[limit])))
+            MenuLine(menu_message("time-limit-line", number=person + 1, limit=menu_message(CALLED[limit])))
             for person, limit in enumerate(limits)
         ]
         place = yield from pick(conversation, menu_message("time-limit-whose"), entries)
@@ -45,7 +45,7 @@ def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None
             return None
         whose = [place - 1] if place else whose
     chosen = yield from pick(
-        conversation, menu_message("time-limit-title"), [Entry(menu_message(id)) for id in CALLED.values()]
+        conversation, menu_message("time-limit-title"), [MenuLine(menu_message(id)) for id in CALLED.values()]
     )
     if chosen is None:
         return None

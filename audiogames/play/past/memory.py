@@ -22,7 +22,7 @@ PEOPLE_ALONE: Final = "people"
 """The level of a table at which no bot plays."""
 
 
-class Remembered(NamedTuple):
+class RememberedGame(NamedTuple):
     """One game of one person: `id` is the name of its journal, `name` that of the seat, empty where nobody gave one.
 
     `level` is that of the strongest bot, PEOPLE_ALONE without any; `feats` has how far each feat was taken.
@@ -39,21 +39,21 @@ class Remembered(NamedTuple):
     id: str
 
 
-class Found(NamedTuple):
+class StoredMemory(NamedTuple):
     """What was kept, and where what is damaged was set aside, if anything was."""
 
-    games: Sequence[Remembered]
+    games: Sequence[RememberedGame]
     aside: str | None = None
 
 
 class Memories(Protocol):
     """Keeps games of people, in the order in which they ended."""
 
-    def remembered(self) -> Found:
+    def remembered(self) -> StoredMemory:
         """Return what is kept."""
         ...
 
-    def remember(self, games: Sequence[Remembered]) -> None:
+    def remember(self, games: Sequence[RememberedGame]) -> None:
         """Keep games, each once. Raises OSError."""
         ...
 
@@ -66,13 +66,13 @@ class Memories(Protocol):
         ...
 
 
-def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> Remembered:
+def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> RememberedGame:
     """Return what is kept of a game that has ended, for the person at one seat."""
     table, game = sitting.table, sitting.game
     levels = [LEVELS.index(level) for level in who_sits(table) if level in LEVELS]
     events = sitting.hearing.events(0, len(table.steps), seat)
     feats = {feat.name: number for feat in game.feats if (number := feat.of(events, seat))}
-    return Remembered(
+    return RememberedGame(
         table.names[seat] or "",
         day,
         game.name,
@@ -85,7 +85,7 @@ def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> Remembered:
     )
 
 
-def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict[Seat, Remembered]:
+def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict[Seat, RememberedGame]:
     """Return what is kept of a game that has ended, by seat, for the people of these names who played to its end."""
     wanted = {*names}
     own = [
@@ -96,7 +96,7 @@ def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict
     return {seat: game_of(sitting, seat, id, day) for seat in own}
 
 
-def plain(game: Remembered) -> dict[str, Any]:
+def plain(game: RememberedGame) -> dict[str, Any]:
     """Return a game as a file holds it."""
     return game._asdict()
 
@@ -118,13 +118,13 @@ class Sum(NamedTuple):
         return round(self.points / self.games)
 
 
-def summed(games: Sequence[Remembered]) -> Sum:
+def summed(games: Sequence[RememberedGame]) -> Sum:
     """Return the sum of some games, of which there is one at least."""
     points = [game.points for game in games]
     return Sum(len(games), sum(game.won for game in games), sum(points), max(points))
 
 
-def streaks(games: Iterable[Remembered]) -> tuple[int, int]:
+def streaks(games: Iterable[RememberedGame]) -> tuple[int, int]:
     """Return how many games in a row are won at present, and how many were at the most."""
     row = most = 0
     for game in games:
@@ -133,7 +133,7 @@ def streaks(games: Iterable[Remembered]) -> tuple[int, int]:
     return row, most
 
 
-def best_feats(game: str, games: Sequence[Remembered]) -> list[tuple[Feat, int]]:
+def best_feats(game: str, games: Sequence[RememberedGame]) -> list[tuple[Feat, int]]:
     """Return how far each feat of a game was taken, those alone that were."""
     found = ((feat, max((one.feats.get(feat.name, 0) for one in games), default=0)) for feat in game_named(game).feats)
     return [(feat, number) for feat, number in found if number]
@@ -144,7 +144,7 @@ def feat_name(game: str, feat: Feat, number: int) -> Message:
     return menu_message(f"feat-{game}-{feat.name}".replace("_", "-"), number=number)
 
 
-def told(games: Sequence[Remembered]) -> list[Message]:
+def told(games: Sequence[RememberedGame]) -> list[Message]:
     """Return what is told of the games of one person: for each game its sums, and then by seats and level."""
     lines: list[Message] = []
     for name in GAMES:
@@ -155,7 +155,7 @@ def told(games: Sequence[Remembered]) -> list[Message]:
     return lines
 
 
-def _of_game(name: str, own: Sequence[Remembered]) -> Message:
+def _of_game(name: str, own: Sequence[RememberedGame]) -> Message:
     found, (now, most) = summed(own), streaks(own)
     feats = Items(tuple(feat_name(name, feat, number) for feat, number in best_feats(name, own)), "comma")
     called = menu_message(f"title-{name}".replace("_", "-"))
@@ -173,7 +173,7 @@ def _of_game(name: str, own: Sequence[Remembered]) -> Message:
     )
 
 
-def rows(games: Sequence[Remembered]) -> dict[tuple[int, str], list[Remembered]]:
+def rows(games: Sequence[RememberedGame]) -> dict[tuple[int, str], list[RememberedGame]]:
     """Return games by seats and level, in order."""
     order = (*LEVELS, PEOPLE_ALONE)
     keys = sorted({(game.seats, game.level) for game in games}, key=lambda key: (key[0], _place(order, key[1])))
@@ -189,7 +189,7 @@ def level_name(level: str) -> Message:
     return menu_message(f"level-{level}") if level in LEVELS else menu_message("memory-people")
 
 
-def _rows(name: str, own: Sequence[Remembered]) -> list[Message]:
+def _rows(name: str, own: Sequence[RememberedGame]) -> list[Message]:
     return [
         menu_message(
             "memory-row",
@@ -208,7 +208,7 @@ def _rows(name: str, own: Sequence[Remembered]) -> list[Message]:
 # Small goals.
 
 
-def goals(game: Remembered, before: Sequence[Remembered]) -> list[Message]:
+def goals(game: RememberedGame, before: Sequence[RememberedGame]) -> list[Message]:
     """Return the goals that a game has reached first, with the next one of each feat."""
     earlier = [one for one in before if one.game == game.game]
     lines = []
@@ -229,7 +229,7 @@ def goals(game: Remembered, before: Sequence[Remembered]) -> list[Message]:
 # What leaves the program.
 
 
-def as_csv(games: Sequence[Remembered]) -> str:
+def as_csv(games: Sequence[RememberedGame]) -> str:
     """Return games as a table of comma-separated values, a line each under their titles (RFC 4180)."""
     lines = _Lines()
     table = csv.writer(lines)
@@ -245,7 +245,7 @@ class _Lines(list[str]):
         self.append(line)
 
 
-def _fields(game: Remembered) -> tuple[object, ...]:
+def _fields(game: RememberedGame) -> tuple[object, ...]:
     feats = ";".join(f"{name}={number}" for name, number in sorted(game.feats.items()))
     return (*game[:6], int(game.won), feats, game.id)
 

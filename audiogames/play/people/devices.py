@@ -14,8 +14,8 @@ from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_sent
 from audiogames.play.people.frames import Frame, welcome
-from audiogames.play.people.mediator import Mediator
-from audiogames.play.people.outgoing import Outgoing
+from audiogames.play.people.mediator import GatheringMediator
+from audiogames.play.people.outgoing import OutgoingFrames
 from audiogames.play.people.participant import Participant, Refused, shaped, usual_device
 from audiogames.play.people.people import People
 from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
@@ -33,9 +33,9 @@ class Devices:
     def __init__(
         self,
         people: People,
-        outgoing: Outgoing,
+        outgoing: OutgoingFrames,
         doings: Callable[[Participant], Iterable[Doing]],
-        table: Mediator,
+        table: GatheringMediator,
     ) -> None:
         self._people = people
         self._outgoing = outgoing

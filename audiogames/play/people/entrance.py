@@ -10,8 +10,8 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame
-from audiogames.play.people.mediator import Mediator
-from audiogames.play.people.outgoing import Outgoing
+from audiogames.play.people.mediator import GatheringMediator
+from audiogames.play.people.outgoing import OutgoingFrames
 from audiogames.play.people.participant import Participant, Refused
 from audiogames.play.people.people import People
 from audiogames.play.people.protocol import Join, Sent, Token, written
@@ -29,7 +29,9 @@ MOST_SCREENS: Final = 12
 class Entrance:
     """Lets people in and out. `came` is the number of all who ever came."""
 
-    def __init__(self, people: People, devices: Devices, outgoing: Outgoing, table: Mediator, came: int = 0) -> None:
+    def __init__(
+        self, people: People, devices: Devices, outgoing: OutgoingFrames, table: GatheringMediator, came: int = 0
+    ) -> None:
         self._people = people
         self._devices = devices
         self._outgoing = outgoing

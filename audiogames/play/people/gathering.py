@@ -10,7 +10,7 @@ from contextlib import suppress
 from math import inf
 from typing import Any, Final
 
-from audiogames.bots.review import Past
+from audiogames.bots.review import PastChoice
 from audiogames.core.errors import GameError, JournalUnwritable, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.messages import Message, Verbosity, private
@@ -25,7 +25,7 @@ from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
 from audiogames.play.people.frames import FAILED, Frame
 from audiogames.play.people.lobby import Lobby
-from audiogames.play.people.outgoing import Outgoing
+from audiogames.play.people.outgoing import OutgoingFrames
 from audiogames.play.people.participant import Participant, Refused
 from audiogames.play.people.people import People
 from audiogames.play.people.protocol import (
@@ -37,13 +37,13 @@ from audiogames.play.people.protocol import (
     Settings,
     Start,
 )
-from audiogames.play.people.turning import Turning
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.turning import TurningPointSearch
+from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Entry, Prompt
 from audiogames.play.shown import Picture
 from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion
-from audiogames.play.table.bots import Question
+from audiogames.play.table.bots import BotQuestion
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
@@ -59,7 +59,7 @@ class Gathering:
 
     def __init__(
         self,
-        wanted: Wanted,
+        wanted: WantedTable,
         shelf: TableJournals,
         code: str | None = None,
         address: str = "",
@@ -75,12 +75,12 @@ class Gathering:
         self._saved: ShelvedGame | None = None
         self._games = 0
         self._people = People(wanted.seats)
-        self.outgoing = Outgoing()
+        self.outgoing = OutgoingFrames()
         self._devices = Devices(self._people, self.outgoing, self._doings, self)
         self._entrance = Entrance(self._people, self._devices, self.outgoing, self, came)
         self._chat = Chat(self._people, wanted.seats, self._devices.reply, self.outgoing.send)
         self._lobby = Lobby(self._people, address, self.code)
-        self._turning = Turning(self._say_to_all)
+        self._turning = TurningPointSearch(self._say_to_all)
         self.is_closed = self._is_over_told = False
         self.was_kept = False
         """Whether the server was started anew since it was opened."""
@@ -91,7 +91,7 @@ class Gathering:
     def restored(cls, id: str, record: Any, shelf: TableJournals, address: str, now: float) -> "Gathering":
         """Return a table as it was kept: its game is read when the first of its devices is back."""
         options = {name: tuple(it) if isinstance(it, list) else it for name, it in record["options"].items()}
-        wanted = Wanted(**{**record["wanted"], "options": options})
+        wanted = WantedTable(**{**record["wanted"], "options": options})
         table = cls(wanted, shelf, record["code"], address, id, record["came"])
         table.was_kept = True
         table._games, game = record["games"], record["game"]
@@ -211,9 +211,9 @@ class Gathering:
         """Return the events that are to be logged or printed, each once."""
         return self.outgoing.take_events()
 
-    def hand_in(self, question: Question | AdviceQuestion | Past, action: Any, now: float) -> None:
+    def hand_in(self, question: BotQuestion | AdviceQuestion | PastChoice, action: Any, now: float) -> None:
         """Do what a bot has chosen, or take what is advised to a seat."""
-        if isinstance(question, Past):
+        if isinstance(question, PastChoice):
             self._turning.take(self.sitting, question, action, now)
         elif self.sitting is not None:
             try:
@@ -223,7 +223,7 @@ class Gathering:
         self.pass_time(now)
 
     @property
-    def questions(self) -> tuple[Question | AdviceQuestion | Past, ...]:
+    def questions(self) -> tuple[BotQuestion | AdviceQuestion | PastChoice, ...]:
         """The questions that bots are to answer now, those for advice, and the moments of a game to look back at."""
         if self.sitting is None or self.is_closed:
             return ()

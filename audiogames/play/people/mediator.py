@@ -3,11 +3,11 @@
 from typing import Protocol
 
 from audiogames.play.people.participant import Participant
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.sitting import Sitting
 
 
-class Mediator(Protocol):
+class GatheringMediator(Protocol):
     """The services of a `Gathering` for its parts."""
 
     @property
@@ -21,7 +21,7 @@ class Mediator(Protocol):
         ...
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> WantedTable:
         """The table as its opener set it."""
         ...
 

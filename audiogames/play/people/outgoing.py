@@ -6,7 +6,7 @@ from audiogames.play.people.frames import Frame, refusal
 from audiogames.play.people.participant import Refused
 
 
-class Outgoing:
+class OutgoingFrames:
     """`frames` for sockets, and `events` for the opener's own terminal: each a name, with what it is about."""
 
     def __init__(self) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from audiogames.bots.review import Past, Review
+from audiogames.bots.review import PastChoice, Review
 from audiogames.core.advice import Advice
 from audiogames.core.messages import Message, Seat, result
 from audiogames.play.past.turning import told
 from audiogames.play.table.sitting import Sitting
 
 
-class Turning:
+class TurningPointSearch:
     """What was found, or is being looked for, by the seat that asked; `say` tells all who are there, at a second."""
 
     def __init__(self, say: Callable[[Sequence[Message], float], None]) -> None:
@@ -17,7 +17,7 @@ class Turning:
         self._reviews: dict[Seat, Review] = {}
 
     @property
-    def questions(self) -> list[Past]:
+    def questions(self) -> list[PastChoice]:
         """The moments to look back at."""
         return [review.question for review in self._reviews.values() if review.question is not None]
 
@@ -35,7 +35,7 @@ class Turning:
         else:
             self._say((result("turning-wait"),), now)
 
-    def take(self, sitting: Sitting | None, past: Past, advised: tuple[Advice, ...], now: float) -> None:
+    def take(self, sitting: Sitting | None, past: PastChoice, advised: tuple[Advice, ...], now: float) -> None:
         """Take what would have been better at one moment; once that was the last, tell all."""
         review = self._reviews.get(past.seat)
         if review is None or review.question != past:

@@ -11,7 +11,7 @@ PACE: Final = 1.0
 """Seconds after what a bot does, so that all can follow."""
 
 
-class Wanted(NamedTuple):
+class WantedTable(NamedTuple):
     """A table as its opener wants it. Bots of the `level` take the seats that nobody takes.
 
     With `guided` the first game there is the guided one, which has its own seats.

@@ -12,7 +12,7 @@ from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.messages import Message, Seat, Who
 from audiogames.core.table import Table
 from audiogames.play.table.hearing import Hearing
-from audiogames.play.table.mediator import Mediator
+from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.seating import ADVICE_AGAIN, NO_ADVICE, Seating
 from audiogames.play.table.seats import Seats
 
@@ -58,7 +58,13 @@ class Adviser:
     """
 
     def __init__(
-        self, table: Table, seating: Seating, seats: Seats, hearing: Hearing, asks_elsewhere: bool, sitting: Mediator
+        self,
+        table: Table,
+        seating: Seating,
+        seats: Seats,
+        hearing: Hearing,
+        asks_elsewhere: bool,
+        sitting: SittingMediator,
     ) -> None:
         self._table = table
         self._seating = seating

@@ -11,7 +11,7 @@ from audiogames.core.table import Table
 from audiogames.play.table.seating import Seating
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """One question to a bot: it may be answered here or elsewhere, and handed in while `version` stands."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class Bots:
         self._seating = seating
         self._lots = Generator(table.seed)
         self._bots: dict[Seat, Bot] = {}
-        self._asked: dict[Seat, Question] = {}
+        self._asked: dict[Seat, BotQuestion] = {}
         self.waited_for: frozenset[str] = NOBODY
         """The devices at which someone listens to what the last bot did: the next one waits for them."""
         self.sit_down()
@@ -97,20 +97,20 @@ class Bots:
         """Whether a bot that may act would rather let others do so first."""
         return self._bots[seat].hesitates(self._table.view(seat), self._table.legal()[seat])
 
-    def question(self, seat: Seat) -> Question:
+    def question(self, seat: Seat) -> BotQuestion:
         """Return what a bot that may act is asked."""
         table = self._table
-        return Question(seat, table.version, self._bots[seat], table.view(seat), table.legal()[seat])
+        return BotQuestion(seat, table.version, self._bots[seat], table.view(seat), table.legal()[seat])
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: BotQuestion) -> None:
         """Keep a question, for someone else to answer."""
         self._asked[question.seat] = question
 
-    def asked(self, seat: Seat) -> Question | None:
+    def asked(self, seat: Seat) -> BotQuestion | None:
         """Return the question to a bot that waits for its answer."""
         return self._asked.get(seat)
 
-    def answered(self, question: Question) -> None:
+    def answered(self, question: BotQuestion) -> None:
         """Forget a question that was answered."""
         asked = self._asked.get(question.seat)
         if asked is not None and asked.version == question.version:
@@ -124,7 +124,7 @@ class Bots:
         return stale
 
     @property
-    def questions(self) -> tuple[Question, ...]:
+    def questions(self) -> tuple[BotQuestion, ...]:
         """The questions that wait for their answers."""
         return tuple(one for one in self._asked.values() if one.version == self._table.version)
 

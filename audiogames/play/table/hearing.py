@@ -14,7 +14,7 @@ from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.core.timing import Moment
 from audiogames.play.table.clock import Clock
-from audiogames.play.table.mediator import Mediator
+from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.outbox import ALL, HEARD, UNREADABLE, Mark, Outboxes, Part
 from audiogames.play.table.presence import Presence
 from audiogames.play.table.races import Races
@@ -42,7 +42,7 @@ class Hearing:
         presence: Presence,
         outboxes: Outboxes,
         races: Races,
-        sitting: Mediator,
+        sitting: SittingMediator,
     ) -> None:
         self._table = table
         self._clock = clock

@@ -8,7 +8,7 @@ from audiogames.core.messages import Seat
 from audiogames.core.timing import Course
 
 
-class Mediator(Protocol):
+class SittingMediator(Protocol):
     """The services of a sitting for its parts. Each part is given those below it; all else goes through here."""
 
     @property

@@ -20,7 +20,7 @@ LONGEST_HELD: Final = 0.6
 """Seconds for which a key is held at the most."""
 
 
-class Held(NamedTuple):
+class HeldKey(NamedTuple):
     """A key that waits: whose it is, what it does, when it came and was pressed, how long after hearing that was."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class Held(NamedTuple):
     reaction: float
 
 
-class Given(NamedTuple):
+class GivenRace(NamedTuple):
     """The start of a race as one seat was given it: when it came out, and by when its device must have told it."""
 
     at: float
@@ -47,12 +47,12 @@ class Race:
         self.moment = moment
         """The last moment that all are to hear first."""
         self.by_hearing = True
-        self._given: dict[Seat, Given] = {}
+        self._given: dict[Seat, GivenRace] = {}
         self._heard: dict[Seat, float] = {}
         """When each report came that counts."""
         self._told: dict[Seat, float] = {}
         """The same, as if there were no way to any device."""
-        self.held: list[Held] = []
+        self.held: list[HeldKey] = []
         """The keys that wait until it is known who was first."""
 
     def given(self, seat: Seat, now: float, by: float) -> None:
@@ -60,9 +60,9 @@ class Race:
 
         All that it is given at once belongs to that, by any device. What it is given later does not move the bound.
         """
-        before = self._given.get(seat, Given(now, by))
+        before = self._given.get(seat, GivenRace(now, by))
         if before.at == now:
-            self._given[seat] = Given(now, max(by, before.by))
+            self._given[seat] = GivenRace(now, max(by, before.by))
 
     def heard(self, seat: Seat, now: float, trip: float = 0.0) -> None:
         """A device reports that a seat has heard what all race upon; the first report counts, and none that is late."""
@@ -90,7 +90,7 @@ class Race:
         trip = min(trip, MOST_MOVED)
         pressed = now - trip
         if not self.by_hearing:
-            self.held.append(Held(seat, action, now, pressed, pressed))
+            self.held.append(HeldKey(seat, action, now, pressed, pressed))
             return
         latest = self._latest(now)
         since = now if latest is None else latest + trip
@@ -99,7 +99,7 @@ class Race:
         measured = max(0.0, now - since)
         least = max(0.0, measured - trip)
         reaction = measured if claimed is None or not exact else min(max(claimed, least), measured)
-        self.held.append(Held(seat, action, now, pressed, reaction))
+        self.held.append(HeldKey(seat, action, now, pressed, reaction))
 
     def _latest(self, now: float) -> float | None:
         """Return when the last of all who report had heard, as if there were no way; what is overdue counts."""
@@ -116,7 +116,7 @@ class Race:
             return inf
         return self.held[0].came + min(trips + MARGIN, LONGEST_HELD)
 
-    def decided(self) -> tuple[Held, ...]:
+    def decided(self) -> tuple[HeldKey, ...]:
         """Return the keys in the order in which they count, and hold none any more."""
         ranked = tuple(sorted(self.held, key=lambda held: (held.reaction, held.pressed, held.came)))
         self.held.clear()
@@ -172,6 +172,6 @@ class Races:
         """Return when the keys that are held are decided; infinity for none."""
         return self._race.due(self._presence.slowest_trip()) if self._race.held else inf
 
-    def decided(self) -> tuple[Held, ...]:
+    def decided(self) -> tuple[HeldKey, ...]:
         """Return the keys in the order in which they count, and hold none any more."""
         return self._race.decided()

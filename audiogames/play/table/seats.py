@@ -13,7 +13,7 @@ from audiogames.play.device import Device
 from audiogames.play.table.bots import Bots
 from audiogames.play.table.clock import Clock
 from audiogames.play.table.hearing import Hearing
-from audiogames.play.table.mediator import Mediator
+from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.outbox import GRANT, NOTICE, Notice, Outboxes
 from audiogames.play.table.presence import AWAY, BEHIND, Presence
 from audiogames.play.table.seating import (
@@ -50,7 +50,7 @@ class Seats:
         outboxes: Outboxes,
         hearing: Hearing,
         bots: Bots,
-        sitting: Mediator,
+        sitting: SittingMediator,
     ) -> None:
         self._table = table
         self._clock = clock

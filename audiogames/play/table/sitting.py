@@ -21,7 +21,7 @@ from audiogames.core.registry import game_named
 from audiogames.core.table import Table
 from audiogames.core.timing import SOON, Course
 from audiogames.play.table.advice import AdviceQuestion, Adviser
-from audiogames.play.table.bots import Bots, Question
+from audiogames.play.table.bots import BotQuestion, Bots
 from audiogames.play.table.clock import Clock
 from audiogames.play.table.consent import Consent
 from audiogames.play.table.hearing import Hearing
@@ -436,11 +436,11 @@ class Sitting:
     # Bots.
 
     @property
-    def questions(self) -> tuple[Question | AdviceQuestion, ...]:
+    def questions(self) -> tuple[BotQuestion | AdviceQuestion, ...]:
         """The questions that are to be answered elsewhere: those to bots, unless they have to wait, and for advice."""
         return (*self._questions_to_bots(), *self.adviser.questions)
 
-    def _questions_to_bots(self) -> tuple[Question, ...]:
+    def _questions_to_bots(self) -> tuple[BotQuestion, ...]:
         return () if self._bots_wait else self.bots.questions
 
     def let_act(self, seat: Seat) -> None:
@@ -453,7 +453,7 @@ class Sitting:
             else:
                 self.turns.act_as_bot(seat, question.answer())
 
-    def hand_in(self, question: Question | AdviceQuestion, action: Any, now: float) -> None:
+    def hand_in(self, question: BotQuestion | AdviceQuestion, action: Any, now: float) -> None:
         """Do what a bot has chosen elsewhere, or keep the advice that was worked out there.
 
         Raises StaleVersion where the table has moved on since, bots have to wait, or a person has the seat.

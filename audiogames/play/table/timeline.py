@@ -6,7 +6,7 @@ from audiogames.core.table import Table
 from audiogames.play.table.bots import Bots
 from audiogames.play.table.clock import Clock
 from audiogames.play.table.hearing import Hearing
-from audiogames.play.table.mediator import Mediator
+from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.presence import Presence
 from audiogames.play.table.seating import Seating
 from audiogames.play.table.seats import Seats
@@ -27,7 +27,7 @@ class TableTimeline:
         hearing: Hearing,
         seats: Seats,
         turns: Turns,
-        sitting: Mediator,
+        sitting: SittingMediator,
     ) -> None:
         self._clock = clock
         self._seating = seating

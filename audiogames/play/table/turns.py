@@ -14,7 +14,7 @@ from audiogames.core.table import Table
 from audiogames.core.zones import Same
 from audiogames.play.table.clock import Clock
 from audiogames.play.table.consent import Consent
-from audiogames.play.table.mediator import Mediator
+from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.offers import Offer, Offers
 from audiogames.play.table.opener import Opener
 from audiogames.play.table.outbox import UNDONE
@@ -61,7 +61,7 @@ class Turns:
         opener: Opener,
         races: Races,
         consent: Consent,
-        sitting: Mediator,
+        sitting: SittingMediator,
     ) -> None:
         self._table = table
         self._clock = clock

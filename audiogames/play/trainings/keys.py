@@ -12,7 +12,7 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import GROUPS, groups
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.training import Below, Progress, Reached, Records
+from audiogames.play.training import Below, Progress, Records, TrainingScore
 from audiogames.settings.letters import USUAL
 
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
@@ -38,12 +38,12 @@ class KeysRecord:
         """Whether the latest answers for a command were right."""
         return self.answers.get(name, [])[-SURE:] == [True] * SURE
 
-    def reached(self) -> Reached:
+    def reached(self) -> TrainingScore:
         """Return how far it came."""
         names = [name for group in GROUPS.values() for name in group]
         sure = sum(map(self.is_sure, names))
         words = menu_message("reached-keys", number=sure, all=len(names)) if self.answers else None
-        return Reached(sure / len(names), words)
+        return TrainingScore(sure / len(names), words)
 
     def plain(self) -> dict[str, Any]:
         """Return it as a file can hold it."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from audiogames.bots.advice import counts_in
-from audiogames.bots.puzzles import Looked, Puzzle, looked_at, puzzles, told
+from audiogames.bots.puzzles import AdvisedPosition, Puzzle, looked_at, puzzles, told
 from audiogames.core.advice import rounded
 from audiogames.core.game import Game
 from audiogames.core.journal import MemoryStore
@@ -17,7 +17,7 @@ from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.play.conversation import Conversation
 from audiogames.play.game import GameTalk
-from audiogames.play.keys.questions import Entry, fitting, pick
+from audiogames.play.keys.questions import MenuLine, fitting, pick
 from audiogames.play.menus.tables import title
 from audiogames.play.play import Play
 from audiogames.play.prompts import Key, Left, Talk
@@ -25,7 +25,7 @@ from audiogames.play.table import seen
 from audiogames.play.table.advice import PUZZLE
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.play.training import Below, Progress, Reached, Records
+from audiogames.play.training import Below, Progress, Records, TrainingScore
 
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
@@ -40,12 +40,12 @@ class PuzzlesRecord:
         """Write down that a puzzle was solved."""
         self.solved[game] = sorted({*self.solved.get(game, []), number})
 
-    def reached(self) -> Reached:
+    def reached(self) -> TrainingScore:
         """Return how far it came."""
         every = sum(len(puzzles(game)) for game in GAMES)
         number = sum(map(len, self.solved.values()))
         words = menu_message("reached-puzzles", number=number, all=every) if self.solved else None
-        return Reached(min(1.0, number / every) if every else 1.0, words)
+        return TrainingScore(min(1.0, number / every) if every else 1.0, words)
 
     def plain(self) -> dict[str, Any]:
         """Return it as a file can hold it."""
@@ -63,7 +63,7 @@ class PuzzlesRecord:
         return cls({game: sorted(set(numbers)) for game, numbers in kept["solved"].items()})
 
 
-class Acted(Exception):
+class PuzzleAnswer(Exception):
     """Somebody did what a puzzle asks for: the `action`."""
 
     def __init__(self, action: Any) -> None:
@@ -78,7 +78,7 @@ class PuzzlePlay(Play):
         """Do what a person asks; return why it cannot be done. Raises Acted where it can."""
         why = super().attempt(seat, action, offer, is_asked)
         if why is None:
-            raise Acted(self.sitting.game.parse_action(action) if isinstance(action, str) else action)
+            raise PuzzleAnswer(self.sitting.game.parse_action(action) if isinstance(action, str) else action)
         return why
 
 
@@ -97,7 +97,7 @@ class PuzzlesTraining:
             conversation.breath.answer(self._progress.told)
         games = [game for game in GAMES if puzzles(game)]
         while True:
-            entries = [Entry(self._line(game)) for game in games]
+            entries = [MenuLine(self._line(game)) for game in games]
             left = [place for place, game in enumerate(games) if self._next(game) is not None]
             place = yield from pick(conversation, menu_message("puzzles-which"), entries, left[0] if left else 0)
             if place is None:
@@ -145,7 +145,7 @@ class PuzzlesTraining:
         action = None
         try:
             yield from talk.run()
-        except Acted as acted:
+        except PuzzleAnswer as acted:
             action = acted.action
         except Left:
             return False
@@ -164,7 +164,7 @@ class PuzzlesTraining:
         return Table.load(puzzle.position, 0, MemoryStore(), {"players": players, PUZZLE: number})
 
     def _verdict(
-        self, puzzle: Puzzle, number: int, game: Game[Any, Any, Any], action: Any, looked: Looked
+        self, puzzle: Puzzle, number: int, game: Game[Any, Any, Any], action: Any, looked: AdvisedPosition
     ) -> tuple[Message, ...]:
         best = looked.advised[0]
         choice = game.choices(looked.view, (best.action,))[0].message

@@ -17,11 +17,11 @@ from audiogames.speech.sink import (
     Problem,
     SinkDied,
     SinkUnavailable,
-    Unbrailled,
+    SinkWithoutBraille,
     pip_line,
 )
 from audiogames.speech.sinks.playback import INSTALL_LINE, Playback, WavPlayer, find_player
-from audiogames.speech.workers.espeak import Frame, parse_frames
+from audiogames.speech.workers.espeak import WorkerFrame, parse_frames
 from audiogames.speech.workers.process import Worker, WorkerGone
 
 NAME = "espeak"
@@ -57,7 +57,7 @@ class EspeakVoice:
         if importlib.util.find_spec("espeakng_loader") is None:
             raise SinkUnavailable(_trouble(Problem.MODULE_MISSING, "espeakng_loader"))
         try:
-            self._worker: Worker[Frame] = Worker("audiogames.speech.workers.espeak", parse_frames)
+            self._worker: Worker[WorkerFrame] = Worker("audiogames.speech.workers.espeak", parse_frames)
         except WorkerGone as error:
             raise SinkUnavailable(_trouble(Problem.WORKER_FAILED, str(error))) from error
         try:
@@ -97,7 +97,7 @@ class EspeakVoice:
         self._worker.kill()
 
 
-class EspeakSink(Unbrailled):
+class EspeakSink(SinkWithoutBraille):
     """Speaks through espeak-ng and whatever plays sound files here."""
 
     def __init__(self, player: WavPlayer, variant: str = "", rate: int = USUAL_RATE) -> None:

@@ -14,7 +14,7 @@ from audiogames.speech.sink import (
     Problem,
     SinkDied,
     SinkUnavailable,
-    Unbrailled,
+    SinkWithoutBraille,
     pip_line,
 )
 from audiogames.speech.sinks.playback import INSTALL_LINE
@@ -28,7 +28,7 @@ START_LIMIT = 10.0
 Answer = dict[str, str]
 
 
-class Pyttsx3Sink(Unbrailled):
+class Pyttsx3Sink(SinkWithoutBraille):
     """One process a line, and a spare one with its voice already loaded for the next.
 
     The next line takes the spare, so an interruption costs a kill, not a start.

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from audiogames.core.errors import system_reason
-from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, Unbrailled
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, SinkWithoutBraille
 
 
-class NoneSink(Unbrailled):
+class NoneSink(SinkWithoutBraille):
     """Says nothing, and is done with every line at once."""
 
     info = Availability("none")
@@ -27,7 +27,7 @@ class NoneSink(Unbrailled):
         """Nothing to let go of."""
 
 
-class Spoken(NamedTuple):
+class SpokenCall(NamedTuple):
     """One call to `speak`, as it came."""
 
     text: str
@@ -43,7 +43,7 @@ class TranscriptSink:
 
     def __init__(self, path: Path | None = None) -> None:
         self.info = Availability("transcript", voice=str(path) if path else "")
-        self.spoken: list[Spoken] = []
+        self.spoken: list[SpokenCall] = []
         self.brailled: list[str] = []
         self._path = path
         self._file: TextIO | None = None
@@ -61,7 +61,7 @@ class TranscriptSink:
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Write one line; line breaks inside it become spaces."""
-        self.spoken.append(Spoken(text, language, interrupt))
+        self.spoken.append(SpokenCall(text, language, interrupt))
         if self._file is not None:
             try:
                 self._file.write(" ".join(text.split()) + "\n")

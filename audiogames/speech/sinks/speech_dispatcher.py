@@ -20,7 +20,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, NoReturn
 
-from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, Unbrailled
+from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, SinkWithoutBraille
 
 REPLY_LIMIT = 5.0
 """Seconds the service may take to answer a command; measured answers take 1 to 3 ms, more where nobody gets time."""
@@ -49,7 +49,7 @@ CANCELLED: Final = 703
 """The number of the event that a line was cancelled."""
 
 
-class Connection:
+class ServiceConnection:
     """One connection to the service. A thread reads it: replies go to the command that waits, events to `on_event`.
 
     `on_event` takes the number of the event and that of the line. Raises OSError where the service cannot be reached.
@@ -115,7 +115,7 @@ class Connection:
                 data = []
 
 
-class SpeechDispatcherSink(Unbrailled):
+class SpeechDispatcherSink(SinkWithoutBraille):
     """Speaks through speech-dispatcher, in the language of each line; knows when a line is over."""
 
     def __init__(self, client_name: str) -> None:
@@ -127,7 +127,7 @@ class SpeechDispatcherSink(Unbrailled):
         self._unfinished: set[int] = set()
         self._early: dict[int, LineState] = {}
         self._language = ""
-        self._connection = Connection(client_name, self._on_event)
+        self._connection = ServiceConnection(client_name, self._on_event)
         for setting in ("NOTIFICATION end on", "NOTIFICATION cancel on", "PRIORITY message"):
             self._connection.command(f"SET self {setting}")
 

@@ -24,21 +24,21 @@ _SEED = 1
 _HEADER = struct.Struct(">cI")
 
 
-class Frame(NamedTuple):
+class WorkerFrame(NamedTuple):
     """One answer of the worker."""
 
     kind: bytes
     content: bytes
 
 
-def parse_frames(stream: IO[bytes]) -> Iterator[Frame]:
+def parse_frames(stream: IO[bytes]) -> Iterator[WorkerFrame]:
     """The frames of a stream, until it ends; a frame cut short is not given."""
     while len(header := stream.read(_HEADER.size)) == _HEADER.size:
         kind, length = _HEADER.unpack(header)
         content = stream.read(length)
         if len(content) < length:
             return
-        yield Frame(kind, content)
+        yield WorkerFrame(kind, content)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ import shapely
 from numpy.typing import NDArray
 from shapely.geometry import MultiPolygon
 
-from audiogames.tactile.codes import Code, Look
+from audiogames.tactile.codes import Code, SignLook
 
 CONFUSED: Final = frozenset({"disc", "rhombus", "plus"})
 """Shapes that are taken for one another."""
@@ -43,7 +43,7 @@ def distance(one: MultiPolygon, other: MultiPolygon) -> float:
 
 def distance_of(code: Code, one: str, other: str) -> float:
     """Return the tactile distance of two signs of a code, by their names."""
-    looks: tuple[Look, Look] = (code.looks[one], code.looks[other])
+    looks: tuple[SignLook, SignLook] = (code.looks[one], code.looks[other])
     if looks[0].shape != looks[1].shape and {look.shape for look in looks} <= CONFUSED:
         return 0.0
     return distance(code.signs[one], code.signs[other])

@@ -45,7 +45,7 @@ Groups: TypeAlias = tuple[tuple[str, ...], ...]
 """Names of signs, group by group."""
 
 
-class Look(NamedTuple):
+class SignLook(NamedTuple):
     """The look of a sign, for words: its shape, how many of it, and for `side-by-side` the two shapes it is made of."""
 
     shape: str
@@ -92,7 +92,7 @@ class Code:
     top: float
     side: float
     signs: dict[str, MultiPolygon]
-    looks: dict[str, Look]
+    looks: dict[str, SignLook]
     fields: dict[str, Field]
     braille: Braille
     file: str = ""
@@ -137,15 +137,15 @@ def load_code(name: str) -> Code:
 
 @toml.kept_of_ours
 def _read(path: Path) -> Code:
-    return code_of(toml.Table(toml.read(path), path.name))
+    return code_of(toml.TomlTable(toml.read(path), path.name))
 
 
 def parse_code(text: str, file: str) -> Code:
     """Return a code from the text of its file. Raises TactileError."""
-    return code_of(toml.Table(toml.parse(text, file), file))
+    return code_of(toml.TomlTable(toml.parse(text, file), file))
 
 
-def code_of(table: toml.Table) -> Code:
+def code_of(table: toml.TomlTable) -> Code:
     """Return a code from what its file holds. Raises TactileError, with the first fault."""
     table.whole("format")
     id = table.id(NAME)
@@ -155,7 +155,7 @@ def code_of(table: toml.Table) -> Code:
     top, side = margins.number("top", 6.0, most=60.0), margins.number("side", 6.0, most=60.0)
     margins.done()
     braille = _braille(table.table("braille"))
-    looks: dict[str, Look] = {}
+    looks: dict[str, SignLook] = {}
     signs = _signs(table.table("signs"), looks)
     fields = _fields(table.table("fields"), signs)
     completing = _completing(table.table("complete"), signs) if table.has("complete") else {}
@@ -163,7 +163,7 @@ def code_of(table: toml.Table) -> Code:
     return Code(id, names, provenance, licence, top, side, signs, looks, fields, braille, **completing)
 
 
-def _completing(table: toml.Table, signs: dict[str, MultiPolygon]) -> dict[str, Any]:
+def _completing(table: toml.TomlTable, signs: dict[str, MultiPolygon]) -> dict[str, Any]:
     style = table.text("style", choices=STYLES)
     if style == "braille":
         found: dict[str, Any] = {"completes": style, "language": table.text("language", choices=toml.LANGUAGES)}
@@ -181,13 +181,13 @@ def _completing(table: toml.Table, signs: dict[str, MultiPolygon]) -> dict[str, 
     return found
 
 
-def _by_language(table: toml.Table) -> dict[str, str]:
+def _by_language(table: toml.TomlTable) -> dict[str, str]:
     texts = table.by_language()
     table.done()
     return texts
 
 
-def _braille(table: toml.Table) -> Braille:
+def _braille(table: toml.TomlTable) -> Braille:
     usual = Braille()
     sizes = Braille(
         table.number("dot", usual.dot, least=0.5, most=5.0),
@@ -201,7 +201,7 @@ def _braille(table: toml.Table) -> Braille:
     return sizes
 
 
-def _signs(table: toml.Table, looks: dict[str, Look]) -> dict[str, MultiPolygon]:
+def _signs(table: toml.TomlTable, looks: dict[str, SignLook]) -> dict[str, MultiPolygon]:
     signs: dict[str, MultiPolygon] = {}
     for name in table.names():
         if not NAME.fullmatch(name):
@@ -212,13 +212,13 @@ def _signs(table: toml.Table, looks: dict[str, Look]) -> dict[str, MultiPolygon]
         try:
             check_sizes(shape, sizes)
             signs[name] = outline(shape, sizes)
-            looks[name] = Look(shape, sizes.get("count", 1), tuple(sizes.get("of", ())))
+            looks[name] = SignLook(shape, sizes.get("count", 1), tuple(sizes.get("of", ())))
         except TactileError as error:
             raise refusal("tactile-sign-wrong", file=table.file, sign=name, reason=error.message) from error
     return signs
 
 
-def _fields(table: toml.Table, signs: dict[str, MultiPolygon]) -> dict[str, Field]:
+def _fields(table: toml.TomlTable, signs: dict[str, MultiPolygon]) -> dict[str, Field]:
     fields: dict[str, Field] = {}
     for name in table.names():
         entry = table.table(name)
@@ -233,7 +233,7 @@ def _fields(table: toml.Table, signs: dict[str, MultiPolygon]) -> dict[str, Fiel
     return fields
 
 
-def _written(rows: toml.Table, value: str, layout: Layout, signs: dict[str, MultiPolygon]) -> Groups | str:
+def _written(rows: toml.TomlTable, value: str, layout: Layout, signs: dict[str, MultiPolygon]) -> Groups | str:
     text = rows.text(value)
     at = f"{rows.place}.{value}"
     if layout == "braille":

@@ -55,7 +55,7 @@ Face = tuple[dict[str, str], int]
 
 
 @dataclass(frozen=True)
-class Line:
+class FaceGroup:
     """Faces that are told together: every value of `main` in each of `of`, `copies` of each.
 
     `kind` says what `main` holds: numbers, ranks, words or colours. `of` is a list of colours or of suits, or empty;
@@ -120,7 +120,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Draft:
+class DeckDraft:
     """What is known of a deck so far.
 
     `words` are the names that were given, by the ids made of them, and `fields` the fields that are not the usual ones.
@@ -130,7 +130,7 @@ class Draft:
 
     name: str = ""
     size: CardSize | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[FaceGroup, ...] = ()
     colours: tuple[str, ...] = ()
     suits: tuple[str, ...] = ()
     words: Mapping[str, Word] = field(default_factory=dict)
@@ -154,7 +154,7 @@ class Draft:
         """Return the type of a field: the one that was given, else that of its name, else a word."""
         return self.fields[name].type if name in self.fields else _usual_type(name)
 
-    def put(self, place: int | None, line: Line | None) -> "Draft":
+    def put(self, place: int | None, line: FaceGroup | None) -> "DeckDraft":
         """Return the draft with a line more, or another or none in the place of one."""
         lines = list(self.lines)
         if place is None:
@@ -163,7 +163,7 @@ class Draft:
             lines[place : place + 1] = [line] if line else []
         return replace(self, lines=tuple(lines))
 
-    def word(self, text: str) -> tuple["Draft", str]:
+    def word(self, text: str) -> tuple["DeckDraft", str]:
         """Return the id of a word, and the draft that knows it."""
         id = slug(text) or "card"
         if id in KNOWN or id.partition("-")[0] in SIGNED:
@@ -176,7 +176,7 @@ class Draft:
             return self, id
         return replace(self, words={**self.words, id: Word(dict.fromkeys(LANGUAGES, text))}), id
 
-    def further_field(self, text: str, type: FieldType) -> tuple["Draft", str]:
+    def further_field(self, text: str, type: FieldType) -> tuple["DeckDraft", str]:
         """Return the id of a field that is called so, and the draft that knows it."""
         id = slug(text) or "value"
         if id in (*TYPES, *FIELDS.values(), "family", UP):
@@ -219,7 +219,7 @@ TRIANGLE_MARGIN: Final = 0.25
 """The part of a triangle's side that its marks keep to the edges of its box, so that they lie within its corners."""
 
 
-def as_text(draft: Draft, id: str, usual_size: CardSize, total: int | None = None) -> str:
+def as_text(draft: DeckDraft, id: str, usual_size: CardSize, total: int | None = None) -> str:
     """Return the file of a deck. Raises TactileError where a group of backs would say nothing to anybody."""
     kept, size = draft.kept, draft.size or usual_size
     document = tomlkit.document()
@@ -262,10 +262,10 @@ def as_text(draft: Draft, id: str, usual_size: CardSize, total: int | None = Non
     return tomlkit.dumps(document)
 
 
-def deck_from(draft: Draft, id: str, usual_size: CardSize, total: int | None = None) -> Deck:
+def deck_from(draft: DeckDraft, id: str, usual_size: CardSize, total: int | None = None) -> Deck:
     """Return the deck that a draft describes. Raises TactileError."""
     file = f"{id}.toml"
-    return deck_of(toml.Table(toml.parse(as_text(draft, id, usual_size, total), file), file))
+    return deck_of(toml.TomlTable(toml.parse(as_text(draft, id, usual_size, total), file), file))
 
 
 def _keep(document: Any, deck: Deck) -> None:
@@ -292,9 +292,9 @@ def _group_ids() -> Iterator[str]:
     yield from (f"cards-{number}" for number in count(2))
 
 
-def _grouped(lines: tuple[Line, ...]) -> list[list[Line]]:
+def _grouped(lines: tuple[FaceGroup, ...]) -> list[list[FaceGroup]]:
     """Return lines that make one group: of a group of a file, or words of one size, alone or in the same colours."""
-    groups: dict[object, list[Line]] = {}
+    groups: dict[object, list[FaceGroup]] = {}
     for place, line in enumerate(lines):
         key: object = place
         if line.group is not None:
@@ -305,7 +305,7 @@ def _grouped(lines: tuple[Line, ...]) -> list[list[Line]]:
     return list(groups.values())
 
 
-def _alike(lines: list[Line]) -> list[list[Face]]:
+def _alike(lines: list[FaceGroup]) -> list[list[Face]]:
     """Return the faces of lines, those together that say the same fields."""
     found: dict[tuple[str, ...], list[Face]] = {}
     for line in lines:
@@ -314,7 +314,7 @@ def _alike(lines: list[Line]) -> list[list[Face]]:
     return list(found.values())
 
 
-def _group(draft: Draft, lines: list[Line], faces: list[Face], id: str, size: CardSize) -> Any:
+def _group(draft: DeckDraft, lines: list[FaceGroup], faces: list[Face], id: str, size: CardSize) -> Any:
     """Return one group of the file: `faces` are those of `lines` that say the same fields."""
     line, old = lines[0], lines[0].group
     names = list(faces[0][0])
@@ -358,14 +358,14 @@ def _group(draft: Draft, lines: list[Line], faces: list[Face], id: str, size: Ca
     return group
 
 
-def _order(draft: Draft, line: Line) -> dict[str, int]:
+def _order(draft: DeckDraft, line: FaceGroup) -> dict[str, int]:
     """Return the order of the fields in the file that a line comes from: ids of faces are made of it."""
     faces = draft.kept.components if draft.kept else ()
     first = next((face for face in faces if line.group and face.group.id == line.group.id), None)
     return {name: place for place, name in enumerate(first.values)} if first else {}
 
 
-def _marks(draft: Draft, line: Line, names: list[str], surface: Mapping[str, Any]) -> Iterator[dict[str, str]]:
+def _marks(draft: DeckDraft, line: FaceGroup, names: list[str], surface: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     """Yield the marks of a group: those of the file's, then others.
 
     Second values stand at the bottom; where corners stand twice, below the first in its corner.
@@ -395,7 +395,7 @@ def _marks(draft: Draft, line: Line, names: list[str], surface: Mapping[str, Any
         yield entry
 
 
-def _surface(draft: Draft, line: Line, size: CardSize) -> dict[str, Any]:
+def _surface(draft: DeckDraft, line: FaceGroup, size: CardSize) -> dict[str, Any]:
     """Return what the group says of its surface; nothing for cards of the deck's size."""
     own = line.group.surface if line.group else None
     if own is not None:
@@ -418,7 +418,7 @@ def _surface(draft: Draft, line: Line, size: CardSize) -> dict[str, Any]:
     return {**found, "turns": turns}
 
 
-def surface_of(draft: Draft, line: Line) -> Surface | None:
+def surface_of(draft: DeckDraft, line: FaceGroup) -> Surface | None:
     """Return what carries the cards of a line, where that is no card of the deck's size."""
     found = _surface(draft, line, draft.size or CardSize(0.0, 0.0))
     return Surface(**found) if found else None
@@ -459,6 +459,6 @@ def _is_range(values: tuple[str, ...]) -> bool:
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-def too_many(line: Line) -> bool:
+def too_many(line: FaceGroup) -> bool:
     """Whether a line alone has more cards than a deck may have."""
     return prod((len(line.main), max(1, len(line.of)), line.copies)) > LARGEST_DECK

@@ -98,7 +98,7 @@ def _of_edition(edition: str | None) -> Callable[[Path], Deck]:
 
     @toml.kept_of_ours
     def load(path: Path) -> Deck:
-        return deck_of(toml.Table(toml.read(path), path.name), edition)
+        return deck_of(toml.TomlTable(toml.read(path), path.name), edition)
 
     return load
 
@@ -113,7 +113,7 @@ def deck_called(id: str) -> Deck | None:
     return _read.get(id)
 
 
-def deck_of(table: toml.Table, edition: str | None = None) -> Deck:
+def deck_of(table: toml.TomlTable, edition: str | None = None) -> Deck:
     """Return a deck from what its file holds, in one edition, by default the first.
 
     Raises TactileError, with the first fault.
@@ -152,7 +152,7 @@ def deck_of(table: toml.Table, edition: str | None = None) -> Deck:
     return deck
 
 
-def _edition(table: toml.Table) -> Edition:
+def _edition(table: toml.TomlTable) -> Edition:
     total = table.whole("total", least=1, most=LARGEST_DECK) if table.has("total") else None
     others = table.whole("others", most=LARGEST_DECK) if table.has("others") else None
     found = Edition(table.id(NAME), table.by_language(), total, others)
@@ -172,7 +172,7 @@ def _chosen(editions: tuple[Edition, ...], wanted: str | None, deck: str) -> Edi
     raise refusal("tactile-edition-none", deck=deck, edition=wanted[:80])
 
 
-def _texts(table: toml.Table, name: str, needed: bool = False) -> dict[str, str]:
+def _texts(table: toml.TomlTable, name: str, needed: bool = False) -> dict[str, str]:
     if not needed and not table.has(name):
         return {}
     entry = table.table(name)
@@ -181,11 +181,11 @@ def _texts(table: toml.Table, name: str, needed: bool = False) -> dict[str, str]
     return texts
 
 
-def _confidence(table: toml.Table) -> Confidence:
+def _confidence(table: toml.TomlTable) -> Confidence:
     return table.text("confidence", "sure", choices=CONFIDENCES)  # type: ignore[return-value]
 
 
-def _card(card: toml.Table) -> tuple[CardSize, float, Confidence]:
+def _card(card: toml.TomlTable) -> tuple[CardSize, float, Confidence]:
     size = CardSize(card.number("width", least=5.0), card.number("height", least=5.0))
     thickness = card.number("thickness", 0.3, least=0.05, most=10.0)
     confidence = _confidence(card)
@@ -193,7 +193,7 @@ def _card(card: toml.Table) -> tuple[CardSize, float, Confidence]:
     return size, thickness, confidence
 
 
-def _fields(table: toml.Table) -> dict[str, DeckField]:
+def _fields(table: toml.TomlTable) -> dict[str, DeckField]:
     fields = {}
     for name in table.names():
         entry = table.table(name)
@@ -204,7 +204,7 @@ def _fields(table: toml.Table) -> dict[str, DeckField]:
     return fields
 
 
-def _words(table: toml.Table) -> dict[str, Word]:
+def _words(table: toml.TomlTable) -> dict[str, Word]:
     words = {}
     for name in table.names():
         entry = table.table(name)
@@ -224,7 +224,9 @@ class _Reader:
         self._file = file
         self._ids: set[str] = set()
 
-    def faces(self, table: toml.Table, editions: tuple[Edition, ...], chosen: Edition | None) -> Iterator[Component]:
+    def faces(
+        self, table: toml.TomlTable, editions: tuple[Edition, ...], chosen: Edition | None
+    ) -> Iterator[Component]:
         """Yield the faces of a group; those of another edition are read, and left out. Raises TactileError."""
         known = tuple(edition.id for edition in editions)
         within = table.texts("editions") if table.has("editions") else list(known)
@@ -239,7 +241,7 @@ class _Reader:
         else:
             self._ids = before
 
-    def _group(self, table: toml.Table) -> Iterator[Component]:
+    def _group(self, table: toml.TomlTable) -> Iterator[Component]:
         id = table.id(ID)
         copies = table.whole("copies", 1, least=1)
         by_value = _copies_by(table.table("copies_by"))
@@ -260,7 +262,7 @@ class _Reader:
         if group.side == "back" and len(values) > 1 and not group.open_back:
             raise refusal("tactile-back-leaks", file=self._file, name=table.place)
 
-    def _described(self, table: toml.Table, id: str) -> Group:
+    def _described(self, table: toml.TomlTable, id: str) -> Group:
         optional = table.flag("optional")
         pile = table.text("pile", "")
         surface = _surface(table.table("surface")) if table.has("surface") else None
@@ -281,7 +283,7 @@ class _Reader:
             table.text("asked", ""), table.text("cards", ""),
         )  # fmt: skip
 
-    def _mark(self, table: toml.Table) -> MarkPlan:
+    def _mark(self, table: toml.TomlTable) -> MarkPlan:
         value = table.text("field")
         field = table.text("as", self._type(value))
         place: Place | None = table.text("place", choices=PLACES) if table.has("place") else None  # type: ignore[assignment]
@@ -293,7 +295,7 @@ class _Reader:
         type: FieldType = name if name in TYPES else "word"
         return self.fields.setdefault(name, DeckField(name, type)).type
 
-    def _values(self, table: toml.Table) -> Iterator[dict[str, Any]]:
+    def _values(self, table: toml.TomlTable) -> Iterator[dict[str, Any]]:
         """Yield what each face of a group says, from lists or told one by one."""
         each = table.tables("each")
         if each:
@@ -310,7 +312,7 @@ class _Reader:
         for values in product(*columns.values()):
             yield dict(zip(columns, values, strict=True))
 
-    def _checked(self, table: toml.Table, name: str, value: str) -> str:
+    def _checked(self, table: toml.TomlTable, name: str, value: str) -> str:
         """Return a value that its field may have. Raises TactileError."""
         type = self._type(name)
         at = {"file": self._file, "name": f"{table.place}.values.{name}", "value": value[:80]}
@@ -322,7 +324,7 @@ class _Reader:
             raise refusal("tactile-value-no-word", **at)
         return value
 
-    def _id(self, table: toml.Table, pattern: str | None, values: dict[str, str], group: Group) -> str:
+    def _id(self, table: toml.TomlTable, pattern: str | None, values: dict[str, str], group: Group) -> str:
         """Return the id of a face: by its pattern, else made of its values, and of its group where that is taken."""
         if pattern is not None:
             missing = [name for name in _IN_BRACES.findall(pattern) if name not in values]
@@ -370,15 +372,15 @@ def _in_id(value: str) -> str:
     return re.sub("[^a-z0-9]+", "-", value)
 
 
-def _copies_by(table: toml.Table) -> dict[str, dict[str, int]]:
+def _copies_by(table: toml.TomlTable) -> dict[str, dict[str, int]]:
     return {name: _counts(table.table(name)) for name in table.names()}
 
 
-def _counts(table: toml.Table) -> dict[str, int]:
+def _counts(table: toml.TomlTable) -> dict[str, int]:
     return {value: table.whole(value, least=1) for value in table.names()}
 
 
-def _surface(table: toml.Table) -> Surface:
+def _surface(table: toml.TomlTable) -> Surface:
     kind: Kind = table.text("kind", "board", choices=KINDS)  # type: ignore[assignment]
     outline: Outline = table.text("outline", "rectangle", choices=OUTLINES)  # type: ignore[assignment]
     margin = None if kind == "card" and not table.has("margin") else table.number("margin", 1.0, most=20.0)
@@ -389,7 +391,7 @@ def _surface(table: toml.Table) -> Surface:
     return surface
 
 
-def _told(row: toml.Table) -> dict[str, Any]:
+def _told(row: toml.TomlTable) -> dict[str, Any]:
     values: dict[str, Any] = {}
     if row.has("copies"):
         values["copies"] = row.whole("copies", least=1)

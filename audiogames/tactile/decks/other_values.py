@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from audiogames.tactile.decks.draft import Draft, Line, clean_name, slug
+from audiogames.tactile.decks.draft import DeckDraft, FaceGroup, clean_name, slug
 from audiogames.tactile.decks.model import FieldType
 from audiogames.tactile.decks.plurals import singular
 from audiogames.tactile.decks.sentences import (
     CLAUSE,
-    Heard,
-    Item,
+    PhraseItem,
+    ReadSentence,
     expanded,
     items_of,
     plain,
@@ -48,11 +48,11 @@ WITHOUT: Final = re.compile(
 MOST_AMOUNT: Final = 99
 
 
-def understand_others(text: str, draft: Draft, language: str) -> Heard:
+def understand_others(text: str, draft: DeckDraft, language: str) -> ReadSentence:
     """Return what a sentence says that cards have besides. Nothing in it is an error."""
     unknown: list[str] = []
-    changed: list[Line] = []
-    removed: list[Line] = []
+    changed: list[FaceGroup] = []
+    removed: list[FaceGroup] = []
     for clause in filter(str.strip, CLAUSE.split(text[:4000].replace("§", " "))):
         said = _clause(clause.strip(), draft, language)
         if said is None:
@@ -63,20 +63,20 @@ def understand_others(text: str, draft: Draft, language: str) -> Heard:
         draft = said
         changed += [line for line in draft.lines if id(line) not in before]
     left = tuple(line for line in changed if any(line is one for one in draft.lines))
-    return Heard(draft, left, tuple(unknown), tuple(removed))
+    return ReadSentence(draft, left, tuple(unknown), tuple(removed))
 
 
-def understand_all(text: str, draft: Draft, language: str) -> Heard:
+def understand_all(text: str, draft: DeckDraft, language: str) -> ReadSentence:
     """Return what a sentence about cards says, of what they have besides too where it is plain."""
     clauses = [clause for clause in CLAUSE.split(text[:4000]) if clause.strip()]
     others = [clause for clause in clauses if is_other(clause)]
     if not others:
         return understand(text, draft, language)
     rest = ";".join(clause for clause in clauses if clause not in others)
-    heard = understand(rest, draft, language) if rest.strip() else Heard(draft, (), ())
+    heard = understand(rest, draft, language) if rest.strip() else ReadSentence(draft, (), ())
     said = understand_others(";".join(others), heard.draft, language)
     changed = tuple(line for line in (*heard.changed, *said.changed) if any(line is one for one in said.draft.lines))
-    return Heard(said.draft, changed, (*heard.unknown, *said.unknown), (*heard.removed, *said.removed))
+    return ReadSentence(said.draft, changed, (*heard.unknown, *said.unknown), (*heard.removed, *said.removed))
 
 
 def is_other(clause: str) -> bool:
@@ -85,7 +85,7 @@ def is_other(clause: str) -> bool:
     return (":" in clause and name in (*BACKS, *COSTS)) or any(one.search(bare) for one in (ENDS, ONE_END, TOPLESS))
 
 
-def _clause(clause: str, draft: Draft, language: str) -> Draft | None:
+def _clause(clause: str, draft: DeckDraft, language: str) -> DeckDraft | None:
     """Return the draft after one clause; None where it is not understood."""
     bare = plain(clause)
     name, colon, rest = (part.strip() for part in clause.partition(":"))
@@ -106,7 +106,7 @@ def _clause(clause: str, draft: Draft, language: str) -> Draft | None:
     return _values(clean_name(name), rest, draft, "costs" if plain(name) in COSTS else None, language)
 
 
-def _with_ends(draft: Draft, ends: int) -> Draft:
+def _with_ends(draft: DeckDraft, ends: int) -> DeckDraft:
     lines = tuple(
         replace(line, group=replace(line.group, ends=ends)) if line.group and line.side == "front" else line
         for line in draft.lines
@@ -114,7 +114,7 @@ def _with_ends(draft: Draft, ends: int) -> Draft:
     return replace(draft, ends=ends, lines=lines)
 
 
-def _removed(name: str, draft: Draft) -> Draft | None:
+def _removed(name: str, draft: DeckDraft) -> DeckDraft | None:
     """Take a second value back, or the backs."""
     if plain(name) in BACKS:
         left = tuple(line for line in draft.lines if line.side == "front")
@@ -134,7 +134,7 @@ def _removed(name: str, draft: Draft) -> Draft | None:
     return replace(draft, lines=lines, fields=fields)
 
 
-def _field_called(name: str, draft: Draft) -> str | None:
+def _field_called(name: str, draft: DeckDraft) -> str | None:
     """Return the field that is called so."""
     for id, known in draft.fields.items():
         if plain(name) in {plain(text) for text in (id, *known.names.values())}:
@@ -145,7 +145,7 @@ def _field_called(name: str, draft: Draft) -> str | None:
 # Backs.
 
 
-def _backs(text: str, draft: Draft, language: str) -> Draft | None:
+def _backs(text: str, draft: DeckDraft, language: str) -> DeckDraft | None:
     """Return the draft with what the backs show: each as often as is said, else shared out evenly."""
     found: list[tuple[str, int | None]] = []
     for part in _parts(text):
@@ -166,7 +166,7 @@ def _backs(text: str, draft: Draft, language: str) -> Draft | None:
     each, left = divmod(draft.number, len(found))
     front = tuple(line for line in draft.lines if line.side == "front")
     backs = tuple(
-        Line("words", (id,), copies=count or max(1, each + (place < left)), side="back")
+        FaceGroup("words", (id,), copies=count or max(1, each + (place < left)), side="back")
         for place, (id, count) in enumerate(found)
     )
     return replace(draft, lines=(*front, *backs))
@@ -175,7 +175,7 @@ def _backs(text: str, draft: Draft, language: str) -> Draft | None:
 # Second values and costs.
 
 
-def _values(name: str, text: str, draft: Draft, type: FieldType | None, language: str) -> Draft | None:
+def _values(name: str, text: str, draft: DeckDraft, type: FieldType | None, language: str) -> DeckDraft | None:
     """Return the draft whose cards have a further value, as it is said of all or of some of them."""
     said = list(_assigned(text))
     if not said:
@@ -200,7 +200,7 @@ def _values(name: str, text: str, draft: Draft, type: FieldType | None, language
     return replace(draft, lines=tuple(_given(line, id, by) for line in draft.lines))
 
 
-def _given(line: Line, id: str, by: Mapping[str, str]) -> Line:
+def _given(line: FaceGroup, id: str, by: Mapping[str, str]) -> FaceGroup:
     """Return a line whose faces have a further value."""
     if line.side == "back" or not line.counted:
         return line
@@ -239,7 +239,9 @@ def _assigned(text: str) -> Iterator[tuple[str, str | None]]:
     yield from found
 
 
-def _value(text: str, draft: Draft, type: FieldType | None, language: str) -> tuple[Draft, str | None, FieldType]:
+def _value(
+    text: str, draft: DeckDraft, type: FieldType | None, language: str
+) -> tuple[DeckDraft, str | None, FieldType]:
     """Return what a value is: costs, a number, a colour or a word."""
     items = [item for item in _items(text) if item.kind != "filler"]
     if type == "costs":
@@ -258,12 +260,12 @@ def _value(text: str, draft: Draft, type: FieldType | None, language: str) -> tu
     return draft, id, "word"
 
 
-def amounts(text: str, draft: Draft, language: str) -> tuple[Draft, str | None]:
+def amounts(text: str, draft: DeckDraft, language: str) -> tuple[DeckDraft, str | None]:
     """Return costs as a value, "1 blanc et 2 bleus" being "white:1 blue:2"; None where they are none."""
     return _amounts([item for item in _items(text) if item.kind != "filler"], draft, language)
 
 
-def _amounts(items: Sequence[Item], draft: Draft, language: str) -> tuple[Draft, str | None]:
+def _amounts(items: Sequence[PhraseItem], draft: DeckDraft, language: str) -> tuple[DeckDraft, str | None]:
     """Return "1 blanc et 2 bleus" as "white:1 blue:2"; None where an amount or its thing is missing."""
     paid: list[str] = []
     rest = [item for item in items if item.text not in ("plus",)]
@@ -287,7 +289,7 @@ def _amounts(items: Sequence[Item], draft: Draft, language: str) -> tuple[Draft,
     return draft, " ".join(paid) or None
 
 
-def _cards_meant(text: str, draft: Draft) -> list[str] | None:
+def _cards_meant(text: str, draft: DeckDraft) -> list[str] | None:
     """Return the values of the cards that a text means; None where one of them is on no card."""
     known = {value for line in draft.lines for value in (*line.main, *line.of)}
     known |= {value for line in draft.lines for values, _ in line.faces for value in values.values()}
@@ -310,7 +312,7 @@ def _cards_meant(text: str, draft: Draft) -> list[str] | None:
     return found if found and set(found) <= known else None
 
 
-def _in_part(name: str, known: set[str], draft: Draft) -> list[str]:
+def _in_part(name: str, known: set[str], draft: DeckDraft) -> list[str]:
     """Return the one card that has a part of its name said: "le loup" of "le grand méchant loup"; none of several."""
     said = set(plain(name).split())
     found = [
@@ -326,5 +328,5 @@ def _parts(text: str) -> list[str]:
     return [part for part in re.split(r"\s*,\s*|\s+(?:et|and|puis|then)\s+", text) if part.strip()]
 
 
-def _items(text: str) -> list[Item]:
+def _items(text: str) -> list[PhraseItem]:
     return items_of(text)

@@ -16,7 +16,7 @@ from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.tactile.decks.draft import LONGEST_NAME, Draft, Line, too_many
+from audiogames.tactile.decks.draft import LONGEST_NAME, DeckDraft, FaceGroup, too_many
 from audiogames.tactile.decks.files import LARGEST_DECK
 from audiogames.tactile.decks.model import CardSize, DeckField, Place
 from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, RANKS, SUITS
@@ -33,7 +33,7 @@ LARGEST: Final = 300.0
 # A phrase in items.
 
 
-class Item(NamedTuple):
+class PhraseItem(NamedTuple):
     """One thing that a phrase says: what kind, which value, and the words as they were typed."""
 
     kind: str
@@ -141,7 +141,7 @@ def known_form(text: str, word: bool = False) -> str | None:
     return f"{'plus' if signed[1] in ('+', 'plus') else 'times'}-{int(signed[2])}"
 
 
-def items_of(text: str, sizes: Sequence[CardSize] = ()) -> list[Item]:
+def items_of(text: str, sizes: Sequence[CardSize] = ()) -> list[PhraseItem]:
     """Return what a phrase says, item by item; `sizes` are those that it names by their places."""
     return _Reader(text, sizes).items()
 
@@ -162,9 +162,9 @@ class _Reader:
             else:
                 self._tokens.append((kind.rstrip("2"), value))
 
-    def items(self) -> list[Item]:
+    def items(self) -> list[PhraseItem]:
         """Return the items, numbers before words."""
-        found: list[Item] = []
+        found: list[PhraseItem] = []
         place = 0
         while place < len(self._tokens):
             item, used = self._item(place)
@@ -172,49 +172,51 @@ class _Reader:
             place += used
         return _ranges(_named_whole(found))
 
-    def _item(self, place: int) -> tuple[Item, int]:
+    def _item(self, place: int) -> tuple[PhraseItem, int]:
         kind, text = self._tokens[place]
         if kind == "size":
-            return Item("size", text), 1
+            return PhraseItem("size", text), 1
         if kind == "quoted":
-            return Item("name", text.strip()[:LONGEST_NAME], text), 1
+            return PhraseItem("name", text.strip()[:LONGEST_NAME], text), 1
         if kind in ("plus", "times"):
             sign = "+" if kind == "plus" else "×"
-            return Item("known", f"{kind}-{int(text)}", f"{sign}{int(text)}"), 1
+            return PhraseItem("known", f"{kind}-{int(text)}", f"{sign}{int(text)}"), 1
         if kind in ("digits", "minus"):
-            return Item("number", str(int(re.sub(r"[-−–]\s?", "-", text))), text), 1
+            return PhraseItem("number", str(int(re.sub(r"[-−–]\s?", "-", text))), text), 1
         if kind == "dash":
-            return Item("to", "", text), 1
+            return PhraseItem("to", "", text), 1
         ahead = [plain(word) if kind == "word" else "\0" for kind, word in self._tokens[place : place + 6]]
         for length in range(min(4, len(ahead)), 0, -1):
             form = _forms().get(" ".join(ahead[:length]))
             if form:
-                return Item(*form, self._text(place, length)), length
+                return PhraseItem(*form, self._text(place, length)), length
         if ahead[0] in (*MINUS, "plus", "fois", "times") and (value := self._number(place + 1)):
             number, used = value
             said = self._text(place, used + 1)
             if ahead[0] in MINUS:
-                return Item("number", str(-number), said), used + 1
+                return PhraseItem("number", str(-number), said), used + 1
             if ahead[0] == "plus" and not place and self._names_cards(place + used + 1):
-                return Item("filler", "", text), 1
+                return PhraseItem("filler", "", text), 1
             if ahead[0] == "plus":
-                return Item("known", f"plus-{number}", said), used + 1
+                return PhraseItem("known", f"plus-{number}", said), used + 1
             if not place or self._tokens[place - 1][0] == "word":
-                return Item("known", f"times-{number}", said), used + 1
+                return PhraseItem("known", f"times-{number}", said), used + 1
         if ahead[0] in ("a", "au", "jusqu", "to", "through") and self._is_end(place + 1):
-            return Item("to", "", text), 1
+            return PhraseItem("to", "", text), 1
         if text.lower() in ("a", "an") and self._begins_name(place + 1):
-            return Item("article", "1", text), 1
+            return PhraseItem("article", "1", text), 1
         if spoken := number_of(ahead):
             number, used = spoken
             article = ahead[0] in ("un", "une")
-            return Item("article" if article and used == 1 else "number", str(number), self._text(place, used)), used
+            return PhraseItem(
+                "article" if article and used == 1 else "number", str(number), self._text(place, used)
+            ), used
         rest = " ".join(ahead)
         for kind, pattern in _COMPILED:
             if match := pattern.match(rest):
                 used = len(match[0].split())
-                return Item(kind, "", self._text(place, used)), used
-        return Item("word", text, text), 1
+                return PhraseItem(kind, "", self._text(place, used)), used
+        return PhraseItem("word", text, text), 1
 
     def _number(self, place: int) -> tuple[int, int] | None:
         if place >= len(self._tokens):
@@ -258,27 +260,27 @@ def _side_by_side(words: Iterable[str]) -> str:
     return re.sub(r"['’] ?(?=\w)", "’", " ".join(words))
 
 
-def _named_whole(items: list[Item]) -> list[Item]:
+def _named_whole(items: list[PhraseItem]) -> list[PhraseItem]:
     """Join the words of one name, with the small words between them: "œufs de dragon", "grande vague"."""
-    found: list[Item] = []
+    found: list[PhraseItem] = []
     for item in items:
         start = len(found)
         while start and found[start - 1].kind == "filler" and plain(found[start - 1].text) in JOINING:
             start -= 1
         if item.kind == "word" and start and start < len(found) and found[start - 1].kind in ("word", "known", "rank"):
             said = _side_by_side(one.text for one in (*found[start - 1 :], item))
-            found[start - 1 :] = [Item("word", said, said)]
+            found[start - 1 :] = [PhraseItem("word", said, said)]
         elif item.kind == "word" and found and found[-1].kind == "filler" and SIZED.fullmatch(plain(found[-1].text)):
             said = f"{found[-1].text} {item.text}"
-            found[-1:] = [Item("word", said, said)]
+            found[-1:] = [PhraseItem("word", said, said)]
         else:
             found.append(item)
     return found
 
 
-def _ranges(items: list[Item]) -> list[Item]:
+def _ranges(items: list[PhraseItem]) -> list[PhraseItem]:
     """Join a number, "to" and a number into a range; ranks too."""
-    found: list[Item] = []
+    found: list[PhraseItem] = []
     place = 0
     bare = [item for item in items if item.kind != "filler"] if any(one.kind == "to" for one in items) else items
     while place < len(bare):
@@ -290,7 +292,7 @@ def _ranges(items: list[Item]) -> list[Item]:
         ):
             kind = "range" if "rank" not in (three[0].kind, three[2].kind) else "rank-range"
             said = " ".join(one.text for one in three)
-            found.append(Item(kind, f"{three[0].value} {three[2].value}", said))
+            found.append(PhraseItem(kind, f"{three[0].value} {three[2].value}", said))
             place += 3
         else:
             found.append(bare[place])
@@ -301,20 +303,20 @@ def _ranges(items: list[Item]) -> list[Item]:
 # What a sentence changes.
 
 
-class Heard(NamedTuple):
+class ReadSentence(NamedTuple):
     """A sentence, understood: the draft after it, which of its lines changed, and what was not understood."""
 
-    draft: Draft
-    changed: tuple[Line, ...]
+    draft: DeckDraft
+    changed: tuple[FaceGroup, ...]
     unknown: tuple[str, ...]
-    removed: tuple[Line, ...] = ()
+    removed: tuple[FaceGroup, ...] = ()
 
 
 @dataclass
 class _State:
     """The draft while a sentence is read, and what phrases refer to."""
 
-    draft: Draft
+    draft: DeckDraft
     corrects: bool
     language: str
     grid: int | None = None
@@ -327,10 +329,10 @@ class _State:
     ranged: bool = False
     counted: bool = False
     changed: dict[int, None] = field(default_factory=dict)
-    removed: list[Line] = field(default_factory=list)
+    removed: list[FaceGroup] = field(default_factory=list)
 
 
-def understand(text: str, draft: Draft, language: str) -> Heard:
+def understand(text: str, draft: DeckDraft, language: str) -> ReadSentence:
     """Return what a sentence says of a deck. Nothing in it is an error: what is not understood is returned."""
     text = unicodedata.normalize("NFC", text[:4000]).replace("§", " ")
     correction = CORRECTS.match(text)
@@ -378,7 +380,7 @@ def understand(text: str, draft: Draft, language: str) -> Heard:
             else:
                 lost = False
     changed = tuple(state.draft.lines[place] for place in state.changed if place < len(state.draft.lines))
-    return Heard(state.draft, changed, tuple(unknown), tuple(state.removed))
+    return ReadSentence(state.draft, changed, tuple(unknown), tuple(state.removed))
 
 
 def _counts(text: str) -> bool:
@@ -387,12 +389,12 @@ def _counts(text: str) -> bool:
     return bool(_kinds(items_of(first)) & {"number", "article", "range", "rank-range", "colour", "size", "times-2"})
 
 
-def _phrases(clause: str, sizes: Sequence[CardSize]) -> Iterator[tuple[str, list[Item]]]:
+def _phrases(clause: str, sizes: Sequence[CardSize]) -> Iterator[tuple[str, list[PhraseItem]]]:
     """Yield each phrase of a clause as it was typed, and its items; "and" parts it where a new count begins.
 
     "Of each colour" at the end of a list with "and" is said of the whole list.
     """
-    found: list[tuple[str, list[Item]]] = []
+    found: list[tuple[str, list[PhraseItem]]] = []
     for phrase in PHRASE.split(clause):
         parts = [(part, items_of(part, sizes)) for part in _parted(phrase, sizes) if part.strip()]
         shared = [item for item in parts[-1][1] if item.kind == "each-colour"] if len(parts) > 1 else []
@@ -411,12 +413,14 @@ def _phrases(clause: str, sizes: Sequence[CardSize]) -> Iterator[tuple[str, list
             yield re.sub(r"§(\d+)§", lambda size: _size_text(sizes[int(size[1])]), part).strip(), items
 
 
-def _as_list(phrases: Sequence[tuple[str, list[Item]]], coloured: bool) -> list[tuple[str, list[Item]]] | None:
+def _as_list(
+    phrases: Sequence[tuple[str, list[PhraseItem]]], coloured: bool
+) -> list[tuple[str, list[PhraseItem]]] | None:
     """Return the phrases of a list of words, a word each: "soleil, lune et étoile"; None where it is no such list.
 
     Suits, ranks and, where cards have no colours, colours are part of names there: "roi, prince, ours blanc".
     """
-    parts: list[tuple[str, list[Item]]] = []
+    parts: list[tuple[str, list[PhraseItem]]] = []
     for said, items in phrases:
         many = _is_named(items, coloured) and len(phrases) > 1
         split = re.split(r"\s+(?:et|and)\s+", said) if many else [said]
@@ -431,7 +435,7 @@ def _as_list(phrases: Sequence[tuple[str, list[Item]]], coloured: bool) -> list[
     ]
 
 
-def _is_named(items: Sequence[Item], coloured: bool) -> bool:
+def _is_named(items: Sequence[PhraseItem], coloured: bool) -> bool:
     """Whether a phrase is the name of a card and nothing else."""
     kinds = _kinds(items) - {"filler"}
     if kinds <= {"suit"} or kinds <= {"rank"}:
@@ -440,15 +444,15 @@ def _is_named(items: Sequence[Item], coloured: bool) -> bool:
     return bool(kinds & {"word", "name"}) and kinds <= may
 
 
-def _as_word(item: Item) -> Item:
+def _as_word(item: PhraseItem) -> PhraseItem:
     return item._replace(kind="word", value=item.text) if item.kind in ("suit", "rank", "colour") else item
 
 
-def _shared(items: list[Item], shared: list[Item]) -> list[Item]:
+def _shared(items: list[PhraseItem], shared: list[PhraseItem]) -> list[PhraseItem]:
     return items if {"each-colour", "range", "rank-range", "colour"} & _kinds(items) else [*items, *shared]
 
 
-def _is_counted_word(items: Sequence[Item]) -> bool:
+def _is_counted_word(items: Sequence[PhraseItem]) -> bool:
     """Whether a phrase counts cards with a word that every colour may have: no joker."""
     kinds = _kinds(items)
     return (
@@ -481,7 +485,7 @@ def _parted(phrase: str, sizes: Sequence[CardSize]) -> list[str]:
     return joined
 
 
-def _is_amount(before: str, after: Sequence[Item], next_between: Sequence[str]) -> bool:
+def _is_amount(before: str, after: Sequence[PhraseItem], next_between: Sequence[str]) -> bool:
     """Whether "plus" between these begins the name of cards: "quatre plus 4", "quatre jokers plus 4"."""
     counts = {"number", "article", "filler"}
     if _kinds(items_of(before)) <= counts:
@@ -490,12 +494,12 @@ def _is_amount(before: str, after: Sequence[Item], next_between: Sequence[str]) 
     return alone and not any(one.strip() == "plus" for one in next_between)
 
 
-def _last_grid(draft: Draft) -> int | None:
+def _last_grid(draft: DeckDraft) -> int | None:
     grids = [place for place, line in enumerate(draft.lines) if line.counted and line.kind in ("numbers", "ranks")]
     return grids[-1] if grids else None
 
 
-def _apply(state: _State, items: list[Item], sizes: Sequence[CardSize]) -> bool:
+def _apply(state: _State, items: list[PhraseItem], sizes: Sequence[CardSize]) -> bool:
     """Change the draft by one phrase. Return whether it was understood, wholly."""
     for item in items:
         if item.kind == "size":
@@ -508,11 +512,11 @@ def _apply(state: _State, items: list[Item], sizes: Sequence[CardSize]) -> bool:
     return any(rule(state, spoken) for rule in _RULES)
 
 
-def _kinds(items: Sequence[Item]) -> set[str]:
+def _kinds(items: Sequence[PhraseItem]) -> set[str]:
     return {item.kind for item in items}
 
 
-def _colours(state: _State, items: list[Item]) -> bool:
+def _colours(state: _State, items: list[PhraseItem]) -> bool:
     """Take "quatre couleurs", "rouge jaune vert", "couleurs : rouge et vert"."""
     kinds = _kinds(items)
     named = tuple(item.value for item in items if item.kind == "colour")
@@ -539,7 +543,7 @@ def _colours(state: _State, items: list[Item]) -> bool:
     return True
 
 
-def _suits(state: _State, items: list[Item]) -> bool:
+def _suits(state: _State, items: list[PhraseItem]) -> bool:
     kinds = _kinds(items)
     named = tuple(item.value for item in items if item.kind == "suit")
     if not kinds <= {"number", "article", "suits", "suit", "colours"} or not kinds & {"suits", "suit"}:
@@ -552,7 +556,7 @@ def _suits(state: _State, items: list[Item]) -> bool:
     return True
 
 
-def _no_colour(state: _State, items: list[Item]) -> bool:
+def _no_colour(state: _State, items: list[PhraseItem]) -> bool:
     if _kinds(items) != {"no-colour"}:
         return False
     for place in state.last:
@@ -562,7 +566,7 @@ def _no_colour(state: _State, items: list[Item]) -> bool:
     return True
 
 
-def _all_colours(state: _State, items: list[Item]) -> bool:
+def _all_colours(state: _State, items: list[PhraseItem]) -> bool:
     """Take "de chaque couleur" alone: it is said of the cards of its clause, or of those that follow."""
     kinds = _kinds(items)
     if "each-colour" not in kinds or not kinds <= {"each-colour", "colour"}:
@@ -581,7 +585,7 @@ def _all_colours(state: _State, items: list[Item]) -> bool:
     return True
 
 
-def _removal(state: _State, items: list[Item]) -> bool:
+def _removal(state: _State, items: list[PhraseItem]) -> bool:
     """Take "sauf le 7", "pas de joker", "enlève les +4"."""
     if not items or items[0].kind != "except":
         return False
@@ -611,7 +615,7 @@ def _removal(state: _State, items: list[Item]) -> bool:
     return False
 
 
-def _range(state: _State, items: list[Item]) -> bool:
+def _range(state: _State, items: list[PhraseItem]) -> bool:
     """Take "de 0 à 9", "as à roi", "rouge de 1 à 5", "atouts de 1 à 21", with copies behind."""
     found = [item for item in items if item.kind in ("range", "rank-range")]
     if len(found) != 1:
@@ -658,7 +662,7 @@ def _range(state: _State, items: list[Item]) -> bool:
         state.draft, family = (state.draft, name[1]) if name[1] else state.draft.word(singular(name[0], state.language))
         of = colours
     state.counted = times is not None
-    line = Line("ranks" if ranks else "numbers", values, of, times or 1, {}, state.size, family)
+    line = FaceGroup("ranks" if ranks else "numbers", values, of, times or 1, {}, state.size, family)
     if too_many(line):
         return False
     same = [
@@ -694,7 +698,7 @@ PLACES_OF: Final[Mapping[str, tuple[Place, ...]]] = {
 }
 
 
-def _parted_pieces(state: _State, items: list[Item]) -> bool:
+def _parted_pieces(state: _State, items: list[PhraseItem]) -> bool:
     """Take "dominos de 0 à 6", "deux moitiés de 0 à 6", "trois coins de 0 à 5": each combination once."""
     items = [item._replace(kind="corners") if plain(item.text) == "coins" else item for item in items]
     kinds = _kinds(items)
@@ -708,7 +712,7 @@ def _parted_pieces(state: _State, items: list[Item]) -> bool:
         return False
     faces = tuple((dict(zip(names, one, strict=True)), 1) for one in combinations_with_replacement(values, len(names)))
     places = dict(zip(names, PLACES_OF[what], strict=True))
-    line = Line("faces", size=state.size, places=places, turns=len(names), faces=faces)
+    line = FaceGroup("faces", size=state.size, places=places, turns=len(names), faces=faces)
     same = [at for at, other in enumerate(state.draft.lines) if other.kind == "faces" and other.turns == line.turns]
     fields: dict[str, DeckField] = {name: DeckField(name, "number") for name in names}
     state.draft = replace(state.draft, fields={**state.draft.fields, **fields})
@@ -716,11 +720,11 @@ def _parted_pieces(state: _State, items: list[Item]) -> bool:
     return True
 
 
-def _of_range(items: Sequence[Item]) -> bool:
+def _of_range(items: Sequence[PhraseItem]) -> bool:
     return bool(_kinds(items) & {"colour", "word", "name", "known", "suit"})
 
 
-def _copies(state: _State, items: list[Item]) -> bool:
+def _copies(state: _State, items: list[PhraseItem]) -> bool:
     """Take "deux fois", "deux de chaque", "le 0 une fois", "les 1 trois fois"."""
     times = _times(items)
     if times is None:
@@ -733,7 +737,7 @@ def _copies(state: _State, items: list[Item]) -> bool:
         if any(not re.fullmatch("-?[0-9]+", value) for value in values):
             return False
         counts = dict.fromkeys(values, times)
-        return _merged(state, Line("numbers", values, (), 1, counts, state.size))
+        return _merged(state, FaceGroup("numbers", values, (), 1, counts, state.size))
     if any(item.kind in ("word", "name", "known", "rank", "each-colour") for item in rest):
         return False
     if not state.last:
@@ -763,7 +767,7 @@ def _by_value(state: _State, values: tuple[str, ...], times: int) -> bool:
     return False
 
 
-def _some_numbers(state: _State, items: list[Item]) -> bool:
+def _some_numbers(state: _State, items: list[PhraseItem]) -> bool:
     """Take "cinq −2", "quinze 0", "dix 3": a count, and a number that cards show; and "quatre rouges"."""
     kept = [item for item in items if item.kind not in ("numbers", "each-colour")]
     of = state.draft.colours if state.each_colour or len(kept) < len([i for i in items if i.kind != "numbers"]) else ()
@@ -773,17 +777,17 @@ def _some_numbers(state: _State, items: list[Item]) -> bool:
     if count > MOST_COPIES:
         return False
     if all(item.kind == "colour" for item in rest):
-        line = Line("colours", tuple(item.value for item in rest), (), count, {}, state.size)
+        line = FaceGroup("colours", tuple(item.value for item in rest), (), count, {}, state.size)
         return _merged(state, line)
     if all(item.kind == "number" for item in rest) and len(rest) == 1:
         value = rest[0].value
         if _by_value(state, (value,), count):
             return True
-        return _merged(state, Line("numbers", (value,), of, 1, {value: count}, state.size))
+        return _merged(state, FaceGroup("numbers", (value,), of, 1, {value: count}, state.size))
     return False
 
 
-def _merged(state: _State, line: Line) -> bool:
+def _merged(state: _State, line: FaceGroup) -> bool:
     """Add a line to one of the same kind and colours that has no other word, else as a line of its own."""
     for place, other in enumerate(state.draft.lines):
         alike = other.kind == line.kind and other.of == line.of and not other.family and other.size == line.size
@@ -803,7 +807,7 @@ def _merged(state: _State, line: Line) -> bool:
     return True
 
 
-def _named(state: _State, items: list[Item]) -> bool:
+def _named(state: _State, items: list[PhraseItem]) -> bool:
     """Take "quatre jokers", "deux +2 de chaque couleur", "un loup", and in a list "loup" alone."""
     if not items:
         return False
@@ -850,7 +854,7 @@ def _named(state: _State, items: list[Item]) -> bool:
     else:
         one = singular(name[0], state.language) if (count or 1) > 1 and not quoted else name[0]
         state.draft, id = (state.draft, name[1]) if name[1] else state.draft.word(one)
-        line = Line("words", (id,), of, count or 1, {}, state.size)
+        line = FaceGroup("words", (id,), of, count or 1, {}, state.size)
         if too_many(line):
             return False
         equal = [at for at in known if state.draft.lines[at].of == of or not state.draft.lines[at].of]
@@ -867,12 +871,12 @@ _RULES: Final = (
 """What a phrase may be, tried in this order."""
 
 
-def _set(state: _State, place: int, line: Line) -> None:
+def _set(state: _State, place: int, line: FaceGroup) -> None:
     state.draft = state.draft.put(place if place < len(state.draft.lines) else None, line)
     state.changed[place] = None
 
 
-def _times(items: Sequence[Item]) -> int | None:
+def _times(items: Sequence[PhraseItem]) -> int | None:
     """Return how many times a phrase says: "deux fois", "twice", "dix de chaque", "en 3 exemplaires"."""
     items = [item for item in items if item.kind != "numbers"]
     kinds = [item.kind for item in items]
@@ -889,9 +893,9 @@ def _times(items: Sequence[Item]) -> int | None:
     return None
 
 
-def _without_count(items: Sequence[Item]) -> list[Item]:
+def _without_count(items: Sequence[PhraseItem]) -> list[PhraseItem]:
     """Return items without the number that is said of "times" or "of each"."""
-    left: list[Item] = []
+    left: list[PhraseItem] = []
     items = [item for item in items if item.kind != "numbers"]
     for place, item in enumerate(items):
         after = items[place + 1].kind if place + 1 < len(items) else ""
@@ -905,7 +909,7 @@ def _without_count(items: Sequence[Item]) -> list[Item]:
     return left
 
 
-def _values(items: Sequence[Item]) -> tuple[str, ...]:
+def _values(items: Sequence[PhraseItem]) -> tuple[str, ...]:
     """Return the numbers, ranks and colours that items name; none where they name anything else."""
     values: list[str] = []
     for item in items:
@@ -918,7 +922,7 @@ def _values(items: Sequence[Item]) -> tuple[str, ...]:
     return tuple(values)
 
 
-def expanded(item: Item) -> tuple[str, ...] | None:
+def expanded(item: PhraseItem) -> tuple[str, ...] | None:
     """Return the values of a range; None where it is none, or too long."""
     first, last = item.value.split()
     if item.kind == "range":
@@ -935,7 +939,7 @@ def expanded(item: Item) -> tuple[str, ...] | None:
     return order[order.index(first) : order.index(last) + 1]
 
 
-def _name(items: Sequence[Item]) -> tuple[str, str] | None:
+def _name(items: Sequence[PhraseItem]) -> tuple[str, str] | None:
     """Return the name that items make, and its id where the program knows it; None where they make none."""
     if not items or not all(item.kind in _NAMING for item in items):
         return None
@@ -955,7 +959,7 @@ def _same_word(state: _State, id: str, name: tuple[str, str]) -> bool:
     return id == name[1] if name[1] else same_name(state.draft, id, name[0])
 
 
-def same_name(draft: Draft, id: str, name: str) -> bool:
+def same_name(draft: DeckDraft, id: str, name: str) -> bool:
     """Return whether a word of a draft is called so, in the singular or the plural."""
     known = draft.words.get(id)
     if known is None:

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.errors import system_reason
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.storage.files import text_in
-from audiogames.tactile.decks.draft import Draft, Line, clean_name, slug, surface_of
+from audiogames.tactile.decks.draft import DeckDraft, FaceGroup, clean_name, slug, surface_of
 from audiogames.tactile.decks.files import LARGEST_DECK
 from audiogames.tactile.decks.model import (
     KINDS,
@@ -81,7 +81,7 @@ class Column(NamedTuple):
     place: Place | None = None
 
 
-class Row(NamedTuple):
+class DeckRow(NamedTuple):
     """One line of a table: its row, counted from 1, its values by their fields, copies, and what carries it."""
 
     row: int
@@ -90,7 +90,7 @@ class Row(NamedTuple):
     group: Group
 
 
-def draft_from_table(path: Path, draft: Draft) -> Draft:
+def draft_from_table(path: Path, draft: DeckDraft) -> DeckDraft:
     """Return a draft whose cards are those of a table, named as before. Raises TactileError, with the row."""
     rows = _rows(path)
     if not rows:
@@ -102,7 +102,7 @@ def draft_from_table(path: Path, draft: Draft) -> Draft:
     for column in dict.fromkeys(columns):
         if column.kind in VALUES:
             made, fields[column] = _field(column, made)
-    faces: list[Row] = []
+    faces: list[DeckRow] = []
     for row, cells in body:
         made, face = _face(path, row, dict(zip(columns, cells, strict=False)), fields, made, language)
         faces.append(face)
@@ -114,7 +114,7 @@ def draft_from_table(path: Path, draft: Draft) -> Draft:
     return replace(made, lines=tuple(_lines(faces, made)))
 
 
-def write_table(path: Path, draft: Draft, language: str, overwrite: bool = False) -> None:
+def write_table(path: Path, draft: DeckDraft, language: str, overwrite: bool = False) -> None:
     """Write the cards of a draft as a table, by the ending of the file's name. Raises TactileError."""
     rows = list(_written(draft, language))
     if path.suffix.lower() not in TABLES:
@@ -158,7 +158,7 @@ def _place_called(text: str) -> Place | None:
     return None
 
 
-def _field(column: Column, draft: Draft) -> tuple[Draft, str]:
+def _field(column: Column, draft: DeckDraft) -> tuple[DeckDraft, str]:
     """Return the field that a column holds, and the draft that knows it."""
     if not column.label:
         return draft, SAYS.get(column.kind, column.kind)
@@ -185,8 +185,8 @@ def _all_names() -> str:
 
 
 def _face(
-    path: Path, row: int, cells: Mapping[Column, Cell], fields: Mapping[Column, str], draft: Draft, language: str
-) -> tuple[Draft, Row]:
+    path: Path, row: int, cells: Mapping[Column, Cell], fields: Mapping[Column, str], draft: DeckDraft, language: str
+) -> tuple[DeckDraft, DeckRow]:
     """Return what one row says, and the draft that knows its words. Raises TactileError."""
     said = {column: cell.strip() for column, cell in cells.items() if column.kind and cell.strip()}
     for column, cell in said.items():
@@ -204,7 +204,7 @@ def _face(
             marks.append(MarkPlan(fields[column], draft.type_of(fields[column]), column.place))
     if not values:
         raise refusal("deck-table-blank", file=path.name, row=row)
-    return draft, Row(row, values, copies, _group(path, row, settings, tuple(marks)))
+    return draft, DeckRow(row, values, copies, _group(path, row, settings, tuple(marks)))
 
 
 def _group(path: Path, row: int, said: Mapping[str, Cell], marks: tuple[MarkPlan, ...]) -> Group:
@@ -261,7 +261,7 @@ def _size(path: Path, row: int, width: Cell, height: Cell) -> CardSize | None:
     raise refusal("deck-table-size", file=path.name, row=row, least=SMALLEST, most=LARGEST)
 
 
-def _value(path: Path, row: int, name: str, cell: Cell, draft: Draft, language: str) -> tuple[Draft, str]:
+def _value(path: Path, row: int, name: str, cell: Cell, draft: DeckDraft, language: str) -> tuple[DeckDraft, str]:
     """Return the value that a cell means. Raises TactileError."""
     if name == "number":
         number = cell.replace("−", "-").replace("–", "-").removesuffix(".0").replace(" ", "")
@@ -288,9 +288,9 @@ def _value(path: Path, row: int, name: str, cell: Cell, draft: Draft, language: 
     return draft.word(text)
 
 
-def _apart(path: Path, faces: Iterable[Row], draft: Draft) -> None:
+def _apart(path: Path, faces: Iterable[DeckRow], draft: DeckDraft) -> None:
     """Raise TactileError where two rows are the same card, or read alike but for accents and capitals."""
-    seen: dict[object, Row] = {}
+    seen: dict[object, DeckRow] = {}
     alike = {id: plain(word.names[LANGUAGES[0]]) for id, word in draft.words.items()}
     for face in faces:
         said = sorted((name, alike.get(value, value)) for name, value in face.values.items())
@@ -300,9 +300,9 @@ def _apart(path: Path, faces: Iterable[Row], draft: Draft) -> None:
         seen[key] = face
 
 
-def _lines(rows: Sequence[Row], draft: Draft) -> Iterator[Line]:
+def _lines(rows: Sequence[DeckRow], draft: DeckDraft) -> Iterator[FaceGroup]:
     """Yield the lines that rows make: those that have the same fields, size, side and part together."""
-    found: dict[tuple[object, ...], list[Row]] = {}
+    found: dict[tuple[object, ...], list[DeckRow]] = {}
     for row in rows:
         key = (frozenset(row.values), row.group.surface, row.group.side, row.group.ends, row.group.id)
         found.setdefault(key, []).append(row)
@@ -321,7 +321,7 @@ def _lines(rows: Sequence[Row], draft: Draft) -> Iterator[Line]:
             yield _as_said(line, group)
 
 
-def _as_said(line: Line, group: Group) -> Line:
+def _as_said(line: FaceGroup, group: Group) -> FaceGroup:
     """Return a line without its group, where a sentence would have made it just so: then sentences may change it."""
     simple = Group(group.id, group.marks, None, False, "", {}, {})
     card = group.surface is None or group.surface == Surface(group.surface.width, group.surface.height, None, "card")
@@ -331,7 +331,7 @@ def _as_said(line: Line, group: Group) -> Line:
     return line
 
 
-def _written(draft: Draft, language: str) -> Iterator[list[str]]:
+def _written(draft: DeckDraft, language: str) -> Iterator[list[str]]:
     """Yield the rows of a draft, the names of the fields first."""
     words = catalogue(language)
     used: dict[Column, None] = {Column("copies"): None}
@@ -360,7 +360,7 @@ def _head(column: Column, language: str) -> str:
     return name + "".join(f" ({part})" for part in (column.label, place) if part)
 
 
-def _columns_of(draft: Draft, line: Line, language: str) -> dict[str, Column]:
+def _columns_of(draft: DeckDraft, line: FaceGroup, language: str) -> dict[str, Column]:
     """Return the column of each field of a line."""
     places = {mark.value: mark.place for mark in line.group.marks} if line.group else dict(line.places)
     found: dict[str, Column] = {}
@@ -376,7 +376,7 @@ def _columns_of(draft: Draft, line: Line, language: str) -> dict[str, Column]:
     return found
 
 
-def _about(draft: Draft, line: Line, language: str) -> dict[Column, str]:
+def _about(draft: DeckDraft, line: FaceGroup, language: str) -> dict[Column, str]:
     """Return what the table says of the cards of a line besides their values."""
     group = line.group or Group("cards", (), None, False, "", {}, {}, side=line.side, ends=draft.ends)
     surface = surface_of(draft, line)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from audiogames.core.messages import Argument, Items, Message
-from audiogames.tactile.decks.draft import Draft, Face, Fields, Line
+from audiogames.tactile.decks.draft import DeckDraft, Face, FaceGroup, Fields
 from audiogames.tactile.decks.model import TYPES, UP, CardSize, Deck, Group
 from audiogames.tactile.decks.naming import costs_message, in_languages, word_message
 
@@ -14,21 +14,21 @@ MOST_TOLD: Final = 12
 """Values of a list that are told one by one; of more, the first and the last."""
 
 
-def value_told(draft: Draft, value: str) -> Message:
+def value_told(draft: DeckDraft, value: str) -> Message:
     """Return the name of a value of a draft."""
     if value in draft.words:
         return Message("deck-text", {"text": in_languages(draft.words[value].names)})
     return word_message(None, value)
 
 
-def field_value_told(draft: Draft, name: str, value: str) -> Message:
+def field_value_told(draft: DeckDraft, name: str, value: str) -> Message:
     """Return the name of what a field says: of costs, each amount."""
     if draft.type_of(name) == "costs":
         return costs_message(draft.words, value)
     return value_told(draft, value)
 
 
-def line_told(draft: Draft, line: Line) -> Message:
+def line_told(draft: DeckDraft, line: FaceGroup) -> Message:
     """Return one line of the table: what the cards say, how many of each, and how many in all."""
     counts = {line.copies_by.get(value, line.copies) for value in line.main}
     if line.main and len(counts) == 1 and not line.of:  # "le 0 deux fois" said of a 0 that stands alone
@@ -54,7 +54,7 @@ def line_told(draft: Draft, line: Line) -> Message:
     return Message("deck-line" if line.counted else "deck-line-faces", told)
 
 
-def _also(draft: Draft, name: str, by: Mapping[str, str]) -> Message:
+def _also(draft: DeckDraft, name: str, by: Mapping[str, str]) -> Message:
     """Return what a further field says: "têtes : 1, 2 pour 5 et 15"."""
     values: dict[str, list[str]] = {}
     for key, value in by.items():
@@ -67,7 +67,7 @@ def _also(draft: Draft, name: str, by: Mapping[str, str]) -> Message:
     return Message("deck-line-also", {"label": field_told(draft, name), "list": Items(tuple(told))})
 
 
-def field_told(draft: Draft, name: str) -> Message:
+def field_told(draft: DeckDraft, name: str) -> Message:
     """Return what a field is called."""
     known = draft.fields.get(name)
     if known is not None and known.names:
@@ -75,7 +75,7 @@ def field_told(draft: Draft, name: str) -> Message:
     return Message(f"deck-field-{name}") if name in TYPES else Message("tactile-name-other", {"name": name})
 
 
-def _main(draft: Draft, line: Line) -> Message:
+def _main(draft: DeckDraft, line: FaceGroup) -> Message:
     if line.kind == "faces":
         return _faces(draft, line)
     family = value_told(draft, line.family) if line.family else None
@@ -92,7 +92,7 @@ def _main(draft: Draft, line: Line) -> Message:
     return Message("deck-line-numbers", {"list": listed, "number": len(line.main)})
 
 
-def _faces(draft: Draft, line: Line) -> Message:
+def _faces(draft: DeckDraft, line: FaceGroup) -> Message:
     """Return the first and the last of faces that are told one by one, after the name of their part."""
     ends = [_face_told(draft, values) for values, _ in line.faces]
     many = len(ends) > MOST_TOLD
@@ -104,7 +104,7 @@ def _faces(draft: Draft, line: Line) -> Message:
     return Message("deck-list", {"items": listed})
 
 
-def _face_told(draft: Draft, values: Mapping[str, str]) -> Message:
+def _face_told(draft: DeckDraft, values: Mapping[str, str]) -> Message:
     told, style = [], "and"
     for name, value in values.items():
         said = field_value_told(draft, name, value)
@@ -114,21 +114,21 @@ def _face_told(draft: Draft, values: Mapping[str, str]) -> Message:
     return Message("deck-face", {"items": Items(tuple(told), style)})
 
 
-def _follow(line: Line) -> bool:
+def _follow(line: FaceGroup) -> bool:
     if line.kind == "ranks":
         return True
     numbers = list(map(int, line.main))
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
-def _listed(draft: Draft, values: tuple[str, ...]) -> Items:
+def _listed(draft: DeckDraft, values: tuple[str, ...]) -> Items:
     if len(values) > MOST_TOLD:
         first, last = value_told(draft, values[0]), value_told(draft, values[-1])
         return Items((Message("deck-line-many", {"first": first, "last": last, "number": len(values)}),))
     return Items(tuple(value_told(draft, value) for value in values), "and")
 
 
-def table_told(draft: Draft) -> tuple[Message, ...]:
+def table_told(draft: DeckDraft) -> tuple[Message, ...]:
     """Return the table of counts: each line, what is said of all cards, and a last line with the total."""
     of_all = [Message("deck-told-ends")] if draft.ends == 2 else []
     if draft.topless:
@@ -137,17 +137,17 @@ def table_told(draft: Draft) -> tuple[Message, ...]:
     return (*(line_told(draft, line) for line in draft.lines), *of_all, total)
 
 
-def draft_of(deck: Deck) -> Draft:
+def draft_of(deck: Deck) -> DeckDraft:
     """Return the draft that describes a deck, to be told in words and changed. It keeps all that the deck has."""
     lines = [line for group in deck.groups for line in lines_of(deck, group)]
     ends = min((group.ends for group in deck.groups if group.counted), default=1)
-    return Draft(
+    return DeckDraft(
         deck.names["fr"], deck.card, tuple(lines), deck.values_of("colour"), deck.values_of("suit"),
         words=deck.words, fields=deck.fields, ends=ends, kept=deck,
     )  # fmt: skip
 
 
-def lines_of(deck: Deck, group: Group) -> tuple[Line, ...]:
+def lines_of(deck: Deck, group: Group) -> tuple[FaceGroup, ...]:
     """Return the lines that the faces of a group make; one line that lists them where no other says just the same."""
     size = None
     if group.surface is not None and (group.surface.width, group.surface.height) != deck.card:
@@ -161,7 +161,7 @@ def lines_of(deck: Deck, group: Group) -> tuple[Line, ...]:
     lines = tuple(_short_lines(deck, group, faces, size)) if all(marked >= {*values} for values, _ in faces) else ()
     if Counter(map(_frozen, faces)) == Counter(_frozen(face) for line in lines for face in line.listed()):
         return lines
-    return (Line("faces", faces=tuple(faces), size=size, side=group.side, group=group),)
+    return (FaceGroup("faces", faces=tuple(faces), size=size, side=group.side, group=group),)
 
 
 def _frozen(face: Face) -> object:
@@ -169,7 +169,7 @@ def _frozen(face: Face) -> object:
     return frozenset(values.items()), copies
 
 
-def _short_lines(deck: Deck, group: Group, faces: list[Face], size: CardSize | None) -> Iterator[Line]:
+def _short_lines(deck: Deck, group: Group, faces: list[Face], size: CardSize | None) -> Iterator[FaceGroup]:
     """Yield lines that say the faces of a group, or most of them."""
     known: dict[tuple[Fields, str, str, str], list[Face]] = {}
     for values, copies in faces:
@@ -199,10 +199,10 @@ _MAIN: Final = {"number": "numbers", "rank": "ranks", "word": "words", "shape": 
 """The kind of line that a type of field makes."""
 
 
-def _line(kind: str, family: str, counts: dict[tuple[str, str], int], size: CardSize | None) -> Line:
+def _line(kind: str, family: str, counts: dict[tuple[str, str], int], size: CardSize | None) -> FaceGroup:
     main = tuple(dict.fromkeys(value for value, _ in counts))
     of = tuple(dict.fromkeys(value for _, value in counts if value))
     numbers = list(counts.values())
     usual = max(set(numbers), key=numbers.count)
     by = {value: count for (value, _), count in counts.items() if count != usual}
-    return Line(kind, main, of, usual, by, size, family)
+    return FaceGroup(kind, main, of, usual, by, size, family)

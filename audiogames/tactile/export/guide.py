@@ -22,7 +22,7 @@ from audiogames.tactile.layout import Sticker, pieces, stickers
 from audiogames.tactile.lint import MOST_SHAPES, likeness
 from audiogames.tactile.relief import FILM, Relief, pile
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import Placed
+from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.words import (
     card_lines,
     card_message,
@@ -39,9 +39,9 @@ from audiogames.tactile.words.typed import MOST_NAMED, Meanings, echo
 class Index:
     """The labels of each card of a deck."""
 
-    def __init__(self, placed: Sequence[Placed], deck: Deck) -> None:
+    def __init__(self, placed: Sequence[PlacedSticker], deck: Deck) -> None:
         self._deck = deck.id
-        self.labels: dict[str, list[tuple[Placed, ...]]] = {}
+        self.labels: dict[str, list[tuple[PlacedSticker, ...]]] = {}
         """For each card the labels of each of its copies."""
         for (card, _), own in groupby(placed, key=lambda one: (one.sticker.card, one.sticker.copy)):
             self.labels.setdefault(card, []).append(tuple(own))
@@ -81,12 +81,12 @@ class Index:
         return result("tactile-guide-where-copies", card=name, copies=len(copies), each=each, first=first, last=last)
 
 
-def spot_message(placed: Placed) -> Message:
+def spot_message(placed: PlacedSticker) -> Message:
     """Return which label: "feuille 1, rangée 12, colonne 2"."""
     return Message("tactile-guide-spot", {"page": placed.page, "row": placed.row, "column": placed.column})
 
 
-def label_message(placed: Placed, before: Placed | None = None) -> Message:
+def label_message(placed: PlacedSticker, before: PlacedSticker | None = None) -> Message:
     """Return which label, and where it goes on its card. What is the same as `before` is not said again."""
     place = place_message(placed.sticker)
     if before is None or placed.page != before.page:
@@ -317,11 +317,11 @@ class MadeFor(NamedTuple):
     number: int
     deck: str
     formats: tuple[str, ...]
-    unnamed: tuple[Placed, ...] = ()
+    unnamed: tuple[PlacedSticker, ...] = ()
 
 
 def guide(
-    placed: Sequence[Placed],
+    placed: Sequence[PlacedSticker],
     deck: Deck,
     code: Code,
     sheet: Sheet,
@@ -349,7 +349,7 @@ class _Chapter(NamedTuple):
     """Cards that follow one another in the sorted deck: of one group, and of one colour where it has many of it."""
 
     cards: tuple[Component, ...]
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedSticker, ...]
 
     @property
     def number(self) -> int:
@@ -361,7 +361,7 @@ class _Chapter(NamedTuple):
 class _Writer:
     """The common base of all parts of one guide."""
 
-    placed: Sequence[Placed]
+    placed: Sequence[PlacedSticker]
     deck: Deck
     code: Code
     sheet: Sheet
@@ -570,12 +570,12 @@ class _Writer:
         yield from self.unnamed()
 
 
-def _across(one: Placed) -> float:
+def _across(one: PlacedSticker) -> float:
     """Return how wide a label is on its card, mm."""
     return one.height if one.turned else one.width
 
 
-def _down(one: Placed) -> float:
+def _down(one: PlacedSticker) -> float:
     """Return how high a label is on its card, mm."""
     return one.width if one.turned else one.height
 
@@ -606,7 +606,7 @@ def signs_of(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tu
 
 
 def practice_guide(
-    placed: Sequence[Placed], code: Code, deck: Deck, language: str, parts: tuple[str, ...] | None = None
+    placed: Sequence[PlacedSticker], code: Code, deck: Deck, language: str, parts: tuple[str, ...] | None = None
 ) -> Guide:
     """Return the page that goes with a practice sheet: what is on which label. Raises TactileError.
 

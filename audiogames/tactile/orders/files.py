@@ -38,7 +38,7 @@ from audiogames.tactile.orders.order import BLANKS, ON_LABELS, Plan, embossing_o
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.physical.nfc import write_tags
 from audiogames.tactile.physical.qr import module_for, qr_stickers
-from audiogames.tactile.sheets.labels import Placed, place
+from audiogames.tactile.sheets.labels import PlacedSticker, place
 from audiogames.tactile.words import card_message, cards_named
 from audiogames.tactile.writing import write_bytes, write_text
 
@@ -92,7 +92,7 @@ class Work:
 
     def printing(
         self,
-        placed: Sequence[Placed],
+        placed: Sequence[PlacedSticker],
         captions: bool,
         title: str = "",
         content: Content = "all",
@@ -147,7 +147,7 @@ class Work:
             yield words.text(result("stickers-secret-card", **_spot(placed[place_of]), **told))
 
 
-def _spot(placed: Placed) -> dict[str, Argument]:
+def _spot(placed: PlacedSticker) -> dict[str, Argument]:
     return {"page": placed.page, "row": placed.row, "column": placed.column}
 
 
@@ -390,7 +390,7 @@ class MadeFile(NamedTuple):
     about: Message | None
 
 
-class Made(NamedTuple):
+class OrderResult(NamedTuple):
     """The result of an order; `kept` names a physical deck that is now kept on this computer."""
 
     plan: Plan
@@ -398,7 +398,7 @@ class Made(NamedTuple):
     kept: tuple[Message, ...] = ()
 
 
-def make(plan: Plan, progress: Progress) -> Made:
+def make(plan: Plan, progress: Progress) -> OrderResult:
     """Make the files of an order. Raises TactileError: then none of them is there.
 
     A deck with QR codes or NFC tags is kept in the person's data folder: if it cannot be, no code is made either.
@@ -418,13 +418,13 @@ def make(plan: Plan, progress: Progress) -> Made:
                 numbers.keep(numbered)
             except TactileError as error:  # the files are there all the same; only their number answers nothing
                 unnumbered = made.plan._replace(order=replace(made.plan.order, number=0))
-                made = Made(unnumbered, made.files, (*made.kept, error.message))
+                made = OrderResult(unnumbered, made.files, (*made.kept, error.message))
         with suppress(TactileError):
             keep_signs(numbered)
         return made
 
 
-def _make(plan: Plan, progress: Progress) -> Made:
+def _make(plan: Plan, progress: Progress) -> OrderResult:
     order = plan.order
     folder = order.folder
     aside = _folder_aside(folder)
@@ -440,7 +440,7 @@ def _make(plan: Plan, progress: Progress) -> Made:
         raise
     finally:
         shutil.rmtree(aside, ignore_errors=True)
-    return Made(plan, tuple(MadeFile(path, file.about) for path, file in zip(put, files, strict=True)), kept)
+    return OrderResult(plan, tuple(MadeFile(path, file.about) for path, file in zip(put, files, strict=True)), kept)
 
 
 def _folder_aside(folder: Path) -> Path:

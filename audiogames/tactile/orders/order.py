@@ -15,11 +15,11 @@ from audiogames.tactile.export.braille.cells import Embossing, emboss, slots
 from audiogames.tactile.export.guide import MadeFor
 from audiogames.tactile.export.paper.page import Printing, pages
 from audiogames.tactile.layout import Sticker, stickers
-from audiogames.tactile.lint import Finding, check, errors
+from audiogames.tactile.lint import LintFinding, check, errors
 from audiogames.tactile.physical.qr import has_room
 from audiogames.tactile.relief import Pile, Relief, pile, relief
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.sheets.labels import Placed, divided, fitting, place
+from audiogames.tactile.sheets.labels import PlacedSticker, divided, fitting, place
 from audiogames.tactile.sheets.tolerance import Tolerance, tolerance_of
 from audiogames.tactile.toml import own_folder
 from audiogames.tactile.words import cards_named
@@ -120,9 +120,9 @@ class Plan(NamedTuple):
     sheet: Sheet
     relief: Relief
     stickers: tuple[Sticker, ...]
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedSticker, ...]
     pile: Pile
-    findings: tuple[Finding, ...]
+    findings: tuple[LintFinding, ...]
     tolerance: Tolerance
     completion: Completion
 
@@ -138,7 +138,7 @@ class Plan(NamedTuple):
         return (self.order.first - 1 + len(self.placed) - 1) % per_page + 2
 
     @property
-    def errors(self) -> tuple[Finding, ...]:
+    def errors(self) -> tuple[LintFinding, ...]:
         """The findings of what fingers could not read."""
         return errors(self.findings)
 
@@ -152,7 +152,7 @@ def embossing_of(plan: Plan) -> Embossing:
     return emboss(plan.stickers, plan.code, order.embosser, page, caption, order.language, order.cells, order.lines)
 
 
-def on_paper(plan: Plan) -> tuple[Sheet, tuple[Placed, ...]]:
+def on_paper(plan: Plan) -> tuple[Sheet, tuple[PlacedSticker, ...]]:
     """Return where a person finds each sticker: on sheets, or where they are embossed alone, on those pages.
 
     Raises TactileError.
@@ -167,7 +167,7 @@ def on_paper(plan: Plan) -> tuple[Sheet, tuple[Placed, ...]]:
 def made_for(plan: Plan) -> MadeFor:
     """Return what a guide tells of an order."""
     order = plan.order
-    unnamed: tuple[Placed, ...] = ()
+    unnamed: tuple[PlacedSticker, ...] = ()
     if order.captions and set(order.formats) & NAMED:
         printing = Printing(plan.placed, plan.sheet, order.language, plan.deck.id, letters=order.letters)
         unnamed = tuple(one for page in pages(printing) for one in page.unnamed)
@@ -212,7 +212,7 @@ def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief
     made = _only(stickers(deck, code, order.card, order.corners, order.parts), order.only)
     order = replace(order, formats=_formats(order, deck, made))
 
-    def checked(sheet: Sheet) -> tuple[Finding, ...]:
+    def checked(sheet: Sheet) -> tuple[LintFinding, ...]:
         return check(made, deck, code, height, sheet, "swell" if "swell" in order.formats else "labels")
 
     sheet = load_sheet(order.sheet) if order.sheet else None
@@ -296,8 +296,8 @@ def code_for(deck: Deck, code: str, language: str) -> Code:
 
 
 def _usual_sheet(
-    deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[Finding, ...]], qr: bool
-) -> tuple[Sheet, tuple[Finding, ...]]:
+    deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[LintFinding, ...]], qr: bool
+) -> tuple[Sheet, tuple[LintFinding, ...]]:
     """Return the deck's usual sheet where its labels suit these stickers, else the first of ours that does.
 
     With `qr` they have room for QR codes too.
@@ -307,7 +307,7 @@ def _usual_sheet(
     found.
     """
     page = load_sheet(deck.sheet).page
-    second: tuple[Sheet, tuple[Finding, ...]] | None = None
+    second: tuple[Sheet, tuple[LintFinding, ...]] | None = None
     for name in dict.fromkeys((deck.sheet, *fitting(made, page))):
         sheet = load_sheet(name)
         if sheet.plain:

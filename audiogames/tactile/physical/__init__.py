@@ -156,7 +156,7 @@ class KnownDecks(NamedTuple):
     broken: tuple[Message, ...]
 
 
-class Found(NamedTuple):
+class IdentifiedCard(NamedTuple):
     """The card that an id stands on, and its deck."""
 
     deck: PhysicalDeck
@@ -168,7 +168,7 @@ class _Read(NamedTuple):
 
     stamp: tuple[object, ...]
     kept: KnownDecks
-    by_id: Mapping[str, Found]
+    by_id: Mapping[str, IdentifiedCard]
 
 
 _read: _Read | None = None
@@ -193,7 +193,7 @@ def all_decks() -> KnownDecks:
     return _current().kept
 
 
-def look_up(text: str) -> Found | None:
+def look_up(text: str) -> IdentifiedCard | None:
     """Return the card that an id stands on, None for what is no id, or stands on no card known here.
 
     It answers from memory; the files are read again when something in their folder has changed.
@@ -213,7 +213,7 @@ def _current() -> _Read:
                 found.append(_load(file))
             except TactileError as error:
                 broken.append(error.message)
-        by_id = {id: Found(deck, card) for deck in reversed(found) for id, card in deck.by_id.items()}
+        by_id = {id: IdentifiedCard(deck, card) for deck in reversed(found) for id, card in deck.by_id.items()}
         _read = _Read(stamp, KnownDecks(tuple(found), tuple(broken)), by_id)
     return _read
 

@@ -29,7 +29,7 @@ _SCAN = re.compile(rf"{PREFIX}(?:(?!{PREFIX})[{ALPHABET}]){{{SHORTEST_SCAN - len
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}
 
 
-class Scanned(NamedTuple):
+class ScannedId(NamedTuple):
     """One scan: the id in capital letters, or where it was misread the letters that were read instead of one."""
 
     id: str
@@ -55,10 +55,10 @@ def is_id(text: str) -> bool:
     return all(letter in _VALUES for letter in body) and _check_letter(body[:-1]) == body[-1]
 
 
-def scans_in(text: str) -> tuple[tuple[Scanned, ...], str]:
+def scans_in(text: str) -> tuple[tuple[ScannedId, ...], str]:
     """Return the scans in a text in their order, and what else was typed; no scan in what no scanner wrote."""
     words = [found.group().upper() for found in _SCAN.finditer(text)]
-    found = tuple(Scanned(word, not is_id(word)) for word in words)
+    found = tuple(ScannedId(word, not is_id(word)) for word in words)
     return found, " ".join(_SCAN.sub(" ", text).split())
 
 

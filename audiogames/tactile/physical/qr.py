@@ -9,7 +9,7 @@ from shapely.ops import unary_union
 
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.layout import Design, Mark, Sticker
+from audiogames.tactile.layout import Design, Sticker, StickerSign
 from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import MARGIN
@@ -60,7 +60,7 @@ def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MOD
     side, x, y = (MODULES + 2 * QUIET) * module, card.width / 2, card.height / 2
     made = []
     for number, id in enumerate(deck.sheet, 1):
-        design = Design(side, side, "centre", (Mark("qr", qr_area(id, module), "qr", 0),), ())
+        design = Design(side, side, "centre", (StickerSign("qr", qr_area(id, module), "qr", 0),), ())
         made.append(Sticker(str(number), 1, "qr", "centre", design, x, y, 0, card, True))
     return tuple(made)
 

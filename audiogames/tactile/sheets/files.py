@@ -118,7 +118,7 @@ def load_sheet(name: str | Path) -> Sheet:
 
 @toml.kept_of_ours
 def _read(path: Path) -> Sheet:
-    table = toml.Table(toml.read(path), path.name)
+    table = toml.TomlTable(toml.read(path), path.name)
     table.whole("format", 1)
     sheet = _sheet(table)
     table.done()
@@ -128,7 +128,7 @@ def _read(path: Path) -> Sheet:
 # Reading a sheet.
 
 
-def _sheet(table: toml.Table) -> Sheet:
+def _sheet(table: toml.TomlTable) -> Sheet:
     """Take a whole sheet out of its file. Raises TactileError."""
     page = table.text("page", choices=tuple(PAGES))
     plain, round = table.flag("plain"), table.flag("round")

@@ -31,7 +31,7 @@ ROUNDING: Final = 1e-6
 """mm, for sums of decimal fractions that ought to be equal."""
 
 
-class Placed(NamedTuple):
+class PlacedSticker(NamedTuple):
     """A sticker on its label. Pages, rows and columns count from 1; `x`, `y`: the middle of the label on the page, mm.
 
     `turned`: the design is turned by 90 degrees, clockwise. `width` and `height` are those of the label as it lies on
@@ -55,7 +55,9 @@ class Placed(NamedTuple):
         return self.x - across, self.y - down, self.x + across, self.y + down
 
 
-def place(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, first: int = 1) -> tuple[Placed, ...]:
+def place(
+    stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, first: int = 1
+) -> tuple[PlacedSticker, ...]:
     """Return where each sticker goes: one a label, in their order, in reading order from the label `first` on.
 
     A design is turned where it fits only so, or where its label then stays on the card and off its neighbours; all
@@ -76,7 +78,7 @@ def place(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, fir
         row, column = divmod(label, cells.columns)
         x, y = cells.centre(row + 1, column + 1)
         size = frames.get(batch_of(sticker), whole)
-        placed.append(Placed(sticker, page + 1, row + 1, column + 1, x, y, turn, *size))
+        placed.append(PlacedSticker(sticker, page + 1, row + 1, column + 1, x, y, turn, *size))
     return tuple(placed)
 
 
@@ -273,7 +275,7 @@ def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) 
 # The outline of a label.
 
 
-def label_around(one: Placed, sheet: Sheet, corner: float = 0.0) -> Polygon:
+def label_around(one: PlacedSticker, sheet: Sheet, corner: float = 0.0) -> Polygon:
     """Return the outline of a label as its design stands upright, in mm, its corners rounded to a radius.
 
     On a page without labels it is the frame that is cut out.

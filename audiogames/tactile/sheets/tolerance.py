@@ -14,7 +14,7 @@ import numpy
 from numpy.typing import NDArray
 
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import DRIFT, Placed
+from audiogames.tactile.sheets.labels import DRIFT, PlacedSticker
 
 MEASURED: Final = 0.5
 """mm by which the print may still be beside its place once it was measured and shifted."""
@@ -68,7 +68,7 @@ UNMEASURED: Final = (
 """The faults of a printer that nobody measured."""
 
 
-def tolerance_of(placed: Sequence[Placed], sheet: Sheet) -> Tolerance:
+def tolerance_of(placed: Sequence[PlacedSticker], sheet: Sheet) -> Tolerance:
     """Return what these stickers on their sheet ask of a printer."""
     corners = numpy.array([_corners(one) for one in placed]).reshape(-1, 4, 2)
     edges = numpy.array([one.edges for one in placed]).reshape(-1, 4)
@@ -81,7 +81,7 @@ def tolerance_of(placed: Sequence[Placed], sheet: Sheet) -> Tolerance:
     return Tolerance("unsure", margin)
 
 
-def _corners(one: Placed) -> list[tuple[float, float]]:
+def _corners(one: PlacedSticker) -> list[tuple[float, float]]:
     left, top, right, bottom = one.sticker.design.area.bounds
     if one.turned:
         left, top, right, bottom = -bottom, left, -top, right

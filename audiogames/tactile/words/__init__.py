@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 from audiogames.core.messages import Argument, Items, Message
 from audiogames.core.registry import GAMES
-from audiogames.decks import Deck
+from audiogames.decks import DeckModule
 from audiogames.tactile.decks import deck_called
 from audiogames.tactile.decks.naming import KNOWN, SIGNED, costs_message, face_message, in_languages, word_message
 from audiogames.tactile.errors import TactileError
 
 if TYPE_CHECKING:
-    from audiogames.tactile.codes import Code, Look
+    from audiogames.tactile.codes import Code, SignLook
     from audiogames.tactile.decks.model import Word
-    from audiogames.tactile.layout import Design, Sticker, Written
+    from audiogames.tactile.layout import Design, Sticker, WrittenField
 
 COLOURS: Final = ("black", "blue", "green", "orange", "purple", "red", "yellow")
 FIELDS: Final = (
@@ -66,12 +66,12 @@ def card_message(deck: str, card: str) -> Message:
     return _face_called(deck, card) or Message("tactile-name-other", {"name": card})
 
 
-def _deck_named(name: str) -> Deck | None:
+def _deck_named(name: str) -> DeckModule | None:
     """Return the deck of a game by its name, None where no game has one of this name."""
     module = next((game.components for game in GAMES.values() if game.deck == name), "")
     if not module:
         return None
-    deck: Deck = import_module(module)
+    deck: DeckModule = import_module(module)
     return deck
 
 
@@ -120,7 +120,7 @@ def card_lines(own: Iterable["Sticker"], code: "Code") -> Items:
     return Items(tuple(lines), "semicolon")
 
 
-def _field(written: "Written", code: "Code") -> Message:
+def _field(written: "WrittenField", code: "Code") -> Message:
     if written.braille:
         lines = written.braille.splitlines()
         value = value_message(written.value, code.words)
@@ -135,7 +135,7 @@ def _field(written: "Written", code: "Code") -> Message:
     return runs[0] if len(runs) == 1 else Message("tactile-marks-groups", {"groups": Items(tuple(runs))})
 
 
-def sign_message(look: "Look", number: int = 1) -> Message:
+def sign_message(look: "SignLook", number: int = 1) -> Message:
     """Return one sign, or several alike, in words."""
     if look.shape == "side-by-side":
         parts = tuple(sign_message(look._replace(shape=shape, number=1, of=())) for shape in look.of)

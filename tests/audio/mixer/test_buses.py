@@ -8,7 +8,7 @@ import pytest
 from audiogames.audio.mixer.buses import LOUDEST, Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import AHEAD
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import BLOCK, Samples, frames
 from tests.audio.mixed import Exact, level, noise, roughness, sounding, tone
 
@@ -16,7 +16,7 @@ SECOND = frames(1.0)
 
 
 def mono() -> Mixer:
-    return Mixer(Listening.MONO, room=False)
+    return Mixer(Equipment.MONO, room=False)
 
 
 def hum(mixer: Mixer, bus: Bus) -> None:
@@ -47,7 +47,7 @@ def test_a_volume_is_that_of_its_bus_alone(bus: Bus) -> None:
 
 
 def test_what_is_muted_is_exactly_silent_and_comes_back() -> None:
-    mixer = Mixer(Listening.HEADPHONES)
+    mixer = Mixer(Equipment.HEADPHONES)
     hum(mixer, Bus.EFFECTS)
     mixer.render(4096)
     mixer.buses.set_volume(Bus.EFFECTS, -inf)

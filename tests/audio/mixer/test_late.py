@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from audiogames.audio.mixer.block_mixer import KEPT, MOST_LAYERS
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, LONGEST_LATE, Mixer
-from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.outputs.render_ahead import CALL, FRAME_BYTES, LEAST, LEFT, Ahead, Bell, Ring
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import BLOCK, RATE, STRETCH
 from tests.audio.mixed import click, noise, render, sounding, tone
 
@@ -23,39 +23,39 @@ AFTER = 30 * BLOCK
 """Frames that are listened to afterwards."""
 LEFT_SIDE, RIGHT_SIDE = Direction(60.0), Direction(-60.0, 10.0, 2.0)
 
-Play = Callable[[Mixer, int | None], Voice]
+Play = Callable[[Mixer, int | None], MixerVoice]
 
 
-def sound(mixer: Mixer, at: int | None) -> Voice:
+def sound(mixer: Mixer, at: int | None) -> MixerVoice:
     return mixer.play(noise(3000, seed=1), LEFT_SIDE, at=at)
 
 
-def short(mixer: Mixer, at: int | None) -> Voice:
+def short(mixer: Mixer, at: int | None) -> MixerVoice:
     return mixer.play(click(40), RIGHT_SIDE, Bus.INTERFACE, at=at)
 
 
-def loud(mixer: Mixer, at: int | None) -> Voice:
+def loud(mixer: Mixer, at: int | None) -> MixerVoice:
     return mixer.play(tone(6000, 200.0, 3.0), LEFT_SIDE, at=at)
 
 
-def words(mixer: Mixer, at: int | None) -> Voice:
+def words(mixer: Mixer, at: int | None) -> MixerVoice:
     return mixer.play(noise(5000, seed=3), RIGHT_SIDE, Bus.SPEECH, at=at)
 
 
 EVERY: tuple[Play, ...] = (sound, short, loud, words)
 
 
-def sounding_mixer(way: Listening) -> Mixer:
+def sounding_mixer(way: Equipment) -> Mixer:
     """A mixer in which something sounds that stays."""
     mixer = Mixer(way)
     mixer.play(noise(2 * RATE, seed=9), Direction(-30.0), at=0)
     return mixer
 
 
-@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
+@pytest.mark.parametrize("way", [Equipment.HEADPHONES, Equipment.LOUDSPEAKERS])
 @pytest.mark.parametrize("play", EVERY)
 @pytest.mark.parametrize("count", [1, 5, KEPT - 10])
-def test_what_begins_late_sounds_to_the_end_as_if_it_had_begun_in_time(play: Play, way: Listening, count: int) -> None:
+def test_what_begins_late_sounds_to_the_end_as_if_it_had_begun_in_time(play: Play, way: Equipment, count: int) -> None:
     in_time = sounding_mixer(way)
     play(in_time, PLAYED - count * BLOCK)
     wanted = render(in_time, PLAYED + AFTER, (BLOCK,))
@@ -74,7 +74,7 @@ def test_what_begins_late_sounds_to_the_end_as_if_it_had_begun_in_time(play: Pla
 
 
 def test_nothing_is_rendered_again_where_nothing_was_played() -> None:
-    mixer = sounding_mixer(Listening.LOUDSPEAKERS)
+    mixer = sounding_mixer(Equipment.LOUDSPEAKERS)
     render(mixer, PLAYED, (BLOCK,))
     mixer.changeable = 4 * BLOCK
     assert mixer.again(4 * BLOCK) is None
@@ -83,7 +83,7 @@ def test_nothing_is_rendered_again_where_nothing_was_played() -> None:
 
 
 def test_what_was_stopped_before_it_began_is_never_heard() -> None:
-    mixer, without = sounding_mixer(Listening.LOUDSPEAKERS), sounding_mixer(Listening.LOUDSPEAKERS)
+    mixer, without = sounding_mixer(Equipment.LOUDSPEAKERS), sounding_mixer(Equipment.LOUDSPEAKERS)
     for one in (mixer, without):
         render(one, PLAYED, (BLOCK,))
     mixer.changeable = 4 * BLOCK
@@ -97,7 +97,7 @@ def test_what_was_stopped_before_it_began_is_never_heard() -> None:
 
 def test_what_began_late_stops_moves_turns_and_ends_as_all_else_does() -> None:
     ended: list[str] = []
-    in_time, mixer = sounding_mixer(Listening.HEADPHONES), sounding_mixer(Listening.HEADPHONES)
+    in_time, mixer = sounding_mixer(Equipment.HEADPHONES), sounding_mixer(Equipment.HEADPHONES)
     voices = [in_time.play(noise(RATE), LEFT_SIDE, at=PLAYED - 4 * BLOCK)]
     render(in_time, PLAYED, (BLOCK,))
     render(mixer, PLAYED, (BLOCK,))
@@ -119,7 +119,7 @@ def test_what_began_late_stops_moves_turns_and_ends_as_all_else_does() -> None:
 
 
 def test_speech_that_began_late_is_spoken_over_by_no_ambience() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     mixer.play(tone(480), bus=Bus.AMBIENCE, loop=True)
     render(mixer, PLAYED, (BLOCK,))
     before = np.abs(render(mixer, 4 * BLOCK)).max()
@@ -130,7 +130,7 @@ def test_speech_that_began_late_is_spoken_over_by_no_ambience() -> None:
 
 
 def test_what_may_go_on_and_on_begins_with_the_next_block() -> None:
-    mixer = sounding_mixer(Listening.LOUDSPEAKERS)
+    mixer = sounding_mixer(Equipment.LOUDSPEAKERS)
     render(mixer, PLAYED, (BLOCK,))
     mixer.changeable = 4 * BLOCK
     voices = [
@@ -145,7 +145,7 @@ def test_what_may_go_on_and_on_begins_with_the_next_block() -> None:
 
 
 def test_of_too_many_layers_the_next_sound_begins_with_the_next_block() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     for _ in range(MOST_LAYERS - 1):
         render(mixer, 8 * BLOCK, (BLOCK,))
         mixer.changeable = 4 * BLOCK
@@ -159,7 +159,7 @@ def test_of_too_many_layers_the_next_sound_begins_with_the_next_block() -> None:
 
 
 def test_layers_are_let_go_of_when_they_are_silent() -> None:
-    mixer = sounding_mixer(Listening.HEADPHONES)
+    mixer = sounding_mixer(Equipment.HEADPHONES)
     for _ in range(3 * MOST_LAYERS):
         render(mixer, 40 * BLOCK, (BLOCK,))
         mixer.changeable = 4 * BLOCK
@@ -168,7 +168,7 @@ def test_layers_are_let_go_of_when_they_are_silent() -> None:
 
 
 def test_no_true_peak_rises_above_the_ceiling_where_loud_sounds_begin_late() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     loud(mixer, 0)
     heard = render(mixer, PLAYED, (BLOCK,))
     mixer.changeable = 6 * BLOCK
@@ -182,7 +182,7 @@ def test_no_true_peak_rises_above_the_ceiling_where_loud_sounds_begin_late() -> 
 @settings(max_examples=12)
 @given(st.lists(st.tuples(st.sampled_from(EVERY), st.integers(0, 12), st.integers(1, 16)), min_size=1, max_size=8))
 def test_whatever_begins_late_and_whenever_it_is_heard_as_if_in_time(plays: list[tuple[Play, int, int]]) -> None:
-    in_time, mixer = sounding_mixer(Listening.HEADPHONES), sounding_mixer(Listening.HEADPHONES)
+    in_time, mixer = sounding_mixer(Equipment.HEADPHONES), sounding_mixer(Equipment.HEADPHONES)
     begun: list[tuple[Play, int]] = []
     heard = render(mixer, 16 * BLOCK, (BLOCK,))
     for play, wait, count in plays:
@@ -242,7 +242,7 @@ class Device:
 
 
 def test_a_sound_is_heard_before_all_that_lay_ahead_of_it() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     device = Device(ahead)
@@ -265,7 +265,7 @@ def test_a_sound_is_heard_before_all_that_lay_ahead_of_it() -> None:
 
 
 def test_in_silence_a_sound_begins_before_most_of_what_lies_ahead() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     device = Device(ahead)
     device.take(20)
@@ -278,7 +278,7 @@ def test_in_silence_a_sound_begins_before_most_of_what_lies_ahead() -> None:
 
 
 def test_what_lay_ahead_before_anything_was_mixed_is_not_changed() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     ahead.fill()
     assert mixer.changeable == 0
@@ -289,7 +289,7 @@ def test_what_lay_ahead_before_anything_was_mixed_is_not_changed() -> None:
 
 @pytest.mark.parametrize("gone", ["finished", "lost"])
 def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
-    mixer = sounding_mixer(Listening.LOUDSPEAKERS)
+    mixer = sounding_mixer(Equipment.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     ahead.wake()
@@ -303,7 +303,7 @@ def test_of_a_device_that_is_gone_nothing_can_be_changed(gone: str) -> None:
 
 
 def test_where_mixing_again_took_too_long_the_next_sound_begins_later_and_whole() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     ahead = Ahead(mixer, Bell())
     ahead.keep(12 * BLOCK)
     device = Device(ahead)

@@ -7,7 +7,7 @@ from scipy.signal import resample_poly
 from audiogames.audio.mixer.limiter import DELAY, THRESHOLD, Limiter
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import BLOCK, RATE, Samples, gain
 from tests.audio.mixed import Exact, noise
 
@@ -57,7 +57,7 @@ def test_no_true_peak_exceeds_the_ceiling(name: str) -> None:
 
 
 def test_256_loud_sources_do_not_exceed_the_ceiling() -> None:
-    mixer = Mixer(Listening.HEADPHONES)
+    mixer = Mixer(Equipment.HEADPHONES)
     for number in range(256):
         mixer.play(noise(9000, number, 0.5), Direction(1.40625 * number, 0.0, 0.5), at=100 * number)
     heard = mixer.render(36_000)

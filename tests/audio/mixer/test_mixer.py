@@ -7,7 +7,7 @@ import pytest
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import BLOCK, RATE, STRETCH
 from tests.audio.mixed import CUTS, click, convolved, level, noise, render, roughness, sounding, tone
 
@@ -15,7 +15,7 @@ AROUND = [Direction(37.3, 11.2), Direction(-90.0), Direction(180.0, -30.0), Dire
 
 
 def dry() -> Mixer:
-    return Mixer(Listening.HEADPHONES, room=False)
+    return Mixer(Equipment.HEADPHONES, room=False)
 
 
 @pytest.mark.parametrize("direction", AROUND)
@@ -27,7 +27,7 @@ def test_a_sound_is_convolved_with_the_response_of_its_direction(direction: Dire
 
 
 def test_how_many_frames_are_asked_for_at_once_changes_nothing() -> None:
-    whole, cut = Mixer(Listening.HEADPHONES), Mixer(Listening.HEADPHONES)
+    whole, cut = Mixer(Equipment.HEADPHONES), Mixer(Equipment.HEADPHONES)
     for mixer in (whole, cut):
         mixer.play(noise(3000), AROUND[0], at=700)
         mixer.play(tone(2000), AROUND[1], at=1500)
@@ -48,7 +48,7 @@ def test_many_sounds_are_the_sum_of_each() -> None:
 
 @pytest.mark.parametrize("at", [0, 1, 255, 256, 257, 5000])
 def test_a_sound_begins_at_its_frame_and_the_latency(at: int) -> None:
-    mixer = Mixer(Listening.MONO)
+    mixer = Mixer(Equipment.MONO)
     voice = mixer.play(click(), at=at)
     heard = render(mixer, at + 4096, CUTS)
     assert sounding(heard)[0] == at + LATENCY
@@ -56,7 +56,7 @@ def test_a_sound_begins_at_its_frame_and_the_latency(at: int) -> None:
 
 
 def test_without_a_frame_or_too_late_a_sound_begins_with_the_next_block() -> None:
-    mixer = Mixer(Listening.MONO, room=False)
+    mixer = Mixer(Equipment.MONO, room=False)
     mixer.render(1000)
     for voice in (mixer.play(click()), mixer.play(click(), at=3), mixer.play(click(), at=1000)):
         assert voice.starts_at == 4 * BLOCK
@@ -67,7 +67,7 @@ def test_without_a_frame_or_too_late_a_sound_begins_with_the_next_block() -> Non
 
 def test_a_frame_one_block_ahead_is_always_exact() -> None:
     for rendered in (1, 100, 255, 256, 700):
-        mixer = Mixer(Listening.MONO, room=False)
+        mixer = Mixer(Equipment.MONO, room=False)
         mixer.render(rendered)
         assert mixer.play(click(), at=rendered + BLOCK).starts_at == rendered + BLOCK
 
@@ -96,7 +96,7 @@ def test_a_level_is_in_decibels() -> None:
 
 
 def heard_from(distance: float, room: bool = False) -> np.ndarray:
-    mixer = Mixer(Listening.HEADPHONES, room=room)
+    mixer = Mixer(Equipment.HEADPHONES, room=room)
     mixer.play(noise(RATE // 4), Direction(30.0, 0.0, distance))
     return mixer.render(RATE // 2)
 
@@ -133,7 +133,7 @@ def test_a_voice_is_over_when_the_last_of_it_was_rendered() -> None:
 
 
 def test_the_end_of_a_sound_may_play_the_next() -> None:
-    mixer = Mixer(Listening.MONO, room=False)
+    mixer = Mixer(Equipment.MONO, room=False)
     mixer.play(click(), on_end=lambda: again.append(mixer.play(click())))
     again: list[object] = []
     heard = mixer.render(4096)
@@ -151,7 +151,7 @@ def test_nothing_to_play_is_over_at_once() -> None:
 
 
 def test_a_stopped_sound_fades_within_its_time_and_is_over() -> None:
-    mixer = Mixer(Listening.MONO, room=False)
+    mixer = Mixer(Equipment.MONO, room=False)
     voice = mixer.play(tone(RATE), loop=True)
     mixer.render(BLOCK * 16)
     voice.stop(0.02)
@@ -164,7 +164,7 @@ def test_a_stopped_sound_fades_within_its_time_and_is_over() -> None:
 
 
 def test_a_cut_is_no_click_either() -> None:
-    mixer = Mixer(Listening.MONO, room=False)
+    mixer = Mixer(Equipment.MONO, room=False)
     voice = mixer.play(tone(RATE))
     mixer.render(BLOCK * 16)
     voice.stop(0.0)
@@ -190,7 +190,7 @@ def test_what_is_stopped_before_it_begins_never_sounds() -> None:
 
 
 def test_a_mixer_is_quiet_before_between_and_after_its_sounds() -> None:
-    mixer = Mixer(Listening.HEADPHONES)
+    mixer = Mixer(Equipment.HEADPHONES)
     assert mixer.quiet
     assert not mixer.render(1000).any()
     mixer.play(noise(1000))
@@ -203,7 +203,7 @@ def test_a_mixer_is_quiet_before_between_and_after_its_sounds() -> None:
 
 
 def test_a_sound_after_a_silence_is_the_same_as_the_first() -> None:
-    mixer = Mixer(Listening.HEADPHONES)
+    mixer = Mixer(Equipment.HEADPHONES)
     mixer.play(noise(3000), AROUND[0], at=0)
     first = mixer.render(32 * BLOCK)
     mixer.render(BLOCK * 5)
@@ -232,7 +232,7 @@ def test_what_is_no_direction_is_refused_where_it_is_given(wrong: Direction) -> 
 
 
 def test_after_a_silence_nothing_is_left_of_a_limit() -> None:
-    mixer = Mixer(Listening.MONO, room=False)
+    mixer = Mixer(Equipment.MONO, room=False)
     mixer.play(noise(3000, loudness=5.0))
     mixer.render(32 * BLOCK)
     assert mixer.quiet

@@ -9,7 +9,7 @@ from audiogames.audio.mixer.block_mixer import JUMP
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import Direction, wrapped
 from audiogames.audio.space.hrtf import load_hrtf
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import BLOCK, RATE, STRETCH, Samples
 from tests.audio.mixed import Exact, convolved, noise, roughness, tone
 
@@ -23,7 +23,7 @@ SOFTLY = 0.5 - 0.5 * np.cos(np.pi * STRAIGHT)
 
 def moved(sound: Samples, steps: list[Direction], room: bool = False) -> Samples:
     """Return what is heard of a sound that is moved before each stretch."""
-    mixer = Mixer(Listening.HEADPHONES, room=room)
+    mixer = Mixer(Equipment.HEADPHONES, room=room)
     voice = mixer.play(sound, steps[0])
     found = [mixer.render(STRETCH)]
     for step in steps[1:]:
@@ -53,7 +53,7 @@ def test_a_sound_that_moves_follows_the_law_of_the_crossfade() -> None:
 
 
 def test_of_several_moves_in_a_row_the_last_is_followed() -> None:
-    mixer, sound = Mixer(Listening.HEADPHONES, room=False), noise(3 * STRETCH)
+    mixer, sound = Mixer(Equipment.HEADPHONES, room=False), noise(3 * STRETCH)
     voice = mixer.play(sound, STEPS[0])
     found = [mixer.render(STRETCH)]
     for step in STEPS[1:4]:
@@ -64,7 +64,7 @@ def test_of_several_moves_in_a_row_the_last_is_followed() -> None:
 
 
 def test_some_that_move_and_many_that_rest_are_the_sum_of_each() -> None:
-    mixer = Mixer(Listening.HEADPHONES, room=False)
+    mixer = Mixer(Equipment.HEADPHONES, room=False)
     frames = STRETCH * len(STEPS)
     sound = noise(frames, 99)
     voice = mixer.play(sound, STEPS[0])
@@ -83,7 +83,7 @@ def test_some_that_move_and_many_that_rest_are_the_sum_of_each() -> None:
 
 
 def test_many_that_move_are_the_sum_of_each() -> None:
-    mixer = Mixer(Listening.HEADPHONES, room=False)
+    mixer = Mixer(Equipment.HEADPHONES, room=False)
     frames = STRETCH * len(STEPS)
     sounds = [noise(frames, number, 0.01) for number in range(20)]
     ways = [[Direction(wrapped(step.azimuth + 18.0 * number)) for step in STEPS] for number in range(20)]
@@ -118,12 +118,12 @@ def test_a_sound_that_changed_filters_at_once_would_be_found_to_click() -> None:
 
 
 def test_what_moved_and_rests_is_heard_as_if_it_had_begun_there() -> None:
-    mixer, sound = Mixer(Listening.HEADPHONES), noise(RATE // 2)
+    mixer, sound = Mixer(Equipment.HEADPHONES), noise(RATE // 2)
     voice = mixer.play(sound, Direction(-20.0))
     mixer.render(1024)
     voice.move(Direction(33.3, 12.1, 1.5))
     mixer.render(BLOCK * 36)
-    other = Mixer(Listening.HEADPHONES)
+    other = Mixer(Equipment.HEADPHONES)
     other.play(sound, Direction(33.3, 12.1, 1.5))
     other.render(1024 + BLOCK * 36)
     assert np.abs(mixer.render(4096) - other.render(4096)).max() < 1e-6
@@ -139,7 +139,7 @@ def test_what_comes_nearer_grows_louder_without_a_click() -> None:
 
 
 def test_what_is_moved_before_it_begins_begins_there() -> None:
-    mixer, sound = Mixer(Listening.HEADPHONES, room=False), noise(2000)
+    mixer, sound = Mixer(Equipment.HEADPHONES, room=False), noise(2000)
     voice = mixer.play(sound, Direction(-90.0), at=1000)
     voice.move(Direction(12.3))
     mixer.render(300)
@@ -149,7 +149,7 @@ def test_what_is_moved_before_it_begins_begins_there() -> None:
 
 
 def test_moving_what_is_over_changes_nothing() -> None:
-    mixer = Mixer(Listening.HEADPHONES, room=False)
+    mixer = Mixer(Equipment.HEADPHONES, room=False)
     over = mixer.play(noise(10))
     mixer.render(2048)
     assert over.over
@@ -174,7 +174,7 @@ def artefacts(heard: Samples, beside: float) -> float:
 
 @pytest.mark.parametrize("azimuth", [0.0, 37.3])
 def test_what_comes_nearer_does_so_without_steps(azimuth: float) -> None:
-    mixer, count = Mixer(Listening.HEADPHONES, room=False), 94
+    mixer, count = Mixer(Equipment.HEADPHONES, room=False), 94
     voice = mixer.play(tone((count + 9) * STRETCH, TONE, 0.05), Direction(azimuth, 0.0, 4.0))
     mixer.render(8 * STRETCH)
     found = []
@@ -186,7 +186,7 @@ def test_what_comes_nearer_does_so_without_steps(azimuth: float) -> None:
 
 @pytest.mark.parametrize("azimuth", [0.0, 60.0])
 def test_the_head_turns_without_a_step(azimuth: float) -> None:
-    mixer = Mixer(Listening.HEADPHONES, room=False)
+    mixer = Mixer(Equipment.HEADPHONES, room=False)
     mixer.play(tone(60 * STRETCH, TONE, 0.05), Direction(azimuth))
     before = mixer.render(24 * STRETCH)
     mixer.yaw = 30.0

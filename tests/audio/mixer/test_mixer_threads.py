@@ -8,9 +8,9 @@ import pytest
 
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
-from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import BLOCK, Samples
 from tests.audio.mixed import noise, sounding
 
@@ -57,8 +57,8 @@ def all_at_once(works: list[Work], mixer: Mixer) -> Samples:
 
 
 def test_orders_from_many_threads_are_all_followed() -> None:
-    mixer = Mixer(Listening.HEADPHONES)
-    voices: list[Voice] = []
+    mixer = Mixer(Equipment.HEADPHONES)
+    voices: list[MixerVoice] = []
     ended: list[int] = []
     sound = noise(700, loudness=0.01)
 
@@ -81,7 +81,7 @@ def test_orders_from_many_threads_are_all_followed() -> None:
 
     def set_up(number: int) -> None:
         mixer.yaw = 10.0 * number
-        mixer.listening = list(Listening)[number % len(Listening)]
+        mixer.listening = list(Equipment)[number % len(Equipment)]
         mixer.buses.set_volume(list(Bus)[number % 4], -float(number))
         mixer.buses.set_master(-1.0)
         mixer.speaking = number % 3 == 0
@@ -97,7 +97,7 @@ def test_orders_from_many_threads_are_all_followed() -> None:
 
 
 def test_no_sound_is_lost_that_many_threads_play() -> None:
-    mixer = Mixer(Listening.MONO, room=False)
+    mixer = Mixer(Equipment.MONO, room=False)
     starts: list[int] = []
 
     def play(number: int) -> None:

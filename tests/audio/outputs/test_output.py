@@ -11,7 +11,7 @@ import pytest
 from audiogames.audio.outputs import streams
 from audiogames.audio.outputs.connections import TOO_LATE, Connections
 from audiogames.audio.outputs.output import SWITCH, Output
-from audiogames.audio.outputs.portaudio import Code
+from audiogames.audio.outputs.portaudio import SoundFault
 from audiogames.audio.units import RATE, Samples
 from tests.audio.sound_cards import (
     EAR,
@@ -197,7 +197,7 @@ def test_a_sound_server_that_dies_is_told_once_and_the_sound_comes_back_with_it(
     output.look_again()
     until(lambda: bool(told.back), "the return is told")
     sound_through(tape, output, recording, seed=7)
-    assert told.codes == [Code.GONE]
+    assert told.codes == [SoundFault.GONE]
     assert told.troubles[0].arguments == {"device": "default"}
     assert told.back == ["default"]
     assert output.trouble is None
@@ -218,7 +218,7 @@ def test_a_sound_server_that_hangs_is_told_once_and_the_sound_comes_back_when_it
         cards.table.signal(signal.SIGCONT)
     until(lambda: bool(told.back), "the return is told")
     sound_through(tape, output, recording, seed=25)
-    assert told.codes == [Code.GONE]
+    assert told.codes == [SoundFault.GONE]
 
 
 def test_what_was_played_while_nobody_heard_is_not_heard_later(
@@ -258,7 +258,7 @@ def test_private_sounds_wait_for_their_headphones_and_never_come_out_of_the_loud
     until(lambda: bool(told.back), "the return is told")
     sound_through(tape, output, recording, seed=13)
     assert len(sounding(at_table.samples)) == 0
-    assert told.codes == [Code.GONE]
+    assert told.codes == [SoundFault.GONE]
     assert told.back == [EAR]
 
 
@@ -272,14 +272,14 @@ def test_where_another_card_is_there_sound_goes_on_from_it_and_returns_home_in_s
     cards.ear.pull()
     until(lambda: bool(told.troubles), "the change is told")
     sound_through(tape, output, at_table, seed=15)
-    assert told.codes == [Code.ELSEWHERE]
+    assert told.codes == [SoundFault.ELSEWHERE]
     assert told.troubles[0].arguments == {"wanted": EAR, "device": "default"}
     cards.ear.plug()
     at_ear = record(cards.ear)
     output.look_again()
     until(lambda: bool(told.back), "the return is told")
     sound_through(tape, output, at_ear, seed=16)
-    assert told.codes == [Code.ELSEWHERE]
+    assert told.codes == [SoundFault.ELSEWHERE]
     assert told.back == [EAR]
 
 
@@ -290,7 +290,7 @@ def test_a_card_that_is_not_there_at_the_start_is_told_and_the_usual_one_plays(
     output = play(tape, "ALSA/Headset")
     sound_through(tape, output, recording, seed=17)
     until(lambda: bool(told.troubles), "the change is told")
-    assert told.codes == [Code.ELSEWHERE]
+    assert told.codes == [SoundFault.ELSEWHERE]
     assert told.troubles[0].arguments == {"wanted": "Headset", "device": "default"}
     assert output.trouble is None
 
@@ -298,7 +298,7 @@ def test_a_card_that_is_not_there_at_the_start_is_told_and_the_usual_one_plays(
 def test_headphones_that_are_not_there_at_the_start_are_told(play: Opener, cards: Cards, told: Told) -> None:
     output = play(Tape(), "ALSA/Headset", private=True)
     until(lambda: bool(told.troubles), "the absence is told")
-    assert told.codes == [Code.ABSENT]
+    assert told.codes == [SoundFault.ABSENT]
     assert told.troubles[0].arguments == {"device": "Headset"}
     assert not output.playing
 
@@ -307,7 +307,7 @@ def test_a_card_that_refuses_is_told_with_what_the_system_says(play: Opener, car
     cards.ear.pull()
     play(Tape(), f"ALSA/{EAR}", private=True)
     until(lambda: bool(told.troubles), "the refusal is told")
-    assert told.codes == [Code.REFUSED]
+    assert told.codes == [SoundFault.REFUSED]
     assert told.troubles[0].arguments["device"] == EAR
     assert told.troubles[0].arguments["reason"]
 
@@ -331,7 +331,7 @@ def test_the_other_card_goes_on_while_one_is_pulled_and_comes_back(
     until(lambda: bool(told.back), "the return is told")
     sound_through(own, headphones, at_ear, seed=20)
     sound_through(common, loudspeakers, at_table, seed=21)
-    assert told.codes == [Code.GONE]
+    assert told.codes == [SoundFault.GONE]
 
 
 def test_without_a_card_it_is_told_once_and_the_mixer_goes_on(play: Opener, told: Told) -> None:
@@ -340,7 +340,7 @@ def test_without_a_card_it_is_told_once_and_the_mixer_goes_on(play: Opener, told
     until(lambda: bool(told.troubles), "the lack is told")
     tape.play(noise(0.25, seed=22))
     until(lambda: tape.quiet, "the sound has gone to nowhere")
-    assert told.codes == [Code.NO_DEVICE]
+    assert told.codes == [SoundFault.NO_DEVICE]
     assert not output.playing
     assert output.device is None
     assert output.latency == 0.0

@@ -2,23 +2,23 @@
 
 import pytest
 
-from audiogames.audio.outputs.portaudio import Code
+from audiogames.audio.outputs.portaudio import SoundFault
 from audiogames.core.messages import Urgency, alert
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 
 NAMES = {"device": "Sennheiser", "wanted": "Jabra", "reason": "Device or resource busy"}
 SPOKEN_OF = {
-    Code.ABSENT: ("device",),
-    Code.REFUSED: ("device", "reason"),
-    Code.SILENT: ("device",),
-    Code.GONE: ("device",),
-    Code.ELSEWHERE: ("wanted", "device"),
+    SoundFault.ABSENT: ("device",),
+    SoundFault.REFUSED: ("device", "reason"),
+    SoundFault.SILENT: ("device",),
+    SoundFault.GONE: ("device",),
+    SoundFault.ELSEWHERE: ("wanted", "device"),
 }
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("code", Code)
-def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(code: Code, locale: str) -> None:
+@pytest.mark.parametrize("code", SoundFault)
+def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(code: SoundFault, locale: str) -> None:
     arguments = {name: NAMES[name] for name in SPOKEN_OF.get(code, ())}
     message = alert(code, **arguments)
     text, braille = catalogue(locale).text(message), catalogue(locale).braille(message)
@@ -30,8 +30,8 @@ def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(co
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("code", [Code.REFUSED, Code.SILENT, Code.GONE, Code.ELSEWHERE])
-def test_the_output_that_nobody_chose_is_not_called_default(code: Code, locale: str) -> None:
+@pytest.mark.parametrize("code", [SoundFault.REFUSED, SoundFault.SILENT, SoundFault.GONE, SoundFault.ELSEWHERE])
+def test_the_output_that_nobody_chose_is_not_called_default(code: SoundFault, locale: str) -> None:
     message = alert(code, **{**NAMES, "device": "default", "wanted": "default"})
     text = catalogue(locale).text(message)
     assert "default" not in text
@@ -41,4 +41,4 @@ def test_the_output_that_nobody_chose_is_not_called_default(code: Code, locale: 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_without_portaudio_the_command_of_debian_is_named(locale: str) -> None:
-    assert "sudo apt install libportaudio2" in catalogue(locale).text(alert(Code.NO_LIBRARY))
+    assert "sudo apt install libportaudio2" in catalogue(locale).text(alert(SoundFault.NO_LIBRARY))

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from audiogames.audio.scene import SIDES, listening
 from audiogames.audio.space.heads import OWN, SIZES, load_head, own_file, scaled
 from audiogames.audio.space.hrtf import HrtfUnusable, load_hrtf
-from audiogames.audio.space.panning import MIDDLE, Listening
+from audiogames.audio.space.panning import MIDDLE, Equipment
 from audiogames.audio.units import RATE
 from audiogames.local.sound_settings import HEADS
 from audiogames.settings import Settings
@@ -79,11 +79,11 @@ def test_without_the_file_of_the_program_no_head_can_be_had(monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("settings", "way"),
     [
-        (Settings(listening="headphones"), Listening.HEADPHONES),
-        (Settings(listening="headphones", head="large"), Listening.HEADPHONES),
-        (Settings(listening="headphones", head=SIDES), Listening.LOUDSPEAKERS),
-        (Settings(listening="mono", head=SIDES), Listening.MONO),
+        (Settings(listening="headphones"), Equipment.HEADPHONES),
+        (Settings(listening="headphones", head="large"), Equipment.HEADPHONES),
+        (Settings(listening="headphones", head=SIDES), Equipment.LOUDSPEAKERS),
+        (Settings(listening="mono", head=SIDES), Equipment.MONO),
     ],
 )
-def test_who_hears_no_front_from_behind_keeps_left_and_right_with_ticks(settings: Settings, way: Listening) -> None:
+def test_who_hears_no_front_from_behind_keeps_left_and_right_with_ticks(settings: Settings, way: Equipment) -> None:
     assert listening(settings) == way

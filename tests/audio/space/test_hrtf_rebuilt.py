@@ -30,11 +30,11 @@ MICROSECOND = 1e-6
 
 
 @pytest.fixture(scope="module")
-def anew() -> alignment.Aligned:
+def anew() -> alignment.AlignedResponses:
     return alignment.aligned(measured_set())
 
 
-def test_the_file_is_what_its_script_makes(anew: alignment.Aligned) -> None:
+def test_the_file_is_what_its_script_makes(anew: alignment.AlignedResponses) -> None:
     """To the last bit but one: other processors and libraries round a transform otherwise."""
     arrays = alignment.packed(anew)
     with np.load(FILE, allow_pickle=False) as kept:
@@ -46,7 +46,7 @@ def test_the_file_is_what_its_script_makes(anew: alignment.Aligned) -> None:
         assert np.abs(kept["responses"].astype(int) - arrays["responses"].astype(int)).max() <= 1
 
 
-def test_the_same_arrays_are_the_same_bytes_at_any_time(anew: alignment.Aligned, tmp_path: Path) -> None:
+def test_the_same_arrays_are_the_same_bytes_at_any_time(anew: alignment.AlignedResponses, tmp_path: Path) -> None:
     files = tmp_path / "one.npz", tmp_path / "other.npz"
     for path in files:
         alignment.write(alignment.packed(anew), path)
@@ -80,7 +80,7 @@ def test_resampling_keeps_level_and_phase() -> None:
     np.testing.assert_allclose(at_new, at_old * later, atol=2e-3 * np.abs(at_old).max())
 
 
-def test_left_and_right_were_measured_alike_and_have_mirrored_triangles(anew: alignment.Aligned) -> None:
+def test_left_and_right_were_measured_alike_and_have_mirrored_triangles(anew: alignment.AlignedResponses) -> None:
     points = unit_vectors(anew.directions)
     partner = np.argmax((points * (1.0, -1.0, 1.0)) @ points.T, axis=1)
     np.testing.assert_allclose(anew.responses[partner], anew.responses[:, ::-1], atol=1e-9)

@@ -10,7 +10,7 @@ from audiogames.audio.scene import pitched
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import Direction, behind, lateral
 from audiogames.audio.space.marks import MARK, NO_MARK, ON_THE_TABLE, SEMITONES_PER_SIDE, mark, told_by
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import FIXED, ME, TABLE, Places
 from audiogames.audio.units import seconds
 from audiogames.core.messages import die_place, ring_place
@@ -69,19 +69,19 @@ def test_nothing_on_the_table_is_as_high_as_anybody_round_it() -> None:
     assert lowest - max(mark(direction).semitones for direction in THINGS) > 3.0
 
 
-@pytest.mark.parametrize("way", Listening)
-def test_each_way_of_listening_is_told_what_it_does_not_carry(way: Listening) -> None:
+@pytest.mark.parametrize("way", Equipment)
+def test_each_way_of_listening_is_told_what_it_does_not_carry(way: Equipment) -> None:
     told_for_one_ear = [mark(direction) for direction in (ME, *PEOPLE, *THINGS)]
     told = [told_by(direction, way) for direction in (ME, *PEOPLE, *THINGS)]
     assert told == (told_for_one_ear if way.one_channel else [NO_MARK] * len(told))
 
 
-@pytest.mark.parametrize("way", Listening)
-def test_what_is_behind_is_told_to_all_but_headphones(way: Listening) -> None:
+@pytest.mark.parametrize("way", Equipment)
+def test_what_is_behind_is_told_to_all_but_headphones(way: Equipment) -> None:
     """Nothing that comes out of a pair of loudspeakers is behind."""
     for steps in range(24):
         direction = Places().direction(ring_place(steps, 24))
-        if way == Listening.HEADPHONES:
+        if way == Equipment.HEADPHONES:
             assert told_by(direction, way) == NO_MARK
         else:
             assert (told_by(direction, way).ticks == 2) == (6 < steps < 18)

@@ -6,7 +6,7 @@ import pytest
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.room import images
 from audiogames.audio.units import RATE, Samples, frames
 from tests.audio.mixed import click, level, noise
@@ -15,20 +15,20 @@ AROUND = [Direction(azimuth, elevation) for azimuth in (0, 30, 90, 150, 180, -60
 LENGTH = 4096
 
 
-def heard(direction: Direction, room: bool, way: Listening = Listening.HEADPHONES, bus: Bus = Bus.EFFECTS) -> Samples:
+def heard(direction: Direction, room: bool, way: Equipment = Equipment.HEADPHONES, bus: Bus = Bus.EFFECTS) -> Samples:
     """Return what is heard of a click, from its beginning on."""
     mixer = Mixer(way, room=room)
     mixer.play(click(), direction, bus)
     return mixer.render(LATENCY + LENGTH)[LATENCY:]
 
 
-def alone(direction: Direction, way: Listening = Listening.HEADPHONES) -> Samples:
+def alone(direction: Direction, way: Equipment = Equipment.HEADPHONES) -> Samples:
     """Return what the room adds."""
     return heard(direction, True, way) - heard(direction, False, way)
 
 
-@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
-def test_the_room_is_10_to_20_decibels_below_a_sound_1_metre_away(way: Listening) -> None:
+@pytest.mark.parametrize("way", [Equipment.HEADPHONES, Equipment.LOUDSPEAKERS])
+def test_the_room_is_10_to_20_decibels_below_a_sound_1_metre_away(way: Equipment) -> None:
     for direction in AROUND:
         ratio = level(heard(direction, False, way)) - level(alone(direction, way))
         assert 10.0 < ratio < 20.0, direction
@@ -64,8 +64,8 @@ def test_a_sound_that_goes_on_keeps_its_side_in_the_room() -> None:
         assert (np.sign(wet[2:]) == np.sign(azimuth)).all()
 
 
-@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
-def test_the_room_is_as_far_to_the_left_as_to_the_right(way: Listening) -> None:
+@pytest.mark.parametrize("way", [Equipment.HEADPHONES, Equipment.LOUDSPEAKERS])
+def test_the_room_is_as_far_to_the_left_as_to_the_right(way: Equipment) -> None:
     left, right = alone(Direction(70.0, 10.0), way), alone(Direction(-70.0, 10.0), way)
     assert np.abs(left - right[:, ::-1]).max() < 0.02 * np.abs(left).max()
 
@@ -79,7 +79,7 @@ def test_the_room_is_heard_more_the_further_a_sound_is() -> None:
 
 
 def test_what_is_not_in_the_room_is_bit_by_bit_as_without_a_room() -> None:
-    with_room, without = Mixer(Listening.HEADPHONES), Mixer(Listening.HEADPHONES, room=False)
+    with_room, without = Mixer(Equipment.HEADPHONES), Mixer(Equipment.HEADPHONES, room=False)
     for mixer in (with_room, without):
         for number in range(5):
             mixer.play(noise(3000, number), Direction(70.0 * number), Bus.INTERFACE, at=333 * number)
@@ -89,7 +89,7 @@ def test_what_is_not_in_the_room_is_bit_by_bit_as_without_a_room() -> None:
 def test_the_room_adds_to_each_sound_what_it_adds_to_a_click() -> None:
     direction, sound = Direction(-35.0, 5.0, 1.3), noise(3000)
     response = alone(direction).astype(np.float64) / 0.5
-    wet, dry = (Mixer(Listening.HEADPHONES, room=room) for room in (True, False))
+    wet, dry = (Mixer(Equipment.HEADPHONES, room=room) for room in (True, False))
     for mixer in (wet, dry):
         mixer.play(sound, direction)
     added = (wet.render(LATENCY + 6000) - dry.render(LATENCY + 6000))[LATENCY:]
@@ -98,7 +98,7 @@ def test_the_room_adds_to_each_sound_what_it_adds_to_a_click() -> None:
 
 
 def test_the_room_falls_silent_after_the_last_sound() -> None:
-    mixer = Mixer(Listening.HEADPHONES)
+    mixer = Mixer(Equipment.HEADPHONES)
     voice = mixer.play(noise(2000))
     mixer.render(4096)
     assert voice.over

@@ -10,7 +10,7 @@ from audiogames.audio.mixer.mixer import LATENCY, Mixer
 from audiogames.audio.scene import enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.space.directions import AHEAD, Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.space.room import SOUND, images
 from audiogames.audio.space.tail import LONGEST, ROOMS, Tail
@@ -24,11 +24,11 @@ from tests.audio.mixed import CUTS, click, level, noise, render
 
 LENGTH = frames(0.8)
 LIBRARY = Library()
-TWO_EARS = (Listening.HEADPHONES, Listening.LOUDSPEAKERS)
+TWO_EARS = (Equipment.HEADPHONES, Equipment.LOUDSPEAKERS)
 
 
 def heard(
-    around: str, way: Listening = Listening.HEADPHONES, direction: Direction = AHEAD, wet: bool = True
+    around: str, way: Equipment = Equipment.HEADPHONES, direction: Direction = AHEAD, wet: bool = True
 ) -> Samples:
     """Return what is heard of a click, from its beginning on."""
     mixer = Mixer(way, room=True)
@@ -37,12 +37,12 @@ def heard(
     return mixer.render(LATENCY + LENGTH)[LATENCY:]
 
 
-def tail(around: str, way: Listening = Listening.HEADPHONES, direction: Direction = AHEAD) -> NDArray[np.float64]:
+def tail(around: str, way: Equipment = Equipment.HEADPHONES, direction: Direction = AHEAD) -> NDArray[np.float64]:
     """Return what the room of a game adds."""
     return heard(around, way, direction).astype(np.float64) - heard("", way, direction)
 
 
-def performed(cues: Sequence[Cue], around: str, way: Listening = Listening.HEADPHONES) -> Samples:
+def performed(cues: Sequence[Cue], around: str, way: Equipment = Equipment.HEADPHONES) -> Samples:
     """Return what is heard of cues."""
     mixer = Mixer(way)
     mixer.around = around
@@ -75,7 +75,7 @@ def test_a_tail_begins_after_the_first_reflections_and_is_gone_after_half_a_seco
 
 @pytest.mark.parametrize("way", TWO_EARS)
 @pytest.mark.parametrize("around", ROOMS)
-def test_a_tail_is_as_loud_as_its_room_says(around: str, way: Listening) -> None:
+def test_a_tail_is_as_loud_as_its_room_says(around: str, way: Equipment) -> None:
     dry = Mixer(way, room=False)
     dry.play(click(), Direction(60.0))
     direct = level(dry.render(LATENCY + LENGTH))
@@ -83,7 +83,7 @@ def test_a_tail_is_as_loud_as_its_room_says(around: str, way: Listening) -> None
 
 
 @pytest.mark.parametrize("way", TWO_EARS)
-def test_a_tail_comes_from_everywhere(way: Listening) -> None:
+def test_a_tail_comes_from_everywhere(way: Equipment) -> None:
     left, right = tail("cellar", way, Direction(90.0)), tail("cellar", way, Direction(-90.0))
     assert np.abs(left - right).max() < 1e-6
     assert abs(float(np.asarray(np.corrcoef(left.T))[0, 1])) < 0.2
@@ -91,11 +91,11 @@ def test_a_tail_comes_from_everywhere(way: Listening) -> None:
 
 
 def test_one_channel_has_the_tail_in_it_and_one_ear_leaves_the_other_silent() -> None:
-    mono = tail("attic", Listening.MONO)
+    mono = tail("attic", Equipment.MONO)
     assert np.array_equal(mono[:, 0], mono[:, 1])
     assert level(mono) > -80.0
-    assert not heard("attic", Listening.LEFT_EAR)[:, 1].any()
-    assert level(tail("attic", Listening.RIGHT_EAR)[:, 1]) > -80.0
+    assert not heard("attic", Equipment.LEFT_EAR)[:, 1].any()
+    assert level(tail("attic", Equipment.RIGHT_EAR)[:, 1]) > -80.0
 
 
 def test_a_library_is_duller_than_an_attic_and_a_cellar_darker_than_the_sky() -> None:
@@ -154,7 +154,7 @@ def test_what_happens_at_the_table_is_heard_in_the_room(name: str) -> None:
 def test_pebbles_that_spread_from_a_barrel_are_not_blurred() -> None:
     """Each of their touches says that there is one more."""
     cue = Cue("barrel-turned-over", rests=("die-4-of-9", "die-5-of-9"), draw=2)
-    wet = [note for note in score([cue], LIBRARY, Places(), Listening.HEADPHONES).notes if note.wet]
+    wet = [note for note in score([cue], LIBRARY, Places(), Equipment.HEADPHONES).notes if note.wet]
     assert all(note.sound.name == "barrel-turned-over" for note in wet)
 
 
@@ -164,7 +164,7 @@ def test_pebbles_that_spread_from_a_barrel_are_not_blurred() -> None:
 def test_a_tail_is_the_same_however_it_is_asked_for() -> None:
     found = []
     for cuts in ((4096,), CUTS):
-        mixer = Mixer(Listening.HEADPHONES)
+        mixer = Mixer(Equipment.HEADPHONES)
         mixer.around = "attic"
         mixer.play(noise(5000), Direction(30.0), at=700, wet=True)
         found.append(render(mixer, 40_000, cuts))
@@ -173,7 +173,7 @@ def test_a_tail_is_the_same_however_it_is_asked_for() -> None:
 
 def test_what_begins_late_has_its_tail_to_the_end_as_if_it_had_begun_in_time() -> None:
     def mixer() -> Mixer:
-        found = Mixer(Listening.HEADPHONES)
+        found = Mixer(Equipment.HEADPHONES)
         found.around = "cellar"
         found.play(noise(9000, 2), Direction(-30.0), at=0, wet=True)
         return found
@@ -192,7 +192,7 @@ def test_what_begins_late_has_its_tail_to_the_end_as_if_it_had_begun_in_time() -
 
 
 def test_a_room_that_is_left_rings_no_longer_and_without_a_click() -> None:
-    mixer = Mixer(Listening.LOUDSPEAKERS)
+    mixer = Mixer(Equipment.LOUDSPEAKERS)
     mixer.around = "cellar"
     mixer.play(noise(4000), wet=True)
     before = mixer.render(6000)
@@ -204,7 +204,7 @@ def test_a_room_that_is_left_rings_no_longer_and_without_a_click() -> None:
 
 
 def test_the_mixer_is_quiet_once_the_tail_has_gone() -> None:
-    mixer = Mixer(Listening.HEADPHONES)
+    mixer = Mixer(Equipment.HEADPHONES)
     mixer.around = "cellar"
     mixer.play(click(), wet=True)
     mixer.render(frames(0.3))
@@ -215,12 +215,12 @@ def test_the_mixer_is_quiet_once_the_tail_has_gone() -> None:
 
 def test_a_room_that_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="swimming-pool"):
-        Mixer(Listening.MONO).around = "swimming-pool"
+        Mixer(Equipment.MONO).around = "swimming-pool"
 
 
 def test_no_room_rings_for_ever() -> None:
     for kind in ROOMS.values():
-        made = Tail(kind, Mixer(Listening.LOUDSPEAKERS)._heading.filters)
+        made = Tail(kind, Mixer(Equipment.LOUDSPEAKERS)._heading.filters)
         assert np.abs(np.linalg.eigvals(made.feedback)).max() < 1.0
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from audiogames.audio.synthesis import chance, dice, granular, tones
-from audiogames.audio.synthesis.layers import KINDS, Key
+from audiogames.audio.synthesis.layers import KINDS, LayerKey
 from audiogames.audio.synthesis.modal import Resonance, force, jolt, ringing, struck
 from audiogames.audio.synthesis.noise import noise
 from audiogames.audio.synthesis.shapes import curve, dying, ended, pitch_curve, settled
@@ -296,7 +296,7 @@ def test_shaken_dice_knock_to_and_fro() -> None:
 # All of them.
 
 
-def usual(key: Key) -> object:
+def usual(key: LayerKey) -> object:
     if key.usual is not None:
         return key.usual
     middle = (key.lowest * key.highest) ** 0.5 if key.lowest > 0 else 10.0

@@ -8,9 +8,9 @@ import pytest
 
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
-from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.outputs.output import AHEAD
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, Samples, frames
 from audiogames.audio.voice.sinks import CUT, RoomVoice, SpatialVoice
@@ -30,12 +30,12 @@ class Room:
     """A room for six, whose mixer is rendered by the test; `heard` says whether a device plays it."""
 
     def __init__(self) -> None:
-        self.mixer = Mixer(Listening.HEADPHONES, room=False)
+        self.mixer = Mixer(Equipment.HEADPHONES, room=False)
         self.heard = True
-        self.lines: list[tuple[Voice, str, bool]] = []
+        self.lines: list[tuple[MixerVoice, str, bool]] = []
         self._places = Places(6, 0)
 
-    def say(self, samples: Samples, place: str, private: bool) -> Voice:
+    def say(self, samples: Samples, place: str, private: bool) -> MixerVoice:
         voice = self.mixer.play(samples, self._places.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
         self.lines.append((voice, place, private))
         return voice

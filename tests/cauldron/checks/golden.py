@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from audiogames.core.table import Table
 from audiogames.testing.golden import NAMES as PLAYERS
-from audiogames.testing.golden import Doing, Played
+from audiogames.testing.golden import Doing, GoldenGame
 
 NAMES: tuple[str, ...] = ("two",)
 SHOWN, LAST = 8, 2
 
 
-def played(name: str) -> Played:
+def played(name: str) -> GoldenGame:
     """Begin a game in which each bottles what is more than five drops."""
     table = Table.new("cauldron", [{"name": player} for player in PLAYERS[:2]], {"goal": 10}, seed=3)
-    return Played("The Cauldron, two players", table, _doings(table))
+    return GoldenGame("The Cauldron, two players", table, _doings(table))
 
 
 def _doings(table: Table) -> Iterator[Doing]:

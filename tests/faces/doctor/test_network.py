@@ -13,7 +13,7 @@ import pytest
 from audiogames.bootstrap.system import System
 from audiogames.faces.doctor import network
 from audiogames.faces.doctor.findings import finding
-from audiogames.faces.doctor.network import FOR_MACOS, Answer, firewalls, port
+from audiogames.faces.doctor.network import FOR_MACOS, ProgramResult, firewalls, port
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from tests.networks import Computer, computers, need
 
@@ -37,10 +37,10 @@ def found_at(computer: Computer) -> list[list[str]]:
     return list(json.loads(computer.run(sys.executable, "-c", LOOKS)))
 
 
-def said(system: System, answers: Mapping[str, Answer], file: Path = NO_FILE) -> list[tuple[str, str]]:
+def said(system: System, answers: Mapping[str, ProgramResult], file: Path = NO_FILE) -> list[tuple[str, str]]:
     """Return the same where programs of the system answer so, by their last word or their name."""
 
-    def ask(command: Sequence[str]) -> Answer | None:
+    def ask(command: Sequence[str]) -> ProgramResult | None:
         return answers.get(command[-1]) or answers.get(command[0])
 
     return [(one.message.id, one.fix) for one in firewalls(system, ask, file)]
@@ -113,21 +113,21 @@ def test_ufw_is_read_and_its_remedy_lets_friends_in() -> None:
 def test_who_is_no_administrator_hears_what_cannot_be_seen(tmp_path: Path) -> None:
     (tmp_path / "ufw.conf").write_text("# on\nENABLED=yes\n")
     assert said(PERSON, {}, tmp_path / "ufw.conf") == [("doctor-firewall-hidden", f"sudo ufw allow {FIRST_PORT}/tcp")]
-    refused = {"nft": Answer(1, "Operation not permitted (you must be root)")}
+    refused = {"nft": ProgramResult(1, "Operation not permitted (you must be root)")}
     assert said(PERSON, refused) == [("doctor-firewall-rules-hidden", "")]
 
 
 @pytest.mark.parametrize(("answer", "told"), [("yes", "open"), ("no", "shut"), ("not authorized", "hidden")])
 def test_firewalld_is_asked_for_the_port(answer: str, told: str) -> None:
     query = f"--query-port={FIRST_PORT}/tcp"
-    ((id, remedy),) = said(PERSON, {"--state": Answer(0, "running\n"), query: Answer(0, f"{answer}\n")})
+    ((id, remedy),) = said(PERSON, {"--state": ProgramResult(0, "running\n"), query: ProgramResult(0, f"{answer}\n")})
     assert id == f"doctor-firewall-{told}"
     assert remedy == ("" if told == "open" else f"sudo firewall-cmd --add-port={FIRST_PORT}/tcp")
 
 
 @pytest.mark.parametrize(("status", "told"), [(0, "open"), (1, "windows")])
 def test_windows_is_asked_for_our_rule_whatever_its_language(status: int, told: str) -> None:
-    words = {"state": Answer(0, "État   Actif"), "name=audiogames": Answer(status, "")}
+    words = {"state": ProgramResult(0, "État   Actif"), "name=audiogames": ProgramResult(status, "")}
     ((id, remedy),) = said(System("win32"), words)
     assert id == f"doctor-firewall-{told}"
     assert (f"localport={FIRST_PORT}" in remedy) == (status == 1)
@@ -137,13 +137,13 @@ def test_windows_is_asked_for_our_rule_whatever_its_language(status: int, told: 
     ("state", "told"), [("disabled. (State = 0)", "none"), ("enabled. (State = 1)", "macos"), ("(State = 2)", "shut")]
 )
 def test_macos_is_asked_for_its_state(state: str, told: str) -> None:
-    ((id, _),) = said(System("darwin"), {FOR_MACOS: Answer(0, f"Firewall is {state}")})
+    ((id, _),) = said(System("darwin"), {FOR_MACOS: ProgramResult(0, f"Firewall is {state}")})
     assert id == f"doctor-firewall-{told}"
 
 
 def test_what_a_firewall_says_in_another_form_is_no_fault() -> None:
     for text in ("", "{", '{"nftables": [{}]}', json.dumps({"nftables": [HEAD]})):
-        assert said(ROOT, {"nft": Answer(0, text)}) == [("doctor-firewall-none", "")]
+        assert said(ROOT, {"nft": ProgramResult(0, text)}) == [("doctor-firewall-none", "")]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

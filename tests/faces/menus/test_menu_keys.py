@@ -7,7 +7,7 @@ import pytest
 from audiogames.core.messages import Message, menu_message
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.settings import Settings
 from tests.faces.keyboard import Paper, Person, computer_at, typing
 
@@ -18,7 +18,7 @@ def picked(
     """Return the place that these keys choose out of so many lines, with what was said."""
     paper = Paper()
     console = StreamConsole(Person(paper, typing(*keys)), paper)
-    entries = [Entry(Message("number", {"number": 1000 + place})) for place in range(lines)]
+    entries = [MenuLine(Message("number", {"number": 1000 + place})) for place in range(lines)]
     computer = computer_at(console, Settings(keys_mode=mode), language)
     place = hold(computer, pick(computer.conversation, menu_message("options-title"), entries))
     return place, "".join(paper.writes)

@@ -15,9 +15,9 @@ from audiogames.core.messages import Message, Verbosity
 from audiogames.core.values import read
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.past import memory
-from audiogames.play.past.memory import COLUMNS, Remembered
+from audiogames.play.past.memory import COLUMNS, RememberedGame
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.wanted import WantedTable
 from audiogames.retelling import shelf as shelves
 from audiogames.retelling import tables
 from audiogames.retelling.shelf import FolderShelf
@@ -30,7 +30,7 @@ from tests.faces.keyboard import Played, start, typing
 from tests.faces.web.tables import CODE, Room, gathering
 
 GAMES, MEMORY = "4", "4"
-ONE = Remembered("Anna", "2026-01-01", "roue_des_sorcieres", 3, "witch", 80, True, {"row": 3, "trick": 22}, "one")
+ONE = RememberedGame("Anna", "2026-01-01", "roue_des_sorcieres", 3, "witch", 80, True, {"row": 3, "trick": 22}, "one")
 TWO = ONE._replace(id="two", points=101, won=False, feats={"row": 5})
 
 
@@ -73,7 +73,7 @@ def visited(*typed: str) -> Played:
     return start(typing(GAMES, MEMORY, "1", *typed))
 
 
-def kept() -> list[Remembered]:
+def kept() -> list[RememberedGame]:
     return list(FolderShelf().remembered().games)
 
 
@@ -198,7 +198,7 @@ def test_what_is_damaged_is_set_aside_and_the_rest_is_kept() -> None:
 
 
 def test_a_remembered_game_survives_its_file() -> None:
-    assert read(Remembered, json.loads(json.dumps(memory.plain(TWO)))) == TWO
+    assert read(RememberedGame, json.loads(json.dumps(memory.plain(TWO)))) == TWO
 
 
 # The command.
@@ -280,7 +280,7 @@ def test_at_a_table_of_friends_those_are_remembered_whom_this_computer_remembers
 
 def test_a_guided_game_of_friends_is_not_remembered(tmp_path: Path) -> None:
     set_up()
-    wanted = Wanted("roue_des_sorcieres", 3, "witch", "fr", pace=0.0, guided=True)
+    wanted = WantedTable("roue_des_sorcieres", 3, "witch", "fr", pace=0.0, guided=True)
     with Database(tmp_path / "tables") as database:
         found = Room(Gathering(wanted, TableShelf(database), CODE))
         anna = found.socket()
@@ -305,6 +305,6 @@ def test_a_guided_game_of_friends_is_not_remembered(tmp_path: Path) -> None:
     ids=str,
 )
 def test_a_line_of_the_memory_that_is_no_game_is_refused(broken: dict[str, Any]) -> None:
-    assert read(Remembered, memory.plain(ONE)) == ONE
+    assert read(RememberedGame, memory.plain(ONE)) == ONE
     with pytest.raises(ValueError):  # noqa: PT011  # it has no words: the line is left out
-        read(Remembered, {**memory.plain(ONE), **broken})
+        read(RememberedGame, {**memory.plain(ONE), **broken})

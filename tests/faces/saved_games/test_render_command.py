@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.cli import main as command_line
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER
 from audiogames.retelling.render import main
@@ -39,7 +39,7 @@ def test_help_names_every_option_of_render(locale: str, capsys: pytest.CaptureFi
     told = capsys.readouterr().out
     for option in (*OF_RENDER, *SWITCHES_OF_RENDER, "seat", "language"):
         assert f"--{option}" in told
-    assert all(way in told for way in Listening)
+    assert all(way in told for way in Equipment)
 
 
 @pytest.mark.parametrize("locale", ["fr", "en"])

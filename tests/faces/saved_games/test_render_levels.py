@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
-from audiogames.audio.mixer.voices import Voice
+from audiogames.audio.mixer.voices import MixerVoice
 from audiogames.audio.sounds.loudness import loudness, true_peak
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
@@ -63,9 +63,9 @@ def rendered(
     begun: list[int] = []
     pieces: list[Samples] = []
     play, render_piece = Mixer.play, Mixer.render
-    words = Mixer(Listening.HEADPHONES)
+    words = Mixer(Equipment.HEADPHONES)
 
-    def parted(mixer: Mixer, samples: Any, direction: Any, bus: Bus, *more: Any, **named: Any) -> Voice:
+    def parted(mixer: Mixer, samples: Any, direction: Any, bus: Bus, *more: Any, **named: Any) -> MixerVoice:
         if bus != Bus.SPEECH:
             return play(mixer, samples, direction, bus, *more, **named)
         words.buses = mixer.buses

@@ -10,14 +10,14 @@ from soundfile import write
 from audiogames.audio.mixer.mixer import LATENCY
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import true_peak
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, Samples, frames, seconds
 from audiogames.audio.voice.words import Words
 from audiogames.core.messages import Category, Cue, Urgency
 from audiogames.narration.narrator import Utterance
-from audiogames.play.prompts import Told
+from audiogames.play.prompts import ToldBreath
 from audiogames.retelling.render import Recital, blocks
 
 BEFORE, PAUSE = 0.25, 0.4
@@ -63,7 +63,7 @@ def line(text: str, place: str = "table") -> Utterance:
 
 
 def heard(
-    library: Library, *replies: Told, way: Listening = Listening.LOUDSPEAKERS, words: Words | None = None
+    library: Library, *replies: ToldBreath, way: Equipment = Equipment.LOUDSPEAKERS, words: Words | None = None
 ) -> Samples:
     """Return all that is heard of some replies, (n, 2)."""
     recital = Recital(way, Places(SEATS, 0), library, words)
@@ -71,8 +71,8 @@ def heard(
     return np.concatenate((*pieces, *recital.rest()))
 
 
-def reply(*cues: tuple[str, str], lines: tuple[Utterance, ...] = ()) -> Told:
-    return Told(0, lines, tuple(Cue(*cue) for cue in cues))
+def reply(*cues: tuple[str, str], lines: tuple[Utterance, ...] = ()) -> ToldBreath:
+    return ToldBreath(0, lines, tuple(Cue(*cue) for cue in cues))
 
 
 def high(samples: Samples) -> Samples:
@@ -104,7 +104,7 @@ CUES = (("card-played", "seat-1"), ("trick-won", "seat-3"), ("card-played", "me"
 
 
 def test_sounds_begin_in_the_frame_that_the_score_says(library: Library) -> None:
-    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Listening.LOUDSPEAKERS)
+    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Equipment.LOUDSPEAKERS)
     expected = [START + LATENCY + note.at for note in written.notes]
     assert onsets(high(heard(library, reply(*CUES)))) == pytest.approx(expected, abs=frames(EDGE))
 
@@ -112,7 +112,7 @@ def test_sounds_begin_in_the_frame_that_the_score_says(library: Library) -> None
 def test_words_come_after_the_sounds_and_never_over_their_cores(library: Library, words: Words) -> None:
     said = (line("Alice joue le sept bleu.", "seat-1"), line("À vous.", "me"))
     samples = heard(library, reply(*CUES, lines=said), words=words)
-    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Listening.LOUDSPEAKERS)
+    written = score([Cue(*cue) for cue in CUES], library, Places(SEATS, 0), Equipment.LOUDSPEAKERS)
     first_word = START + LATENCY + written.lead
     speech = low(samples)
     assert speech[: first_word - frames(0.01)].max() < 0.02 * speech.max()
@@ -151,20 +151,20 @@ def test_a_reply_with_nothing_to_hear_takes_no_time(library: Library) -> None:
     assert np.array_equal(heard(library, nothing, reply(*CUES), nothing), heard(library, reply(*CUES)))
 
 
-@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS])
+@pytest.mark.parametrize("way", [Equipment.HEADPHONES, Equipment.LOUDSPEAKERS])
 @pytest.mark.parametrize(("place", "louder"), [("seat-1", 0), ("seat-3", 1)])
-def test_a_seat_on_one_side_is_louder_there(place: str, louder: int, way: Listening, library: Library) -> None:
+def test_a_seat_on_one_side_is_louder_there(place: str, louder: int, way: Equipment, library: Library) -> None:
     found = energy(heard(library, reply(("card-played", place)), way=way))
     assert found[louder] > 4 * found[1 - louder]
 
 
 def test_mono_is_the_same_in_both_channels(library: Library, words: Words) -> None:
-    samples = heard(library, reply(*CUES, lines=(line("Alice joue.", "seat-1"),)), way=Listening.MONO, words=words)
+    samples = heard(library, reply(*CUES, lines=(line("Alice joue.", "seat-1"),)), way=Equipment.MONO, words=words)
     assert np.array_equal(samples[:, 0], samples[:, 1])
 
 
-@pytest.mark.parametrize(("way", "ear"), [(Listening.LEFT_EAR, 0), (Listening.RIGHT_EAR, 1)])
-def test_one_ear_hears_all_of_it_and_the_other_nothing(way: Listening, ear: int, library: Library) -> None:
+@pytest.mark.parametrize(("way", "ear"), [(Equipment.LEFT_EAR, 0), (Equipment.RIGHT_EAR, 1)])
+def test_one_ear_hears_all_of_it_and_the_other_nothing(way: Equipment, ear: int, library: Library) -> None:
     samples = heard(library, reply(*CUES), way=way)
     assert samples[:, ear].any()
     assert not samples[:, 1 - ear].any()
@@ -172,21 +172,21 @@ def test_one_ear_hears_all_of_it_and_the_other_nothing(way: Listening, ear: int,
 
 def test_where_there_are_no_sides_a_place_is_told_before_its_sound(library: Library) -> None:
     """A tick for each of the others; nothing before what is the listener's own."""
-    assert len(onsets(high(heard(library, reply(*CUES), way=Listening.MONO)))) >= 3
+    assert len(onsets(high(heard(library, reply(*CUES), way=Equipment.MONO)))) >= 3
     cues = [Cue(*cue) for cue in CUES]
-    ticked = score(cues, library, Places(SEATS, 0), Listening.MONO)
+    ticked = score(cues, library, Places(SEATS, 0), Equipment.MONO)
     assert [note.sound.name for note in ticked.notes].count("place-tick") == 2
-    own = onsets(high(heard(library, reply(CUES[2]), way=Listening.MONO)))
+    own = onsets(high(heard(library, reply(CUES[2]), way=Equipment.MONO)))
     assert own == pytest.approx([START + LATENCY], abs=frames(EDGE))
 
 
 def test_nothing_is_louder_than_a_decibel_below_full_scale(library: Library, words: Words) -> None:
     crowd = tuple(("card-played", f"seat-{1 + number % 3}") for number in range(12))
-    samples = heard(library, reply(*crowd, lines=(line("Tout le monde joue."),)), way=Listening.HEADPHONES, words=words)
+    samples = heard(library, reply(*crowd, lines=(line("Tout le monde joue."),)), way=Equipment.HEADPHONES, words=words)
     assert max(true_peak(samples[:, 0]), true_peak(samples[:, 1])) <= -1.0
 
 
 def test_the_last_sounds_fade_out_and_then_it_ends(library: Library) -> None:
-    samples = heard(library, reply(*CUES), way=Listening.HEADPHONES)
+    samples = heard(library, reply(*CUES), way=Equipment.HEADPHONES)
     assert np.abs(samples[-frames(0.05) :]).max() < 1e-3
     assert seconds(len(samples)) < BEFORE + 3 * CORE + PAUSE + 3.0

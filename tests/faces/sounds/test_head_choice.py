@@ -10,10 +10,10 @@ import pytest
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.scene import SIDES
 from audiogames.audio.space.heads import SIZES
-from audiogames.audio.space.panning import Listening as Way
+from audiogames.audio.space.panning import Equipment as Way
 from audiogames.core.messages import Argument, menu_message
 from audiogames.local.computer import Computer
-from audiogames.local.head_choice import EACH, PLACES, Answer, HeadChoice, Trial, drawn, fitting, head_called
+from audiogames.local.head_choice import EACH, PLACES, HeadChoice, HeadTrial, PlaceAnswer, drawn, fitting, head_called
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.prompts import Talk
 from audiogames.settings import Settings
@@ -63,11 +63,11 @@ def played(*keys: str) -> Game:
     return Game(listen(choose, typing(*keys), settings=ON), *after[0])
 
 
-def ears_of(head: str) -> Callable[[Trial], str]:
+def ears_of(head: str) -> Callable[[HeadTrial], str]:
     """Return a listener who takes one front for behind by each head but their own."""
     missed = dict.fromkeys(SIZES, False)
 
-    def hears(trial: Trial) -> str:
+    def hears(trial: HeadTrial) -> str:
         if trial.head != head and trial.place == "1" and not missed[trial.head]:
             missed[trial.head] = True
             return OTHER[trial.place]
@@ -97,7 +97,7 @@ def test_the_head_by_which_most_was_heard_where_it_was_is_kept_and_said(head: st
 
 
 def test_of_heads_that_fit_alike_the_one_that_fits_most_people_is_kept() -> None:
-    assert fitting(tuple(SIZES), [Answer(trial, trial.place) for trial in TRIALS]) == "middle"
+    assert fitting(tuple(SIZES), [PlaceAnswer(trial, trial.place) for trial in TRIALS]) == "middle"
 
 
 @pytest.mark.parametrize("always", PLACES)

@@ -11,7 +11,7 @@ import pytest
 
 from audiogames.audio.outputs.connections import CONNECTIONS
 from audiogames.audio.space import hrtf
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.local.sounds import Sounds
 from audiogames.narration.catalogue import catalogue
@@ -90,7 +90,7 @@ def test_what_is_set_while_they_are_being_opened_holds(room: Opener) -> None:
     opened.change(listening="mono", volume=40)
     until(lambda: opened.computer.scene is not None, "the scene is there")
     assert opened.computer.scene is not None
-    assert opened.computer.scene.mixer.listening == Listening.MONO
+    assert opened.computer.scene.mixer.listening == Equipment.MONO
     assert opened.computer.scene.mixer.buses.master == pytest.approx(-15.9, abs=0.1)
 
 
@@ -164,6 +164,6 @@ def test_a_broken_head_is_named_once_and_headphones_sound_all_the_same(
         opened.change(listening="headphones")
         assert opened.lines == [words("our-sound-missing", file="sounds/hrtf/kemar.npz")]
         assert opened.computer.scene is not None
-        assert opened.computer.scene.mixer.listening == Listening.LOUDSPEAKERS
+        assert opened.computer.scene.mixer.listening == Equipment.LOUDSPEAKERS
     finally:
         hrtf.load_hrtf.cache_clear()

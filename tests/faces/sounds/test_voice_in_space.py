@@ -17,7 +17,7 @@ from audiogames.audio.mixer import voices
 from audiogames.audio.mixer.buses import Bus
 from audiogames.audio.mixer.mixer import Mixer
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import VOICE_DISTANCE, Places
 from audiogames.audio.units import BLOCK, RATE, Samples, seconds
 from audiogames.audio.voice.sinks import SpatialVoice
@@ -55,7 +55,7 @@ class Table:
     """Stands in for a scene, which needs a device to be heard: a real mixer and real places."""
 
     def __init__(self) -> None:
-        self.mixer = Mixer(Listening.HEADPHONES, room=False)
+        self.mixer = Mixer(Equipment.HEADPHONES, room=False)
         self.heard = True
         self.own_ears: tuple[Seat, ...] = ()
         self.yaw = 0.0
@@ -79,7 +79,7 @@ class Table:
     def direction(self, place: str) -> Direction:
         return self._places.direction(place)
 
-    def say(self, samples: Samples, place: str, private: bool) -> voices.Voice:
+    def say(self, samples: Samples, place: str, private: bool) -> voices.MixerVoice:
         return self.mixer.play(samples, self.direction(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
 
 

@@ -28,7 +28,7 @@ from audiogames.settings.store import save
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
 from audiogames.speech.sinks.soundless import TranscriptSink
-from audiogames.stickers.assistant import EVERY_SECONDS, SUPPLIES, Progress, Supply, free_folder
+from audiogames.stickers.assistant import EVERY_SECONDS, SUPPLIES, JobProgress, Supply, free_folder
 from audiogames.stickers.menu import StickersMenu
 from audiogames.stickers.orders import file_name
 from audiogames.stickers.questions import LineInterview
@@ -551,7 +551,7 @@ def test_a_long_job_tells_how_far_it_is_and_a_short_one_only_that_it_began() -> 
     seconds = 0.0
     paper = Paper()
     computer = computer_at(StreamConsole(Paper(), paper), Settings(speech="off"))
-    progress = Progress(computer.announce, lambda: seconds)
+    progress = JobProgress(computer.announce, lambda: seconds)
     progress.begin(Message("stickers-talk-making"))
     progress(Message("stickers-progress", {"done": 1, "total": 5}))
     assert paper.writes == ["Je fais les fichiers.\n"]

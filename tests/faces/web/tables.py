@@ -19,7 +19,7 @@ from audiogames.faces.web.hall import Hall
 from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.sitting import Sitting
 
 CODE: Final = "ABCD2345"
@@ -75,7 +75,7 @@ def gathering(
     shelf: MemoryShelf | None = None,
 ) -> Gathering:
     """Return a table at which nobody is yet."""
-    wanted = Wanted(game, seats, "witch", "en", QUICK.get(game, {}), pace)
+    wanted = WantedTable(game, seats, "witch", "en", QUICK.get(game, {}), pace)
     return Gathering(wanted, shelf or MemoryShelf(seed), code, "http://table/")
 
 

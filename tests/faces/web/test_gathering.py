@@ -16,7 +16,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.people import codes
 from audiogames.play.people.frames import CLOSED, ELSEWHERE, FAILED, LEFT, MOVED, REFUSED
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Reply
 from audiogames.play.shown import show
 from audiogames.play.table import seen
@@ -85,7 +85,7 @@ def test_after_a_game_a_person_shares_their_turning_points_with_the_table() -> N
 def test_friends_learn_a_game_together_each_on_their_own_device(game: str) -> None:
     guided = game_named(game).guided
     assert guided is not None
-    wanted = Wanted(game, guided.seats, "witch", "en", pace=0.0, guided=True)
+    wanted = WantedTable(game, guided.seats, "witch", "en", pace=0.0, guided=True)
     shelf = MemoryShelf()
     found = Room(Gathering(wanted, shelf, CODE, "http://table/"))
     ana, bob, screen = found.socket(), found.socket(), found.socket()
@@ -1260,7 +1260,7 @@ def test_a_screen_that_comes_back_again_and_again_leaves_nothing_at_the_table() 
 
 def seconds_until_the_game_goes_on(rate: float) -> float:
     """Return after how many seconds nobody waits any more for Bob, whose device reports nothing."""
-    room = Room(Gathering(Wanted("du_balai", 2, "witch", "en", pace=0.0), MemoryShelf(5), CODE, "http://table/"))
+    room = Room(Gathering(WantedTable("du_balai", 2, "witch", "en", pace=0.0), MemoryShelf(5), CODE, "http://table/"))
     ana, bob = room.socket(), room.socket()
     ana.join("Ana", voice=True)
     bob.join("Bob", voice=True, rate=rate)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.datastructures import Headers
 
-from audiogames.faces.web.guard import Complaints, Ends, Guard, Passed, Places, Refusal, Turns
+from audiogames.faces.web.guard import Complaints, Ends, Guard, NetworkPlaces, PassedRequest, Refusal, RequestTurns
 
 from .tables import Server, gathering, served
 
@@ -134,7 +134,7 @@ def test_behind_a_proxy_the_right_name_is_the_public_one() -> None:
 def test_a_visitor_counts_by_network(visitor: str, network: str) -> None:
     ends = Ends(visitor, "2001:db8::99", 8137, False)
     found = Guard().judge(Headers(Host="[2001:db8::99]:8137"), ends)
-    assert isinstance(found, Passed)
+    assert isinstance(found, PassedRequest)
     assert found.network == network
 
 
@@ -142,7 +142,7 @@ def test_a_visitor_counts_by_network(visitor: str, network: str) -> None:
 
 
 def test_a_network_makes_400_requests_at_once_then_100_a_second_and_none_waits_longer_than_10_seconds() -> None:
-    turns = Turns()
+    turns = RequestTurns()
     assert [turns.wait("192.0.2.1", 1000.0) for _ in range(400)] == [0.0] * 400
     waits = [turns.wait("192.0.2.1", 1000.0) for _ in range(1000)]
     assert [round(wait, 2) for wait in waits if wait is not None] == [number / 100 for number in range(1, 1001)]
@@ -152,14 +152,14 @@ def test_a_network_makes_400_requests_at_once_then_100_a_second_and_none_waits_l
 
 
 def test_networks_that_ask_no_more_are_forgotten() -> None:
-    turns = Turns()
+    turns = RequestTurns()
     for number in range(20_000):
         turns.wait(f"network {number}", number * 0.01)
     assert len(turns) <= 4097
 
 
 def test_places_are_given_back() -> None:
-    places = Places(2)
+    places = NetworkPlaces(2)
     assert [places.take("192.0.2.1") for _ in range(3)] == [True, True, False]
     assert places.take("192.0.2.2")
     places.give_back("192.0.2.1")

@@ -23,7 +23,7 @@ from audiogames.play.people.frames import CLOSED, TOO_MANY
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import LARGEST
 from audiogames.play.prompts import Entry
-from audiogames.play.table.bots import Question
+from audiogames.play.table.bots import BotQuestion
 
 from .tables import Client, Server, gathering, served
 
@@ -172,14 +172,14 @@ def test_what_was_heard_is_noted_soon_and_before_what_is_done_next(
 
 def test_the_table_answers_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     thinks, may_answer = threading.Event(), threading.Event()
-    choose = Question.answer
+    choose = BotQuestion.answer
 
-    def slowly(question: Question) -> Any:
+    def slowly(question: BotQuestion) -> Any:
         thinks.set()
         assert may_answer.wait(20)
         return choose(question)
 
-    monkeypatch.setattr(Question, "answer", slowly)
+    monkeypatch.setattr(BotQuestion, "answer", slowly)
     with served(gathering(seats=3)) as found:
         ana = found.connect()
         ana.join("Ana")

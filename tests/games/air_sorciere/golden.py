@@ -10,7 +10,7 @@ from audiogames.decks.air_sorciere import COLOUR, VALUE
 from audiogames.games.air_sorciere.state import Action
 from audiogames.games.air_sorciere.view import View
 from audiogames.testing.golden import NAMES as PLAYERS
-from audiogames.testing.golden import Doing, Played
+from audiogames.testing.golden import Doing, GoldenGame
 
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {},
@@ -26,13 +26,13 @@ LAST = 10
 NAMES = tuple(f"{seats}_seats" for seats in OPTIONS)
 
 
-def played(name: str) -> Played:
+def played(name: str) -> GoldenGame:
     """Begin the playthrough of a number of seats."""
     seats = int(name[0])
     options = OPTIONS[seats]
     table = Table.new("air_sorciere", [{"name": name} for name in PLAYERS[:seats]], options, seats)
     title = f"Air Sorcière: {', '.join(PLAYERS[:seats])}; seed {seats}; options {json.dumps(options)}"
-    return Played(title, table, _doings(table, Generator(2000 + seats)))
+    return GoldenGame(title, table, _doings(table, Generator(2000 + seats)))
 
 
 def _doings(table: Table, chance: Generator) -> Iterator[Doing]:

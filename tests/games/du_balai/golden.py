@@ -12,7 +12,7 @@ from audiogames.bots.levels import LEVELS, make_bot, next_to_act, runs
 from audiogames.core.chance import Generator
 from audiogames.core.table import Table, hear
 from audiogames.testing.golden import NAMES as PLAYERS
-from audiogames.testing.golden import Doing, Played
+from audiogames.testing.golden import Doing, GoldenGame
 
 from .positions import BLACK, ORANGE, Position, asked, resolving, unwritten, witch, writing
 
@@ -75,16 +75,16 @@ LAST: Final = 6
 NAMES: Final = (*GAMES, *SCENES)
 
 
-def played(name: str) -> Played:
+def played(name: str) -> GoldenGame:
     """Begin a playthrough."""
     return _game(name) if name in GAMES else _scene(name)
 
 
-def _scene(name: str) -> Played:
+def _scene(name: str) -> GoldenGame:
     place, actions = SCENES[name]
     place = {**place, "seats": [{"name": name, **seat} for name, seat in zip(PLAYERS, place["seats"], strict=False)]}
     table = Table.load(place)
-    return Played(f"Du Balai !: position {json.dumps(place, ensure_ascii=False)}", table, _acted(table, actions))
+    return GoldenGame(f"Du Balai !: position {json.dumps(place, ensure_ascii=False)}", table, _acted(table, actions))
 
 
 def _acted(table: Table, actions: Iterable[str]) -> Iterator[Doing]:
@@ -96,14 +96,14 @@ def _acted(table: Table, actions: Iterable[str]) -> Iterator[Doing]:
             yield f"seat {seat}: {text}", seat, table.submit(seat, text)
 
 
-def _game(name: str) -> Played:
+def _game(name: str) -> GoldenGame:
     levels, options = GAMES[name]
     players = [{"name": name, "level": level} for name, level in zip(PLAYERS, levels, strict=False)]
     seed = len(players)
     table = Table.new("du_balai", players, options, seed)
     who = ", ".join(f"{player['name']} ({player['level']})" for player in players)
     title = f"Du Balai !: {who}; seed {seed}; options {json.dumps(options)}"
-    return Played(title, table, by_bots(table, Generator(seed)))
+    return GoldenGame(title, table, by_bots(table, Generator(seed)))
 
 
 def by_bots(table: Table, chance: Generator) -> Iterator[Doing]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from audiogames.core.chance import Generator
 from audiogames.core.events import heard
-from audiogames.core.journal import Entry
+from audiogames.core.journal import JournalEntry
 from audiogames.core.steps import Step
 from audiogames.core.table import Table
 from audiogames.decks.du_balai import FACES, SPELLS
@@ -78,7 +78,7 @@ def another_way(step: Step, choice: int) -> Step:
     """Return a step in which the seat wrote something else, or answered otherwise."""
     others = [one for one in GAME.legal(step.before, step.entry.seat) if one.verb != "decree"]
     text = GAME.format_action(others[choice % len(others)])
-    return changed(step, Entry(seat=step.entry.seat, action=text), step.before)
+    return changed(step, JournalEntry(seat=step.entry.seat, action=text), step.before)
 
 
 def reactions_are_offered_alike_whoever_holds_a_fog(table: Table, choice: int) -> None:

@@ -11,7 +11,7 @@ from audiogames.games.roue_des_sorcieres import rules
 from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
 from audiogames.games.roue_des_sorcieres.view import View
 from audiogames.testing.golden import NAMES as PLAYERS
-from audiogames.testing.golden import Doing, Played
+from audiogames.testing.golden import Doing, GoldenGame
 
 OPTIONS: dict[int, dict[str, Any]] = {
     2: {},
@@ -30,13 +30,13 @@ SHOWN = 1000
 LAST = 0
 
 
-def played(name: str) -> Played:
+def played(name: str) -> GoldenGame:
     """Begin the playthrough of a number of seats."""
     seats = int(name[0])
     options = OPTIONS[seats]
     table = Table.new("roue_des_sorcieres", [{"name": name} for name in PLAYERS[:seats]], options, seats)
     title = f"La Roue des Sorcières: {', '.join(PLAYERS[:seats])}; seed {seats}; options {json.dumps(options)}"
-    return Played(title, table, _doings(table, Generator(1000 + seats)))
+    return GoldenGame(title, table, _doings(table, Generator(1000 + seats)))
 
 
 def _doings(table: Table, chance: Generator) -> Iterator[Doing]:

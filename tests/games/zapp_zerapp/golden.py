@@ -9,7 +9,7 @@ from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.games.zapp_zerapp.state import Action
 from audiogames.testing.golden import NAMES as PLAYERS
-from audiogames.testing.golden import Doing, Played
+from audiogames.testing.golden import Doing, GoldenGame
 
 PLAYTHROUGHS: dict[str, tuple[int, dict[str, Any]]] = {
     "base": (2, {}),
@@ -23,12 +23,12 @@ LAST = 8
 NAMES = tuple(PLAYTHROUGHS)
 
 
-def played(name: str) -> Played:
+def played(name: str) -> GoldenGame:
     """Begin a playthrough."""
     seats, options = PLAYTHROUGHS[name]
     table = Table.new("zapp_zerapp", [{"name": name} for name in PLAYERS[:seats]], options, seats)
     title = f"Zapp Zerapp: {', '.join(PLAYERS[:seats])}; seed {seats}; options {json.dumps(options)}"
-    return Played(title, table, _doings(table, Generator(3000 + seats)))
+    return GoldenGame(title, table, _doings(table, Generator(3000 + seats)))
 
 
 def _doings(table: Table, chance: Generator) -> Iterator[Doing]:

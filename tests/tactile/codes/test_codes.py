@@ -449,7 +449,7 @@ CODE = st.fixed_dictionaries(
 @given(CODE | table_of("format id licence name provenance margins braille signs fields", ANYTHING))
 def test_whatever_a_file_holds_it_is_a_code_or_a_refusal(data: dict[str, Any]) -> None:
     try:
-        code = code_of(toml.Table(data, "mine.toml"))
+        code = code_of(toml.TomlTable(data, "mine.toml"))
     except TactileError as error:
         sentence(error)
     else:

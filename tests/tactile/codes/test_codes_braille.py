@@ -13,7 +13,7 @@ from audiogames.tactile.codes import Code, Field, code_of, codes, load_code
 from audiogames.tactile.decks import Deck, deck_of, decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import stickers
-from audiogames.tactile.toml import Table, read
+from audiogames.tactile.toml import TomlTable, read
 from tests.tactile.liblouis import louis
 
 TABLES = {"braille-fr": "fr-bfu-comp6.utb", "braille-en": "en-ueb-g1.ctb"}
@@ -99,7 +99,7 @@ def look(code: Code, field: Field, value: str) -> MultiPolygon:
         "card": {"width": 300.0, "height": 300.0},
         "groups": [{"id": "one", "marks": [{"field": "said", "as": field.name}], "values": {"said": [value]}}],
     }
-    (sticker,) = stickers(deck_of(Table(table, "look.toml")), code)
+    (sticker,) = stickers(deck_of(TomlTable(table, "look.toml")), code)
     return centred(sticker.design.area)
 
 
@@ -228,4 +228,4 @@ def test_every_code_knows_every_kind_of_thing_that_a_deck_says() -> None:
 
 def test_a_code_of_the_shipped_ones_is_named_like_its_file() -> None:
     folder = data_folder("tactile") / "codes"
-    assert {code_of(Table(read(file), file.name)).id for file in folder.glob("*.toml")} == set(codes())
+    assert {code_of(TomlTable(read(file), file.name)).id for file in folder.glob("*.toml")} == set(codes())

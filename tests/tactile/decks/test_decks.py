@@ -44,7 +44,7 @@ number = ["1", "2"]
 
 
 def parse(text: str) -> Deck:
-    return deck_of(toml.Table(toml.parse(text, "mine.toml"), "mine.toml"))
+    return deck_of(toml.TomlTable(toml.parse(text, "mine.toml"), "mine.toml"))
 
 
 def copies(deck: str, group: str) -> dict[str, int]:
@@ -254,11 +254,11 @@ values = { kind = ["joker"] }
 """
     )
     table = toml.parse(text, "mine.toml")
-    assert deck_of(toml.Table(table, "mine.toml")).total == 2
-    newer = deck_of(toml.Table(table, "mine.toml"), "new")
+    assert deck_of(toml.TomlTable(table, "mine.toml")).total == 2
+    newer = deck_of(toml.TomlTable(table, "mine.toml"), "new")
     assert (newer.total, newer.edition, [one.id for one in newer.editions]) == (3, "new", ["old", "new"])
     with pytest.raises(TactileError) as refused:
-        deck_of(toml.Table(table, "mine.toml"), "newest")
+        deck_of(toml.TomlTable(table, "mine.toml"), "newest")
     sentence(refused.value, "newest", "old, new")
 
 
@@ -469,7 +469,7 @@ DECK = st.fixed_dictionaries(
 @given(DECK | table_of("format id name card groups", ANYTHING))
 def test_whatever_a_file_holds_it_is_a_deck_or_a_refusal(data: dict[str, Any]) -> None:
     try:
-        deck = deck_of(toml.Table(data, "mine.toml"))
+        deck = deck_of(toml.TomlTable(data, "mine.toml"))
     except TactileError as error:
         sentence(error)
     else:

@@ -8,7 +8,7 @@ import pytest
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
-from audiogames.tactile.decks.draft import Draft, deck_from
+from audiogames.tactile.decks.draft import DeckDraft, deck_from
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.model import UP
 from audiogames.tactile.decks.sentences import understand
@@ -66,7 +66,7 @@ def test_a_deck_that_is_corrected_keeps_what_was_not_corrected() -> None:
     assert {group.id for group in uno.groups} <= {group.id for group in changed.groups}
 
 
-def said(draft: Draft, language: str) -> Counter[object]:
+def said(draft: DeckDraft, language: str) -> Counter[object]:
     """Each face as a table in one language says it: its values in words, its copies, and what carries it."""
     words = catalogue(language)
     found: Counter[object] = Counter()
@@ -91,6 +91,6 @@ def test_a_table_of_any_game_says_all_of_its_faces(tmp_path: Path, language: str
         draft = draft_of(deck)
         path = tmp_path / f"{name.replace(':', '-')}.csv"
         write_table(path, draft, language)
-        read = draft_from_table(path, Draft("Essai", draft.size))
+        read = draft_from_table(path, DeckDraft("Essai", draft.size))
         lost += [(name, face) for face in said(draft, language) - said(read, language)]
     assert lost == []

@@ -4,7 +4,7 @@ import pytest
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.decks import CardSize, Component
-from audiogames.tactile.decks.draft import Draft, deck_from
+from audiogames.tactile.decks.draft import DeckDraft, deck_from
 from audiogames.tactile.decks.naming import face_message
 from audiogames.tactile.decks.other_values import understand_all, understand_others
 from audiogames.tactile.decks.plurals import plural, singular
@@ -15,8 +15,8 @@ POKER = CardSize(63.0, 88.0)
 CARDS = "rouge vert ; de 1 à 5 deux fois ; trois dragons"
 
 
-def said(*sentences: str, cards: str = CARDS, language: str = "fr") -> Draft:
-    draft = understand(cards, Draft("Essai"), language).draft
+def said(*sentences: str, cards: str = CARDS, language: str = "fr") -> DeckDraft:
+    draft = understand(cards, DeckDraft("Essai"), language).draft
     for sentence in sentences:
         heard = understand_others(sentence, draft, language)
         assert heard.unknown == (), sentence
@@ -24,7 +24,7 @@ def said(*sentences: str, cards: str = CARDS, language: str = "fr") -> Draft:
     return draft
 
 
-def by_id(draft: Draft) -> dict[str, Component]:
+def by_id(draft: DeckDraft) -> dict[str, Component]:
     return {face.id: face for face in deck_from(draft, "trial", POKER).components}
 
 
@@ -109,7 +109,7 @@ def test_pieces_without_a_top_lie_in_as_many_ways_as_they_have_sides_alike(
     ],
 )  # fmt: skip
 def test_pieces_in_halves_or_corners_are_each_combination_once(sentence: str, language: str, number: int) -> None:
-    draft = understand_all(sentence.replace("s, de", "s de"), Draft("Essai"), language).draft
+    draft = understand_all(sentence.replace("s, de", "s de"), DeckDraft("Essai"), language).draft
     assert draft.number == number == len(by_id(draft))
 
 
@@ -124,7 +124,7 @@ def test_what_is_not_understood_is_returned_and_changes_nothing(unclear: str) ->
 
 
 def test_what_cards_say_besides_is_understood_among_the_cards_where_it_is_plain() -> None:
-    heard = understand_all("rouge vert de 1 à 5 ; deux bouts ; dos : bleu", Draft("Essai"), "fr")
+    heard = understand_all("rouge vert de 1 à 5 ; deux bouts ; dos : bleu", DeckDraft("Essai"), "fr")
     assert heard.unknown == ()
     assert heard.draft.ends == 2
     assert heard.draft.number == 10

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from audiogames.core.errors import GameError
 from audiogames.narration.catalogue import catalogue
-from audiogames.tactile.decks.draft import RESERVED, Draft, clean_name, deck_from, deck_id
+from audiogames.tactile.decks.draft import RESERVED, DeckDraft, clean_name, deck_from, deck_id
 from audiogames.tactile.decks.model import CardSize
 from audiogames.tactile.decks.sentences import understand
 from audiogames.tactile.decks.telling import draft_of, table_told
@@ -16,9 +16,9 @@ from audiogames.tactile.decks.telling import draft_of, table_told
 POKER = CardSize(63.0, 88.0)
 
 
-def said(*sentences: str, language: str = "fr") -> Draft:
+def said(*sentences: str, language: str = "fr") -> DeckDraft:
     """The draft after these sentences, each understood whole."""
-    draft = Draft("Essai")
+    draft = DeckDraft("Essai")
     for sentence in sentences:
         heard = understand(sentence, draft, language)
         assert heard.unknown == (), sentence
@@ -26,12 +26,12 @@ def said(*sentences: str, language: str = "fr") -> Draft:
     return draft
 
 
-def counts(draft: Draft) -> dict[str, int]:
+def counts(draft: DeckDraft) -> dict[str, int]:
     """How many cards there are of each face, by its id."""
     return {face.id: face.copies for face in deck_from(draft, "trial", POKER).components}
 
 
-def told(draft: Draft, language: str = "fr") -> list[str]:
+def told(draft: DeckDraft, language: str = "fr") -> list[str]:
     return [catalogue(language).text(message).replace("\u00a0", " ") for message in table_told(draft)]
 
 
@@ -91,7 +91,7 @@ def told(draft: Draft, language: str = "fr") -> list[str]:
     ],
 )  # fmt: skip
 def test_cards_are_counted_as_they_are_said(sentence: str, language: str, number: int) -> None:
-    draft = understand(sentence, Draft("Essai"), language).draft
+    draft = understand(sentence, DeckDraft("Essai"), language).draft
     assert draft.number == number
     assert deck_from(draft, "trial", POKER).counted == number
 
@@ -138,13 +138,13 @@ def test_a_sentence_corrects_what_was_said(correction: str, number: int) -> None
 
 @pytest.mark.parametrize("unclear", ["euh attends", "blip", "je ne sais plus trop", "0 jokers", "de 9 à 1"])
 def test_what_is_not_understood_is_returned_as_it_was_typed_and_changes_nothing(unclear: str) -> None:
-    heard = understand(f"de 1 à 9 ; {unclear}", Draft("Essai"), "fr")
+    heard = understand(f"de 1 à 9 ; {unclear}", DeckDraft("Essai"), "fr")
     assert heard.unknown == (unclear,)
     assert heard.draft.number == 9
 
 
 def test_a_count_is_not_said_of_other_cards_where_its_own_were_not_understood() -> None:
-    heard = understand("de 1 à 9 ; blip, cinq fois", Draft("Essai"), "fr")
+    heard = understand("de 1 à 9 ; blip, cinq fois", DeckDraft("Essai"), "fr")
     assert heard.unknown == ("blip", "cinq fois")
     assert heard.draft.number == 9
 
@@ -163,7 +163,7 @@ def test_a_count_is_not_said_of_other_cards_where_its_own_were_not_understood() 
     ],
 )
 def test_small_words_of_a_name_stay_in_it(sentence: str, language: str, names: list[str]) -> None:
-    draft = understand(sentence, Draft("Essai"), language).draft
+    draft = understand(sentence, DeckDraft("Essai"), language).draft
     assert [word.names[language] for word in draft.words.values()] == names
 
 
@@ -182,7 +182,7 @@ def test_a_card_between_quotation_marks_keeps_its_name() -> None:
     ],
 )  # fmt: skip
 def test_several_of_a_word_are_named_as_one(sentence: str, language: str, name: str) -> None:
-    words = understand(sentence, Draft(), language).draft.words.values()
+    words = understand(sentence, DeckDraft(), language).draft.words.values()
     assert [word.names[language] for word in words] == [name]
 
 
@@ -201,7 +201,7 @@ WORDS = st.sampled_from(SOME_WORDS.split())
 
 @given(st.lists(st.lists(WORDS, max_size=9).map(" ".join), max_size=4) | st.lists(st.text(max_size=60), max_size=3))
 def test_whatever_is_said_gives_a_deck_that_can_be_kept_or_a_refusal(sentences: list[str]) -> None:
-    draft = Draft("Essai")
+    draft = DeckDraft("Essai")
     for sentence in sentences:
         draft = understand(sentence, draft, "fr").draft
         table_told(draft)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.tactile.decks.draft import Draft
+from audiogames.tactile.decks.draft import DeckDraft
 from audiogames.tactile.decks.other_values import understand_others
 from audiogames.tactile.decks.sentences import understand
 from audiogames.tactile.decks.telling import table_told
@@ -25,10 +25,10 @@ SAID = (
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("ending", TABLES)
 def test_a_deck_written_as_a_table_is_read_as_the_same_cards(tmp_path: Path, ending: str, language: str) -> None:
-    draft = understand(SAID, Draft("Essai"), "fr").draft
+    draft = understand(SAID, DeckDraft("Essai"), "fr").draft
     path = tmp_path / f"deck{ending}"
     write_table(path, draft, language)
-    read = draft_from_table(path, Draft("Essai"))
+    read = draft_from_table(path, DeckDraft("Essai"))
     assert table_told(read)[-1] == table_told(draft)[-1]
     assert read.number == 76 + 8 + 8 + 3
     with pytest.raises(TactileError):
@@ -50,11 +50,11 @@ def test_a_deck_written_as_a_table_is_read_as_the_same_cards(tmp_path: Path, end
 def test_costs_are_written_in_the_plural_and_read_back_as_the_same_things(
     tmp_path: Path, language: str, cards: str, cost: str, cell: str
 ) -> None:
-    draft = understand_others(cost, understand(cards, Draft("Essai"), language).draft, language).draft
+    draft = understand_others(cost, understand(cards, DeckDraft("Essai"), language).draft, language).draft
     path = tmp_path / "deck.csv"
     write_table(path, draft, language)
     assert cell in path.read_text(encoding="utf-8-sig")
-    again = draft_from_table(path, Draft("Essai"))
+    again = draft_from_table(path, DeckDraft("Essai"))
     assert table_told(again)[-1] == table_told(draft)[-1]
     assert {*again.words} == {*draft.words}
 
@@ -62,10 +62,10 @@ def test_costs_are_written_in_the_plural_and_read_back_as_the_same_things(
 GOOD = "nombre;couleur;exemplaires\n1;rouge;2\n-2;bleu;\n"
 
 
-def read(tmp_path: Path, text: str | bytes, ending: str = ".csv") -> Draft:
+def read(tmp_path: Path, text: str | bytes, ending: str = ".csv") -> DeckDraft:
     path = tmp_path / f"deck{ending}"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
-    return draft_from_table(path, Draft("Essai"))
+    return draft_from_table(path, DeckDraft("Essai"))
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
@@ -123,5 +123,5 @@ def test_a_formula_of_a_spreadsheet_is_told_with_its_row(tmp_path: Path) -> None
         book.active.append(row)
     book.save(tmp_path / "deck.xlsx")
     with pytest.raises(TactileError) as refused:
-        draft_from_table(tmp_path / "deck.xlsx", Draft("Essai"))
+        draft_from_table(tmp_path / "deck.xlsx", DeckDraft("Essai"))
     sentence(refused.value, "3", "=A2+1")

@@ -19,7 +19,7 @@ from audiogames.tactile.export.cutter.outlines import on_page
 from audiogames.tactile.export.cutter.svg import write_svg
 from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.sheets import load_sheet
-from audiogames.tactile.sheets.labels import Placed, place
+from audiogames.tactile.sheets.labels import PlacedSticker, place
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHEETS = ("plain-a4", "plain-letter", "avery-l7651")
@@ -60,7 +60,7 @@ def groups(file: Path) -> dict[str, dict[str, str]]:
     return {group.attrib["id"]: {path.attrib["id"]: path.attrib["d"] for path in group} for group in root}
 
 
-def pages(placed: tuple[Placed, ...]) -> Iterator[tuple[int, list[Placed]]]:
+def pages(placed: tuple[PlacedSticker, ...]) -> Iterator[tuple[int, list[PlacedSticker]]]:
     for page in sorted({item.page for item in placed}):
         yield page, [item for item in placed if item.page == page]
 

@@ -15,7 +15,7 @@ from audiogames.tactile.export.guide import Guide, Index, as_html, as_text, guid
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.relief import PROFILES
 from audiogames.tactile.sheets import load_sheet
-from audiogames.tactile.sheets.labels import Placed, place
+from audiogames.tactile.sheets.labels import PlacedSticker, place
 from audiogames.tactile.words import value_message
 from audiogames.tactile.words.typed import meant, stops
 
@@ -26,7 +26,7 @@ SHEETS = {"air_sorciere": "avery-l4732", "roue_des_sorcieres": "avery-l4732", "d
 
 
 @cache
-def a_deck(name: str) -> tuple[Deck, Code, tuple[Placed, ...]]:
+def a_deck(name: str) -> tuple[Deck, Code, tuple[PlacedSticker, ...]]:
     deck, code = load_deck(name), load_code("points-formes")
     return deck, code, place(stickers(deck, code), load_sheet(SHEETS.get(name, "plain-a4")))
 

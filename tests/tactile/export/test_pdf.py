@@ -31,7 +31,7 @@ from audiogames.tactile.layout import Sticker, stickers
 from audiogames.tactile.physical import draw
 from audiogames.tactile.physical.qr import qr_stickers
 from audiogames.tactile.sheets import load_sheet, sheets
-from audiogames.tactile.sheets.labels import Placed, place
+from audiogames.tactile.sheets.labels import PlacedSticker, place
 from audiogames.tactile.words import card_message
 from audiogames.tactile.words.braille import spelt
 
@@ -52,11 +52,11 @@ class Printed(NamedTuple):
     """A file, and what should be on it."""
 
     data: bytes
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedSticker, ...]
 
 
 @cache
-def placed_on(deck: str, sheet: str, code: str = "points-formes") -> tuple[Placed, ...]:
+def placed_on(deck: str, sheet: str, code: str = "points-formes") -> tuple[PlacedSticker, ...]:
     return place(stickers(load_deck(deck), load_code(code)), load_sheet(sheet))
 
 
@@ -68,7 +68,9 @@ def printed(
     return Printed(written(placed, sheet, deck, kind, captions), placed)
 
 
-def written(placed: Sequence[Placed], sheet: str, deck: str, kind: Kind = "labels", captions: bool = True) -> bytes:
+def written(
+    placed: Sequence[PlacedSticker], sheet: str, deck: str, kind: Kind = "labels", captions: bool = True
+) -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sheets.pdf"
         write_pdf(path, Printing(placed, load_sheet(sheet), "fr", deck, captions), kind)
@@ -130,7 +132,7 @@ def words_of(data: bytes) -> list[str]:
         document.close()
 
 
-def areas(placed: Sequence[Placed], page: int) -> list[MultiPolygon]:
+def areas(placed: Sequence[PlacedSticker], page: int) -> list[MultiPolygon]:
     """The marks of a page, in mm from its top left corner, worked out apart from the writer."""
     found = []
     for one in placed:
@@ -284,7 +286,7 @@ def within(inner: Box, outer: Box) -> bool:
     return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
 
 
-def captions(deck: str, sheet: str) -> list[tuple[Placed, list[Text]]]:
+def captions(deck: str, sheet: str) -> list[tuple[PlacedSticker, list[Text]]]:
     """Each sticker with the lines of its caption."""
     placed = placed_on(deck, sheet)
     plans = pages(Printing(placed, load_sheet(sheet), "fr", deck))
@@ -430,7 +432,7 @@ def test_qr_codes_are_read_back_and_name_no_card() -> None:
     found = qr_stickers(deck, CardSize(63, 88))
     sheet = load_sheet("rayfilm-1414k")
     placed = [
-        Placed(one, 1, row + 1, column + 1, *sheet.centre(row + 1, column + 1), False)
+        PlacedSticker(one, 1, row + 1, column + 1, *sheet.centre(row + 1, column + 1), False)
         for one in found
         for row, column in [divmod(int(one.card) - 1, sheet.columns)]
     ]

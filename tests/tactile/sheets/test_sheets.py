@@ -18,7 +18,7 @@ from audiogames.tactile.decks import CardSize, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Design, Sticker
 from audiogames.tactile.sheets import LOPSIDED, OVERRUN, PAGES, Sheet, load_sheet, sheets
-from audiogames.tactile.sheets.labels import MARGIN, Placed, divided, extent_on_card, fitting, place
+from audiogames.tactile.sheets.labels import MARGIN, PlacedSticker, divided, extent_on_card, fitting, place
 
 ALL = {id: load_sheet(id) for id in sheets()}
 LABELS = [sheet for sheet in ALL.values() if not sheet.plain]
@@ -230,7 +230,7 @@ def test_no_two_labels_lie_on_one_another(case: tuple[list[Sticker], Sheet, floa
             assert apart_x or abs(one.y - other.y) >= cells.label_height - 1e-6
 
 
-def over(placed: Placed, width: float, height: float, turned: bool) -> float:
+def over(placed: PlacedSticker, width: float, height: float, turned: bool) -> float:
     """Return how much of a label hangs over its card, mm²."""
     label = extent_on_card(placed.sticker, width, height, turned)
     return float(label.difference(box(0, 0, *placed.sticker.card_size)).area)

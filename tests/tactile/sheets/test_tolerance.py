@@ -16,7 +16,7 @@ from audiogames.tactile.export.paper.pdf import write_pdf
 from audiogames.tactile.layout import stickers
 from audiogames.tactile.orders.order import Order, plan
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.sheets.labels import Placed, place
+from audiogames.tactile.sheets.labels import PlacedSticker, place
 from audiogames.tactile.sheets.tolerance import UNMEASURED, Fault, drifts, tolerance_of
 from tests.tactile.export.rasters import cut, finger_for
 from tests.tactile.sheets.tolerance import cut_off, misread, results
@@ -50,7 +50,7 @@ def test_a_sheet_that_must_be_measured_would_lose_marks_without() -> None:
     assert not list(cut_off(placed, sheet, drifts(MEASURED)))
 
 
-def label(beside: float, corner: float = 0.0, right: float = 0.0, down: float = 0.0) -> tuple[Placed, Sheet]:
+def label(beside: float, corner: float = 0.0, right: float = 0.0, down: float = 0.0) -> tuple[PlacedSticker, Sheet]:
     """Return marks of 10 by 10 mm, and a sheet with a label for them, so many mm larger on each side, in its middle.
 
     The marks may stand so many mm to the right of the middle of the label, and below it.
@@ -61,7 +61,7 @@ def label(beside: float, corner: float = 0.0, right: float = 0.0, down: float = 
     sheet = replace(load_sheet("avery-l4732"), label_width=side, label_height=side, corner=corner)
     marked = replace(made, design=replace(made.design, marks=(square,)))
     middle = sheet.page_width / 2, sheet.page_height / 2
-    return Placed(marked, 1, 1, 1, *middle, turned=False, width=side, height=side), sheet
+    return PlacedSticker(marked, 1, 1, 1, *middle, turned=False, width=side, height=side), sheet
 
 
 @pytest.mark.parametrize(

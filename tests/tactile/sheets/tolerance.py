@@ -23,7 +23,7 @@ from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Sticker
 from audiogames.tactile.sheets import Sheet, load_sheet
-from audiogames.tactile.sheets.labels import Placed, fitting, place, rounded
+from audiogames.tactile.sheets.labels import PlacedSticker, fitting, place, rounded
 from audiogames.tactile.sheets.tolerance import UNMEASURED, Fault, Tolerance, drifts, tolerance_of
 from tests.tactile.export.rasters import FILLED, all_of, finger_for, raster_of
 from tests.tactile.finger_signs import Raster
@@ -50,7 +50,7 @@ def faults_of(tolerance: Tolerance) -> tuple[Fault, ...]:
     return {"sure": UNMEASURED, "measured": drifts(MEASURED)}.get(tolerance.verdict, ())
 
 
-def printed(one: Placed, sheet: Sheet, fault: Fault) -> MultiPolygon:
+def printed(one: PlacedSticker, sheet: Sheet, fault: Fault) -> MultiPolygon:
     """Return where the marks of a sticker are printed, swollen, in mm on the page."""
     area = affinity.rotate(one.sticker.design.area, 90, origin=(0, 0)) if one.turned else one.sticker.design.area
     middle = (sheet.page_width / 2, sheet.page_height / 2)
@@ -61,14 +61,14 @@ def printed(one: Placed, sheet: Sheet, fault: Fault) -> MultiPolygon:
     return MultiPolygon([swollen]) if isinstance(swollen, Polygon) else swollen
 
 
-def label_of(one: Placed, sheet: Sheet) -> Polygon:
+def label_of(one: PlacedSticker, sheet: Sheet) -> Polygon:
     """Return the outline of a label on its page, mm."""
     if sheet.round:
         return shapely.Point(one.x, one.y).buffer(sheet.label_width / 2, quad_segs=64)
     return rounded(*one.edges, sheet.corner)
 
 
-def cut_off(placed: Sequence[Placed], sheet: Sheet, faults: Sequence[Fault]) -> Iterator[str]:
+def cut_off(placed: Sequence[PlacedSticker], sheet: Sheet, faults: Sequence[Fault]) -> Iterator[str]:
     """Yield the stickers of which some fault puts a mark beside its label."""
     corners = {(one.row, one.column) for one in placed}
     ends = {(row, column) for row in _ends(r for r, _ in corners) for column in _ends(c for _, c in corners)}

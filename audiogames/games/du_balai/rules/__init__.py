@@ -148,7 +148,7 @@ def _do(state: s.State, seat: Seat, action: s.Action) -> e.Result:
     if action.verb == "pass":
         return resolution.passed(state)
     down = spells.face_down(state, seat, action)
-    return spells.offered(state, s.Pending(seat, action)), (e.spell_cast(seat, action, down),)
+    return spells.offered(state, s.PendingSpell(seat, action)), (e.spell_cast(seat, action, down),)
 
 
 def _react(state: s.State, seat: Seat, action: s.Action) -> e.Result:

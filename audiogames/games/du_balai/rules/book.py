@@ -123,7 +123,7 @@ def show_next(state: s.State) -> e.Result:
     if seat is None:
         looks = tuple(e.DecreeLooked(looker, state.dice) for looker in around if looker in state.looking)
         return state._replace(phase="write"), looks
-    shown = spells.offered(state._replace(decrees=s.without(state.decrees, seat)), s.Pending(seat, s.WAIT))
+    shown = spells.offered(state._replace(decrees=s.without(state.decrees, seat)), s.PendingSpell(seat, s.WAIT))
     return shown, (e.SpellCast(seat, s.DECREE, (), False, None, (), None, False),)
 
 

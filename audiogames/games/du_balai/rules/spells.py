@@ -63,12 +63,12 @@ def pulls_of(state: s.State, caster: Seat, action: s.Action) -> dict[Seat, int]:
 # Brouillard: a spell waits until every opponent has answered or the time has passed.
 
 
-def card_of(pending: s.Pending) -> s.Card:
+def card_of(pending: s.PendingSpell) -> s.Card:
     """Return the card of a spell: a seat that waits with a Décret names none."""
     return pending.action.card or s.DECREE
 
 
-def offered(state: s.State, pending: s.Pending) -> s.State:
+def offered(state: s.State, pending: s.PendingSpell) -> s.State:
     """Offer a spell, its card discarded, to all opponents at once, whether they hold a fog or not."""
     played = s.discarded(state, pending.seat, card_of(pending))
     others = s.without(tuple(range(len(state.spaces))), pending.seat)
@@ -97,10 +97,10 @@ def fogged(state: s.State, seat: Seat) -> e.Result:
     """Play a fog against the pending spell: it may be cancelled in turn, and the others keep theirs."""
     spell = state.pending
     assert spell is not None
-    return offered(state, s.Pending(seat, s.FOGGED, spell)), (e.FogCast(seat, spell.seat, card_of(spell)),)
+    return offered(state, s.PendingSpell(seat, s.FOGGED, spell)), (e.FogCast(seat, spell.seat, card_of(spell)),)
 
 
-def settled(state: s.State) -> tuple[s.State, s.Pending, bool, e.Events]:
+def settled(state: s.State) -> tuple[s.State, s.PendingSpell, bool, e.Events]:
     """Return the state without a pending spell, the spell that started it, whether it stands, and what was cancelled.
 
     Of fogs upon fogs every other one holds; a spell that is restored is not offered again.

@@ -12,7 +12,7 @@ from audiogames.play.play import Play
 
 
 @dataclass
-class Draft:
+class FormulaDraft:
     """The formula that a person has written so far: two piles, and at which of them the person is.
 
     `order` has its symbols as they were added. `asked`: it was read back, and Enter lays it.
@@ -60,7 +60,7 @@ class FormulaKeys:
         self._play = play
         self._conversation = play.conversation
         self._sitting = play.sitting
-        self._drafts: dict[Seat, Draft] = {}
+        self._drafts: dict[Seat, FormulaDraft] = {}
 
     def view(self, seat: Seat) -> View | None:
         """Return the table as the seat sees it while it is to write; None at any other time."""
@@ -113,13 +113,13 @@ class FormulaKeys:
         self._do(seat, seen, draft, wanted, asked)
         return True
 
-    def _draft(self, seat: Seat) -> Draft:
-        return self._drafts.setdefault(seat, Draft())
+    def _draft(self, seat: Seat) -> FormulaDraft:
+        return self._drafts.setdefault(seat, FormulaDraft())
 
     def _wish(self, seat: Seat, typed: str) -> FormulaWish | None:
         return formula_wish(typed, self._conversation.device.language, self._draft(seat).letters)
 
-    def _do(self, seat: Seat, seen: View, draft: Draft, wanted: FormulaWish, asked: bool) -> None:
+    def _do(self, seat: Seat, seen: View, draft: FormulaDraft, wanted: FormulaWish, asked: bool) -> None:
         if wanted.what == "lay":
             self._lay(seat, draft, asked)
         elif wanted.what == "symbols":
@@ -137,7 +137,7 @@ class FormulaKeys:
             draft.letters = wanted.what == "letters" and not draft.letters
             self._conversation.breath.answer(private("formula-letters-on" if draft.letters else "formula-letters-off"))
 
-    def _lay(self, seat: Seat, draft: Draft, asked: bool) -> None:
+    def _lay(self, seat: Seat, draft: FormulaDraft, asked: bool) -> None:
         """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
         if not asked:
             why = self._sitting.turns.why_not(seat, draft.action())
@@ -155,7 +155,7 @@ class FormulaKeys:
         if self._sitting.table.version != before:
             draft.empty()
 
-    def _take_back(self, draft: Draft) -> None:
+    def _take_back(self, draft: FormulaDraft) -> None:
         """Take back what was typed last: the step to an empty second pile, or a symbol."""
         if draft.at and not draft.piles[1]:
             draft.at = 0
@@ -165,7 +165,7 @@ class FormulaKeys:
         taken = None if symbol is None else private("formula-taken-away", symbol=symbol_name(symbol))
         self._conversation.breath.answer(taken or private("formula-emptied"))
 
-    def _change(self, seat: Seat, seen: View, draft: Draft, symbols: tuple[int | None, ...]) -> None:
+    def _change(self, seat: Seat, seen: View, draft: FormulaDraft, symbols: tuple[int | None, ...]) -> None:
         """Add or take away symbols; where one cannot be, nothing has changed, where a second pile cannot, the first."""
         changed = replace(draft, piles=[*draft.piles], order=[*draft.order])
         said: list[Message] = []
@@ -191,7 +191,7 @@ class FormulaKeys:
         elif said:
             self._review(draft)
 
-    def _review(self, draft: Draft) -> None:
+    def _review(self, draft: FormulaDraft) -> None:
         written = draft.action()
         piles = piles_name(written.formula, written.second or None)
         self._conversation.breath.answer(private("formula-so-far", piles=piles))

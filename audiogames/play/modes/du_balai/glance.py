@@ -20,7 +20,7 @@ from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTeller, about, closer, in_force
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.play import Play
-from audiogames.play.prompts import Picked, Talk
+from audiogames.play.prompts import PickedOffer, Talk
 from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
@@ -278,7 +278,7 @@ class Glance(AtBook):
 
     def _typed(self, typed: str) -> Talk[None]:
         """Do what was typed; dice that are asked for are heard again, one after the other."""
-        if isinstance(typed, Picked):
+        if isinstance(typed, PickedOffer):
             self._play.pick(typed)
             return
         wanted, seat = self._meant(typed)
@@ -406,7 +406,7 @@ class LookAlone(AtBook):
     def _typed(self, seat: Seat, seen: View, dice: Sequence[Face], typed: str) -> Talk[None]:
         conversation, wanted = self._conversation, book_wish(typed)
         name = conversation.command(typed)
-        if isinstance(typed, Picked):
+        if isinstance(typed, PickedOffer):
             self._play.pick(typed)
         elif wanted is None and name is not None and name != "name":
             yield from self._do_meanwhile(self._play.do(seat, name, typed))

@@ -16,7 +16,7 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.training import Below, Progress, Reached, Records
+from audiogames.play.training import Below, Progress, Records, TrainingScore
 
 HEAR: Final = frozenset({Key.ENTER, " ", "."})
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
@@ -66,11 +66,11 @@ class SymbolsRecord:
         """Return the faces that are told apart by now, in the order of the deck."""
         return tuple(face for face in FACES if self.answers.get(face, [])[-SURE:] == [True] * SURE)
 
-    def reached(self) -> Reached:
+    def reached(self) -> TrainingScore:
         """Return how far it came."""
         known = len(self.known())
         words = menu_message("reached-symbols", number=known, all=len(FACES)) if self.answers else None
-        return Reached(known / len(FACES), words)
+        return TrainingScore(known / len(FACES), words)
 
     def weak(self) -> tuple[str, ...]:
         """Return the faces of which the latest answer was wrong."""

@@ -20,9 +20,9 @@ from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, command, echo, pla
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import not_understood
 from audiogames.play.keys.hearing import SOUNDS
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.prompts import Talk
-from audiogames.play.training import Below, Progress, Reached, Records
+from audiogames.play.training import Below, Progress, Records, TrainingScore
 
 LISTENER: Final[Seat] = 0
 """The seat of the person who trains, alone."""
@@ -97,13 +97,13 @@ class BarrelRecord:
         self.level = level
         self.latest = []
 
-    def reached(self) -> Reached:
+    def reached(self) -> TrainingScore:
         """Return how far it came: each level counts alike, and within one the right answers of the latest."""
         if not self.offs:
-            return Reached(0.0)
+            return TrainingScore(0.0)
         good, asked = self.latest.count(True), len(self.latest)
         share = (self.level + min(1.0, good / ENOUGH)) / len(LEVELS)
-        return Reached(share, menu_message("reached-barrels", last=self.most, good=good, asked=asked))
+        return TrainingScore(share, menu_message("reached-barrels", last=self.most, good=good, asked=asked))
 
     def scores(self) -> list[NumberScore]:
         """Return how well each number that was asked for is heard: the best first, then by number."""
@@ -287,7 +287,7 @@ def numbers(found: Sequence[int]) -> Items:
 # A visit.
 
 
-class Sounded(NamedTuple):
+class HeardSounds(NamedTuple):
     """The sounds heard last, and the words after them."""
 
     cues: tuple[Cue, ...]
@@ -304,7 +304,7 @@ class BarrelTraining:
         self._below = below
         self._number: int | None = None
         self._gesture: Gesture = "shake"
-        self._sounded: Sounded | None = None
+        self._sounded: HeardSounds | None = None
         self._answers: list[tuple[int, int]] = []
 
     def run(self, unheard: Message | None) -> Talk[None]:
@@ -369,13 +369,13 @@ class BarrelTraining:
         if self._number is None:
             self._number = 1 + self._below(self._record.most)
         self._gesture = gesture
-        self._sound(Sounded((self._cue(self._number, "hand-right"),), menu_message("training-how-many")))
+        self._sound(HeardSounds((self._cue(self._number, "hand-right"),), menu_message("training-how-many")))
 
     def _cue(self, number: int, place: str) -> Cue:
         heard = percept(number, self._below(DRAWS), self._record.difficulty, self._gesture)
         return Cue(BARREL, place, private=True, percept=heard)
 
-    def _sound(self, sounded: Sounded) -> None:
+    def _sound(self, sounded: HeardSounds) -> None:
         self._sounded = sounded
         self._conversation.breath.sound(*sounded.cues)
         self._conversation.breath.answer(sounded.words)
@@ -433,12 +433,12 @@ class BarrelTraining:
                 self._conversation.breath.answer(reason("training-nothing-to-compare"))
                 return
             cues = self._cue(guess, hand_place("left")), self._cue(number, hand_place("right"))
-            self._sound(Sounded(cues, menu_message("training-compared", guess=guess, number=number)))
+            self._sound(HeardSounds(cues, menu_message("training-compared", guess=guess, number=number)))
 
     # Choices.
 
     def _choose_numbers(self) -> Talk[None]:
-        entries = [Entry(menu_message("training-numbers-one", last=last)) for last in LEVELS]
+        entries = [MenuLine(menu_message("training-numbers-one", last=last)) for last in LEVELS]
         place = yield from pick(self._conversation, menu_message("training-numbers-title"), entries, self._record.level)
         if place is None:
             self._remind()
@@ -452,7 +452,7 @@ class BarrelTraining:
 
     def _choose_length(self) -> Talk[None]:
         lengths: tuple[Difficulty, ...] = get_args(Difficulty)
-        entries = [Entry(length_name(length)) for length in lengths]
+        entries = [MenuLine(length_name(length)) for length in lengths]
         usual = lengths.index(self._record.difficulty)
         place = yield from pick(self._conversation, menu_message("training-length-title"), entries, usual)
         if place is None:

@@ -17,9 +17,9 @@ from audiogames.games.zapp_zerapp.state import PLACES, Action, Gesture, Place
 from audiogames.games.zapp_zerapp.view import LAST, View, along, in_melee, put_back_first, refusal, row_place
 from audiogames.play.breath import EDGE
 from audiogames.play.commands import DIGITS, WALKING_KEYS, plain, words_meaning
-from audiogames.play.keys.questions import Entry, pick
+from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.play import Mode, Play
-from audiogames.play.prompts import Key, Picked, Talk
+from audiogames.play.prompts import Key, PickedOffer, Talk
 
 Unheard: TypeAlias = Literal["words", "cells"]
 """How a rattle is told that nobody hears: in numbers, or in braille cells."""
@@ -159,7 +159,7 @@ class Shaking(Mode):
     def ask_before_practice(self) -> Talk[None]:
         """Ask how rattles are told before they are practised, words for Enter; an answer to the table is left to it."""
         conversation, typed = self.conversation, "?"
-        while not isinstance(typed, Picked) and typed not in ("", "1", "2"):
+        while not isinstance(typed, PickedOffer) and typed not in ("", "1", "2"):
             if typed == str(len(UNHEARD) + 1):
                 conversation.breath.answer(menu_message("shaking-unheard-remedy"))
             conversation.breath.answer(menu_message("guided-zapp-zerapp-warm-up-how"))
@@ -169,14 +169,14 @@ class Shaking(Mode):
             while (read := (yield from conversation.read(wakes=True))) is None:
                 pass
             typed = read
-        if isinstance(typed, Picked):
+        if isinstance(typed, PickedOffer):
             conversation.entries.give_back(typed)
         else:
             self._unheard = UNHEARD[int(typed or 1) - 1]
 
-    def _ways(self) -> list[Entry]:
+    def _ways(self) -> list[MenuLine]:
         """Return the ways of telling rattles that nobody hears, and how to hear them."""
-        return [Entry(menu_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
+        return [MenuLine(menu_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
 
     def _ask_how(self) -> Talk[None]:
         """Ask how rattles are told; no try is spent."""

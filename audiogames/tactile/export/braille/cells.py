@@ -16,12 +16,12 @@ from typing import Final, NamedTuple, TypeAlias
 from shapely import affinity
 from shapely.geometry import MultiPolygon, Point, Polygon
 
-from audiogames.tactile.codes import BLANK, LINE_END, Code, Field, Groups, Look
+from audiogames.tactile.codes import BLANK, LINE_END, Code, Field, Groups, SignLook
 from audiogames.tactile.codes.geometry import outline
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.layout import DOTS, Design, Sticker, Written
+from audiogames.tactile.layout import DOTS, Design, Sticker, WrittenField
 from audiogames.tactile.sheets import PAGES, Sheet
-from audiogames.tactile.sheets.labels import Placed
+from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.words.braille import spelt
 
 DOT: Final = 1.6
@@ -90,7 +90,7 @@ def _cells(spots: Spots) -> Cells:
 # One field.
 
 
-def _signs(written: Written, code: Code, embosser: Embosser) -> Spots:
+def _signs(written: WrittenField, code: Code, embosser: Embosser) -> Spots:
     """Return the dots of a field: its rows of signs below one another, in half lines."""
     field = code.fields[written.field]
     spots: set[tuple[int, int]] = set()
@@ -129,7 +129,7 @@ def _beside(drawn: Iterable[Spots], top: int) -> Spots:
 # One sign.
 
 
-def spots_of(area: MultiPolygon, look: Look, embosser: Embosser) -> Spots:
+def spots_of(area: MultiPolygon, look: SignLook, embosser: Embosser) -> Spots:
     """Return a sign in dots: as large as its area in mm, as nearly as the embosser's dots allow."""
     left, top, right, bottom = area.bounds
     if look.shape == "side-by-side" and len(look.of) == 2:
@@ -153,7 +153,7 @@ def spots_of(area: MultiPolygon, look: Look, embosser: Embosser) -> Spots:
     return found or frozenset({(0, 0)})
 
 
-def _size(width: float, height: float, look: Look, embosser: Embosser) -> tuple[int, int]:
+def _size(width: float, height: float, look: SignLook, embosser: Embosser) -> tuple[int, int]:
     """Return how many columns and rows of dots come nearest to a size in mm, rather more than fewer."""
     columns, rows = _count(width - DOT, embosser.across), _count(height - DOT, embosser.down)
     if look.shape in POINTED and columns % 2 == 0:
@@ -213,7 +213,7 @@ def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> 
     """Two shapes in neighbouring cells, each of half the width."""
     left, top, right, bottom = area.bounds
     sizes = {"width": (right - left) / 2, "height": bottom - top, "stroke": (right - left) / 10}
-    one, other = (spots_of(outline(shape, sizes), Look(shape), embosser) for shape in shapes)
+    one, other = (spots_of(outline(shape, sizes), SignLook(shape), embosser) for shape in shapes)
     start = (max(column for column, _ in one) // 2 + 1) * 2
     return one | {(column + start, row) for column, row in other}
 
@@ -245,7 +245,7 @@ class Embossing:
     across: int
     down: int
     top: int
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedSticker, ...]
     pages: tuple[tuple[str, ...], ...]
 
 
@@ -326,7 +326,7 @@ def emboss(
         row, column = divmod(slot, across)
         x = MARGIN + column * wide * machine.cell + _extent(wide - 1, machine.cell, machine.pitch) / 2
         y = MARGIN + (top + row * high) * machine.line + _extent(high - 1, machine.line, 2 * machine.pitch) / 2
-        placed.append(Placed(sticker, page + 1, row + 1, column + 1, x, y, False))
+        placed.append(PlacedSticker(sticker, page + 1, row + 1, column + 1, x, y, False))
     empty = Embossing(machine, paper, columns, lines, wide, high, across, down, top, tuple(placed), ())
     return _filled(empty, drawn, caption, language)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from audiogames.tactile.export.cutter.outlines import Drawing, Outline, drawings
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import Placed
+from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, silent, write_each
 
 COLOURS: Final = {"MARKS": 7, "LABELS": 5, "REFERENCE": 1}
@@ -18,7 +18,7 @@ COLOURS: Final = {"MARKS": 7, "LABELS": 5, "REFERENCE": 1}
 
 
 def write_dxf(
-    folder: Path, name: str, placed: Sequence[Placed], sheet: Sheet, progress: Progress = silent
+    folder: Path, name: str, placed: Sequence[PlacedSticker], sheet: Sheet, progress: Progress = silent
 ) -> list[Path]:
     """Write one DXF a page, `name-1.dxf` and so on, and return their paths.
 

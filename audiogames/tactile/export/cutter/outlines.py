@@ -13,7 +13,7 @@ from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import MARGIN, Placed, label_around
+from audiogames.tactile.sheets.labels import MARGIN, PlacedSticker, label_around
 
 SQUARE: Final = 50.0
 """The side of the reference square, mm."""
@@ -43,7 +43,7 @@ class Drawing(NamedTuple):
     reference: tuple[Outline, ...]
 
 
-def drawings(placed: Sequence[Placed], sheet: Sheet) -> list[Drawing]:
+def drawings(placed: Sequence[PlacedSticker], sheet: Sheet) -> list[Drawing]:
     """Return the drawing of each page: every mark, every label, the square and the ruler.
 
     On a page without labels the outlines of labels are those of the stickers, with the margin that they have there.
@@ -58,22 +58,22 @@ def drawings(placed: Sequence[Placed], sheet: Sheet) -> list[Drawing]:
     return found
 
 
-def on_page(item: Placed, area: MultiPolygon) -> MultiPolygon:
+def on_page(item: PlacedSticker, area: MultiPolygon) -> MultiPolygon:
     """Return an area of a design where it stands on its page, in mm from the page's top left corner."""
     turned = affinity.rotate(area, 90, origin=(0, 0)) if item.turned else area
     return affinity.translate(turned, item.x, item.y)
 
 
-def _marks(item: Placed) -> Iterator[Outline]:
+def _marks(item: PlacedSticker) -> Iterator[Outline]:
     for number, mark in enumerate(item.sticker.design.marks, 1):
         yield Outline(f"{_id(item)}-{number}-{mark.sign}", on_page(item, mark.area))
 
 
-def _id(item: Placed) -> str:
+def _id(item: PlacedSticker) -> str:
     return f"{item.sticker.card}-{item.sticker.copy}-row-{item.row}-column-{item.column}"
 
 
-def _label(item: Placed, sheet: Sheet) -> MultiPolygon:
+def _label(item: PlacedSticker, sheet: Sheet) -> MultiPolygon:
     corner = MARGIN if sheet.plain else sheet.corner
     return on_page(item, _multi(label_around(item, sheet, corner)))
 

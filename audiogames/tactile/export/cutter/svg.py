@@ -12,7 +12,7 @@ from shapely.geometry import MultiPolygon
 
 from audiogames.tactile.export.cutter.outlines import Drawing, Outline, drawings
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import Placed
+from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, silent, write_each
 
 POINTS: Final = 72 / 25.4
@@ -21,7 +21,12 @@ FILLED: Final = 'fill="#000000" stroke="none"'
 
 
 def write_svg(
-    folder: Path, name: str, placed: Sequence[Placed], sheet: Sheet, dpi72: bool = False, progress: Progress = silent
+    folder: Path,
+    name: str,
+    placed: Sequence[PlacedSticker],
+    sheet: Sheet,
+    dpi72: bool = False,
+    progress: Progress = silent,
 ) -> list[Path]:
     """Write one SVG 1.1 a page, `name-1.svg` and so on, and return their paths.
 

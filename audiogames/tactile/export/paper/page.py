@@ -29,7 +29,7 @@ from audiogames.tactile.decks import deck_called
 from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import braille_dots, by_card
 from audiogames.tactile.sheets import CORNERS, Sheet
-from audiogames.tactile.sheets.labels import Placed
+from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.words import card_message, place_message
 from audiogames.tactile.words.braille import spelt
 
@@ -47,7 +47,7 @@ Content: TypeAlias = Literal["all", "marks", "names"]
 """
 
 
-class Stroke(NamedTuple):
+class ThinLine(NamedTuple):
     """A thin line from one point to another, in mm."""
 
     x1: float
@@ -88,7 +88,7 @@ class Printing(NamedTuple):
     place. `names` are those of the cards where they are none of the deck, as on a practice sheet.
     """
 
-    placed: Sequence[Placed]
+    placed: Sequence[PlacedSticker]
     sheet: Sheet
     language: str
     deck_id: str
@@ -114,11 +114,11 @@ class Page(NamedTuple):
 
     number: int
     title: str
-    placed: tuple[Placed, ...]
-    lines: tuple[Stroke, ...]
+    placed: tuple[PlacedSticker, ...]
+    lines: tuple[ThinLine, ...]
     texts: tuple[Text, ...]
     felt: MultiPolygon = MultiPolygon()
-    unnamed: tuple[Placed, ...] = ()
+    unnamed: tuple[PlacedSticker, ...] = ()
 
 
 def width_of(text: str, size: float) -> float:
@@ -221,7 +221,7 @@ class _Heading(NamedTuple):
     felt: MultiPolygon
 
 
-def _heading(page: Sequence[Placed], printing: Printing, title: str, told: str) -> _Heading:
+def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told: str) -> _Heading:
     """Return the numbers in braille, the title, and what else is told, where they touch no label."""
     sheet = printing.sheet
     ground = _Ground(sheet.page_width, sheet.page_height)
@@ -308,7 +308,7 @@ def pages(printing: Printing) -> Iterator[Page]:
         yield Page(number, heading, here, tuple(lines), (*texts, *head.texts), head.felt, unnamed)
 
 
-def _places_told(placed: Sequence[Placed]) -> Message | None:
+def _places_told(placed: Sequence[PlacedSticker]) -> Message | None:
     """Return which labels a card takes, in the order of the sheet: "en haut à gauche, puis au centre"."""
     kinds: dict[tuple[str, ...], Message] = {}
     for _, own in by_card([one.sticker for one in placed]):
@@ -321,7 +321,7 @@ def _places_told(placed: Sequence[Placed]) -> Message | None:
     return Message("tactile-files-places-told", {"kinds": Items(tuple(kinds.values()), "semicolon")})
 
 
-def _unnamed_told(unnamed: Sequence[Placed], printing: Printing) -> Message:
+def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing) -> Message:
     """Return which labels have no room for their card's name."""
     listed = tuple(
         result("tactile-files-unnamed-one", row=one.row, column=one.column, card=printing.name(one.sticker.card))
@@ -335,11 +335,11 @@ def _unnamed_told(unnamed: Sequence[Placed], printing: Printing) -> Message:
     return Message("tactile-files-unnamed", told)
 
 
-def _cutting_lines(placed: Sequence[Placed], printing: Printing) -> list[Stroke]:
+def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[ThinLine]:
     """Return the corner to cut off, and on a plain page the frames of the stickers: neighbours share their edges."""
     sheet = printing.sheet
     corner = sheet.cut_corner
-    lines = [Stroke(sheet.page_width - corner, 0.0, sheet.page_width, corner, "cut")] if corner else []
+    lines = [ThinLine(sheet.page_width - corner, 0.0, sheet.page_width, corner, "cut")] if corner else []
     if not sheet.plain:
         return lines
     seen: set[Box] = set()
@@ -353,18 +353,20 @@ def _cutting_lines(placed: Sequence[Placed], printing: Printing) -> list[Stroke]
         ):
             if side not in seen:
                 seen.add(side)
-                lines.append(Stroke(*side, "cut"))
+                lines.append(ThinLine(*side, "cut"))
     return lines
 
 
 # Captions.
 
 
-def _captions(placed: Sequence[Placed], printing: Printing, words: Catalogue) -> tuple[list[Text], tuple[Placed, ...]]:
+def _captions(
+    placed: Sequence[PlacedSticker], printing: Printing, words: Catalogue
+) -> tuple[list[Text], tuple[PlacedSticker, ...]]:
     """Return the captions of a page, and the stickers that have no room for one."""
     sheet = printing.sheet
     texts: list[Text] = []
-    unnamed: list[Placed] = []
+    unnamed: list[PlacedSticker] = []
     for one in placed:
         name = words.text(printing.name(one.sticker.card))
         size = (one.height, one.width) if one.turned else (one.width, one.height)

@@ -9,10 +9,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Stroke, Text, pages, register_font
+from audiogames.tactile.export.paper.page import FONT, POINT, Page, Printing, Role, Text, ThinLine, pages, register_font
 from audiogames.tactile.layout import Design
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import Placed
+from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
 Kind: TypeAlias = Literal["labels", "relief", "names"]
@@ -92,7 +92,7 @@ def _canvas(sheet: Sheet, plans: Sequence[Page], language: str) -> Any:
     return canvas
 
 
-def _designs(sheaf: _Sheaf, placed: Sequence[Placed]) -> None:
+def _designs(sheaf: _Sheaf, placed: Sequence[PlacedSticker]) -> None:
     """Put each design into the file once, as a form in mm, y down, around its middle."""
     canvas = sheaf.canvas
     for one in placed:
@@ -172,7 +172,7 @@ def _take_ink_of_marks(sheaf: _Sheaf) -> None:
         sheaf.canvas.setFillGray(BESIDE if sheaf.kind == "names" else 0)
 
 
-def _draw_lines(sheaf: _Sheaf, lines: Sequence[Stroke]) -> None:
+def _draw_lines(sheaf: _Sheaf, lines: Sequence[ThinLine]) -> None:
     canvas = sheaf.canvas
     canvas.saveState()
     canvas.setLineWidth(HAIRLINE / POINT)

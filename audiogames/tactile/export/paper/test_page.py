@@ -11,7 +11,7 @@ from typing import Final
 from audiogames.core.messages import Argument, Message
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.export.cutter.outlines import RULER, SQUARE
-from audiogames.tactile.export.paper.page import LINE, POINT, Page, Stroke, Text, width_of
+from audiogames.tactile.export.paper.page import LINE, POINT, Page, Text, ThinLine, width_of
 from audiogames.tactile.export.paper.pdf import write_page
 from audiogames.tactile.sheets import Sheet
 
@@ -77,7 +77,7 @@ def _centred(words: str, sheet: Sheet, y: float) -> Text:
     return Text(sheet.page_width / 2, y, words, SMALL, False, "gauge")
 
 
-def _labels(sheet: Sheet) -> list[Stroke]:
+def _labels(sheet: Sheet) -> list[ThinLine]:
     """Return the edges of the labels, in pale lines: of a round one the square around it."""
     if sheet.plain:
         return []
@@ -87,27 +87,27 @@ def _labels(sheet: Sheet) -> list[Stroke]:
             x, y = sheet.centre(row, column)
             across, down = sheet.label_width / 2, sheet.label_height / 2
             corners = [(x - across, y - down), (x + across, y - down), (x + across, y + down), (x - across, y + down)]
-            lines += [Stroke(*one, *other, "label") for one, other in pairwise([*corners, corners[0]])]
+            lines += [ThinLine(*one, *other, "label") for one, other in pairwise([*corners, corners[0]])]
     return lines
 
 
-def _crosses(sheet: Sheet) -> list[Stroke]:
+def _crosses(sheet: Sheet) -> list[ThinLine]:
     lines = []
     for x in (CROSS, sheet.page_width - CROSS):
         for y in (CROSS, sheet.page_height - CROSS):
-            lines += [Stroke(x - ARM, y, x + ARM, y, "gauge"), Stroke(x, y - ARM, x, y + ARM, "gauge")]
+            lines += [ThinLine(x - ARM, y, x + ARM, y, "gauge"), ThinLine(x, y - ARM, x, y + ARM, "gauge")]
     return lines
 
 
-def _ruler(left: float, y: float) -> list[Stroke]:
-    lines = [Stroke(left, y, left + RULER, y, "gauge")]
+def _ruler(left: float, y: float) -> list[ThinLine]:
+    lines = [ThinLine(left, y, left + RULER, y, "gauge")]
     for number in range(11):
         tick = TICK if number in (0, 10) else TICK / 2
-        lines.append(Stroke(left + number * 10.0, y - tick, left + number * 10.0, y + tick, "gauge"))
+        lines.append(ThinLine(left + number * 10.0, y - tick, left + number * 10.0, y + tick, "gauge"))
     return lines
 
 
-def _square(left: float, top: float) -> list[Stroke]:
+def _square(left: float, top: float) -> list[ThinLine]:
     right, bottom = left + SQUARE, top + SQUARE
     corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
-    return [Stroke(*one, *other, "gauge") for one, other in pairwise(corners)]
+    return [ThinLine(*one, *other, "gauge") for one, other in pairwise(corners)]

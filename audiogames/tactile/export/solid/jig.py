@@ -24,7 +24,7 @@ from audiogames.tactile.export.solid.blanks import Blank, blank_sizes, check
 from audiogames.tactile.export.solid.bodies import Body, cut, joined, polygons, prism, solid_of, stl
 from audiogames.tactile.layout import Sticker, by_card
 from audiogames.tactile.sheets import Sheet
-from audiogames.tactile.sheets.labels import Placed, batch_of, label_around
+from audiogames.tactile.sheets.labels import PlacedSticker, batch_of, label_around
 from audiogames.tactile.writing import Progress, silent, write_each
 
 Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
@@ -50,7 +50,7 @@ CORNER: Final = 5.0
 """Length of the cut along both edges of the top left corner, mm."""
 
 
-class Window(NamedTuple):
+class JigOpening(NamedTuple):
     """The place of a sticker, and the opening for it, mm from the card's top left corner."""
 
     place: str
@@ -62,7 +62,7 @@ class Jig(NamedTuple):
 
     groups: tuple[str, ...]
     card: CardSize
-    windows: tuple[Window, ...]
+    windows: tuple[JigOpening, ...]
 
     @property
     def id(self) -> str:
@@ -70,7 +70,7 @@ class Jig(NamedTuple):
         return "-".join(self.groups)
 
 
-def label_carrier(placed: Sequence[Placed], sheet: Sheet) -> Carrier:
+def label_carrier(placed: Sequence[PlacedSticker], sheet: Sheet) -> Carrier:
     """Return what the labels of a sheet look like on their cards, turned as they were placed."""
     kinds = {batch_of(item.sticker): item for item in placed}
     return lambda sticker: label_around(kinds[batch_of(sticker)], sheet)
@@ -98,11 +98,11 @@ def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
     Windows that lie on the same card are always in one jig, and become one opening where the labels overlap. A window
     ends at the edge of the card. Raises TactileError where no sticker is on a card.
     """
-    kinds: dict[tuple[Window, ...], dict[str, None]] = {}
+    kinds: dict[tuple[JigOpening, ...], dict[str, None]] = {}
     cards = [own for _, own in by_card(stickers) if own[0].stacks]
     if not cards:
         raise refusal("tactile-solid-no-cards")
-    known: dict[tuple[object, ...], Window] = {}
+    known: dict[tuple[object, ...], JigOpening] = {}
     for own in cards:
         drawn = (_window(sticker, carrier) for sticker in own)
         windows = tuple(known.setdefault((each.place, each.area.normalize().wkb), each) for each in drawn)
@@ -118,17 +118,17 @@ def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
     return tuple(made)
 
 
-def _window(sticker: Sticker, carrier: Carrier) -> Window:
+def _window(sticker: Sticker, carrier: Carrier) -> JigOpening:
     around = carrier(sticker).buffer(CLEARANCE / 2, join_style="mitre", quad_segs=QUARTER_ARC)
     area = affinity.translate(around, sticker.x, sticker.y)
-    return Window(sticker.place, area.intersection(box(0, 0, sticker.card_size.width, sticker.card_size.height)))
+    return JigOpening(sticker.place, area.intersection(box(0, 0, sticker.card_size.width, sticker.card_size.height)))
 
 
-def _go_together(some: Iterable[Window], others: Iterable[Window]) -> bool:
+def _go_together(some: Iterable[JigOpening], others: Iterable[JigOpening]) -> bool:
     return all(one is other or one.area.distance(other.area) >= WEB for one, other in product(some, others))
 
 
-def _merged(jig: Jig, windows: Sequence[Window], groups: Iterable[str]) -> Jig:
+def _merged(jig: Jig, windows: Sequence[JigOpening], groups: Iterable[str]) -> Jig:
     more = tuple(window for window in windows if not any(window is other for other in jig.windows))
     return jig._replace(groups=tuple(dict.fromkeys((*jig.groups, *groups))), windows=jig.windows + more)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from audiogames.core.messages import Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Key, Talk
-from audiogames.play.training import Below, Progress, Reached, Records
+from audiogames.play.training import Below, Progress, Records, TrainingScore
 
 LEAVE: Final = frozenset({"", "0", Key.ESCAPE})
 ENOUGH: Final = 20
@@ -20,9 +20,9 @@ class DropsRecord:
 
     right: int = 0
 
-    def reached(self) -> Reached:
+    def reached(self) -> TrainingScore:
         """Return how far it came."""
-        return Reached(self.right / ENOUGH)
+        return TrainingScore(self.right / ENOUGH)
 
     def plain(self) -> dict[str, Any]:
         """Return it as a file can hold it."""

@@ -15,8 +15,8 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import Wanted
-from audiogames.play.table.races import Held, Race
+from audiogames.play.people.wanted import WantedTable
+from audiogames.play.table.races import HeldKey, Race
 from tests.faces.web.tables import Client, MemoryShelf, Server, pressed, served
 from tests.networks import Computer, computers, need
 from tests.wire import Wire, inside
@@ -109,7 +109,7 @@ class Evening:
     def __init__(self, table: Gathering, near: Person, far: Person, wire: Wire) -> None:
         self.table, self.near, self.far, self.wire = table, near, far, wire
         self.people = (near, far)
-        self.ranked: list[tuple[Held, ...]] = []
+        self.ranked: list[tuple[HeldKey, ...]] = []
         """The keys of each race that was decided."""
 
     def pass_until(self, comes: Callable[[], bool], play: bool = False, spares: str = "") -> None:
@@ -163,7 +163,7 @@ def evening(game: str, **options: Any) -> Iterator[Evening]:
     need()
     with computers("near", "far") as (at_home, elsewhere), Wire(at_home, elsewhere, TRIP, JITTER, LOSS, SEED) as wire:
         host = wire.addresses[0]
-        table = Gathering(Wanted(game, 2, "witch", "en", options), MemoryShelf(), "ABCD2345", "http://table/")
+        table = Gathering(WantedTable(game, 2, "witch", "en", options), MemoryShelf(), "ABCD2345", "http://table/")
         with ExitStack() as stack:
             with inside(at_home):
                 server = stack.enter_context(served(table, host=host))
@@ -171,7 +171,7 @@ def evening(game: str, **options: Any) -> Iterator[Evening]:
             found = Evening(table, near, Person(elsewhere, server, "Bob", host), wire)
             decided = Race.decided
 
-            def ranked(race: Race) -> tuple[Held, ...]:
+            def ranked(race: Race) -> tuple[HeldKey, ...]:
                 found.ranked.append(decided(race))
                 return found.ranked[-1]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiogames.faces.joining.own_table import Table
+from audiogames.faces.joining.own_table import TableProcess
 from audiogames.faces.web import command
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.menus.tables import old_game
@@ -158,7 +158,7 @@ def test_who_opens_a_table_from_the_menu_hears_of_old_games_too(home: Path) -> N
             room.socket().join(name)
         table.close()
     os.utime(folder / "9.db", (0, time.time() - (DAYS + 1) * DAY))
-    own = Table(FriendsTable("air_sorciere", 2, "witch", is_for_network=False), "en")
+    own = TableProcess(FriendsTable("air_sorciere", 2, "witch", is_for_network=False), "en")
     try:
         own.told.wait(60)
         assert own.opened is not None, own.said

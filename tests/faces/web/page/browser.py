@@ -23,8 +23,8 @@ from audiogames.faces.web.server import TableServer, listen
 from audiogames.play.people.frames import Frame
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import Sent
-from audiogames.play.people.wanted import Wanted
-from audiogames.play.table.bots import Question
+from audiogames.play.people.wanted import WantedTable
+from audiogames.play.table.bots import BotQuestion
 from tests.faces.web.tables import CODE, QUICK, Client, InThread, MemoryShelf, Room
 
 AXE_VERSION: Final = "4.12.1"
@@ -97,7 +97,7 @@ class Hurried:
         """Let happen what is due."""
         self._gathering.pass_time(self._here(now))
 
-    def hand_in(self, question: Question, action: Any, now: float) -> None:
+    def hand_in(self, question: BotQuestion, action: Any, now: float) -> None:
         """Do what a bot has chosen."""
         self._gathering.hand_in(question, action, self._here(now))
 
@@ -141,7 +141,7 @@ def serving(game: str, seats: int = 2, seed: int = 1, times: float = 1.0, guided
 
     Devices then report so many times as often what they have heard, and may.
     """
-    wanted = Wanted(game, seats, "witch", "fr", pace=0.0, guided=guided)
+    wanted = WantedTable(game, seats, "witch", "fr", pace=0.0, guided=guided)
     often = patch.object(guard, "A_SECOND", guard.A_SECOND * times)
     with often, _served(Table(Gathering(wanted, MemoryShelf(seed)), times)) as table:
         yield table
@@ -153,7 +153,7 @@ def serving_position(game: str, seats: int, presses: int, seed: int = 3, usual: 
 
     She presses by chance or, if `usual`, what is usual wherever there is such a thing.
     """
-    wanted = Wanted(game, seats, "witch", "fr", QUICK.get(game, {}), 0.0)
+    wanted = WantedTable(game, seats, "witch", "fr", QUICK.get(game, {}), 0.0)
     room = Room(Gathering(wanted, MemoryShelf(seed), CODE))
     ana = room.socket()
     token = ana.join("Ana", language="fr")

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Route
 from audiogames.faces.web import files
 from audiogames.play.people.frames import page_words
 from audiogames.play.people.gathering import Gathering
-from audiogames.play.people.wanted import Wanted
+from audiogames.play.people.wanted import WantedTable
 from tests.faces.web.tables import CODE, QUICK, MemoryShelf, Room, Socket
 
 from .browser import SILENT
@@ -44,7 +44,7 @@ class State(NamedTuple):
 @cache
 def recorded(game: str, seats: int = 3, seed: int = 3) -> dict[str, State]:
     """Play a game with Ana, Bob and bots; return its states, each as it was there first."""
-    wanted = Wanted(game, seats, "witch", "fr", QUICK.get(game, {}), 0.0)
+    wanted = WantedTable(game, seats, "witch", "fr", QUICK.get(game, {}), 0.0)
     room = Room(Gathering(wanted, MemoryShelf(seed), CODE, "http://table/"))
     ana, screen, bob = room.socket(), room.socket(), room.socket()
     states: dict[str, State] = {}

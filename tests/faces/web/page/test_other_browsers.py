@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.units import RATE
 from audiogames.core.chance import Generator
@@ -178,7 +178,7 @@ def test_headphones_hear_each_direction_as_the_program_mixes_it(browser: OtherBr
         made = browser.evaluate(f"({CLICKS})({[places, 'headphones']!r})")
     for word, made_here in zip(places, np.array(made), strict=True):
         heard = audible(made_here)
-        ours = audible(mixed(Places(3, 0).direction(word), Listening.HEADPHONES))
+        ours = audible(mixed(Places(3, 0).direction(word), Equipment.HEADPHONES))
         for ear in (0, 1):
             assert power(heard[ear]) == pytest.approx(power(ours[ear]), abs=LEVEL), word
         if browser.name == "webkit":

@@ -21,7 +21,7 @@ from audiogames.audio.scene import enter
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import loudness
 from audiogames.audio.space.directions import Direction
-from audiogames.audio.space.panning import Listening
+from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import Places
 from audiogames.audio.stage import score
 from audiogames.audio.units import RATE, seconds
@@ -134,7 +134,7 @@ def person(browser: Browser, table: Table) -> Iterator[Person]:
     person.context.close()
 
 
-def mixed(direction: Direction, way: Listening) -> NDArray[Any]:
+def mixed(direction: Direction, way: Equipment) -> NDArray[Any]:
     """Return what the program lets both ears hear of a click, (2, FRAMES)."""
     mixer = Mixer(way)
     click = np.zeros(256, np.float32)
@@ -155,14 +155,14 @@ def power(heard: NDArray[Any]) -> float:
 @pytest.mark.parametrize("place", [RING, ELSEWHERE], ids=["ring", "elsewhere"])
 def test_headphones_hear_each_direction_as_the_program_mixes_it(person: Person, place: Sequence[str]) -> None:
     for word, heard in zip(place, np.array(person.page.evaluate(CLICKS, [place, "headphones"])), strict=True):
-        ours = mixed(Places(3, 0).direction(word), Listening.HEADPHONES)
+        ours = mixed(Places(3, 0).direction(word), Equipment.HEADPHONES)
         for ear in (0, 1):
             assert power(heard[ear]) == pytest.approx(power(ours[ear]), abs=LEVEL), word
         assert itd(heard[:, BEGIN : BEGIN + 512]) == pytest.approx(itd(ours[:, BEGIN : BEGIN + 512]), abs=TIME), word
 
 
-@pytest.mark.parametrize("way", [way for way in Listening if way != Listening.HEADPHONES])
-def test_loudspeakers_and_one_ear_are_as_loud_as_the_program_mixes_them(person: Person, way: Listening) -> None:
+@pytest.mark.parametrize("way", [way for way in Equipment if way != Equipment.HEADPHONES])
+def test_loudspeakers_and_one_ear_are_as_loud_as_the_program_mixes_them(person: Person, way: Equipment) -> None:
     for word, heard in zip(RING, np.array(person.page.evaluate(CLICKS, [RING, way])), strict=True):
         ours = mixed(Places(3, 0).direction(word), way)
         assert power(heard) == pytest.approx(power(ours), abs=LEVEL), word
@@ -170,8 +170,8 @@ def test_loudspeakers_and_one_ear_are_as_loud_as_the_program_mixes_them(person: 
         assert np.abs(heard[gone]).max(initial=0.0) < 1e-3 * np.abs(heard).max(), word
 
 
-@pytest.mark.parametrize("way", Listening)
-def test_sounds_follow_each_other_and_words_wait_as_in_the_program(person: Person, way: Listening) -> None:
+@pytest.mark.parametrize("way", Equipment)
+def test_sounds_follow_each_other_and_words_wait_as_in_the_program(person: Person, way: Equipment) -> None:
     library, places = Library(), Places(3, 0)
     shaken = impacts(4, 1)
     replies = [
@@ -200,14 +200,14 @@ def test_sounds_follow_each_other_and_words_wait_as_in_the_program(person: Perso
         )
 
 
-@pytest.mark.parametrize("way", [Listening.HEADPHONES, Listening.LOUDSPEAKERS, Listening.MONO])
+@pytest.mark.parametrize("way", [Equipment.HEADPHONES, Equipment.LOUDSPEAKERS, Equipment.MONO])
 @pytest.mark.parametrize("cue", TRAVELLING, ids=lambda cue: cue.name)
 def test_what_travels_is_as_loud_in_each_ear_all_along_as_the_program_mixes_it(
-    person: Person, cue: Cue, way: Listening
+    person: Person, cue: Cue, way: Equipment
 ) -> None:
     told = {"cues": [cue._asdict()], "seats": 3, "listener": 0}
     page = np.array(person.page.evaluate(TRAVELS, [told, way]))
-    mixer = Mixer(way, room=way == Listening.HEADPHONES)  # loudspeakers stand in a room of their own
+    mixer = Mixer(way, room=way == Equipment.HEADPHONES)  # loudspeakers stand in a room of their own
     enter(score([cue], Library(), Places(3, 0), way, wait=None), mixer, BEGIN)
     ours = mixer.render(page.shape[1] + LATENCY).T[:, LATENCY:]
     for begin in range(BEGIN, BEGIN + round(0.5 * RATE), round(0.1 * RATE)):
