@@ -13,6 +13,7 @@ from audiogames.audio.sounds.sound import SoundCategory
 from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE
 from audiogames.cli.arguments import OF_RENDER, SWITCHES_OF_RENDER, WITH_VALUE, parse
+from audiogames.cli.arguments import WORDS as COMMANDS
 from audiogames.core.chance import Generator
 from audiogames.core.errors import IllegalAction
 from audiogames.core.events import kind
@@ -990,7 +991,7 @@ PAGES = sorted(DOCS.parent.glob("*.md")) + sorted(DOCS.rglob("*.md"))
 def test_every_command_that_a_page_shows_is_understood(page: Path) -> None:
     shown = re.findall(r"^(?:python3|py) -m audiogames\b(.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
     for behind in shown:
-        parse(shlex.split(behind))
+        assert parse(shlex.split(behind)).command in COMMANDS
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(DOCS.parent).as_posix())

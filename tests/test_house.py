@@ -168,7 +168,7 @@ PARTS = {
     "gathering": ("people/gathering", "Gathering"),
     "entrance": ("people/entrance", "Entrance"),
     "devices": ("people/devices", "Devices"),
-    "outgoing": ("people/outgoing", "Outgoing"),
+    "outgoing": ("people/outgoing", "OutgoingFrames"),
 }
 """The parts of a table and of a device, as variables are called that hold them: each with its module and its class."""
 
