@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from audiogames.bots.levels import LEVELS
 from benchmarks.rules import advice, arena, chances, playouts, search, thinking
-from benchmarks.sound import barrels, memory, spatial, streaming, symbols
+from benchmarks.sound import memory, spatial, streaming, symbols
 from benchmarks.stickers import formats, readback
 from benchmarks.terminal import entry, latency, speech, start, ticks, trips
 from benchmarks.web import abuse, tables
@@ -35,7 +35,6 @@ LONG: dict[str, Callable[[], Lines]] = {
     "start": start.run,
     "memory with sound": memory.run,
     "sound in space": spatial.run,
-    "barrels told apart": barrels.run,
     "symbols told apart": symbols.run,
     "stickers": formats.run,
     "stickers read back": readback.run,
@@ -68,7 +67,6 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "start": lambda: start.run(starts=1),
     "memory with sound": lambda: memory.run(("zapp_zerapp",), typed=2),
     "sound in space": lambda: spatial.run(0.5, (1, 16)),
-    "barrels told apart": lambda: barrels.run(24, ("normal shake",)),
     "symbols told apart": lambda: symbols.run(200),
     "stickers": lambda: formats.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),

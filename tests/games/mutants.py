@@ -24,7 +24,7 @@ from audiogames.core.registry import GAMES
 ROOT: Final = Path(__file__).parents[2]
 LONGEST: Final = 300
 """Seconds: a fault that keeps the tests busy so long is noticed."""
-SLOW: Final = ("test_bot.py", "test_percept_told_apart.py")
+SLOW: Final = ("test_bot.py", "test_told_apart.py")
 """Tests of how well someone plays or hears: they are not about the rules."""
 
 

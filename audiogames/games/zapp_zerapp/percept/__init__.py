@@ -2,14 +2,14 @@
 
 It is the one thing of the game that depends on a number that nobody may know (the licensed exception of the no-leak
 law). So its information is limited: its length is fixed, its times are as coarse as an ear, its level is roved, and no
-two hands shake alike. `benchmarks/sound/barrels.py` measures how much it still reveals.
+two hands shake alike. `tests/games/zapp_zerapp/told_apart` bounds how much it still reveals.
 
 Some pebbles are more awake than others, and the hand livelier at one time than at another. All that follows, knocks at
 the ends, touches of the side and meetings of two pebbles, goes by how many are awake, not by how many there are: no
 listener can find out more than that. The rates lie among those of hard spheres of 9 mm, simulated in a cylinder 44 mm
 wide and 65 mm long that is swung by 2.5 to 5 cm four times a second, lying or upright, counting impacts of more than
-0.1 metres a second (`benchmarks/sound/spheres.py`). Two pebbles meet five times a second: more often in a barrel that
-lies, where both roll in one trough, than in one that stands upright.
+0.1 metres a second. Two pebbles meet five times a second: more often in a barrel that lies, where both roll in one
+trough, than in one that stands upright.
 
 Impacts come at times without any step; at the end, slots of SLOT milliseconds are filled with them.
 """

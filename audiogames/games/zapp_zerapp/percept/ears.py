@@ -3,7 +3,7 @@
 Of a shake it takes how many of its slots are filled by wood, and how many by pebbles on pebbles; of a tipped barrel,
 how many knocks are nearly as hard as the hardest. How loud a shake is it never asks. Only sums, products, quotients and
 square roots are taken, which IEEE 754 defines to the last bit: the same percept gives the same estimate on every
-machine. `python -m benchmarks.sound.barrels --fit` finds the numbers here.
+machine. The numbers here are least squares over 900 shakes of each number of pebbles, the logarithm being wanted.
 """
 
 from math import sqrt

@@ -1,4 +1,4 @@
-"""Features for the listeners of `benchmarks.sound.barrels`: figures of percepts, of their sounds and their texts.
+"""Features for listeners: figures of percepts, of their sounds and their texts.
 
 Each function takes the shakes at once and returns (shakes, figures); more figures than an ear could keep apart.
 """
@@ -12,7 +12,7 @@ from scipy.signal import butter, sosfilt
 from audiogames.audio.units import RATE, Samples
 from audiogames.games.zapp_zerapp.percept import STEP, STRONGEST, Percept
 from audiogames.games.zapp_zerapp.percept.text import BLANK, LEFT, RIGHT
-from benchmarks.sound.barrels_listeners import Floats
+from tests.games.zapp_zerapp.told_apart.listeners import Floats
 
 MILLISECOND = RATE // 1000
 LOUDNESS = -1

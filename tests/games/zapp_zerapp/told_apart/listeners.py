@@ -1,4 +1,4 @@
-"""Listeners for `benchmarks.sound.barrels`: they learn from some shakes what others hold, as well as their kind can.
+"""Listeners that learn from some shakes what others hold, as well as their kind can.
 
 Each gets features (n, m) of shakes that it may learn from, with the numbers (n,), and features of other shakes. It
 returns the number that it names for each of these, and its estimate of the number's logarithm.
