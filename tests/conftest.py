@@ -12,7 +12,7 @@ import pytest
 from hypothesis import settings
 
 from tests.audio.sound_cards import TRIES
-from tests.spread import ByFile, longest_first
+from tests.spread import ByFile, is_slow, longest_first
 
 # The tests start the program some hundred times, and each process of theirs reads all tests: what Python compiles is
 # kept, even where it usually is not.
@@ -68,9 +68,8 @@ def leave_out_slow(config: pytest.Config, items: list[pytest.Item]) -> None:
     is_selected = config.option.keyword or config.option.markexpr or config.args != config.getini("testpaths")
     if config.option.all or is_selected:
         return
-    slow = [item for item in items if item.get_closest_marker("slow") is not None]
-    config.hook.pytest_deselected(items=slow)
-    items[:] = [item for item in items if item.get_closest_marker("slow") is None]
+    config.hook.pytest_deselected(items=[item for item in items if is_slow(item.nodeid)])
+    items[:] = [item for item in items if not is_slow(item.nodeid)]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from audiogames import __version__
+from tests import spread
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = (
@@ -517,13 +518,19 @@ def test_a_private_name_of_our_own_is_none_of_another_package() -> None:
     assert found_private([("module.py", ast.parse(source))]) == []
 
 
+@pytest.mark.parametrize("start", sorted({*spread.TOGETHER, *spread.LONGEST, *spread.SLOW}))
+def test_every_beginning_by_which_tests_are_spread_is_that_of_a_test(start: str) -> None:
+    place, _, function = start.partition("::")
+    path = ROOT / place
+    assert (path.is_dir() and place.endswith("/")) or f"def {function}" in path.read_text(encoding="utf-8")
+
+
 # Tests that can fail
 
 CHECKS = {"raises", "warns", "fail", "check_call", "assert_allclose", "assert_array_equal"}
 """Functions of libraries that fail a test."""
 
 
-@pytest.mark.slow
 def test_every_test_asserts_something_itself_or_through_what_it_calls() -> None:
     called: dict[str, set[str]] = {}
     for path in (path for path in ours(ROOT / "tests") if path.suffix == ".py"):

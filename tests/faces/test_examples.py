@@ -234,7 +234,6 @@ def test_an_example_about_measured_ears_reads_them(
     assert load()[0].head == "own"
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a console are another matter there")
 @pytest.mark.parametrize("shown", of("table"))
 def test_an_example_of_a_table_opens_one_at_which_a_person_sits_down(shown: str, quiet_home: Path) -> None:
