@@ -19,7 +19,7 @@ from audiogames.tactile.code_tables import needed, read_table, source_of
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import load_deck
 from audiogames.tactile.decks.draft import DeckDraft
-from audiogames.tactile.decks.tables import draft_from_table
+from audiogames.tactile.decks.tables import read_table as read_deck_table
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.physical import all_decks, draw
 from audiogames.tactile.physical import as_text as physical_text
@@ -77,8 +77,8 @@ READERS: dict[str, tuple[str, str, Callable[[Path], object]]] = {
     "deck": ("mine.toml", SMALL, lambda file: load_deck(str(file))),
     "table": (
         "cards.csv",
-        "nombre;couleur\n1;violacé\n2;doré\n",
-        lambda file: draft_from_table(file, DeckDraft("Essai")),
+        "valeur;couleur\n1;violacé\n2;doré\n",
+        lambda file: read_deck_table(file, DeckDraft("Essai")),
     ),
     "values": ("values.csv", "1;un point\nrouge;carré\n", values_of),
     "recipe": ("hum.toml", next(data_folder("sounds").glob("recipes/*.toml")).read_text("utf-8"), read_recipe),
@@ -106,9 +106,7 @@ def test_a_file_is_read_as_it_was_meant_whatever_editor_saved_it(kind: str, form
 
 
 @pytest.mark.parametrize("encoding", ["cp1252", "mac-roman"])
-@pytest.mark.parametrize(
-    ("kind", "holds"), [("code", "UTF-8"), ("deck", "UTF-8"), ("table", "UTF-8"), ("values", "UTF-8")]
-)
+@pytest.mark.parametrize(("kind", "holds"), [("code", "UTF-8"), ("deck", "UTF-8"), ("values", "UTF-8")])
 def test_letters_of_an_older_encoding_are_not_guessed_but_the_reason_is_named(
     kind: str, holds: str, encoding: str, tmp_path: Path
 ) -> None:

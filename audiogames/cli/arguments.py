@@ -76,6 +76,7 @@ WITHOUT_VALUE = ("help", "version")
 OF_STICKERS = (
     *("code", "format", "sheet", "card", "relief", "output", "corners", "parts", "first", "name", "embosser"),
     *("fdm-height", "fdm-width", "shift", "printer", "letters", "bed", "cells", "lines", "only", "signs", "values"),
+    "answer",
 )
 """Options of the command `stickers` that take a value."""
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Say = Callable[[str], None]
 
 DONE, FAILED = 0, 1
+PASTED: Final = "-"
+"""The table that is typed, pasted or piped into the command."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +134,7 @@ class Command:
 
     def _deck(self, rest: list[str]) -> int:
         from audiogames.stickers.deck_maker import kept_from_table, told_deck, written_table
+        from audiogames.tactile.decks.tables import TableQuestion
         from audiogames.tactile.toml import own_path
 
         if rest in ([], ["new"]):
@@ -142,7 +145,15 @@ class Command:
             self.tell(*told_deck(rest[1]))
             return DONE
         if len(rest) == 2 and rest[0] == "import":
-            self.tell(*kept_from_table(own_path(rest[1]), self.options.get("name", "")))
+            path, data = own_path(rest[1]), None
+            if rest[1] == PASTED:
+                path, data = Path(catalogue(self.language).words("deck-table-pasted")), sys.stdin.buffer.read()
+            name, answers = (self.options.get(option, "") for option in ("name", "answer"))
+            try:
+                self.tell(*kept_from_table(path, name, answers, data))
+            except TableQuestion as question:
+                self.complain(question.message, Message("deck-table-how"))
+                return FAILED
             return DONE
         if len(rest) == 2 and rest[0] == "export":
             output = own_path(self.options.get("output", f"{Path(rest[1]).stem}.csv"))

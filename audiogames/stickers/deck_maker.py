@@ -26,7 +26,8 @@ from audiogames.tactile.decks.model import Outline
 from audiogames.tactile.decks.other_values import TOPLESS, understand_all, understand_others
 from audiogames.tactile.decks.sentences import LARGEST, SIZE, SMALLEST, ReadSentence, plain
 from audiogames.tactile.decks.spoken_numbers import number_of
-from audiogames.tactile.decks.tables import TABLES, draft_from_table, write_table
+from audiogames.tactile.decks.spreadsheets import READ
+from audiogames.tactile.decks.tables import TableQuestion, read_table, write_table
 from audiogames.tactile.decks.telling import draft_of, line_told, table_told
 from audiogames.tactile.toml import own_folder, own_path
 from audiogames.tactile.words.typed import echo
@@ -179,8 +180,8 @@ class DeckMaker:
                     return True
                 question = "deck-new-cards-example"
                 continue
-            if Path(typed.strip("\"' ")).suffix.lower() in TABLES:
-                self._from_table(typed.strip("\"' "))
+            if Path(typed.strip("\"' ")).suffix.lower() in filter(None, READ):
+                yield from self._from_table(typed.strip("\"' "))
             else:
                 yield from self._hear(typed)
             question = "deck-new-more" if self.draft.lines else "deck-new-cards-example"
@@ -190,12 +191,27 @@ class DeckMaker:
         done = {plain(word) for word in self._words("deck-new-done").split(",")}
         return plain(typed) in done or (with_yes and plain(typed) in ("oui", "yes", "y", "o"))
 
-    def _from_table(self, typed: str) -> None:
-        with refusals_told(self.conversation):
-            need_tables()
-            self.draft = draft_from_table(own_path(typed), self.draft)
+    def _from_table(self, typed: str) -> Talk[None]:
+        """Read a table; ask where it may mean two things, until the person leaves it."""
+        answers = ""
+        while True:
+            try:
+                need_tables()
+                read = read_table(own_path(typed), self.draft, answers)
+            except GameError as error:
+                tell(self.conversation, error.message)
+                if not isinstance(error, TableQuestion):
+                    return
+                answer = yield from line(self.conversation, menu_message("deck-new-table-answer"))
+                if not answer:
+                    return
+                answers += f";{answer}"
+                continue
+            self.draft = read.draft
             self._note()
+            tell(self.conversation, *read.notes)
             self._tell_table()
+            return
 
     def _hear(self, typed: str) -> Talk[None]:
         heard = self._understood(typed)
@@ -422,15 +438,15 @@ def told_deck(name: str) -> tuple[Message, ...]:
     return (Message("deck-list", {"items": texts}), *table_told(draft), Message("deck-told-size", size))
 
 
-def kept_from_table(path: Path, name: str) -> tuple[Message, ...]:
+def kept_from_table(path: Path, name: str, answers: str = "", data: bytes | None = None) -> tuple[Message, ...]:
     """Keep the deck that a table holds, named as asked or as its file; return what it counts. Raises TactileError."""
     need_tables()
-    draft = draft_from_table(path, DeckDraft(_readable(name) or _readable(path.stem) or "deck"))
+    draft, notes = read_table(path, DeckDraft(_readable(name) or _readable(path.stem) or "deck"), answers, data)
     id = deck_id(draft.name, (*decks(), *known_games(), *own_decks()))
     deck_from(draft, id, USUAL_SIZE)
     write_text(own_deck_file(id), as_text(draft, id, USUAL_SIZE, draft.total))
     kept = Message("deck-new-kept", {"name": draft.name, "deck": id, "number": draft.total})
-    return (*table_told(draft), kept)
+    return (*notes, *table_told(draft), kept)
 
 
 def written_table(deck: str, path: Path, language: str, overwrite: bool) -> None:

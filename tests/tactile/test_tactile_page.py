@@ -50,7 +50,7 @@ def commands(locale: str) -> list[str]:
 def run(command: str, locale: str, monkeypatch: pytest.MonkeyPatch, typed: str = "") -> int:
     """Run a command of the page; the typist is gone after what is `typed`, so that a conversation ends."""
     assert command.startswith(START), command
-    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
     return main([*shlex.split(command.removeprefix(START)), "--language", locale])
 
 
@@ -82,7 +82,9 @@ def test_every_command_of_the_page_does_what_it_is_there_for(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("AUDIOGAMES_HOME", str(tmp_path / "home"))
-    (table,) = re.findall(r"deck import (\S+)", page(locale))
+    table, other = re.findall(r"deck import (\S+\.csv)", page(locale))
+    (asked,) = re.findall(r'--answer "(\w+) = ', page(locale))
+    Path(other).write_text(f"name;{asked}\nwolf;1\nwolf;2\n", encoding="utf-8")
     talk = next(lines for language, lines in blocks(locale) if language == "text")
     (signs,) = re.findall(r"code import accessijeux (\S+)", page(locale))
     Path(signs).write_text("1;dot\n", encoding="utf-8")
@@ -97,8 +99,9 @@ def test_every_command_of_the_page_does_what_it_is_there_for(
                 continue
             still_empty = line.endswith("code check accessijeux")  # nobody types its tables in here
             typed = answers(talk, locale) if line.endswith("deck new") else ""
+            pasted = "10x Copper\n4 × Silver\n" if " import - " in line else ""
             capsys.readouterr()
-            assert run(line, locale, monkeypatch, typed) == still_empty, f"{line}\n{capsys.readouterr().err}"
+            assert run(line, locale, monkeypatch, typed or pasted) == still_empty, f"{line}\n{capsys.readouterr().err}"
             if typed:
                 said = iter(capsys.readouterr().out.replace("\u00a0", " ").replace("\u202f", " ").splitlines())
                 questions = [told for told in talk if not told.startswith(YOU[locale][0])]
@@ -119,7 +122,7 @@ def plain(text: str) -> str:
 
 
 def test_both_languages_have_the_same_commands_but_for_names() -> None:
-    names = r'"[^"]*"|\S*-code\.toml|braille-..|volcan\w+|\b(?:marees|tides)\b|--printer \w+'
+    names = r'"[^"]*"|\S*-code\.toml|braille-..|volcan\w+|\b(?:marees|tides|cartes|cards)\b|--printer \w+'
     french, english = ([re.sub(names, "", one) for one in commands(x)] for x in LOCALES)
     unnamed = [[re.sub(r"--output \S*", "", one) for one in page] for page in (french, english)]
     assert unnamed[0] == unnamed[1]

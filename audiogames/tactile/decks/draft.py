@@ -27,7 +27,7 @@ from audiogames.tactile.decks.model import (
     Surface,
     Word,
 )
-from audiogames.tactile.decks.naming import KNOWN, SIGNED
+from audiogames.tactile.decks.naming import KNOWN, KNOWN_WORDS, SIGNED
 from audiogames.tactile.toml import LANGUAGES
 
 RESERVED: Final = frozenset(
@@ -166,10 +166,10 @@ class DeckDraft:
     def word(self, text: str) -> tuple["DeckDraft", str]:
         """Return the id of a word, and the draft that knows it."""
         id = slug(text) or "card"
-        if id in KNOWN or id.partition("-")[0] in SIGNED:
+        if id in KNOWN_WORDS or id.partition("-")[0] in SIGNED:
             return self, id
         number = 1
-        while id in self.words and text not in self.words[id].names.values():
+        while id in KNOWN or (id in self.words and text not in self.words[id].names.values()):
             number += 1
             id = f"{slug(text)}-{number}"
         if id in self.words:

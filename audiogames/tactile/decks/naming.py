@@ -19,6 +19,14 @@ COLOURS: Final = (
 SUITS: Final = ("spades", "hearts", "diamonds", "clubs", "stars", "cups", "coins", "batons", "swords", "trumps")
 RANKS: Final = ("ace", "jack", "knight", "queen", "king")
 """The ranks that are no number: a rank is one of these, or a number from 2 on."""
+SUIT_SIGNS: Final = {
+    **dict.fromkeys("♠♤", "spades"),
+    **dict.fromkeys("♥♡", "hearts"),
+    **dict.fromkeys("♦♢", "diamonds"),
+    **dict.fromkeys("♣♧", "clubs"),
+    **dict.fromkeys("★☆", "stars"),
+}
+"""Suits that a keyboard or a telephone has as signs."""
 KNOWN_WORDS: Final = ("joker", "skip", "reverse", "wild", "excuse")
 """Words that many games share."""
 SIGNED: Final = ("plus", "times")

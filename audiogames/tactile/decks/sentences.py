@@ -19,7 +19,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks.draft import LONGEST_NAME, DeckDraft, FaceGroup, too_many
 from audiogames.tactile.decks.files import LARGEST_DECK
 from audiogames.tactile.decks.model import CardSize, DeckField, Place
-from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, RANKS, SUITS
+from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, RANKS, SUIT_SIGNS, SUITS
 from audiogames.tactile.decks.plurals import singular
 from audiogames.tactile.decks.spoken_numbers import MINUS, UNITS, number_of
 
@@ -131,6 +131,8 @@ def known_form(text: str, word: bool = False) -> str | None:
 
     As a `word` no colour, suit or rank is named: "or" is what the card shows then.
     """
+    if suit := SUIT_SIGNS.get(text.strip(" \ufe0e\ufe0f")):
+        return suit
     found = _forms().get(plain(text))
     if found and (found[0] == "known" or not word):
         return found[1]

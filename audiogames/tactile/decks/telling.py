@@ -85,10 +85,10 @@ def _main(draft: DeckDraft, line: FaceGroup) -> Message:
             return Message("deck-line-family-range", {"family": family, **ends})
         return Message("deck-line-ranks" if line.kind == "ranks" else "deck-line-range", ends)
     listed = _listed(draft, line.main)
-    if line.kind == "words" or line.kind == "colours":
-        return Message("deck-list", {"items": listed})
     if family:
         return Message("deck-line-family", {"family": family, "list": listed})
+    if line.kind == "words" or line.kind == "colours":
+        return Message("deck-list", {"items": listed})
     return Message("deck-line-numbers", {"list": listed, "number": len(line.main)})
 
 

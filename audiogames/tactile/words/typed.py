@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.tactile.decks.naming import SUIT_SIGNS
 from audiogames.tactile.decks.spoken_numbers import MINUS, in_digits
 
 STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
@@ -37,14 +38,6 @@ BEFORE_NUMBERS: Final = {
 """What changes the number after it, by how it is typed."""
 AFTER_NUMBERS: Final = ("×", "*", "x")
 """What changes the number before it: "2x" is "×2"."""
-SUIT_SIGNS: Final = {
-    **dict.fromkeys("♠♤", "spades"),
-    **dict.fromkeys("♥♡", "hearts"),
-    **dict.fromkeys("♦♢", "diamonds"),
-    **dict.fromkeys("♣♧", "clubs"),
-    **dict.fromkeys("★☆", "stars"),
-}
-"""Suits that a keyboard or a telephone has as signs."""
 ARTICLE: Final = re.compile(r"^(?:(?:le|la|les|un|une|du|de la|des|the|an|a|la carte|the card|carte|card) |l')")
 _DASHES: Final = re.compile("[‐‒–—―]")
 _MEANINGFUL: Final = "%#@*"

@@ -1,5 +1,6 @@
 """The command `stickers`: an order made at once, all of its files or none, and each refusal a sentence."""
 
+import io
 import itertools
 import os
 import re
@@ -594,3 +595,21 @@ def test_control_c_in_stickers_speaks_of_files_and_of_no_game(capsys: pytest.Cap
     told = capsys.readouterr().err
     assert "à moitié" in told
     assert "partie" not in told
+
+
+def test_a_list_that_is_pasted_becomes_a_deck_and_a_question_is_answered_on_the_line(
+    run: Run, here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"10x Cuivre\nDomaine (8)\n")))
+    pasted = run("deck", "import", "-", "--name", "Royaume")
+    assert (pasted.status, pasted.wrong) == (0, [])
+    assert "En tout, 18 cartes." in pasted.said
+    (here / "cartes.csv").write_text("nom;niveau\nloup;1\nloup;2\n", encoding="utf-8")
+    asked = run("deck", "import", "cartes.csv")
+    assert (asked.status, asked.said, len(asked.wrong)) == (1, [], 2)
+    answered = run("deck", "import", "cartes.csv", "--answer", "niveau = rien")
+    assert (answered.status, answered.wrong) == (0, [])
+    assert answered.said[:2] == [
+        "Colonnes laissées : « niveau ».",
+        "2 lignes font une carte : les cartes pareilles sont comptées ensemble.",
+    ]

@@ -12,7 +12,7 @@ from audiogames.tactile.decks.draft import DeckDraft, deck_from
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.model import UP
 from audiogames.tactile.decks.sentences import understand
-from audiogames.tactile.decks.tables import draft_from_table, write_table
+from audiogames.tactile.decks.tables import read_table, write_table
 from audiogames.tactile.decks.telling import draft_of, field_value_told
 
 USUAL = CardSize(56.0, 87.0)
@@ -91,6 +91,6 @@ def test_a_table_of_any_game_says_all_of_its_faces(tmp_path: Path, language: str
         draft = draft_of(deck)
         path = tmp_path / f"{name.replace(':', '-')}.csv"
         write_table(path, draft, language)
-        read = draft_from_table(path, DeckDraft("Essai", draft.size))
+        read = read_table(path, DeckDraft("Essai", draft.size)).draft
         lost += [(name, face) for face in said(draft, language) - said(read, language)]
     assert lost == []

@@ -57,7 +57,7 @@ cli-help-stickers =
     For a known game, such as UNO, it asks only what the box says: { $program } stickers uno
     stickers deck new: makes a deck that you describe in sentences.
     stickers deck edit, tell or export, then its name: changes it, tells it, makes a table of it.
-    stickers deck import, then a table as CSV, ODS or XLSX: makes a deck of it.
+    stickers deck import, then a CSV, TSV, TXT, ODS or XLSX table, or a dash for a pasted list: makes a deck of it.
     stickers list: all that can be chosen, decks, games, codes, sheets, formats and reliefs.
     stickers list, then part of a name: the games that have it.
     stickers check, then a deck: checks whether fingers can read all of it, and writes nothing.
@@ -86,6 +86,7 @@ cli-help-stickers-options =
     --only black-5,red-8: these cards alone.
     --signs: the sign of a value that the code lacks, such as joker, the equals sign, then corner, without spaces.
     --values 2,3,5: the values of your acrobatics in Du Balai!, which no source gives.
+    --answer "level = nothing": what a column of a table means, or the name of a sheet.
     --letters 16: the largest size of names, in points.
     --shift 1.2,-0.5: the shift measured on the test page, in millimetres, to the right and then down.
     --printer office: the printer for which this shift is kept.

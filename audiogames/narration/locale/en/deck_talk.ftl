@@ -71,6 +71,7 @@ deck-new-more = Is that all? Enter for yes. Or go on, or correct it: no, five jo
 deck-new-besides = Do the cards say anything else: a second value, a cost, a back, two ends? Enter for no, yes for examples.
 deck-new-besides-example = For instance: “heads: 1, 2 for 5 and 15”; “cost: 3 red for the dragon”; “back: 40 red, 40 blue”; “two ends”, for cards that are read either way up; “no top”, for pieces that are turned; “no heads” takes a value away. Enter when that is all.
 deck-new-besides-more = And anything more? Enter for no.
+deck-new-table-answer = Your answer? Enter to leave this table.
 deck-new-back-seen = Everybody sees a back: it must say nothing of the other side.
 deck-new-go-on = The deck { $name } is not finished: { $number ->
     [0] it has no card yet
@@ -111,16 +112,21 @@ deck-format-triangle = triangle,triangles,triangular
 deck-format-round = round,disc
 
 ## Tables
-## Printed or heard when a table does not suit. $file: its name; $row: the row, as a spreadsheet counts it; $name: the name
-## of a column; $known: all possible names; $cell: what the cell says; $most: the most cards or copies; $other: another
-## row; $least: the smallest size; $kind: ODS or XLSX.
+## Printed or heard when a table does not suit, or is taken. $file: its name; $faults: all that is wrong; $cells: the cells
+## where it is; $row: the row, as a spreadsheet counts it; $sheet: the sheet; $cell: what the cell says; $name: the name of
+## a column; $above: what the cell above says; $known: all possible names; $most: the most cards, characters or copies;
+## $least: the smallest size; $kind: ODS or XLSX; $typed: what was answered; $list: what is left, or sheets; $number and
+## $cards: how many rows or cards.
 
-deck-column-number = number,value
+deck-column-number = number,num,no,digit
+deck-column-value = value,val,face value
+deck-column-else = type,kind,action,effect,text,phrase,character,role,item,symbol,card type,card text,content
+deck-column-id = id,uid,uuid,code,index,reference,ref,image,file,picture,art,url,link,artwork,card id,sku,image url
 deck-column-rank = rank
-deck-column-word = word,name,card,figure
+deck-column-word = word,name,card,figure,title,label,card name,name of card,card title,front
 deck-column-suit = suit
-deck-column-colour = colour,color
-deck-column-family = family,series
+deck-column-colour = colour,color,card color,card colour
+deck-column-family = family,series,category
 deck-column-shape = shape
 deck-column-costs = costs,cost,price
 deck-column-outline = outline
@@ -138,27 +144,50 @@ deck-cell-card = card
 deck-cell-tile = tile
 deck-cell-die = die
 deck-cell-board = board
-deck-column-copies = copies,count,quantity,how many
+deck-column-copies = copies,copy,count,quantity,qty,how many,amount,number of,number of cards,number of copies,no of cards,no of copies,number in deck,in deck,copies in deck,count in deck,card count,duplicates,duplication,freq,frequency,multiplicity,times
 deck-column-width = width
 deck-column-height = height
 deck-table-empty = The table { $file } has no cards. Its first row names the columns, and each other row is a card.
-deck-table-kind = The file { $file } is not a table that the program reads: it must be a CSV, ODS or XLSX file.
+deck-table-kind = The file { $file } is not a table that the program reads: it must be a CSV, TSV, TXT, ODS or XLSX file.
 deck-table-broken = The file { $file } does not open as a table in { $kind }: save it again, or as CSV.
-deck-table-column = In { $file }, row { $row }, the column “{ $name }” is unknown. The columns are: { $known }.
-deck-table-column-twice = In { $file }, row { $row }, the column “{ $name }” is there twice.
-deck-table-no-column = In { $file }, row { $row }, no column says what the cards show. The columns are: { $known }.
-deck-table-blank = In { $file }, row { $row }, the card says nothing.
-deck-table-formula = In { $file }, row { $row }, the column { $name } holds a formula, “{ $cell }”: replace it by its value.
-deck-table-copies = In { $file }, row { $row }, “{ $cell }” is no number of copies: it must be a whole number between 1 and { $most }.
-deck-table-size = In { $file }, row { $row }, the size is not valid: it must be a width and a height, between { $least } and { $most } millimetres.
-deck-table-number = In { $file }, row { $row }, “{ $cell }” is no whole number between minus 9999 and 9999.
-deck-table-rank = In { $file }, row { $row }, “{ $cell }” is no rank: ace, 2 to 10, jack, knight, queen or king.
-deck-table-word = In { $file }, row { $row }, “{ $cell }” has no letter and no digit.
-deck-table-costs = In { $file }, row { $row }, “{ $cell }” is no cost: a cost needs amounts and names, like 1 white and 2 blue.
-deck-table-cell = In { $file }, row { $row }, “{ $cell }” does not suit the column { $name }. It may say: { $known }.
-deck-table-twice = In { $file }, row { $row } is the same card as row { $other }, or reads like it: give one of them two copies, or change its name.
-deck-table-too-many = In { $file }, at row { $row }, there are more than { $most } cards: too many for a deck.
-deck-table-encoding = In { $file }, row { $row } is not in UTF-8: save the table as CSV UTF-8, ODS or XLSX.
+deck-table-refused = The table { $file } is not taken: { $faults }.
+deck-table-pasted = list
+deck-table-at = row { $row }, “{ $cell }”
+deck-table-at-sheet = sheet { $sheet }, row { $row }, “{ $cell }”
+deck-table-sheets = The table { $file } has several sheets: { $list }. Answer with the name of a sheet, or “all”.
+deck-table-answer = “{ $typed }” is no answer: it must be the name of a column, an equals sign and what it is, or the name of a sheet, among { $known }.
+deck-table-how = To answer, add --answer and the answer in straight quotation marks.
+deck-table-column-twice = { $cells }: this column is there twice
+deck-table-no-column = { $cells }: a row must name the columns, one of which says what the cards show, among { $known }
+deck-table-blank = { $cells }: the card says nothing
+deck-table-beside = { $cells }: this cell is below a column without a name
+deck-table-formula = { $cells }: this is a formula, its value is needed
+deck-table-copies = { $cells }: a whole number of copies is needed, between 1 and { $most }
+deck-table-size = { $cells }: a width and a height are needed, between { $least } and { $most } millimetres
+deck-table-number = { $cells }: a whole number is needed, between minus 9999 and 9999
+deck-table-rank = { $cells }: a rank is needed, ace, 2 to 10, jack, knight, queen or king
+deck-table-word = { $cells }: a letter or a digit at least is needed
+deck-table-long = { $cells }: this text is too long, it may have { $most } characters
+deck-table-costs = { $cells }: a cost is needed, with amounts and names, like 1 white and 2 blue
+deck-table-cell = { $cells }: this does not suit the column { $name }, which may say { $known }
+deck-table-several = { $cells }: a row for each colour or suit is needed
+deck-table-range = { $cells }: are the copies those of each number, or of all? A row for each number is needed
+deck-table-uncounted = { $cells }: does this number count cards, or is it on the card? To count, put the sign × between the number and the name
+deck-table-head-below = { $cells }: is this the name of the column, or a card? This name must be in the first row
+deck-table-merged = { $cells }: the column { $name } is empty there, is it still “{ $above }”? Write it, or a dash if there is nothing
+deck-table-number-or-copies = { $cells }: does this column say what the card shows, or how many there are? Answer “{ $name } = value” or “{ $name } = copies”
+deck-table-tells = { $cells }: the column { $name } tells cards apart that are otherwise the same. Answer “{ $name } = number” or “{ $name } = word” to write it, “{ $name } = nothing” to count these cards together
+deck-table-total = { $cells }: the rows make { $number }
+deck-table-twice = { $cells }: these cards read the same, change the name of one
+deck-table-too-many = more than { $most } cards, which is too many for a deck
+deck-table-left-columns = Columns left: { $list }.
+deck-table-left-rows = Rows left: { $list }.
+deck-table-left-none = Cards without a copy, left: { $list }.
+deck-table-left-sheets = Sheets left: { $list }.
+deck-table-counted = { $number } rows make { $cards ->
+    [one] one card
+   *[other] { $cards } different cards
+}: cards that are the same are counted together.
 
 ## A game that the program knows
 ## Heard before the stickers of a game like UNO are made. $name: the name of the game; $number: how many cards; $width and

@@ -57,7 +57,7 @@ cli-help-stickers =
     Pour un jeu connu, comme UNO, il ne demande que ce que dit la boîte : { $program } stickers uno
     stickers deck new : fait un paquet que vous décrivez en phrases.
     stickers deck edit, tell ou export, puis son nom : le change, le dit, en fait un tableau.
-    stickers deck import, puis un tableau CSV, ODS ou XLSX : en fait un paquet.
+    stickers deck import, puis un tableau CSV, TSV, TXT, ODS ou XLSX, ou un tiret pour une liste collée : en fait un paquet.
     stickers list : tout ce qui peut être choisi, paquets, jeux, codes, planches, formats et reliefs.
     stickers list, puis une partie d’un nom : les jeux qui le portent.
     stickers check, puis un paquet : dit si le doigt pourra tout lire, sans rien écrire.
@@ -86,6 +86,7 @@ cli-help-stickers-options =
     --only black-5,red-8 : ces cartes seules.
     --signs : le signe d’une valeur que le code n’a pas, comme joker, le signe égal, puis équerre, sans espaces.
     --values 2,3,5 : les valeurs de vos acrobaties de Du Balai !, qu’aucune source ne donne.
+    --answer "niveau = rien" : ce que veut dire une colonne d’un tableau, ou le nom d’une feuille.
     --letters 16 : la plus grande taille des noms, en points.
     --shift 1.2,-0.5 : le décalage mesuré sur la page d’essai, en millimètres, vers la droite puis vers le bas.
     --printer bureau : l’imprimante pour laquelle ce décalage est gardé.

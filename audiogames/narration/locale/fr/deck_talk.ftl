@@ -68,6 +68,7 @@ deck-new-more = Est-ce tout ? Entrée pour oui. Sinon, continuez, ou corrigez 
 deck-new-besides = Les cartes disent-elles autre chose : une seconde valeur, un coût, un dos, deux bouts ? Entrée pour non, oui pour des exemples.
 deck-new-besides-example = Par exemple : « têtes : 1, 2 pour 5 et 15 » ; « coût : 3 rouges pour le dragon » ; « dos : 40 rouges, 40 bleus » ; « deux bouts », pour des cartes qui se lisent dans les deux sens ; « sans haut », pour des pièces qui se tournent ; « sans têtes » enlève une valeur. Entrée quand c’est tout.
 deck-new-besides-more = Et encore autre chose ? Entrée pour non.
+deck-new-table-answer = Votre réponse ? Entrée pour laisser ce tableau.
 deck-new-back-seen = Tout le monde voit un dos : il ne doit rien dire de l’autre face.
 deck-new-go-on = Le paquet { $name } n’est pas terminé : { $number ->
     [0] il n’a pas encore de carte
@@ -108,16 +109,22 @@ deck-format-triangle = triangle,triangles,triangulaire
 deck-format-round = ronde,rond,rondes,disque
 
 ## Les tableaux
-## Écrit ou entendu quand un tableau ne convient pas. $file : son nom ; $row : la ligne, telle que la compte le tableur ;
-## $name : le nom d’une colonne ; $known : tous les noms possibles ; $cell : ce que dit la case ; $most : le plus de cartes
-## ou d’exemplaires ; $other : une autre ligne ; $least : la plus petite mesure ; $kind : ODS ou XLSX.
+## Écrit ou entendu quand un tableau ne convient pas, ou qu’il est pris. $file : son nom ; $faults : tout ce qui ne va
+## pas ; $cells : les cases où cela est ; $row : la ligne, telle que la compte le tableur ; $sheet : la feuille ; $cell : ce
+## que dit la case ; $name : le nom d’une colonne ; $above : ce que dit la case au-dessus ; $known : tous les noms
+## possibles ; $most : le plus de cartes, de caractères ou d’exemplaires ; $least : la plus petite mesure ; $kind : ODS ou
+## XLSX ; $typed : ce qui a été répondu ; $list : ce qui est laissé, ou des feuilles ; $number et $cards : combien de
+## lignes ou de cartes.
 
-deck-column-number = nombre,numero,valeur,chiffre
+deck-column-number = nombre,numéro,chiffre,num,n°,#
+deck-column-value = valeur,val,face
+deck-column-else = type,genre,sorte,action,effet,texte,phrase,personnage,rôle,objet,symbole,type de carte
+deck-column-id = id,identifiant,code,index,référence,ref,image,fichier,photo,lien,illustration
 deck-column-rank = rang,hauteur de carte
-deck-column-word = mot,nom,carte,figure
+deck-column-word = mot,nom,carte,figure,titre,intitulé,libellé,nom de la carte,nom de carte,nom carte
 deck-column-suit = enseigne
-deck-column-colour = couleur
-deck-column-family = famille,serie
+deck-column-colour = couleur,teinte,coul
+deck-column-family = famille,série,catégorie
 deck-column-shape = forme
 deck-column-costs = coûts,coût,prix
 deck-column-outline = contour
@@ -135,27 +142,50 @@ deck-cell-card = carte
 deck-cell-tile = tuile
 deck-cell-die = dé
 deck-cell-board = plateau
-deck-column-copies = exemplaires,copies,combien,quantite
+deck-column-copies = exemplaires,exemplaire,copies,combien,quantité,qté,qte,nb,nbre,nombre d'exemplaires,nombre de cartes,nombre de copies,nb d'exemplaires,nb exemplaires,nb ex,nb de cartes,nb cartes,exemplaires dans la boîte,ex,effectif,fréquence
 deck-column-width = largeur
 deck-column-height = hauteur
 deck-table-empty = Le tableau { $file } ne contient aucune carte. Sa première ligne nomme les colonnes, et chaque autre ligne est une carte.
-deck-table-kind = Le fichier { $file } n’est pas un tableau que le programme lit : il faut un fichier CSV, ODS ou XLSX.
+deck-table-kind = Le fichier { $file } n’est pas un tableau que le programme lit : il faut un fichier CSV, TSV, TXT, ODS ou XLSX.
 deck-table-broken = Le fichier { $file } ne s’ouvre pas comme un tableau { $kind } : enregistrez-le de nouveau, ou en CSV.
-deck-table-column = Dans { $file }, ligne { $row }, la colonne « { $name } » n’est pas connue. Les colonnes sont : { $known }.
-deck-table-column-twice = Dans { $file }, ligne { $row }, la colonne « { $name } » est là deux fois.
-deck-table-no-column = Dans { $file }, ligne { $row }, aucune colonne ne dit ce que portent les cartes. Les colonnes sont : { $known }.
-deck-table-blank = Dans { $file }, ligne { $row }, la carte ne dit rien.
-deck-table-formula = Dans { $file }, ligne { $row }, la colonne { $name } contient une formule, « { $cell } » : remplacez-la par sa valeur.
-deck-table-copies = Dans { $file }, ligne { $row }, « { $cell } » n’est pas un nombre d’exemplaires : il faut un nombre entier entre 1 et { $most }.
-deck-table-size = Dans { $file }, ligne { $row }, la taille n’est pas valable : il faut une largeur et une hauteur, entre { $least } et { $most } millimètres.
-deck-table-number = Dans { $file }, ligne { $row }, « { $cell } » n’est pas un nombre entier entre moins 9999 et 9999.
-deck-table-rank = Dans { $file }, ligne { $row }, « { $cell } » n’est pas un rang : as, 2 à 10, valet, cavalier, dame ou roi.
-deck-table-word = Dans { $file }, ligne { $row }, « { $cell } » n’a ni lettre ni chiffre.
-deck-table-costs = Dans { $file }, ligne { $row }, « { $cell } » n’est pas un coût : il faut des quantités et des noms, comme 1 blanc et 2 bleus.
-deck-table-cell = Dans { $file }, ligne { $row }, « { $cell } » ne convient pas à la colonne { $name }. Elle peut dire : { $known }.
-deck-table-twice = Dans { $file }, la ligne { $row } est la même carte que la ligne { $other }, ou se lit comme elle : donnez plutôt deux exemplaires à l’une, ou changez son nom.
-deck-table-too-many = Dans { $file }, à la ligne { $row }, il y a plus de { $most } cartes : c’est trop pour un paquet.
-deck-table-encoding = Dans { $file }, la ligne { $row } n’est pas en UTF-8 : enregistrez le tableau en CSV UTF-8, en ODS ou en XLSX.
+deck-table-refused = Le tableau { $file } n’est pas pris : { $faults }.
+deck-table-pasted = liste
+deck-table-at = ligne { $row }, « { $cell } »
+deck-table-at-sheet = feuille { $sheet }, ligne { $row }, « { $cell } »
+deck-table-sheets = Le tableau { $file } a plusieurs feuilles : { $list }. Répondez par le nom d’une feuille, ou par « toutes ».
+deck-table-answer = « { $typed } » n’est pas une réponse : il faut le nom d’une colonne, le signe égal et ce qu’elle est, ou le nom d’une feuille, parmi { $known }.
+deck-table-how = Pour répondre, ajoutez --answer et la réponse entre guillemets droits.
+deck-table-column-twice = { $cells } : cette colonne est là deux fois
+deck-table-no-column = { $cells } : il manque une ligne qui nomme les colonnes, dont une dit ce que portent les cartes, parmi { $known }
+deck-table-blank = { $cells } : la carte ne dit rien
+deck-table-beside = { $cells } : cette case est sous une colonne sans nom
+deck-table-formula = { $cells } : c’est une formule, il faut sa valeur
+deck-table-copies = { $cells } : il faut un nombre entier d’exemplaires, entre 1 et { $most }
+deck-table-size = { $cells } : il faut une largeur et une hauteur, entre { $least } et { $most } millimètres
+deck-table-number = { $cells } : il faut un nombre entier, entre moins 9999 et 9999
+deck-table-rank = { $cells } : il faut un rang, as, 2 à 10, valet, cavalier, dame ou roi
+deck-table-word = { $cells } : il faut au moins une lettre ou un chiffre
+deck-table-long = { $cells } : ce texte est trop long, il peut avoir { $most } caractères
+deck-table-costs = { $cells } : il faut un coût, avec des quantités et des noms, comme 1 blanc et 2 bleus
+deck-table-cell = { $cells } : cela ne convient pas à la colonne { $name }, qui peut dire { $known }
+deck-table-several = { $cells } : il faut une ligne par couleur ou par enseigne
+deck-table-range = { $cells } : les exemplaires sont-ils de chaque nombre ou de tous ? Il faut une ligne par nombre
+deck-table-uncounted = { $cells } : ce nombre compte-t-il des cartes, ou est-il sur la carte ? Pour compter, il faut le signe × entre le nombre et le nom
+deck-table-head-below = { $cells } : est-ce le nom de la colonne, ou une carte ? Ce nom doit être sur la première ligne
+deck-table-merged = { $cells } : la colonne { $name } y est vide, est-ce encore « { $above } » ? Il faut l’écrire, ou un tiret s’il n’y a rien
+deck-table-number-or-copies = { $cells } : cette colonne dit-elle ce que porte la carte, ou combien il y en a ? Répondez « { $name } = valeur » ou « { $name } = exemplaires »
+deck-table-tells = { $cells } : la colonne { $name } distingue des cartes pareilles. Répondez « { $name } = nombre » ou « { $name } = mot » pour l’écrire, « { $name } = rien » pour compter ces cartes ensemble
+deck-table-total = { $cells } : les lignes en font { $number }
+deck-table-twice = { $cells } : ces cartes se lisent pareil, il faut changer le nom d’une
+deck-table-too-many = plus de { $most } cartes, c’est trop pour un paquet
+deck-table-left-columns = Colonnes laissées : { $list }.
+deck-table-left-rows = Lignes laissées : { $list }.
+deck-table-left-none = Cartes sans exemplaire, laissées : { $list }.
+deck-table-left-sheets = Feuilles laissées : { $list }.
+deck-table-counted = { $number } lignes font { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes différentes
+} : les cartes pareilles sont comptées ensemble.
 
 ## Un jeu que le programme connaît
 ## Entendu avant de faire les autocollants d’un jeu comme UNO. $name : le nom du jeu ; $number : combien de cartes ;
