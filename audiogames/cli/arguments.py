@@ -82,7 +82,21 @@ OF_STICKERS = (
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words", "room")
-OF_TABLE = ("game", "seats", "bots", "program", "port", "host", "keep", "old-games", "certificate", "key", "public")
+OF_TABLE = (
+    "game",
+    "seats",
+    "rules",
+    "option",
+    "bots",
+    "program",
+    "port",
+    "host",
+    "keep",
+    "old-games",
+    "certificate",
+    "key",
+    "public",
+)
 SWITCHES_OF_TABLE = ("guided", "no-advice", "open", "no-open", "json", "no-qr", "while-used")
 OF_JOIN = ("certificate",)
 OPTIONS = {
@@ -96,6 +110,8 @@ OPTIONS = {
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))
 ALONE = (*WITHOUT_VALUE, *dict.fromkeys(name for _, alone in OPTIONS.values() for name in alone))
 """All options that there are, with a value and without."""
+REPEATED = ("option",)
+"""Options that may come several times: their values are kept as lines."""
 SHORT = {"h": "help", "o": "output"}
 """Options that have a letter too."""
 TOLD_TO = ("replay", "render")
@@ -145,7 +161,10 @@ def parse(argv: Sequence[str]) -> ParsedCommand:
     except getopt.GetoptError as error:
         raise _wrong_option(SHORT.get(error.opt, error.opt), argv) from None
     words = [word.removeprefix(SHIELD) for word in words]
-    options = {SHORT.get(name.lstrip("-"), name.lstrip("-")): value.removeprefix(SHIELD) for name, value in pairs}
+    options: dict[str, str] = {}
+    for name, value in pairs:
+        name, value = SHORT.get(name.lstrip("-"), name.lstrip("-")), value.removeprefix(SHIELD)
+        options[name] = f"{options[name]}\n{value}" if name in REPEATED and name in options else value
     asked = ParsedCommand(
         language=_language(options.get("language")),
         seat=options.get("seat"),

@@ -81,9 +81,10 @@ class FriendsTable:
     seats: Annotated[int, Bounds(1, MOST_SEATS)]
     level: Text
     characters: Text = ""
-    is_for_network: bool = False
+    is_for_network: bool = True
     guided: bool = False
     advice: bool = True
+    options: Mapping[str, str | int | bool | tuple[int, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +268,8 @@ def plain(settings: Settings) -> dict[str, Any]:
     if settings.friends_table is None:
         del entries["friends_table"]
     else:
-        entries["friends_table"] = asdict(settings.friends_table)
+        friends = asdict(settings.friends_table)
+        entries["friends_table"] = {name: _plain(value) for name, value in friends.items() if value != {}}
     return entries
 
 

@@ -30,6 +30,7 @@ from audiogames.narration.catalogue import CARD_FORMS, LOCALES, CatalogueWarning
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus import ended, main, memory
+from audiogames.play.menus.friends import ASKED
 from audiogames.play.modes.du_balai import keys as balai_keys
 from audiogames.play.modes.du_balai.spells import ASKED as MENDING_ASKED
 from audiogames.play.modes.du_balai.spells import CORRECTING
@@ -376,6 +377,7 @@ def families() -> frozenset[str]:
         }
     found |= {f"sound-settings-{volume.setting}".replace("_", "-") for volume in sound_settings.VOLUMES}
     found |= {f"web-key-{name}" for name in BUTTONS}
+    found |= {f"open-choose-{name}" for name in ASKED}
     found |= set(catalogue("fr").beginning("page-"))  # the page uses each (tests/faces/web)
     # What only the file of settings can say, not the menu.
     found |= {"value-bot-pace-seconds", "value-dice-pace-seconds", "value-sink-transcript"}
@@ -391,6 +393,8 @@ def families() -> frozenset[str]:
             id = f"option-{game.name}-{option.name}".replace("_", "-")
             if option.type in ("counts", "numbers", "boolean") or option.choices or option.span:
                 found.add(id)
+            if option.type in ("counts", "numbers") or (option.type == "integer" and not option.choices):
+                found.add(id.replace("option-", "rule-", 1))
             values = ("yes", "no") if option.type == "boolean" else option.choices if option.type != "counts" else ()
             found |= {f"{kind}{id}-{value}".replace("_", "-") for value in values for kind in ("", "about-")}
         for option in game.seat_options:

@@ -17,9 +17,11 @@ from audiogames.faces.joining.link import address_of
 from audiogames.faces.joining.visit import QUICK, Visit
 from audiogames.local.computer import Computer
 from audiogames.play.keys.questions import yes
-from audiogames.play.menus.tables import ask_for_friends_table, old_game
+from audiogames.play.menus.friends import ask_for_friends_table
+from audiogames.play.menus.tables import old_game
 from audiogames.play.people.codes import said
 from audiogames.play.prompts import Prompt, Talk
+from audiogames.play.table.rules import typed_value
 from audiogames.settings import FriendsTable
 
 OPENING: Final = 30.0
@@ -45,6 +47,7 @@ class TableProcess:
             *(["--host", EVERYWHERE] if wanted.is_for_network else []),
             *(["--guided"] if wanted.guided else []),
             *([] if wanted.advice else ["--no-advice"]),
+            *(f"--option={name}={typed_value(value)}" for name, value in wanted.options.items()),
         ]
         # Control+C and the end of the terminal are for the opener, and not for those who sit there too.
         self._process = subprocess.Popen(
@@ -142,6 +145,8 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
     invitation = menu_message("open-invitation", address=address.shown, code=said(code))
     if wanted.is_for_network and address.is_private:
         conversation.breath.answer(menu_message("open-no-network"))
+    elif wanted.is_for_network:
+        conversation.breath.answer(menu_message("open-not-encrypted"))
     conversation.breath.answer(invitation, *map(old_game, table.old))
     visit = Visit(computer, address, code, None, invitation)
     try:

@@ -23,7 +23,7 @@ import segno
 from audiogames.bots import programs
 from audiogames.bots.characters import ANYONE, BY_ID, is_wish
 from audiogames.bots.levels import LEVELS, PROGRAM
-from audiogames.core.errors import GameError, UnknownGame, reason, system_reason
+from audiogames.core.errors import BadOptions, GameError, UnknownGame, reason, system_reason
 from audiogames.core.game import Json
 from audiogames.core.registry import game_named
 from audiogames.faces.web.hall import Hall
@@ -34,6 +34,7 @@ from audiogames.play.people import codes
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
 from audiogames.play.people.wanted import WantedTable
+from audiogames.play.table.rules import typed_rules
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import LAST_DAYS, WISHES, OldTable, day_of, look_after, look_after_others
 from audiogames.storage.database import Database
@@ -91,7 +92,6 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
         gathering, others = _tables(database, wanted, address)
         hall, tell = Hall((gathering, *others), language), _teller("json" in options, words, say)
         patience = wanted.keep if "while-used" in options else None
-        has_opener = _opener_present() if "while-used" in options else lambda: True
         has_opener = _opener_present() if "while-used" in options else lambda: True
         server = TableServer(hall, tell, public, _proxies(public), certificate, patience, has_opener)
         link = f"{address}#{gathering.code}"
@@ -250,10 +250,14 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
         raise OptionError(words.words("web-bad-keep", value=keep, most=str(MOST_MINUTES)))
     if options.get("old-games", "keep") not in WISHES:
         raise OptionError(words.words("web-bad-old-games", value=options["old-games"], known=", ".join(WISHES)))
+    try:
+        rules = typed_rules(game, options.get("rules"), options.get("option", "").splitlines())
+    except BadOptions as error:
+        raise OptionError(words.text(error.message)) from error
     guided = game.guided if "guided" in options else None
     places = int(seats) if guided is None else guided.seats
     wanted = WantedTable(game.name, places, level, language, keep=60.0 * int(keep), guided=guided is not None)
-    return wanted._replace(advice="no-advice" not in options, characters=wish)
+    return wanted._replace(advice="no-advice" not in options, characters=wish, options=rules)
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:

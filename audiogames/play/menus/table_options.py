@@ -22,7 +22,11 @@ BACK: Final = object()
 
 
 def ask_each(
-    conversation: Conversation, game: Game[Any, Any, Any], sitting: Sequence[str], names: Sequence[Message | str]
+    conversation: Conversation,
+    game: Game[Any, Any, Any],
+    sitting: Sequence[str],
+    names: Sequence[Message | str],
+    seats: int,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
     """Ask seat by seat, then for each option that means something, then what each person is granted.
 
@@ -30,7 +34,7 @@ def ask_each(
     seat that is not as usual; None if the person goes back.
     """
     asked = yield from _ask_seats(conversation, game, names)
-    options = None if asked is None else (yield from _ask_options(conversation, game, asked))
+    options = None if asked is None else (yield from _ask_options(conversation, game, asked, seats))
     if asked is None or options is None:
         return None
     granted = yield from _ask_grants(conversation, game, sitting, names, options)
@@ -60,16 +64,18 @@ def _ask_seats(
 
 
 def _ask_options(
-    conversation: Conversation, game: Game[Any, Any, Any], asked: Sequence[Mapping[str, Any]]
+    conversation: Conversation, game: Game[Any, Any, Any], asked: Sequence[Mapping[str, Any]], seats: int
 ) -> Talk[dict[str, Value] | None]:
     """Ask for the options of the game that mean something, by what is chosen and said of the seats already."""
     of_seats = {
         option.name: frozenset(seat[option.name] for seat in asked if option.name in seat)
+        if asked
+        else frozenset((None, *option.choices))
         for option in game.seat_options
     }
     chosen: dict[str, Value] = {}
     for option in game.options:
-        if not option.means_something({**of_seats, **chosen}, len(asked)):
+        if not option.means_something({**of_seats, **chosen}, seats):
             continue
         value = yield from _ask(conversation, option, f"option-{game.name}-{option.name}")
         if value is BACK:

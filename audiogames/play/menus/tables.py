@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, is_wish, uncalled
+from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, uncalled
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions, BadRequest
 from audiogames.core.game import Game, Json, Preset, check_options
@@ -14,14 +14,14 @@ from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
-from audiogames.play.keys.questions import MenuLine, number, pick, yes
+from audiogames.play.keys.questions import MenuLine, number, pick
 from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_of_grants, seat_name, without_grants
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
 from audiogames.play.table.names import are_alike, bots_called_as, name_of
 from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, who_sits, who_they_are
 from audiogames.play.table.sitting import Sitting
-from audiogames.settings import FriendsTable, LastTable, Settings
+from audiogames.settings import LastTable, Settings
 
 FIRST_TABLE = LastTable(next(iter(GAMES)), 3, {}, (PERSON, "witch", "witch"))
 """The table of someone who has never set one: two bots of medium strength."""
@@ -262,7 +262,7 @@ def ask_for_table(
     characters = ""
     if people < seats:
         usual = list(LEVELS).index("witch")
-        place = yield from pick(conversation, menu_message("table-level"), _level_entries(), usual)
+        place = yield from pick(conversation, menu_message("table-level"), level_entries(), usual)
         if place is None:
             return None
         levels += (list(LEVELS)[place],) * (seats - people)
@@ -270,7 +270,7 @@ def ask_for_table(
         if wish is None:
             return None
         characters = wish
-    rules = yield from _ask_rules(conversation, game, levels, names, characters)
+    rules = yield from ask_rules(conversation, game, levels, names, characters, seats)
     if rules is None:
         return None
     options, seat_options = rules
@@ -316,76 +316,6 @@ def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -
     return [settings.player_name or None] if people == 1 else (yield from _ask_names(conversation, people))
 
 
-def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Talk[FriendsTable | None]:
-    """Ask for a table to which friends come, each with their own device; None if the person goes back.
-
-    The one that was opened last is offered first, with all that was answered then.
-    """
-    before, last, names = _friends_table_before(settings), last_table(settings), list(GAMES)
-    entries = [] if before is None else [_again_entry(before)]
-    entries += [MenuLine(menu_message(title(name))) for name in names]
-    usual = names.index(last.game) if before is None else 0
-    place = yield from pick(conversation, menu_message("open-game"), entries, usual)
-    if place is None:
-        return None
-    if before is not None and place == 0:
-        return before if (yield from _may_reach(conversation, before.is_for_network)) else None
-    game = game_named(names[place - (before is not None)])
-    counts = range(game.min_seats, game.max_seats + 1)
-    usual = min(counts, key=lambda count: abs(count - last.seats))
-    seats = yield from number(conversation, "table-seats", counts, usual)
-    if seats is None:
-        return None
-    entries, guided = _level_entries(), game.guided
-    if guided is not None:
-        label = menu_message("open-guided", seats=guided.seats, minutes=guided.minutes)
-        entries.append(MenuLine(label, menu_message("about-menu-guided", minutes=guided.minutes)))
-    level = yield from pick(conversation, menu_message("open-level"), entries, list(LEVELS).index("witch"))
-    if level is None:
-        return None
-    learns = level == len(LEVELS)
-    wish = "" if learns else (yield from ask_for_characters(conversation, seats - 1))
-    if wish is None:
-        return None
-    advice = True if learns else (yield from ask_for_advice(conversation))
-    if advice is None:
-        return None
-    reaches = [
-        MenuLine(menu_message("open-computer"), menu_message("about-open-computer")),
-        MenuLine(menu_message("open-network"), menu_message("about-open-network")),
-    ]
-    reach = yield from pick(conversation, menu_message("open-reach"), reaches, 0)
-    if reach is None:
-        return None
-    is_for_network = reach == 1
-    if not (yield from _may_reach(conversation, is_for_network)):
-        return None
-    if guided is not None and learns:
-        return FriendsTable(game.name, guided.seats, guided.level, "", is_for_network, guided=True)
-    return FriendsTable(game.name, seats, list(LEVELS)[level], wish, is_for_network, advice=advice)
-
-
-def _friends_table_before(settings: Settings) -> FriendsTable | None:
-    """Return the table for friends that was opened last; None where there is none that can be opened still."""
-    before = settings.friends_table
-    if before is None or before.game not in GAMES:
-        return None
-    game = game_named(before.game)
-    is_known = before.level in LEVELS and is_wish(before.characters) and (game.guided is not None or not before.guided)
-    return before if is_known and game.min_seats <= before.seats <= game.max_seats else None
-
-
-def _again_entry(before: FriendsTable) -> MenuLine:
-    reach = "network" if before.is_for_network else "computer"
-    label = menu_message("open-same", game=menu_message(title(before.game)), seats=before.seats, reach=reach)
-    return MenuLine(label, menu_message("about-open-same"))
-
-
-def _may_reach(conversation: Conversation, is_for_network: bool) -> Talk[bool]:
-    """Ask whether a table may be open to the local network, where nothing is encrypted; True for this computer."""
-    return not is_for_network or (yield from yes(conversation, menu_message("open-not-encrypted")))
-
-
 def title(game: str) -> str:
     """Return the message that is a game's title."""
     return f"title-{game}".replace("_", "-")
@@ -397,7 +327,8 @@ def old_game(event: Json) -> Message:
     return menu_message(id, game=_game_called(str(event["game"])), names=", ".join(event["names"]), days=event["days"])
 
 
-def _level_entries() -> list[MenuLine]:
+def level_entries() -> list[MenuLine]:
+    """Return the levels of bots as lines of a menu."""
     return [MenuLine(menu_message(f"level-{level}"), menu_message(f"about-level-{level}")) for level in LEVELS]
 
 
@@ -424,14 +355,18 @@ def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]
     return names
 
 
-def _ask_rules(
+def ask_rules(
     conversation: Conversation,
     game: Game[Any, Any, Any],
     sitting: Sequence[str],
     people: Sequence[str | None],
     characters: str,
+    seats: int,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
-    """Ask for one of the sets of options that the game names, or else for each option, of seats too."""
+    """Ask for one of the sets of options that the game names, or else for each option, of those who are `sitting` too.
+
+    Where nobody sits yet at a table of `seats`, each may choose for themselves later.
+    """
     usual = [MenuLine(menu_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
     entries = [
@@ -448,13 +383,13 @@ def _ask_rules(
         return (dict(game.presets[place].options) if game.presets else {}), []
     persons, coming = iter(people), iter(characters.split())
     called = [
-        seat_name(seat, next(persons), len(people)) if who == PERSON else _bot_name(seat, next(coming, ANYONE))
+        seat_name(seat, next(persons), len(people)) if who == PERSON else bot_name(seat, next(coming, ANYONE))
         for seat, who in enumerate(sitting)
     ]
-    return (yield from ask_each(conversation, game, sitting, called))
+    return (yield from ask_each(conversation, game, sitting, called, seats))
 
 
-def _bot_name(seat: Seat, wish: str) -> Message | str:
+def bot_name(seat: Seat, wish: str) -> Message | str:
     """Return what the seat of a bot is called while a table is set."""
     return BY_ID[wish].name if wish in BY_ID else menu_message("seat-bot", number=seat + 1)
 

@@ -37,6 +37,7 @@ from audiogames.play.people.protocol import (
     Settings,
     Start,
 )
+from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
 from audiogames.play.people.turning import TurningPointSearch
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Entry, Prompt
@@ -44,6 +45,7 @@ from audiogames.play.shown import Picture
 from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import BotQuestion
+from audiogames.play.table.rules import rules_called
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
@@ -80,6 +82,7 @@ class Gathering:
         self._entrance = Entrance(self._people, self._devices, self.outgoing, self, came)
         self._chat = Chat(self._people, wanted.seats, self._devices.reply, self.outgoing.send)
         self._lobby = Lobby(self._people, address, self.code)
+        self._choices = TableChoices()
         self._turning = TurningPointSearch(self._say_to_all)
         self.is_closed = self._is_over_told = False
         self.was_kept = False
@@ -91,7 +94,8 @@ class Gathering:
     def restored(cls, id: str, record: Any, shelf: TableJournals, address: str, now: float) -> "Gathering":
         """Return a table as it was kept: its game is read when the first of its devices is back."""
         options = {name: tuple(it) if isinstance(it, list) else it for name, it in record["options"].items()}
-        wanted = WantedTable(**{**record["wanted"], "options": options})
+        seats = tuple(record["wanted"].get("seat_options", ()))
+        wanted = WantedTable(**{**record["wanted"], "options": options, "seat_options": seats})
         table = cls(wanted, shelf, record["code"], address, id, record["came"])
         table.was_kept = True
         table._games, game = record["games"], record["game"]
@@ -282,6 +286,8 @@ class Gathering:
 
     def leave(self, participant: Participant, now: float) -> None:
         """Let somebody leave for good: while others play on, a bot takes the seat."""
+        if participant.seat is not None and self.sitting is None:
+            self.wanted = without_seat(self.wanted, participant.seat)
         self._entrance.leave(participant, now)
 
     def changed(self) -> None:
@@ -303,7 +309,8 @@ class Gathering:
         levels = tuple(PERSON if seat in people else level for seat in range(wanted.seats))
         names = [people[seat] for seat in sorted(people)]
         options = dict(wanted.options)
-        table = LastTable(wanted.game, wanted.seats, options, levels, (), wanted.advice, wanted.characters)
+        said = tuple(it if seat in people else {} for seat, it in enumerate(wanted.seat_options))
+        table = LastTable(wanted.game, wanted.seats, options, levels, said, wanted.advice, wanted.characters)
         try:
             if guided is not None:
                 opened = open_guided(wanted.language, self._shelf, wanted.game, levels, names, asks_elsewhere=True)
@@ -334,9 +341,9 @@ class Gathering:
         else:
             leads = participant is self._people.opener
             yield from doings.before_game(self._people.seated, participant.seat, leads)
-            if leads and (self._games or not self.wanted.guided):
-                wanted, names = self.wanted, self._people.seated.values()
-                yield from doings.about_bots(wanted.level, wanted.characters, len(self._people.free), names)
+            if self._games or not self.wanted.guided:
+                people, free = self._people.seated, len(self._people.free)
+                yield from self._choices.doings(self.wanted, people, participant.seat, leads, free)
 
     def _do_about_table(self, participant: Participant, action: str, now: float) -> None:
         if all(one.action != action for one in self._doings(participant)):
@@ -353,8 +360,8 @@ class Gathering:
             if about.link is not None:
                 self._error(about.link, Refused("removed", reason("web-removed", name=participant.name)))
             self.leave(about, now)
-        elif self.sitting is None and word in (doings.LEVEL, doings.COMES, doings.STAYS_AWAY):
-            self._choose_bots(word, action.partition(" ")[2], now)
+        elif self.sitting is None and word in CHOICES:
+            self._choose(action, now)
         elif self.sitting is None:
             raise Refused("doing", reason("web-doing-over"))
         elif word in (doings.ADVICE, doings.NO_ADVICE) and participant.seat is not None:
@@ -375,16 +382,11 @@ class Gathering:
         elif seat is not None:
             self.sitting.seats.give_back(seat, now)
 
-    def _choose_bots(self, word: str, what: str, now: float) -> None:
-        """Let bots of another level take the free seats, or others come as them."""
-        if word == doings.LEVEL:
-            self.wanted = self.wanted._replace(level=what)
-            told = Message("web-level-chosen", {"level": Message(f"level-{what}")})
-        else:
-            self.wanted = self.wanted._replace(characters=doings.wish_after(self.wanted.characters, word, what))
-            told = doings.wished(self.wanted.characters)
+    def _choose(self, action: str, now: float) -> None:
+        """Choose something for the next game, and tell all."""
+        self.wanted, told = self._choices.change(self.wanted, action, self._people.seated)
         self._is_noted = False
-        self._say_to_all([told], now)
+        self._say_to_all(told, now)
         self.tell_lobby()
 
     def _say_to_all(self, messages: Sequence[Message], now: float) -> None:
@@ -484,7 +486,8 @@ class Gathering:
     def tell_lobby(self) -> None:
         """Show to all who is there, before the game."""
         if self.sitting is None and not self.is_closed:
-            self.outgoing.send(*self._lobby.frames(lambda one: list(self._doings(one))))
+            rules = rules_called(game_named(self.wanted.game), self.wanted.options) if self.wanted.options else ()
+            self.outgoing.send(*self._lobby.frames(lambda one: list(self._doings(one)), rules))
 
     def _error(self, link: int, refused: Refused) -> None:
         self.outgoing.refuse(link, refused, self.language(link))

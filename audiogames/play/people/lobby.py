@@ -1,8 +1,9 @@
 """The lobby: who is at a table before its game, whom all wait for, and how somebody else comes in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from audiogames.core.game import Json
+from audiogames.core.messages import Message
 from audiogames.narration.catalogue import Catalogue, Listener, catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame
@@ -20,11 +21,14 @@ class Lobby:
         self._address = address
         self._code = code
 
-    def frames(self, doings: Callable[[Participant], list[Doing]]) -> list[Frame]:
-        """Return what is sent to each who is there; `doings` returns what one may do about the table."""
+    def frames(self, doings: Callable[[Participant], list[Doing]], rules: Sequence[Message] = ()) -> list[Frame]:
+        """Return what is sent to each who is there; `doings` returns what one may do about the table.
+
+        `rules` are told after whom all wait for.
+        """
         seats = self._seats()
         return [
-            Frame(one.link, written("lobby", self._shown_to(one, seats, doings(one))))
+            Frame(one.link, written("lobby", self._shown_to(one, seats, doings(one), rules)))
             for one in self._people.connected
             if one.link is not None
         ]
@@ -37,13 +41,13 @@ class Lobby:
             seats.append({"seat": seat, "name": name or "", "who": who})
         return seats
 
-    def _shown_to(self, one: Participant, seats: list[Json], doings: list[Doing]) -> Json:
+    def _shown_to(self, one: Participant, seats: list[Json], doings: list[Doing], rules: Sequence[Message]) -> Json:
         words = catalogue(one.device.language)
         listener = Listener((), one.seat, one.device.verbosity)
         fields: Json = {
             "seats": seats,
             "opener": one is self._people.opener,
-            "text": self._awaited(words, one),
+            "text": " ".join([self._awaited(words, one), *(words.text(each, listener) for each in rules)]),
             "code": codes.spelt(self._code),
             "address": self._address,
             "doings": [each._replace(label=words.text(each.label, listener))._asdict() for each in doings],

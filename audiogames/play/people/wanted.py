@@ -30,3 +30,5 @@ class WantedTable(NamedTuple):
     """Whether people there may ask the program for advice."""
     characters: str = ""
     """Who comes as bots (`bots.characters`)."""
+    seat_options: tuple[Mapping[str, Any], ...] = ()
+    """What those who have sat down play with, by seat; empty where all is as usual."""

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from audiogames.core.registry import GAMES
 from audiogames.faces.joining.link import address_of
 from audiogames.settings import FriendsTable, Settings
-from audiogames.settings.store import save
+from audiogames.settings.store import load, save
 from audiogames.storage import tokens
 from audiogames.storage.folders import paths
 from tests.children import Watch, descendants
@@ -314,18 +314,27 @@ def test_the_menu_leads_to_the_table_of_friends_and_back() -> None:
 
 
 @contextmanager
-def own_table(*entries: str) -> Iterator[tuple[Terminal, str, str]]:
-    """Open a table from the menu, by what is typed at its questions; give the terminal, the address and the code."""
+def own_table(seats: int, *, is_for_network: bool = False) -> Iterator[tuple[Terminal, str, str]]:
+    """Open a table of La Roue des Sorcières from the menu; give the terminal, the address and the code."""
     with Terminal("--language", "en") as terminal:
         terminal.expect("8. Quit")
         terminal.type("3")
         terminal.expect("6. Open a table for friends")
         terminal.type("6")
         terminal.expect("4.")
-        questions = ("seats", "How strong", "Who comes to play", "advice", "Who can sit down?", "")
-        for typed, question in zip(entries, questions, strict=True):
-            terminal.type(typed)
-            terminal.expect(question)
+        terminal.type("1")
+        terminal.expect("8. Who can sit down: Everybody in the local network")
+        terminal.type("2")
+        terminal.expect("seats")
+        terminal.type(str(seats))
+        terminal.expect(f"2. Seats: {seats}")
+        if not is_for_network:
+            terminal.expect("8. ")
+            terminal.type("8")
+            terminal.expect("2. This computer only")
+            terminal.type("2")
+            terminal.expect("8. Who can sit down: This computer only")
+        terminal.type("\r")
         terminal.expect("Friends open ")
         address = terminal.expect(" in a browser").removesuffix(" in a browser")
         terminal.expect(" and enter the code ")
@@ -335,8 +344,32 @@ def own_table(*entries: str) -> Iterator[tuple[Terminal, str, str]]:
         yield terminal, address, code
 
 
+def test_the_rules_of_a_table_are_chosen_in_the_menu_and_offered_again_with_it() -> None:
+    with Terminal("--language", "en") as terminal:
+        terminal.expect("8. Quit")
+        terminal.type("3")
+        terminal.expect("6. Open a table for friends")
+        terminal.type("6")
+        terminal.expect("2. Air Sorcière")
+        terminal.type("2")
+        terminal.expect("3. Rules: Adapted rules")
+        terminal.type("3")
+        terminal.expect("2. Original edition")
+        terminal.type("2")
+        terminal.expect("3. Rules: Original edition")
+        terminal.type("\r")
+        terminal.expect("These rules are played: Original edition.")
+        terminal.type("q")
+        terminal.expect("Leave the table")
+        terminal.type("\r")
+        terminal.expect("The table is closed.")
+    last = load()[0].friends_table
+    assert last is not None
+    assert last.options == {"cat_limit": 5, "bonus": "per_set"}
+
+
 def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> None:
-    with own_table("1", "2", "1", "1", "1", "1") as (terminal, address, code):
+    with own_table(2) as (terminal, address, code):
         assert address.startswith("http://127.0.0.1:")
         terminal.type("a")
         terminal.expect(f"Friends open {address}")
@@ -371,7 +404,7 @@ def end(terminal: Terminal, order: str | signal.Signals) -> None:
 def test_the_table_of_an_opener_alone_ends_with_the_program_and_its_game_is_kept(
     order: str | signal.Signals, is_begun: bool
 ) -> None:
-    with own_table("1", "2", "1", "1", "1", "1") as (terminal, _, _):
+    with own_table(2) as (terminal, _, _):
         if is_begun:
             terminal.type("\r")
             terminal.expect("Your hand")
@@ -384,7 +417,7 @@ def test_the_table_of_an_opener_alone_ends_with_the_program_and_its_game_is_kept
 
 @pytest.mark.parametrize("order", ["\x03", signal.SIGTERM])
 def test_the_table_stays_for_the_others_where_the_opener_s_program_is_ended(order: str | signal.Signals) -> None:
-    with own_table("1", "3", "1", "1", "2", "1") as (terminal, address, code):
+    with own_table(3) as (terminal, address, code):
         parts = urlsplit(address)
         with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
             page = Client(connection)
@@ -399,7 +432,7 @@ def test_the_table_stays_for_the_others_where_the_opener_s_program_is_ended(orde
 
 
 def test_the_table_that_was_opened_last_is_opened_again_with_one_key() -> None:
-    with own_table("1", "2", "1", "1", "2", "1") as (terminal, _, _):
+    with own_table(2) as (terminal, _, _):
         terminal.type("q")
         terminal.expect("Leave the table")
         terminal.type("\r")
@@ -438,7 +471,7 @@ def test_a_table_that_cannot_be_opened_again_is_not_offered(last: FriendsTable) 
 
 @pytest.mark.parametrize("closes", [True, False])
 def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(closes: bool) -> None:
-    with own_table("1", "3", "1", "1", "2", "1") as (terminal, address, code):
+    with own_table(3) as (terminal, address, code):
         parts = urlsplit(address)
         with connect(f"ws://{parts.netloc}/socket", compression=None) as connection:
             page = Client(connection)
@@ -464,23 +497,15 @@ def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(close
                 page.send(kind="gone")
 
 
-def test_the_menu_asks_before_it_opens_a_table_to_the_network() -> None:
-    with Terminal("--language", "en") as terminal:
-        terminal.expect("8. Quit")
-        for typed, told in (("3", "6. Open a table"), ("6", "4."), ("1", "seats"), ("2", "How strong")):
-            terminal.type(typed)
-            terminal.expect(told)
-        terminal.type("1")
-        terminal.expect("Who comes to play")
-        terminal.type("1")
-        terminal.expect("advice")
-        terminal.type("1")
-        terminal.expect("2. Everybody in the local network who has the code")
-        terminal.type("2")
-        terminal.expect("someone listening in there could see the cards. Open the table?")
-        terminal.type("n")
-        terminal.expect("8. Quit")
-        assert "Friends open" not in terminal.screen
+def test_a_table_that_the_network_reaches_says_that_nothing_is_encrypted() -> None:
+    with own_table(2, is_for_network=True) as (terminal, address, _):
+        is_alone = address.startswith("http://127.")
+        told = "This computer is in no network" if is_alone else "someone listening in there could see the cards."
+        assert told in terminal.screen
+        terminal.type("q")
+        terminal.expect("Leave the table for good?")
+        terminal.type("\r")
+        terminal.expect("The table is closed.")
 
 
 def test_a_full_table_is_one_sentence() -> None:

@@ -103,6 +103,9 @@ left-out-taken = another game has the same name
 
 game-unknown = There is no game named “{ $game }”. Known games: { $known }.
     .braille = Unknown game.
+# $rules: the rules that were asked for, “original”.
+rules-unknown = This game has no rules named “{ $rules }”. It has: { $known }.
+option-not-set = “{ $option }” sets nothing: write the name of an option, an equals sign and its value.
 option-unknown = This game has no option named “{ $option }”. Its options: { $known }.
     .braille = Unknown option.
 option-not-boolean = The option “{ $option }” is either true or false.

@@ -32,8 +32,12 @@ option-du-balai-pace-no-closer = nobody closes
 about-option-du-balai-pace-no-closer = The book closes by itself after a fixed time, without a penalty for anyone.
 option-du-balai-time-limit = After how many seconds does the book close, { $min } to { $max }? Enter for { $usual }.
     .braille = Book open { $min } to { $max } s? Enter: { $usual }
+# $value: the value that is chosen.
+rule-du-balai-time-limit = The book closes after { $value } seconds
 option-du-balai-acrobatics = How many points is each of the { $count } acrobatics worth? Type { $count } numbers with spaces between them, or Enter for { $usual }.
     .braille = Acrobatics, { $count } numbers? (Enter)
+# $value: the value that is chosen.
+rule-du-balai-acrobatics = Points for acrobatics: { $value }
 option-du-balai-order = In which order do witches fly?
 option-du-balai-order-leader-first = the leader first
 about-option-du-balai-order-leader-first = First the witch who closed the book, then from first place to last.

@@ -21,5 +21,3 @@ guided-begins = { $keys ->
 guided-missed = Here is what this game did not show.
 guided-end = The guided game is over: you can play. All the rules are in the menu, on the line “Rules and keys”.
 guided-none = This game has no guided game.
-# $seats, $minutes: how many seats the game has, and about how many minutes it takes.
-open-guided = guided game, { $seats } seats, about { $minutes } minutes

@@ -90,6 +90,7 @@ join-same-room = A big screen speaks at this table. If it is in your room, it ca
 ## Opening a table from the menu, and sitting at it. $address: what friends open in a browser. $code: the code, sign by
 ## sign. $reason: why the table could not be opened, as a sentence, or $why: why the system refuses. $game, $seats,
 ## $reach: the game, the number of seats and who could come to the table that was opened last (network or computer).
+## $now: what a line stands at.
 
 open-game = Which game do you play with your friends?
     .braille = Which game?
@@ -98,8 +99,27 @@ open-same = Same as last time: { $game }, { $seats } seats, { $reach ->
    *[computer] this computer only
 }
     .braille = Again: { $game }
-about-open-same = The strength of the witches, their characters and advice stay the same too.
+about-open-same = The rules, the strength of the witches, their characters and advice stay the same too.
     .braille = All else stays the same too.
+open-table = A table for friends: { $game }
+    .braille = A table for friends
+open-now = Open it like this
+    .braille = Open it
+about-open-now = The table opens with what the next lines say. Choose a line to change it.
+    .braille = It opens with what follows.
+open-choose-seats = Seats: { $now }
+open-choose-rules = Rules: { $now }
+open-choose-level = Strength of the computer at free seats: { $now }
+    .braille = Strength: { $now }
+open-choose-characters = Its characters: { $now }
+    .braille = Characters: { $now }
+open-choose-advice = Advice from the program: { $now }
+    .braille = Advice: { $now }
+open-choose-guided = Guided game, to learn together: { $now }
+    .braille = Guided game: { $now }
+open-choose-reach = Who can sit down: { $now }
+    .braille = Who: { $now }
+open-characters-none = none
 open-level = How strong is the computer at the seats that stay free?
     .braille = How strong is the computer?
 open-reach = Who can sit down?
@@ -112,8 +132,8 @@ open-network = Everybody in the local network who has the code
     .braille = The local network, with the code
 about-open-network = Telephones and computers at home, with nothing but a browser. What passes is not encrypted.
     .braille = At home; it is not encrypted.
-open-not-encrypted = What passes in the local network is not encrypted: someone listening in there could see the cards. Open the table?
-    .braille = Not encrypted. Open the table?
+open-not-encrypted = What passes in the local network is not encrypted: someone listening in there could see the cards.
+    .braille = It is not encrypted.
 open-wait = The table is being opened.
     .braille = Opening the table…
 open-failed = The table could not be opened. { $reason }

@@ -271,8 +271,12 @@ about-option-roue-des-sorcieres-show-scores-no = As at a real table: won cards l
 option-roue-des-sorcieres-show-scores-yes = yes, for everybody
 about-option-roue-des-sorcieres-show-scores-yes = The key { $key-scores } then gives everybody’s points.
 
+# $value: the value that is chosen.
+rule-air-sorciere-starter = The player who begins, counted from zero: { $value }
 option-air-sorciere-grimoires = How many grimoires of each colour, from { $min } to { $max }? Enter: { $usual }. With two players two of each colour stay in the box; with three, one.
     .braille = Grimoires of each colour? { $usual }
+# $value: the value that is chosen.
+rule-air-sorciere-grimoires = Grimoires of each colour: { $value }
 preset-air-sorciere-supplied = Adapted rules
 about-preset-air-sorciere-supplied = The black cat leaves 15 cards in hand, and having all five colours earns one point, only once.
 preset-air-sorciere-original = Original edition

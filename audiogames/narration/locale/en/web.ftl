@@ -93,6 +93,27 @@ web-comes-at-random = At the free seats, characters will come at random.
 web-comes-nobody = At the free seats, the computer will play without characters.
     .braille = Without characters
 
+## What may be chosen before the game. $preset: the name of the rules; $about: what makes them different; $rule: the
+## question of a rule, $value: its answer.
+
+web-choose-rules = Choose the rules
+    .braille = The rules
+web-rules-done = Keep these rules
+    .braille = Keep these rules
+web-play-by = Play by these rules: { $preset }
+    .braille = Rules: { $preset }
+web-play-by-usual = Play by the usual rules
+    .braille = Usual rules
+web-rule = { $rule } { $value }
+web-rule-chosen = Rule chosen: { $rule }.
+    .braille = Rule: { $rule }
+web-rules-usual = The usual rules are played.
+    .braille = Usual rules
+web-rules-preset = These rules are played: { $preset }. { $about }
+    .braille = Rules: { $preset }
+web-rules-own = Some rules are not the usual ones.
+    .braille = Other rules:
+
 ## Said to the person who asked for a code, once; the code works for two minutes. $code: the code, sign by sign.
 ## $name: the person whose seat it opens.
 

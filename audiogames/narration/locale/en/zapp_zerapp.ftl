@@ -53,7 +53,11 @@ about-option-zapp-zerapp-corners-opposite = Red and blue.
 option-zapp-zerapp-corners-adjacent = side by side
 about-option-zapp-zerapp-corners-adjacent = Red and green.
 option-zapp-zerapp-countdown = How many seconds for the last person? { $min } to { $max }. Zero: no limit. Enter: { $usual }.
+# $value: the value that is chosen.
+rule-zapp-zerapp-countdown = Seconds for the last person, zero being no limit: { $value }
 option-zapp-zerapp-shakes = How many shakes in a round, from { $min } to { $max }? Enter: { $usual }.
+# $value: the value that is chosen.
+rule-zapp-zerapp-shakes = Shakes in a round: { $value }
 option-zapp-zerapp-difficulty = How hard are the barrels to tell apart?
 option-zapp-zerapp-difficulty-easy = easy
 about-option-zapp-zerapp-difficulty-easy = Each shake lasts longer, and you hear more.

@@ -104,6 +104,9 @@ left-out-taken = un autre jeu porte le même nom
 
 game-unknown = Il n’y a pas de jeu nommé « { $game } ». Jeux connus : { $known }.
     .braille = Jeu inconnu.
+# $rules : les règles demandées, « original ».
+rules-unknown = Ce jeu n’a pas de règles nommées « { $rules } ». Il a : { $known }.
+option-not-set = « { $option } » ne règle rien : écrivez le nom d’une option, le signe égal et sa valeur.
 option-unknown = Ce jeu n’a pas d’option nommée « { $option } ». Ses options : { $known }.
     .braille = Option inconnue.
 option-not-boolean = L’option « { $option } » se règle sur vrai ou faux.

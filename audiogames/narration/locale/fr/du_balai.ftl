@@ -33,8 +33,12 @@ option-du-balai-pace-no-closer = sans fermer
 about-option-du-balai-pace-no-closer = Le livre se ferme tout seul après un temps fixe, sans pénalité pour personne.
 option-du-balai-time-limit = Après combien de secondes le livre se ferme-t-il, de { $min } à { $max } ? Entrée pour { $usual }.
     .braille = Ouvert { $min } à { $max } s ? Entrée : { $usual }
+# $value : la valeur choisie.
+rule-du-balai-time-limit = Le livre se ferme après { $value } secondes
 option-du-balai-acrobatics = Combien de points pour chacune des { $count } acrobaties ? Tapez { $count } nombres séparés par des espaces, ou Entrée pour { $usual }.
     .braille = Acrobaties, { $count } nombres ? (Entrée)
+# $value : la valeur choisie.
+rule-du-balai-acrobatics = Points des acrobaties : { $value }
 option-du-balai-order = Dans quel ordre vole-t-on ?
 option-du-balai-order-leader-first = la sorcière de tête d’abord
 about-option-du-balai-order-leader-first = Celle qui a fermé le livre, puis de la première à la dernière.

@@ -21,5 +21,3 @@ guided-begins = { $keys ->
 guided-missed = Voici ce que cette partie n’a pas montré.
 guided-end = La partie guidée est finie : vous savez jouer. Toutes les règles sont dans le menu, à la ligne « Règles et touches ».
 guided-none = Ce jeu n’a pas de partie guidée.
-# $seats, $minutes : combien de places a la partie, et combien de minutes elle dure à peu près.
-open-guided = partie guidée, à { $seats } places, { $minutes } minutes environ

@@ -89,7 +89,8 @@ join-same-room = Un grand écran parle à cette table. S’il est dans votre pi�
 
 ## Ouvrir une table depuis le menu, et y prendre place. $address : ce que l’on ouvre dans un navigateur. $code : le code,
 ## signe par signe. $reason : pourquoi la table n’a pas pu s’ouvrir, en une phrase, ou $why : pourquoi le système
-## refuse. $game, $seats, $reach : le jeu, le nombre de places et qui peut venir à la table ouverte la dernière fois (network ou computer).
+## refuse. $game, $seats, $reach : le jeu, le nombre de places et qui peut venir à la table ouverte la dernière fois
+## (network ou computer). $now : ce que dit la ligne.
 
 open-game = À quel jeu jouez-vous entre amis ?
     .braille = À quel jeu ?
@@ -98,8 +99,27 @@ open-same = Comme la dernière fois : { $game }, { $seats } places, { $reach ->
    *[computer] cet ordinateur seulement
 }
     .braille = Encore : { $game }
-about-open-same = La force des sorcières, leurs personnages et les conseils restent aussi les mêmes.
+about-open-same = Les règles, la force des sorcières, leurs personnages et les conseils restent aussi les mêmes.
     .braille = Tout le reste est aussi pareil.
+open-table = Table entre amis : { $game }
+    .braille = Table entre amis
+open-now = L’ouvrir ainsi
+    .braille = Ouvrir
+about-open-now = La table s’ouvre avec ce que disent les lignes suivantes. Choisissez une ligne pour la changer.
+    .braille = Elle s’ouvre avec ce qui suit.
+open-choose-seats = Places : { $now }
+open-choose-rules = Règles : { $now }
+open-choose-level = Force de l’ordinateur aux places libres : { $now }
+    .braille = Force : { $now }
+open-choose-characters = Ses personnages : { $now }
+    .braille = Personnages : { $now }
+open-choose-advice = Conseils du programme : { $now }
+    .braille = Conseils : { $now }
+open-choose-guided = Partie guidée, pour apprendre ensemble : { $now }
+    .braille = Partie guidée : { $now }
+open-choose-reach = Qui peut prendre place : { $now }
+    .braille = Qui vient : { $now }
+open-characters-none = aucun
 open-level = De quelle force est l’ordinateur aux places qui restent libres ?
     .braille = De quelle force est l’ordinateur ?
 open-reach = Qui peut prendre place ?
@@ -112,8 +132,8 @@ open-network = Tout le réseau local, avec le code
     .braille = Tout le réseau local, avec le code
 about-open-network = Les téléphones et les ordinateurs de la maison, avec un simple navigateur. Rien n’est chiffré.
     .braille = À la maison ; rien n’est chiffré.
-open-not-encrypted = Dans le réseau local, rien n’est chiffré : qui écoute pourrait voir les cartes. Ouvrir la table ?
-    .braille = Rien n’est chiffré. Ouvrir ?
+open-not-encrypted = Dans le réseau local, rien n’est chiffré : qui écoute pourrait voir les cartes.
+    .braille = Rien n’est chiffré.
 open-wait = La table s’ouvre.
     .braille = La table s’ouvre.
 open-failed = La table n’a pas pu s’ouvrir. { $reason }

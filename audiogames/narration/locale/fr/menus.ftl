@@ -275,8 +275,12 @@ about-option-roue-des-sorcieres-show-scores-no = Comme sur la table : les carte
 option-roue-des-sorcieres-show-scores-yes = oui, pour tout le monde
 about-option-roue-des-sorcieres-show-scores-yes = La touche { $key-scores } donne alors les points de tout le monde.
 
+# $value : la valeur choisie.
+rule-air-sorciere-starter = La personne qui commence, comptée à partir de zéro : { $value }
 option-air-sorciere-grimoires = Combien de grimoires de chaque couleur, de { $min } à { $max } ? Entrée : { $usual }. À deux, deux de chaque couleur restent dans la boîte ; à trois, un.
     .braille = Grimoires de chaque couleur ? { $usual }
+# $value : la valeur choisie.
+rule-air-sorciere-grimoires = Grimoires de chaque couleur : { $value }
 preset-air-sorciere-supplied = Règle adaptée
 about-preset-air-sorciere-supplied = Le chat noir laisse 15 cartes en main, et les cinq couleurs rapportent un point, une seule fois.
 preset-air-sorciere-original = Édition d’origine

@@ -94,6 +94,28 @@ web-comes-at-random = Aux places libres, des personnages viendront au hasard.
 web-comes-nobody = Aux places libres, l’ordinateur jouera sans personnages.
     .braille = Sans personnages
 
+
+## Ce qui se choisit avant la partie. $preset : le nom des règles ; $about : ce qui les distingue ; $rule : la question
+## d’une règle ; $value : sa réponse.
+
+web-choose-rules = Choisir les règles
+    .braille = Les règles
+web-rules-done = Garder ces règles
+    .braille = Garder ces règles
+web-play-by = Jouer avec ces règles : { $preset }
+    .braille = Règles : { $preset }
+web-play-by-usual = Jouer avec les règles habituelles
+    .braille = Règles habituelles
+web-rule = { $rule } { $value }
+web-rule-chosen = Règle choisie : { $rule }.
+    .braille = Règle : { $rule }
+web-rules-usual = On joue avec les règles habituelles.
+    .braille = Règles habituelles
+web-rules-preset = On joue avec ces règles : { $preset }. { $about }
+    .braille = Règles : { $preset }
+web-rules-own = On joue avec d’autres règles que d’habitude.
+    .braille = Autres règles :
+
 ## Dit à la personne qui a demandé un code, une fois ; le code vaut deux minutes. $code : le code, signe par signe.
 ## $name : la personne dont il ouvre la place.
 

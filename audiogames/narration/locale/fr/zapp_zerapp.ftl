@@ -53,7 +53,11 @@ about-option-zapp-zerapp-corners-opposite = Rouge et bleu.
 option-zapp-zerapp-corners-adjacent = côte à côte
 about-option-zapp-zerapp-corners-adjacent = Rouge et vert.
 option-zapp-zerapp-countdown = Combien de secondes pour la dernière personne ? De { $min } à { $max }. Zéro : sans limite. Entrée : { $usual }.
+# $value : la valeur choisie.
+rule-zapp-zerapp-countdown = Secondes pour la dernière personne, zéro étant sans limite : { $value }
 option-zapp-zerapp-shakes = Combien d’essais par manche, de { $min } à { $max } ? Entrée : { $usual }.
+# $value : la valeur choisie.
+rule-zapp-zerapp-shakes = Essais par manche : { $value }
 option-zapp-zerapp-difficulty = Les tonneaux sont-ils difficiles à distinguer ?
 option-zapp-zerapp-difficulty-easy = faciles
 about-option-zapp-zerapp-difficulty-easy = Chaque essai dure plus longtemps, et en dit plus.

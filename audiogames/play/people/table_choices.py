@@ -1,0 +1,148 @@
+"""The choices for the next game of a table of friends: rules, who comes as bots, and as what each person plays."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from audiogames.core.game import MOST_COUNTED, Descriptor, Option
+from audiogames.core.messages import Message, Seat
+from audiogames.core.registry import game_named
+from audiogames.play.people.wanted import WantedTable
+from audiogames.play.table.doings import COMES, LEVEL, STAYS_AWAY, Doing, about_bots, wish_after, wished
+from audiogames.play.table.rules import (
+    USUAL,
+    only_changed,
+    rule,
+    rule_called,
+    rule_told,
+    rules_called,
+    typed_rules,
+    typed_value,
+    value_typed,
+)
+
+RULES: Final = "rules"
+"""The doing that opens or closes the choice of rules, or plays by a preset that it names."""
+OPTION: Final = "option"
+"""The doing that chooses one value: `option NAME=VALUE`."""
+LEARNER: Final = "as"
+"""The doing that chooses what a seat plays with: `as SEAT NAME=VALUE`."""
+
+CHOICES: Final = frozenset({COMES, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
+"""The doings that choose something for the next game."""
+COARSE: Final = 100
+"""Values from which on a number is changed by ten and not by one."""
+
+
+class TableChoices:
+    """What may be chosen at one table before its next game, and what all are told of it."""
+
+    def __init__(self) -> None:
+        self._shows_rules = False
+
+    def doings(
+        self, wanted: WantedTable, people: Mapping[Seat, str], own: Seat, leads: bool, free: int
+    ) -> Iterator[Doing]:
+        """Yield what the person at the seat `own` may choose: for themselves, and for all if they lead."""
+        game = game_named(wanted.game)
+        for seat, name in people.items():
+            if leads or seat == own:
+                yield from self._learner(wanted, game, seat, name)
+        if leads:
+            yield from self._rules(wanted, game)
+        if leads and not self._shows_rules:
+            yield from about_bots(wanted.level, wanted.characters, free, people.values())
+
+    def _rules(self, wanted: WantedTable, game: Descriptor) -> Iterator[Doing]:
+        if not self._shows_rules:
+            yield Doing(f"{RULES} open", Message("web-choose-rules"))
+            return
+        yield Doing(f"{RULES} close", Message("web-rules-done"))
+        for preset in game.presets:
+            if only_changed(game, preset.options) != wanted.options:
+                label = Message(f"preset-{game.name}-{preset.name}".replace("_", "-"))
+                yield Doing(f"{RULES} {preset.name}", Message("web-play-by", {"preset": label}))
+        if wanted.options and not game.presets:
+            yield Doing(f"{RULES} {USUAL}", Message("web-play-by-usual"))
+        known = {option.name: option.default for option in game.options} | dict(wanted.options)
+        of_seats = {option.name: frozenset(_at_seats(option, wanted)) for option in game.seat_options}
+        for option in game.options:
+            if option.means_something({**of_seats, **known}, wanted.seats):
+                for value in _others(option, known[option.name]):
+                    yield Doing(f"{OPTION} {option.name}={typed_value(value)}", rule(game, option, value))
+
+    def _learner(self, wanted: WantedTable, game: Descriptor, seat: Seat, name: str) -> Iterator[Doing]:
+        """Yield as what somebody may play who sits at a seat."""
+        for option in game.seat_options:
+            now = _said(wanted, seat).get(option.name, option.default)
+            for value in option.choices:
+                if value != now:
+                    id = f"seat-{game.name}-{option.name}".replace("_", "-")
+                    yield Doing(f"{LEARNER} {seat} {option.name}={value}", rule_called(id, option, value, who=name))
+
+    def change(
+        self, wanted: WantedTable, action: str, names: Mapping[Seat, str]
+    ) -> tuple[WantedTable, tuple[Message, ...]]:
+        """Return a table after a doing that was offered, and what all are told; `names` are those who have a seat."""
+        game = game_named(wanted.game)
+        word, _, what = action.partition(" ")
+        if word == LEVEL:
+            return wanted._replace(level=what), (Message("web-level-chosen", {"level": Message(f"level-{what}")}),)
+        if word in (COMES, STAYS_AWAY):
+            wish = wish_after(wanted.characters, word, what)
+            return wanted._replace(characters=wish), (wished(wish),)
+        if word == LEARNER:
+            at, _, what = what.partition(" ")
+            return _played_as(wanted, game, int(at), what, names[int(at)])
+        if what in ("open", "close"):
+            self._shows_rules = what == "open"
+            return wanted, ()
+        if word == RULES:
+            changed = wanted._replace(options=typed_rules(game, what, ()))
+            return changed, rules_called(game, changed.options)
+        option = next(one for one in game.options if one.name == what.partition("=")[0])
+        value = value_typed(game, option.name, what.partition("=")[2])
+        options = only_changed(game, {**wanted.options, option.name: value})
+        return wanted._replace(options=options), (rule_told(rule(game, option, value)),)
+
+
+def _played_as(
+    wanted: WantedTable, game: Descriptor, seat: Seat, what: str, name: str
+) -> tuple[WantedTable, tuple[Message, ...]]:
+    option = next(one for one in game.seat_options if one.name == what.partition("=")[0])
+    value = next(one for one in option.choices if str(one) == what.partition("=")[2])
+    said = [dict(_said(wanted, at)) for at in range(wanted.seats)]
+    said[seat][option.name] = value
+    id = f"seat-{game.name}-{option.name}".replace("_", "-")
+    return wanted._replace(seat_options=tuple(said)), (rule_told(rule_called(id, option, value, who=name)),)
+
+
+def without_seat(wanted: WantedTable, seat: Seat) -> WantedTable:
+    """Return a table once somebody has left a seat: whoever sits there next chooses anew."""
+    if not _said(wanted, seat):
+        return wanted
+    return wanted._replace(seat_options=tuple({} if at == seat else it for at, it in enumerate(wanted.seat_options)))
+
+
+def _said(wanted: WantedTable, seat: Seat) -> Mapping[str, Any]:
+    return wanted.seat_options[seat] if seat < len(wanted.seat_options) else {}
+
+
+def _at_seats(option: Option, wanted: WantedTable) -> Iterator[Any]:
+    """Yield what seats play with; of a seat that has not chosen, all that it may."""
+    for seat in range(wanted.seats):
+        said = _said(wanted, seat)
+        yield from [said[option.name]] if option.name in said else [None, option.default, *option.choices]
+
+
+def _others(option: Option, now: Any) -> list[Any]:
+    """Return the values of an option that may be chosen by one press instead of the one that it has now."""
+    if option.type == "boolean":
+        return [not now]
+    if option.choices and option.type != "counts":
+        return [value for value in option.choices if value != now]
+    span = (1, MOST_COUNTED) if option.type == "counts" else option.span
+    if span is None or not isinstance(now, int):
+        return []
+    step = 10 if span[1] - span[0] >= COARSE else 1
+    near = {min(max(value, span[0]), span[1]) for value in (now - step, now + step)}
+    return sorted({*near, option.default} - {now})

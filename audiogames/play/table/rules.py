@@ -1,0 +1,98 @@
+"""The rules of a table as people choose and hear them: presets, single options, and what is typed for them.
+
+Only what is not as usual is kept, so that the same choice gives the same journal however it was made.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from audiogames.core.errors import BadOptions, reason
+from audiogames.core.game import Descriptor, Option, check_options
+from audiogames.core.messages import Message
+
+USUAL: Final = "usual"
+"""The name of the rules that nobody changed."""
+YES, NO = ("yes", "oui", "true", "vrai", "1"), ("no", "non", "false", "faux", "0")
+
+
+def only_changed(game: Descriptor, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options that are not as usual, each checked. Raises BadOptions."""
+    usual = {option.name: option.default for option in game.options}
+    return {
+        name: options[name]
+        for name, value in check_options(game, options).items()
+        if value != usual_of(usual[name], value)
+    }
+
+
+def usual_of(default: Any, value: Any) -> Any:
+    """Return a default in the form in which a value was checked."""
+    return dict.fromkeys(value, default) if isinstance(value, dict) else default
+
+
+def typed_rules(game: Descriptor, preset: str | None, lines: Sequence[str]) -> dict[str, Any]:
+    """Return the options of a preset with some changed, as `NAME=VALUE` lines say. Raises BadOptions."""
+    named = {one.name: one.options for one in game.presets}
+    if preset is not None and preset.lower() not in {USUAL, *named}:
+        raise BadOptions(reason("rules-unknown", rules=preset, known=", ".join(dict.fromkeys((USUAL, *named)))))
+    options = dict(named.get((preset or USUAL).lower(), {}))
+    for line in lines:
+        name, is_set, text = (part.strip() for part in line.partition("="))
+        if not is_set:
+            raise BadOptions(reason("option-not-set", option=line))
+        options[name.replace("-", "_")] = value_typed(game, name.replace("-", "_"), text)
+    return only_changed(game, options)
+
+
+def typed_value(value: Any) -> str:
+    """Return the value of an option as it may be typed."""
+    if isinstance(value, bool):
+        return YES[0] if value else NO[0]
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def value_typed(game: Descriptor, name: str, text: str) -> Any:
+    """Return what was typed for an option, as far as it can be one of its values: its check says what is wrong."""
+    option = next((one for one in game.options if one.name == name), None)
+    if option is None:
+        return text
+    if option.type == "boolean":
+        return True if text.lower() in YES else False if text.lower() in NO else text
+    if option.type == "choice":
+        plain = text.lower().replace(" ", "-").replace("_", "-")
+        return next((one for one in option.choices if str(one).replace("_", "-") == plain), text)
+    numbers = text.replace(",", " ").replace(";", " ").split()
+    whole = [int(one) if one.lstrip("-").isdecimal() and len(one) < 6 else one for one in numbers]
+    return tuple(whole) if option.type == "numbers" else whole[0] if len(whole) == 1 else text
+
+
+def rule(game: Descriptor, option: Option, value: Any) -> Message:
+    """Return how one rule is called: what is asked, and the answer."""
+    id = f"option-{game.name}-{option.name}".replace("_", "-")
+    return rule_called(id, option, value)
+
+
+def rule_called(id: str, option: Option, value: Any, **more: Any) -> Message:
+    """Return how a value is called of which the question has an id, with the arguments of the question."""
+    if option.type in ("boolean", "choice") or (option.choices and option.type == "integer"):
+        of_value = f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
+        return Message("web-rule", {"rule": Message(id, more), "value": Message(of_value)})
+    shown = ", ".join(map(str, value)) if isinstance(value, tuple) else value
+    return Message(id.replace("option-", "rule-", 1), {"value": shown, **more})
+
+
+def rule_told(rule: Message) -> Message:
+    """Return how all are told that a rule was chosen."""
+    return Message("web-rule-chosen", {"rule": rule})
+
+
+def rules_called(game: Descriptor, options: Mapping[str, Any]) -> tuple[Message, ...]:
+    """Return by which rules a table plays."""
+    if not options:
+        return (Message("web-rules-usual"),)
+    for preset in game.presets:
+        if only_changed(game, preset.options) == options:
+            id = f"preset-{game.name}-{preset.name}".replace("_", "-")
+            return (Message("web-rules-preset", {"preset": Message(id), "about": Message(f"about-{id}")}),)
+    changed = (rule_told(rule(game, one, options[one.name])) for one in game.options if one.name in options)
+    return (Message("web-rules-own"), *changed)
