@@ -242,7 +242,7 @@ class Rendering:
         wanted = self._wanted
         library = Library(paths().sounds)
         with ExitStack() as stack:
-            words = self._voice(stack, complain) if wanted.words else None
+            words = self._voice(stack) if wanted.words else None
             places = Places(len(self._saved.table.players), wanted.listener)
             room = self._saved.table.game.room if wanted.room else ""
             try:
@@ -254,23 +254,21 @@ class Rendering:
         yield self._done(length)
         yield from self._saved.remarks()
 
-    def _voice(self, stack: ExitStack, complain: Tell) -> Words | None:
-        """Return what speaks; None, and a sentence told, where nothing can."""
+    def _voice(self, stack: ExitStack) -> Words:
+        """Return what speaks. Raises GameError."""
         try:
             words = Words()
         except SinkUnavailable as error:
             why = _why(error.why)
             if error.why.fix:
-                complain(reason("render-no-voice-fix", why=why, command=error.why.fix))
-            else:
-                complain(reason("render-no-voice", why=why))
-            return None
+                raise GameError(reason("render-no-voice-fix", why=why, command=error.why.fix)) from error
+            raise GameError(reason("render-no-voice", why=why)) from error
         stack.callback(words.close)
         return words
 
     def _write(self, recital: Recital) -> Generator[Message, None, Items]:
         """Write the file, and yield how far it is; return how long it lasts."""
-        retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True, numbered=False)
+        retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True, as_played=True)
         steps, announced = len(self._saved.table.steps), 0
         with sound_file(self._wanted.file, RATE, self._wanted.overwrite) as file:
             for told in retelling.told():

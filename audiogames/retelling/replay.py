@@ -57,8 +57,8 @@ class Retelling:
     """A saved game as a conversation at a seat, or of someone who looks on (`listener` None), tells it.
 
     At its table nobody acts and no time passes: the steps of the journal happen there, one with each Enter. With
-    `sounds` each step is heard too; where it is `numbered`, moves have numbers; with `quips`, bots say again what they
-    said. `done` is how many steps were told.
+    `sounds` each step is heard too; with `quips`, bots say again what they said. Where it is `as_played`, each step is
+    told as it was at the table; else in detail, moves with their numbers. `done` is how many steps were told.
     """
 
     def __init__(
@@ -67,11 +67,11 @@ class Retelling:
         listener: Seat | None,
         locale: str,
         sounds: bool = False,
-        numbered: bool = True,
+        as_played: bool = False,
         quips: bool = True,
     ) -> None:
         self.done = 0
-        self._numbered = numbered
+        self._as_played = as_played
         self._quips = quips
         self._saved = saved
         self._listener = listener
@@ -101,7 +101,7 @@ class Retelling:
     def _retell(self) -> Talk[None]:
         """Tell who plays, every step, the hand before the first move, and what no event tells of the end."""
         conversation, steps = self._conversation, self._saved.table.steps
-        conversation.breath.answer(*self._saved.opening(self._listener, on_screen=self._numbered))
+        conversation.breath.answer(*self._saved.opening(self._listener, on_screen=not self._as_played))
         yield from conversation.ask()
         conversation.listen(seat=self._listener)
         number, begun, moved = 0, False, False
@@ -111,7 +111,7 @@ class Retelling:
                 if not begun:
                     begun = True
                     yield from self._tell_hand()
-            if self._tell_step(number + 1 if moved and self._numbered else 0):
+            if self._tell_step(number + 1 if moved and not self._as_played else 0):
                 number, moved = number + moved, False
             yield from conversation.ask()
         if not begun:
@@ -127,7 +127,7 @@ class Retelling:
         conversation.breath.sound(*fresh.cues)
         for cue in interface_cues(fresh.messages):
             conversation.breath.sign(cue)
-        told = news.detail_since(self.done - 1, listener)
+        told = fresh.messages if self._as_played else news.detail_since(self.done - 1, listener)
         if told and number:
             told = (result("replay-move", number=number, text=told[0]), *told[1:])
         conversation.breath.answer(*told)

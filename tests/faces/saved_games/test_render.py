@@ -13,8 +13,16 @@ from soundfile import read
 
 from audiogames.audio.sounds.loudness import true_peak
 from audiogames.audio.units import RATE
+from audiogames.core.chance import Generator
+from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
+from audiogames.play.conversation import Conversation
+from audiogames.play.device import Device
+from audiogames.play.news import News
+from audiogames.play.table.sitting import Sitting
 from audiogames.retelling.render import main
+from audiogames.retelling.replay import Retelling
+from audiogames.retelling.saved import SavedGame
 from audiogames.storage.journal_files import FileStore
 from tests.faces.du_balai.dice import whole_race
 
@@ -303,3 +311,41 @@ def test_a_torn_last_line_is_said(journal: Path, tmp_path: Path) -> None:
     path.write_bytes(journal.read_bytes() + b'0123456789abcdef {"seat":1')
     done = render(path, tmp_path / "game.wav", **WORDLESS)
     assert done.said[-1] == "The last line of the file is cut off. It is left out, and the file was not changed."
+
+
+# The words
+
+
+def play_at_random(game: str, file: Path) -> None:
+    store, chance = FileStore(file, new=True), Generator(7)
+    table = Table.new(game, [{"name": name} for name in ("Ana", "Ben", "Zoé")], None, 7, store)
+    for _ in range(120):
+        if not table.over:
+            acting = [(seat, actions) for seat, actions in table.legal().items() if actions]
+            seat, actions = acting[chance.below(len(acting))]
+            table.submit(seat, actions[chance.below(len(actions))])
+    store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_are_those_of_play_and_not_the_details_of_a_retelling(game: str, tmp_path: Path) -> None:
+    """What play says of a step is what a device hears at its table, fed with the same steps."""
+    if game == "du_balai":
+        whole_race(tmp_path / "game.journal")
+    else:
+        play_at_random(game, tmp_path / "game.journal")
+    game_saved = SavedGame(tmp_path / "game.journal")
+    retold, played = Retelling(game_saved, 0, "en", as_played=True), game_saved.table.after(0)
+    sitting = Sitting(played)
+    sitting.pause(0.0)
+    device = Conversation(Device(language="en"))
+    device.sit(sitting, (0,), hosts=False)
+    device.listen(seat=0, names=played.names)
+    news, heard = News(device, sitting, resumed=False), []
+    for step in range(1, len(game_saved.table.steps) + 1):
+        played.show(game_saved.table, step)
+        heard += [line.text for line in device.breath.narrator().utterances(news.fresh(0).messages)]
+    said = [line.text for told in retold.told() for line in told.utterances]
+    assert len(heard) > 20
+    assert [line for line in heard if line not in said] == []
+    assert len(said) <= len(heard) + 15, "who plays, the hand and the end are told besides"

@@ -24,8 +24,8 @@ render-seconds = { $seconds ->
 ## was given after --listening, and $known: all that may be given there, as a list; $file: the name of the sound file or
 ## of the saved game; $name: a name that is too long.
 
-render-no-voice = Without a voice, the file will have only the sounds. { $why }
-render-no-voice-fix = Without a voice, the file will have only the sounds. { $why } For speech, type this line, then start again: { $command }
+render-no-voice = No file was made: no voice speaks here. { $why } With --no-words, the command render makes a file of the sounds alone.
+render-no-voice-fix = No file was made: no voice speaks here. { $why } For speech, type this line, then start again: { $command } With --no-words, the command render makes a file of the sounds alone.
 render-voice-died = The voice stopped before the end, and the file was not kept. { $why } Start again, or add --no-words for the sounds only.
 render-listening-unknown = “{ $value }” is not a way of listening. Choose one of these: { $known }.
 render-not-wav = render makes WAV files only: give the file { $file } a name that ends in .wav.

@@ -24,8 +24,8 @@ render-seconds = { $seconds ->
 ## installe une ; $value : ce qui a été donné après --listening, et $known : tout ce que l’on peut y donner, en liste ;
 ## $file : le nom du fichier son ou de la partie enregistrée ; $name : un nom trop long.
 
-render-no-voice = Sans voix, le fichier n’aura que les sons. { $why }
-render-no-voice-fix = Sans voix, le fichier n’aura que les sons. { $why } Pour avoir les annonces, tapez la ligne qui suit, puis recommencez : { $command }
+render-no-voice = Aucun fichier n’est fait : aucune voix ne parle ici. { $why } Avec --no-words, la commande render fait un fichier des sons seuls.
+render-no-voice-fix = Aucun fichier n’est fait : aucune voix ne parle ici. { $why } Pour avoir les annonces, tapez la ligne qui suit, puis recommencez : { $command } Avec --no-words, la commande render fait un fichier des sons seuls.
 render-voice-died = La voix s’est arrêtée en chemin, et le fichier n’a pas été gardé. { $why } Recommencez, ou ajoutez --no-words pour les sons seuls.
 render-listening-unknown = L’écoute « { $value } » n’existe pas. Choisissez parmi : { $known }.
 render-not-wav = render ne fait que des fichiers WAV : donnez au fichier { $file } un nom qui finit par .wav.
