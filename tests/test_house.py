@@ -170,6 +170,8 @@ PARTS = {
     "entrance": ("people/entrance", "Entrance"),
     "devices": ("people/devices", "Devices"),
     "outgoing": ("people/outgoing", "OutgoingFrames"),
+    "participant": ("people/participant", "Participant"),
+    "unheard": ("people/remarks", "Unheard"),
 }
 """The parts of a table and of a device, as variables are called that hold them: each with its module and its class."""
 

@@ -64,7 +64,7 @@ class Chat:
         for remark in self._remarks.take():
             for one in self._people:
                 if not (one.is_deaf and one.seat != remark.seat) and (one.seat is not None or one.link is not None):
-                    one.unheard = [*one.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
+                    one.owe(remark)
         for one, conversation in self._people.conversations:
             for unheard in one.unheard:
                 if not unheard.is_given:
@@ -72,7 +72,7 @@ class Chat:
 
     def _tell(self, one: Participant, conversation: Conversation, unheard: remarks.Unheard, now: float) -> None:
         remark, again = unheard.remark, unheard.was_written
-        unheard.is_given, unheard.screen = True, one.screen
+        unheard.give(one.screen)
         message = remark.message(one.seat, self._seats)
         self._reply(one, conversation.interject(message, now, partial(self._note_heard, one, unheard), again))
         if remark.item and one.seat != remark.seat and one.link is not None and one.game is not None:
@@ -84,7 +84,7 @@ class Chat:
         for other in self._people:
             is_own = other is one and unheard.screen is None
             if is_own or (other.screen is not None and other.screen == one.id):
-                other.unheard = [each for each in other.unheard if each.remark is not unheard.remark]
+                other.has_heard(unheard.remark)
 
 
 def _said(seat: Seat, sent: Say) -> remarks.Remark:

@@ -21,7 +21,6 @@ from audiogames.play.people.people import People
 from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
 from audiogames.play.people.same_room import SameRoom
 from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk
-from audiogames.play.shown import Picture
 from audiogames.play.table.doings import Doing
 from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
@@ -67,9 +66,8 @@ class Devices:
 
     def set(self, participant: Participant, sent: Settings) -> None:
         """Set a device as its person wants to hear from now on."""
-        if sent.talk is not None:
-            participant.is_deaf = not sent.talk
-        device = participant.device = self.set_up(participant.device, sent)
+        device = self.set_up(participant.device, sent)
+        participant.put(device)
         participant.equip(sent)
         if (conversation := participant.conversation) is not None:
             before = conversation.device
@@ -81,7 +79,7 @@ class Devices:
 
     def _set_letters(self, participant: Participant, chosen: Mapping[str, str], told: Message) -> None:
         """Give the commands of a device other keys, those of its buttons as well."""
-        participant.device = participant.device._replace(letters=chosen)
+        participant.put(participant.device._replace(letters=chosen))
         if (conversation := participant.conversation) is not None:
             conversation.put(conversation.device._replace(letters=chosen))
             conversation.breath.answer(told)
@@ -92,26 +90,22 @@ class Devices:
         seats = () if participant.seat is None else (participant.seat,)
         if participant.seat is None:
             self.same_room.fall_silent(participant, now)
-        before = self._end_conversation(participant)
-        participant.devices += 1
-        device = participant.device._replace(id=f"{participant.number}.{participant.devices}")
-        participant.picture, participant.awaited = Picture(), Prompt("none")
+        before, device = participant.end_conversation(), participant.next_device()
         if self._table.sitting is None:
             self._wait_for_game(participant, device, before, now)
             return
         if participant.link is None or participant.is_asleep:
-            participant.dropped = min(participant.dropped, now)
+            participant.drop(min(participant.dropped, now))
             self._table.sitting.seats.join(device._replace(seats=seats), now)
             self.put_down(self._table.sitting, device.id, now)
             return
-        conversation = self._begin_conversation(participant, device, before, now)
+        conversation = participant.converse(device, before, now)
         conversation.doors[OPTIONS] = lambda: letters.choose(conversation, partial(self._set_letters, participant))
         if participant.is_terminal:
             conversation.doors.update({door: partial(_held_there, door) for door in (OPTIONS, SOUNDS)})
         conversation.listen(screen_speaks=participant.screen is not None)
-        talk = participant.game = GameTalk(
-            conversation, self._table.sitting, self._table.file, not begins, seats, hosts=False
-        )
+        talk = GameTalk(conversation, self._table.sitting, self._table.file, not begins, seats)
+        participant.play(talk)
         reply = conversation.begin(_to_its_end(talk), now)
         if before is not None:
             self.put_down(self._table.sitting, before.device.id, now)
@@ -120,42 +114,13 @@ class Devices:
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
         """Show a device who is there before the game, and let it hear what they say."""
         if participant.link is not None and not participant.is_asleep:
-            self._begin_conversation(participant, device, before, now).begin(_only_listen(), now)
+            participant.converse(device, before, now).begin(_only_listen(), now)
         self._table.tell_lobby()
-
-    def _begin_conversation(
-        self, participant: Participant, device: Device, before: Conversation | None, now: float
-    ) -> Conversation:
-        """Begin another conversation at a device.
-
-        At the same socket what is told is numbered on, and what was said before the game is still being told. At
-        another, what was not heard is told again.
-        """
-        assert participant.link is not None
-        conversation = participant.conversation = Conversation(device, now=now)
-        conversation.listen(seat=participant.seat)
-        if participant.told_at == participant.link:
-            was_before_game = before is not None and before.sitting is None
-            conversation.go_on_after(participant.told, before if was_before_game else None)
-            return conversation
-        participant.told_at = participant.link
-        for unheard in participant.unheard:
-            if unheard.screen is None or participant.screen is None:
-                unheard.give_again()
-        return conversation
-
-    @staticmethod
-    def _end_conversation(participant: Participant) -> Conversation | None:
-        conversation, participant.conversation = participant.conversation, None
-        if conversation is not None:
-            participant.told = conversation.breath.number
-        return conversation
 
     def stand_up(self, participant: Participant, now: float) -> None:
         """End the conversation of somebody who goes, or who plays no more."""
         self.same_room.fall_silent(participant, now)
-        conversation = self._end_conversation(participant)
-        participant.game = None
+        conversation = participant.stand_up()
         if conversation is not None and self._table.sitting is not None:
             self.put_down(self._table.sitting, conversation.device.id, now)
 
@@ -185,25 +150,25 @@ class Devices:
     def _sleep_or_wake(self, participant: Participant, entry: Entry, now: float) -> None:
         """Send nothing to a device that is asleep; whatever is pressed there first, what was missed comes before."""
         if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
-            participant.is_asleep, participant.dropped = False, inf
-            participant.conversation, participant.told_at = None, 0
-            self.welcome(participant, None)  # what is told is numbered from 1 again
+            participant.wake()
+            self.welcome(participant, None)
             self.begin(participant, now)
         elif not participant.is_asleep and entry.kind == "asleep":
-            participant.is_asleep = True
+            participant.fall_asleep()
             self.same_room.fall_silent(participant, now)
             if participant.conversation is not None and self._table.sitting is not None:
-                participant.dropped = now
+                participant.drop(now)
                 participant.conversation.enter(entry, now)
 
     def reply(self, participant: Participant, reply: Reply, is_answer: bool = False) -> None:
         """Send a device what its conversation tells, where that is anything new or `is_answer`."""
         awaited = reply.prompt._replace(until=inf)
         told = awaited._replace(wakes=False) if awaited.wakes else awaited
-        is_new = told != participant.awaited
-        if participant.link is None or not (reply.told or is_new or is_answer):
+        if participant.link is None:
             return
-        participant.awaited = told
+        is_new = participant.ask(told)
+        if not (reply.told or is_new or is_answer):
+            return
         fields = {"told": reply.told, "prompt": awaited}
         self._outgoing.send(Frame(participant.link, written("reply", fields), reply.ready))
 
@@ -218,7 +183,7 @@ class Devices:
 
     def welcome(self, participant: Participant, token: str | None) -> None:
         """Send what a device needs from now on; `token` None where it keeps the one that it has."""
-        participant.picture = Picture()
+        participant.show_anew()
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, welcome(participant, self._table.wanted.game, token)))
 

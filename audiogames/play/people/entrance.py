@@ -1,9 +1,10 @@
 """The entrance of a table: codes, names and seats of those who come in, and how long a seat is kept for who is gone."""
 
+from contextlib import suppress
 from math import inf
 from typing import Final
 
-from audiogames.core.errors import BadRequest, reason
+from audiogames.core.errors import BadRequest, JournalUnwritable, reason
 from audiogames.core.messages import Seat
 from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
@@ -69,9 +70,7 @@ class Entrance:
         participant = self._people.at(link)
         if participant is None:
             return
-        participant.link, participant.dropped = None, now
-        if participant.seat is None:
-            participant.unheard.clear()
+        participant.lose(now)
         self._table.tell_lobby()
 
     def let_in(self, link: int, sent: Sent, now: float) -> None:
@@ -124,7 +123,7 @@ class Entrance:
         device = self._devices.set_up(self._devices.device(sent.language, sent.verbosity, not sent.reader), sent)
         self._came += 1
         participant = Participant(self._came, name, seat, device, codes.hashed(token))
-        participant.link, participant.is_terminal = link, sent.terminal is not None
+        participant.come(link, sent.terminal is not None)
         participant.equip(sent)
         self._languages.pop(link, None)
         self._people.append(participant)
@@ -152,7 +151,7 @@ class Entrance:
             self._outgoing.send(Frame(before.link, "", close=MOVED))
         participant = self._sit(link, sent, code.seat, name)
         self._people.insert(place, self._people.pop())  # the first who came may begin the game
-        participant.conversation, participant.unheard = before.conversation, before.unheard
+        participant.take_over(before)
         self._devices.begin(participant, now)
 
     def _name(self, typed: str, seat: Seat) -> str:
@@ -190,11 +189,11 @@ class Entrance:
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, "", close=ELSEWHERE))
         self._languages.pop(link, None)
-        participant.link, participant.dropped, participant.is_asleep = link, inf, False
-        if participant.is_terminal != (sent.terminal is not None):
-            participant.device = self._devices.device(participant.device.language, "full", True)
-            participant.is_terminal = not participant.is_terminal
-        participant.device = self._devices.set_up(participant.device, sent)
+        was_terminal = participant.is_terminal
+        participant.come(link, sent.terminal is not None)
+        if participant.is_terminal != was_terminal:
+            participant.put(self._devices.device(participant.device.language, "full", True))
+        participant.put(self._devices.set_up(participant.device, sent))
         participant.equip(sent)
         self._devices.welcome(participant, sent.token)
         self._devices.begin(participant, now)
@@ -221,7 +220,8 @@ class Entrance:
             self._seat_codes.end(seat)
             self._outgoing.report("left", seat=seat, name=participant.name)
             if sitting is not None and not sitting.table.over and self._people.seated:
-                sitting.seats.assign(seat, self._table.wanted.level, now)
+                with suppress(JournalUnwritable):  # the seat is then empty, for whoever comes in
+                    sitting.seats.assign(seat, self._table.wanted.level, now)
         self._devices.stand_up(participant, now)
         self._table.tell_lobby()
 
@@ -235,7 +235,7 @@ class Entrance:
                     self._devices.begin(one, now)
                 self._devices.stand_up(one, now)
             if now + SOON >= one.dropped + self._table.wanted.keep:
-                one.dropped = inf
+                one.wait_no_longer()
                 self._keep_no_longer(one, now)
 
     def _is_missed(self, one: Participant) -> bool:

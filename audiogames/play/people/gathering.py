@@ -40,8 +40,7 @@ from audiogames.play.people.protocol import (
 from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
 from audiogames.play.people.turning import TurningPointSearch
 from audiogames.play.people.wanted import WantedTable
-from audiogames.play.prompts import Entry, Prompt
-from audiogames.play.shown import Picture
+from audiogames.play.prompts import Entry
 from audiogames.play.table import doings
 from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import BotQuestion
@@ -103,7 +102,8 @@ class Gathering:
         for number, name, seat, token, language, verbosity, exact in record["people"]:
             device = table._devices.device(language, verbosity, exact)
             table._people.append(Participant(number, name, seat, device, bytes.fromhex(token)))
-            table._people[-1].dropped = now if game is None else inf
+            if game is None:
+                table._people[-1].drop(now)
         return table
 
     def record(self) -> Json:
@@ -282,7 +282,7 @@ class Gathering:
             self._end(reason("web-table-failed"))
             raise
         for one in self._people:
-            one.dropped = now
+            one.drop(now)
 
     def leave(self, participant: Participant, now: float) -> None:
         """Let somebody leave for good: while others play on, a bot takes the seat."""
@@ -397,7 +397,7 @@ class Gathering:
         """Put the game away that has ended; the same people may begin another."""
         for one in self._people:
             self._devices.stand_up(one, now)
-            one.picture, one.awaited = Picture(), Prompt("none")
+            one.begin_anew()
         self._put_away()
         self.tell_lobby()
 

@@ -49,8 +49,6 @@ class Participant:
         self.conversation: Conversation | None = None
         self.game: GameTalk | None = None
         """What the conversation is about."""
-        self.devices = 0
-        """How many devices this person has had."""
         self.is_terminal = False
         """Whether it holds talks of its own, such as its settings."""
         self.picture = Picture()
@@ -62,7 +60,9 @@ class Participant:
         self.screen: str | None = None
         """The device of the screen that speaks for this person."""
         self.unheard: list[remarks.Unheard] = []
-        self.told_at = self.told = 0
+        self._devices = 0
+        """How many devices this person has had."""
+        self._told_at = self._told = 0
         """The socket at which something was told last, and its number there."""
 
     @property
@@ -86,10 +86,127 @@ class Participant:
         has_heard = self.seat is None or sitting.outboxes.heard(self.seat) == sitting.hearing.end()
         return has_heard and game.news.is_up_to_date(conversation.device.id if self.seat is None else self.seat)
 
+    # The socket, and who is there.
+
+    def come(self, link: int, is_terminal: bool) -> None:
+        """Be there and awake, at this socket."""
+        self.link, self.is_terminal = link, is_terminal
+        self.dropped, self.is_asleep = inf, False
+
+    def lose(self, now: float) -> None:
+        """Have no socket any more; a screen never hears what was said meanwhile."""
+        self.link, self.dropped = None, now
+        if self.seat is None:
+            self.unheard.clear()
+
+    def drop(self, now: float) -> None:
+        """Count as gone from this second on."""
+        self.dropped = now
+
+    def wait_no_longer(self) -> None:
+        """Keep the seat for this person alone no longer."""
+        self.dropped = inf
+
+    def fall_asleep(self) -> None:
+        """Hear nothing from now on."""
+        self.is_asleep = True
+
+    def wake(self) -> None:
+        """Hear again: what is told then is numbered from 1."""
+        self.is_asleep, self.dropped = False, inf
+        self.conversation, self._told_at = None, 0
+
+    def take_over(self, before: "Participant") -> None:
+        """Go on at this device with the conversation of another, and with what was not heard there."""
+        self.conversation, self.unheard = before.conversation, before.unheard
+
+    # The device.
+
+    def put(self, device: Device) -> None:
+        """From now on the device is this one."""
+        self.device = device
+
     def equip(self, sent: Join | Token | Settings) -> None:
-        """Take note of how the device is heard by those around it."""
+        """Take note of how the device is heard by those around it, and whether it hears what they say."""
         self.speaks = self.speaks if sent.voice is None else sent.voice
         self.wears_headphones = self.wears_headphones if sent.headphones is None else sent.headphones
+        if isinstance(sent, Settings) and sent.talk is not None:
+            self.is_deaf = not sent.talk
+
+    def say_where(self, is_in_room: bool) -> None:
+        """Say whether the person is in the room of a screen that speaks."""
+        self.is_in_room = is_in_room
+
+    def hear_from(self, screen: str | None) -> None:
+        """Have this screen speak for the person from now on; None for none."""
+        self.screen = screen
+
+    # What it is told and shown.
+
+    def next_device(self) -> Device:
+        """Return the device under a new id, as one that was told and shown nothing yet."""
+        self._devices += 1
+        self.begin_anew()
+        return self.device._replace(id=f"{self.number}.{self._devices}")
+
+    def begin_anew(self) -> None:
+        """Show everything again, and ask again."""
+        self.show_anew()
+        self.awaited = Prompt("none")
+
+    def show_anew(self) -> None:
+        """Show everything again."""
+        self.picture = Picture()
+
+    def ask(self, prompt: Prompt) -> bool:
+        """Have the device wait for this; return True if it waited for something else before."""
+        before, self.awaited = self.awaited, prompt
+        return prompt != before
+
+    def converse(self, device: Device, before: Conversation | None, now: float) -> Conversation:
+        """Begin a conversation after the one `before`, if there was any, and return it.
+
+        At the same socket what is told is numbered on, and what was said before the game is still being told. At
+        another, what was not heard is told again.
+        """
+        assert self.link is not None
+        conversation = self.conversation = Conversation(device, now=now)
+        conversation.listen(seat=self.seat)
+        if self._told_at == self.link:
+            was_before_game = before is not None and before.sitting is None
+            conversation.go_on_after(self._told, before if was_before_game else None)
+            return conversation
+        self._told_at = self.link
+        for unheard in self.unheard:
+            if unheard.screen is None or self.screen is None:
+                unheard.give_again()
+        return conversation
+
+    def play(self, game: GameTalk) -> None:
+        """Have the conversation be about this game."""
+        self.game = game
+
+    def end_conversation(self) -> Conversation | None:
+        """End the conversation, and return it; None where there is none."""
+        conversation, self.conversation = self.conversation, None
+        if conversation is not None:
+            self._told = conversation.breath.number
+        return conversation
+
+    def stand_up(self) -> Conversation | None:
+        """End the game and its conversation, and return that; None where there is none."""
+        self.game = None
+        return self.end_conversation()
+
+    # What others say.
+
+    def owe(self, remark: remarks.Remark) -> None:
+        """Have a remark wait until it is heard to its end; of too many the last ones wait."""
+        self.unheard = [*self.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
+
+    def has_heard(self, remark: remarks.Remark) -> None:
+        """Let a remark wait no longer."""
+        self.unheard = [each for each in self.unheard if each.remark is not remark]
 
     def record(self) -> list[Any]:
         """Return who this is, as it is kept."""

@@ -54,6 +54,10 @@ class Unheard:
         self.is_given = self.was_written = False
         self.screen: str | None = None
 
+    def give(self, screen: str | None) -> None:
+        """Note that it is being told: by this screen, or by the listener's own device for None."""
+        self.is_given, self.screen = True, screen
+
     def give_again(self) -> None:
         """Let it be told again, since nobody has reported that it was heard."""
         self.was_written, self.is_given, self.screen = self.screen is not None, False, None

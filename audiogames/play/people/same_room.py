@@ -50,7 +50,8 @@ class SameRoom:
 
     def answer(self, participant: Participant, is_in_room: bool, now: float) -> None:
         """A person says whether they are in the room of a screen."""
-        was_in_room, participant.is_in_room = bool(participant.is_in_room), is_in_room
+        was_in_room = bool(participant.is_in_room)
+        participant.say_where(is_in_room)
         said = result("room-screen-speaks" if is_in_room else "room-speaks-here")
         if participant.screen is not None:
             self._speak_here(participant, now, said)
@@ -67,16 +68,17 @@ class SameRoom:
             if one.screen is not None and (screen is None or screen.id != one.screen):
                 self._speak_here(one, now)
             if one.screen is None and screen is not None and one.is_told_all(sitting) and screen.is_told_all(sitting):
-                one.screen = screen.id
+                one.hear_from(screen.id)
                 conversation.listen(screen_speaks=True)
-                self._share_out(one.screen, now)
+                self._share_out(screen.id, now)
 
     def _speak_here(self, one: Participant, now: float, said: Message | None = None) -> None:
         """Let a person's own device speak again, from the first line on that the screen has not said to its end.
 
         `said` comes first: that the screen has fallen silent, where nothing else is to be said.
         """
-        screen, one.screen = one.screen, None
+        screen = one.screen
+        one.hear_from(None)
         sitting = self._sitting()
         if screen is None or sitting is None:
             return
