@@ -27,8 +27,9 @@ class Conversation:
     """Holds talks at one device: they tell by its `breath` and read its `entries`; each entry has one reply.
 
     A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `device` has all that is known
-    of it, `listening` all of the listener there, and `ears` all that was heard. With `hosts` the time of the table
-    passes by this conversation alone. `now` is the second of the entry that is being answered.
+    of it, `listening` all of the listener there, and `ears` all that was heard. The only conversation at a table
+    lets its time pass; where others are, whoever has all of them follow does. `now` is the second of the entry that is
+    being answered.
 
     >>> def greet(conversation):
     ...     typed = yield Prompt("line")
@@ -48,7 +49,6 @@ class Conversation:
         self.breath = Breath(self.device, self.listening, self.ears)
         self.entries = Entries(self.breath, scan)
         self.sitting: Sitting | None = None
-        self.hosts = False
         self.now = now
         self.draw_curtain: Callable[[Seat], Message | None] | None = None
         """Draws the curtain of a seat, or returns why that cannot be; None where a device has no curtains."""
@@ -129,7 +129,7 @@ class Conversation:
 
     def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
         """Let any entry at a halted table try again to keep the game, or leave it."""
-        if self.hosts and entry.kind == "typed" and self.command(entry.text.strip()) == "quit":
+        if entry.kind == "typed" and self.command(entry.text.strip()) == "quit":
             return self._step(Left(), now)
         sitting.try_again(now)
         self._tell_halt("refused", again=True)
@@ -237,13 +237,13 @@ class Conversation:
         if sitting is None:
             return min(self._prompt.until, self.ears.due)
         until = self._prompt.until if sitting.halted is None else inf
-        return min(until, self.ears.due, sitting.due() if self.hosts else inf)
+        return min(until, self.ears.due, sitting.due())
 
     @property
     def skips(self) -> bool:
         """Return True if a face without a person to wait for goes on at once to the second that is due."""
         sitting = self.sitting
-        if sitting is None or not self.hosts or sitting.halted is not None or not sitting.course.tells():
+        if sitting is None or sitting.halted is not None or not sitting.course.tells():
             return False
         return self.due < inf
 
@@ -254,7 +254,7 @@ class Conversation:
         if prompt.kind == "end" or (sitting is not None and sitting.halted is not None):
             return False
         if prompt.kind != "none":
-            if sitting is None or not self.hosts or not prompt.wakes:
+            if sitting is None or not prompt.wakes:
                 return False
             if (seats and sitting.course.passes()) or sitting.turns.waiting_for(seats) is not None:
                 return False
@@ -263,15 +263,15 @@ class Conversation:
     @property
     def passed(self) -> float:
         """The seconds that the last entry took where nobody can be waited for."""
-        return self.sitting.course.passes() if self.sitting is not None and self.hosts else 0.0
+        return 0.0 if self.sitting is None else self.sitting.course.passes()
 
     def _is_woken(self, now: float) -> bool:
         table_moved = self.sitting is not None and self.sitting.changed != self._seen
         return self._prompt.until <= now + SOON or (self._prompt.wakes and table_moved)
 
     def _let_pass(self, now: float) -> None:
-        """Let the time of a table pass that this device hosts."""
-        if self.sitting is not None and self.hosts:
+        """Let the time of the table pass, unless people at other devices would hear later what comes of it."""
+        if self.sitting is not None and not self.sitting.seats.is_watched:
             self.sitting.tick(now)
 
     def _step(self, sent: str | DeviceGone | Left | None, now: float) -> Reply:
@@ -374,9 +374,9 @@ class Conversation:
         self.listen(yaw=told.yaw, version=told.version)
         self.breath.pass_on(told, heard)
 
-    def sit(self, sitting: Sitting, seats: Sequence[Seat], hosts: bool) -> None:
-        """Sit at a table; with `hosts` its time passes by this conversation."""
-        self.sitting, self.hosts = sitting, hosts
+    def sit(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
+        """Sit at a table, at these seats."""
+        self.sitting = sitting
         self.device = self.device._replace(seats=tuple(seats))
         self.listen(names=sitting.table.names, game=sitting.game.name, curtains=NOBODY)
         self.ears.sit(self.device, sitting)
@@ -411,10 +411,8 @@ class Conversation:
         return self.device._replace(granted={**self.device.granted, TOGETHER: 1.0, BOT_PACE: 0.0, BOT_ENTER: 0.0})
 
     def stand_up(self) -> None:
-        """Leave the table."""
-        if self.sitting is not None and not self.hosts:
-            self.sitting.seats.leave(self.device.id, self.now)
-        self.sitting, self.hosts, self.seen = None, False, None
+        """Sit at no table any more; the seats at the last one are as they were."""
+        self.sitting = self.seen = None
         self._halt_told = False
         self.device = self.device._replace(seats=())
         self.listen(seat=None, game=None, seat_taken=True, curtains=NOBODY)

@@ -27,7 +27,6 @@ class GameTalk:
     """One game at one device, until it ends or is left.
 
     `file_name` is the name of its journal, `seats` are those that play at this device: all persons by default.
-    With `hosts` the time of the table passes by this conversation.
     """
 
     def __init__(
@@ -37,12 +36,11 @@ class GameTalk:
         file_name: str,
         resumed: bool = False,
         seats: Sequence[Seat] | None = None,
-        hosts: bool = True,
         playing: type[Play] = Play,
     ) -> None:
         self.conversation = conversation
         self.sitting = sitting
-        conversation.sit(sitting, sitting.seating.people if seats is None else seats, hosts)
+        conversation.sit(sitting, sitting.seating.people if seats is None else seats)
         self._resumed = resumed
         self._enter_told = False
         self.pointed = ""
@@ -79,8 +77,6 @@ class GameTalk:
             if sitting.hearing.unreadable:
                 conversation.breath.answer(result("journal-beside-damaged"))
                 sitting.hearing.told_unreadable()
-            if sitting.seating.paused_by is not None and conversation.hosts and conversation.device.seats:
-                sitting.go_on(conversation.now, conversation.device.seats[0])
             self._tell_missed()
             conversation.breath.answer(*seen.where_we_are(sitting, conversation.listening.seat))
             yield from self._mode.take_up()

@@ -80,7 +80,7 @@ class Retelling:
         self._sitting = Sitting(self._table)
         self._sitting.pause(0.0)
         self._conversation = Conversation(Device(language=locale, can=Ability(False, sounds)))
-        self._conversation.sit(self._sitting, () if listener is None else (listener,), hosts=False)
+        self._conversation.sit(self._sitting, () if listener is None else (listener,))
         self._news = News(self._conversation, self._sitting, resumed=False)
 
     def told(self) -> Iterator[ToldBreath]:

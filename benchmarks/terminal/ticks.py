@@ -59,7 +59,7 @@ class Played:
             Conversation(Device(f"device {place}", language=LANGUAGES[place % 2])) for place in range(len(DEVICES))
         ]
         for device, seats in zip(self._devices, DEVICES, strict=True):
-            device.begin(GameTalk(device, self._sitting, "table", False, seats, hosts=False).run(), 0.0)
+            device.begin(GameTalk(device, self._sitting, "table", False, seats).run(), 0.0)
         left = STANDSTILL
         while len(self.ms) < choices and not self._sitting.table.over:
             before = len(self.ms)

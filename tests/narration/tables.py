@@ -35,7 +35,7 @@ def whole_game(seed: int, seats: int, game: str = "roue_des_sorcieres") -> Itera
     }
     sitting = Sitting.new(game, NAMES[:seats], [PERSON] * seats, options, seed, MemoryStore())
     conversation = Conversation()
-    conversation.sit(sitting, range(seats), hosts=True)
+    conversation.sit(sitting, range(seats))
     news = News(conversation, sitting, resumed=False)
     while (seat := sitting.turns.waiting_for()) is not None:
         yield Heard(sitting.table, seat, news.fresh(seat).messages, news.detail(seat))

@@ -34,7 +34,7 @@ class Buttons:
         self._chance = Generator(seed)
         self._telling: list[tuple[float, int]] = []
         self._refused = 0
-        talk = GameTalk(self.conversation, sitting, "table", resumed, seats, hosts=False)
+        talk = GameTalk(self.conversation, sitting, "table", resumed, seats)
         self._take(self.conversation.begin(talk.run(), now), now)
 
     def _take(self, reply: Reply | None, now: float) -> None:

@@ -63,7 +63,7 @@ class Place:
         granted = {"dice_pace": pace, ENTER_WHEN_HEARD: float(by_enter)}
         device = Device(f"device {len(room.places)}", keys="single", granted=granted, exact=True)
         self.conversation = Conversation(device, now=room.now)
-        talk = GameTalk(self.conversation, room.sitting, "partie.journal", seats=seats, hosts=False)
+        talk = GameTalk(self.conversation, room.sitting, "partie.journal", seats=seats)
         self._take(self.conversation.begin(talk.run(), room.now).told)
 
     def _take(self, told: Sequence[ToldBreath]) -> None:

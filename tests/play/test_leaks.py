@@ -92,7 +92,7 @@ class World:
         hears = Ability(sounds=True, hears=True)
         self.conversation = Conversation(Device("viewer", lines="braille", exact=True, can=hears))
         seats = () if viewer is None else (viewer,)
-        talk = GameTalk(self.conversation, self.sitting, "table", False, seats, hosts=False)
+        talk = GameTalk(self.conversation, self.sitting, "table", False, seats)
         self.take(self.conversation.begin(talk.run(), 0.0))
 
     def take(self, reply: Reply | None) -> None:

@@ -58,7 +58,7 @@ class Devices:
                 can=EARS,
             )
         )
-        talk = GameTalk(conversation, self.sitting, "partie.journal", seats=(seat,), hosts=False)
+        talk = GameTalk(conversation, self.sitting, "partie.journal", seats=(seat,))
         self._take(seat, conversation.begin(talk.run(), self.now))
         return conversation
 

@@ -193,7 +193,7 @@ class Seats:
     @property
     def is_watched(self) -> bool:
         """Return True if anybody at another device, a screen among them, notices how long each of the others takes."""
-        return self.is_apart or len(self._presence.devices) > 1
+        return len(self._presence.devices) > 1 or self.is_apart
 
     # Grants.
 

@@ -381,7 +381,7 @@ def test_news_have_their_sounds_once() -> None:
     session = new_session(3, 3)
     session.tick(0.0)
     conversation = Conversation()
-    conversation.sit(session, session.seating.people, hosts=False)
+    conversation.sit(session, session.seating.people)
     news = News(conversation, session, resumed=False)
     messages, cues, happened, _ = news.fresh(0)
     assert messages

@@ -78,7 +78,7 @@ class World:
         self.now = 0.0
         for seat in set(range(len(NAMES))) - set(seats):
             self.sitting.seats.join(Device(f"device {seat}", (seat,)), 0.0)
-        talk = GameTalk(self.computer.conversation, self.sitting, "table", False, seats, hosts=False)
+        talk = GameTalk(self.computer.conversation, self.sitting, "table", False, seats)
         self.take(self.computer.conversation.begin(talk.run(), 0.0))
 
     def take(self, reply: Reply | None) -> None:
@@ -157,7 +157,7 @@ def shown_rows(game: str, language: str, columns: int) -> tuple[list[str], str]:
     step = steps[len(steps) // 3]
     sitting = Sitting(Table(step.game, step.before, 1, [{"name": name} for name in NAMES], Journal(MemoryStore())))
     conversation = Conversation(Device(language=language))
-    conversation.sit(sitting, (), False)
+    conversation.sit(sitting, ())
     shown = show_to_all(conversation)
     assert shown is not None
     return rows(shown, columns), " ".join(shown.question)

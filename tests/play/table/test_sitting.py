@@ -37,7 +37,7 @@ class Given:
 
     def __init__(self, session: Sitting) -> None:
         conversation = Conversation()
-        conversation.sit(session, session.seating.people, hosts=False)
+        conversation.sit(session, session.seating.people)
         self.news = News(conversation, session, resumed=False)
 
 
