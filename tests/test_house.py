@@ -145,35 +145,38 @@ LONGEST_CLASS = 450
 """Lines of a class, at most: a longer one has more than one concern."""
 
 PARTS = {
-    "conversation": ("conversation", "Conversation"),
-    "breath": ("breath", "Breath"),
-    "ears": ("ears", "Ears"),
-    "entries": ("entries", "Entries"),
-    "listening": ("listening", "Listening"),
-    "game": ("game", "GameTalk"),
-    "play": ("play", "Play"),
-    "requests": ("requests", "Requests"),
-    "answers": ("keys/answers", "Answers"),
-    "news": ("news", "News"),
-    "sitting": ("table/sitting", "Sitting"),
-    "seats": ("table/seats", "Seats"),
-    "turns": ("table/turns", "Turns"),
-    "hearing": ("table/hearing", "Hearing"),
-    "races": ("table/races", "Races"),
-    "consent": ("table/consent", "Consent"),
-    "presence": ("table/presence", "Presence"),
-    "seating": ("table/seating", "Seating"),
-    "outboxes": ("table/outbox", "Outboxes"),
-    "clock": ("table/clock", "Clock"),
-    "bots": ("table/bots", "Bots"),
-    "gathering": ("people/gathering", "Gathering"),
-    "entrance": ("people/entrance", "Entrance"),
-    "devices": ("people/devices", "Devices"),
-    "outgoing": ("people/outgoing", "OutgoingFrames"),
-    "participant": ("people/participant", "Participant"),
-    "unheard": ("people/remarks", "Unheard"),
+    "conversation": ("play/conversation", "Conversation"),
+    "breath": ("play/breath", "Breath"),
+    "ears": ("play/ears", "Ears"),
+    "entries": ("play/entries", "Entries"),
+    "listening": ("play/listening", "Listening"),
+    "game": ("play/game", "GameTalk"),
+    "play": ("play/play", "Play"),
+    "requests": ("play/requests", "Requests"),
+    "answers": ("play/keys/answers", "Answers"),
+    "news": ("play/news", "News"),
+    "sitting": ("play/table/sitting", "Sitting"),
+    "seats": ("play/table/seats", "Seats"),
+    "turns": ("play/table/turns", "Turns"),
+    "hearing": ("play/table/hearing", "Hearing"),
+    "races": ("play/table/races", "Races"),
+    "consent": ("play/table/consent", "Consent"),
+    "presence": ("play/table/presence", "Presence"),
+    "seating": ("play/table/seating", "Seating"),
+    "outboxes": ("play/table/outbox", "Outboxes"),
+    "clock": ("play/table/clock", "Clock"),
+    "bots": ("play/table/bots", "Bots"),
+    "gathering": ("play/people/gathering", "Gathering"),
+    "entrance": ("play/people/entrance", "Entrance"),
+    "devices": ("play/people/devices", "Devices"),
+    "outgoing": ("play/people/outgoing", "OutgoingFrames"),
+    "participant": ("play/people/participant", "Participant"),
+    "unheard": ("play/people/remarks", "Unheard"),
+    "computer": ("local/computer", "Computer"),
+    "link": ("faces/joining/link", "Link"),
+    "agenda": ("speech/agenda", "Agenda"),
 }
-"""The parts of a table and of a device, as variables are called that hold them: each with its module and its class."""
+"""The parts of a table, a device and a computer, by the names of variables that hold them: module and class."""
 
 
 def modules() -> Iterator[tuple[Path, ast.Module]]:
@@ -200,11 +203,11 @@ def stored(tree: ast.AST) -> Iterator[tuple[str, ast.Attribute]]:
 
 
 def assigned_outside(path: Path, tree: ast.AST) -> set[str]:
-    """Give the attributes of a table's and a device's parts that a module assigns, and that are not its own."""
+    """Give the attributes of these parts that a module assigns, and that are not its own."""
     return {
         f"{name(path)}: {ast.unparse(node)}"
         for owner, node in stored(tree)
-        if owner in PARTS and path != ROOT / "audiogames" / "play" / f"{PARTS[owner][0]}.py"
+        if owner in PARTS and path != ROOT / "audiogames" / f"{PARTS[owner][0]}.py"
     }
 
 
@@ -239,7 +242,7 @@ def test_a_part_that_is_changed_from_outside_is_found(source: str) -> None:
 
 def test_each_part_of_a_table_or_a_device_is_defined_where_it_is_said_to_be() -> None:
     for module, known in PARTS.values():
-        tree = ast.parse((ROOT / "audiogames" / "play" / f"{module}.py").read_text(encoding="utf-8"))
+        tree = ast.parse((ROOT / "audiogames" / f"{module}.py").read_text(encoding="utf-8"))
         assert known in {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
 
 

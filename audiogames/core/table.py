@@ -328,6 +328,10 @@ class Table:
             return reason("not-your-turn")
         return self.game.why_not(self._state, seat, parsed) or reason("not-your-turn")
 
+    def run_ahead(self) -> None:
+        """Leave what is done from now on to be kept by a call of `keep`, or by someone else."""
+        self.ahead = True
+
     def go_on(self) -> tuple[Any, ...]:
         """Do what follows by itself and could not be kept before; return the events: none where all was done."""
         happened = self._settle()

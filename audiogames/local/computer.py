@@ -86,7 +86,8 @@ class CurtainDrawer(Protocol):
 class Computer:
     """Gives what a conversation tells to the screen, the ears and the voice of this computer.
 
-    `scene` is what sounds and `speaker` what speaks; both may come and go at any time, from other threads.
+    `scene` is what sounds and `speaker` what speaks; both may come and go at any time, from other threads. `is_settled`
+    returns True once voice and sounds have found out how they are.
     """
 
     def __init__(self, console: Console, preferences: Preferences) -> None:
@@ -96,7 +97,6 @@ class Computer:
         self.scene: Scene | None = None
         self.speaker: Speaker | None = None
         self.is_settled: Callable[[], bool] = lambda: True
-        """Whether voice and sounds have found out how they are."""
         self._ends: dict[Seat | None, Callable[[], None]] = {}
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
         self._notices: SimpleQueue[Message] = SimpleQueue()
@@ -111,6 +111,24 @@ class Computer:
         self._drawn_for: frozenset[Seat] = frozenset()
         """The seats behind a curtain when the screen was last written."""
         self._shown: ShownTable | None = None
+
+    def sound_in(self, scene: "Scene | None") -> "Scene | None":
+        """Sound in this scene from now on, None for no sounds; return the one before, which is not closed."""
+        before, self.scene = self.scene, scene
+        return before
+
+    def speak_by(self, speaker: Speaker | None) -> Speaker | None:
+        """Speak by this voice from now on, None for none; return the one before, which is not closed."""
+        before, self.speaker = self.speaker, speaker
+        return before
+
+    def hang(self, curtains: CurtainDrawer) -> None:
+        """Tell what is behind a curtain by these from now on."""
+        self.curtains = curtains
+
+    def settle(self, is_settled: Callable[[], bool]) -> None:
+        """Ask from now on by this whether voice and sounds have found out how they are."""
+        self.is_settled = is_settled
 
     def look(self) -> None:
         """Let the conversation know what this computer can do just now."""

@@ -28,7 +28,7 @@ class Curtains:
 
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
-        computer.curtains = self
+        computer.hang(self)
         computer.conversation.hang_curtains(self.draw)
         self._voices: dict[Seat, Speaker] = {}
         self._displays: dict[Seat, BrailleDisplay] = {}

@@ -106,7 +106,7 @@ class Sounds:
         if self._thread is not None:
             self._thread.join()
         with self._lock:
-            scene, self._computer.scene = self._computer.scene, None
+            scene = self._computer.sound_in(None)
         if scene is not None:
             scene.close()
             if scene.was_heard:
@@ -125,7 +125,7 @@ class Sounds:
         with self._lock:
             scene = self._computer.scene
             if not self._computer.wants_sounds():
-                self._computer.scene = None
+                self._computer.sound_in(None)
             elif scene is not None:
                 self._follow(scene)
                 return
@@ -153,7 +153,7 @@ class Sounds:
                 self._opening = False
                 if scene is not None and self._computer.wants_sounds() and not self._closing:
                     self._follow(scene)  # the settings may have changed meanwhile
-                    self._computer.scene, scene = scene, None
+                    scene = self._computer.sound_in(scene)
             if scene is not None:
                 scene.close()
 

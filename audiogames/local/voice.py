@@ -53,8 +53,9 @@ class Voice:
         if not self._speaks():
             self.close(0)
         elif computer.speaker is None:
-            computer.speaker = Speaker(self._chooser(), self._replaced, self._opened, computer.reported)
-            computer.speaker.start()
+            speaker = Speaker(self._chooser(), self._replaced, self._opened, computer.reported)
+            computer.speak_by(speaker)
+            speaker.start()
         elif self._wanted != self._asked():
             computer.speaker.change(self._chooser())
 
@@ -79,7 +80,7 @@ class Voice:
 
     def close(self, seconds: float) -> None:
         """Stop speaking; what is being said may be finished within `seconds`."""
-        speaker, self._computer.speaker = self._computer.speaker, None
+        speaker = self._computer.speak_by(None)
         if speaker is not None:
             if seconds:
                 speaker.wait_until_quiet(seconds)

@@ -92,16 +92,25 @@ class Agenda:
 
     def __init__(self, characters_per_second: float = CHARACTERS_PER_SECOND, ids: Iterator[int] | None = None) -> None:
         """`characters_per_second` is the pace of a voice that does not report ends; `ids` grow by one."""
-        self.characters_per_second = characters_per_second
+        self._characters_per_second = characters_per_second
         self.current: QueuedLine | None = None
         self.reports: list[LineReport] = []
-        """The reports of lines, in order, until they are taken from here."""
+        """The reports of lines, in order, until they are taken."""
         self._ids = ids if ids is not None else count(1)
         self._waiting: list[QueuedLine] = []
         self._said: dict[tuple[str, str], tuple[float, bool]] = {}
         self._scene: Hashable = None
         self._batches = 0
         self._closed = False
+
+    def take_reports(self) -> list[LineReport]:
+        """Return the reports since the last call, in order."""
+        reports, self.reports = self.reports, []
+        return reports
+
+    def pace(self, characters_per_second: float) -> None:
+        """From now on, estimate the end of lines at this pace."""
+        self._characters_per_second = characters_per_second
 
     @property
     def idle(self) -> bool:
@@ -206,7 +215,7 @@ class Agenda:
 
     def duration(self, utterance: Utterance) -> float:
         """Seconds that a voice needs for it, estimated: screen readers do not report the end of a line."""
-        return expected_seconds(utterance.text, self.characters_per_second)
+        return expected_seconds(utterance.text, self._characters_per_second)
 
     def is_said(self, now: float, state: LineState) -> bool:
         """Whether a line was being said and has come to its end: as the sink says, or by the estimate if it cannot."""

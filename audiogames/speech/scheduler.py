@@ -131,7 +131,7 @@ class Speaker:
     def pace(self, characters_per_second: float) -> None:
         """From now on, estimate the end of lines at this pace, where the sink does not report it."""
         with self._changed:
-            self._agenda.characters_per_second = characters_per_second
+            self._agenda.pace(characters_per_second)
 
     def advance(self, scene: Hashable) -> None:
         """The game has moved on to `scene` (a turn, a version number): see `Agenda.advance`."""
@@ -227,7 +227,7 @@ class Speaker:
     def _report(self) -> None:
         """Report what happened to lines meanwhile; those who wait for quiet are notified after that."""
         with self._changed:
-            reports, self._agenda.reports = self._agenda.reports, []
+            reports = self._agenda.take_reports()
             self._reporting = True
         try:
             for report in reports:

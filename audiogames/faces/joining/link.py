@@ -108,6 +108,10 @@ class Link:
         self._thread = threading.Thread(target=self._run, name="table", daemon=True)
         self._thread.start()
 
+    def greet_with(self, greeting: Json) -> None:
+        """Send this first from now on, each time the socket opens."""
+        self.greeting = greeting
+
     def take(self) -> Any:
         """Return what came next; None where nothing has."""
         try:

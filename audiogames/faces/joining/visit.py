@@ -200,7 +200,7 @@ class Visit:
         conversation = self._conversation
         self.has_sat = True
         tokens.keep(self._key, message["token"])
-        self._link.greeting = self._greeting(message["token"])
+        self._link.greet_with(self._greeting(message["token"]))
         self._lost, self._prompt = inf, Prompt("none")
         if self._at == "outside":
             conversation.breath.answer(menu_message("join-welcome", name=message["name"], title=message["title"]))
@@ -250,7 +250,7 @@ class Visit:
                 conversation.breath.answer(menu_message("join-left"))
                 return
             self._at = "outside"
-            self._link.greeting = self._greeting(None)
+            self._link.greet_with(self._greeting(None))
             if self._name:
                 self._link.send(self._link.greeting, self._opened)
                 return
@@ -297,7 +297,7 @@ class Visit:
         device = self._device()
         if device != self._sent and self._link.send({"kind": "settings", **device}, self._opened):
             self._sent = device
-            self._link.greeting = {**self._link.greeting, **device}
+            self._link.greet_with({**self._link.greeting, **device})
         if self._heard > self._reported:
             self._reported = self._heard
             self._link.send({"kind": "heard", "heard": self._heard}, self._opened)
@@ -444,7 +444,7 @@ class Visit:
         if not (self._name and self._code):
             self._result = True
             return
-        self._link.greeting = self._greeting(None)
+        self._link.greet_with(self._greeting(None))
         if not self._link.send(self._link.greeting, self._opened):
             self._conversation.breath.answer(menu_message("join-nobody", address=self._address.shown))
             self._result = False

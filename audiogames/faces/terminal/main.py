@@ -114,7 +114,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     curtains = Curtains(computer)
     ears = Sounds(computer)
     voice = Voice(computer)
-    computer.is_settled = lambda: ears.are_settled and voice.is_settled
+    computer.settle(lambda: ears.are_settled and voice.is_settled)
     voice.start()
     patience = 0.0
     try:

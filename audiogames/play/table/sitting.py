@@ -75,7 +75,7 @@ class Sitting:
 
     def __init__(self, table: Table, asks_elsewhere: bool = False) -> None:
         self.table = table
-        table.ahead = True
+        table.run_ahead()
         self.game = table.game
         self.told_from = 0.0
         """The second before which nobody is told what was done last: how long it took tells what lies hidden."""
