@@ -169,7 +169,7 @@ PARTS = {
     "gathering": ("play/people/gathering", "Gathering"),
     "entrance": ("play/people/entrance", "Entrance"),
     "devices": ("play/people/devices", "Devices"),
-    "outgoing": ("play/people/outgoing", "OutgoingFrames"),
+    "outgoing": ("play/people/frames", "OutgoingFrames"),
     "participant": ("play/people/participant", "Participant"),
     "unheard": ("play/people/remarks", "Unheard"),
     "computer": ("local/computer", "Computer"),

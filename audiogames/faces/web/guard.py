@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from websockets.datastructures import Headers, MultipleValuesError
 
 from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.play.people.addresses import network_of
+from audiogames.play.people.codes import network_of
 
 A_SECOND: Final = 20
 """Messages of one socket in a second, and so many at once."""

@@ -17,7 +17,7 @@ from websockets.server import ServerProtocol
 
 from audiogames.faces.web import files
 from audiogames.faces.web.guard import Complaints, Ends, Guard, NetworkPlaces, PassedRequest, Refusal, RequestTurns
-from audiogames.play.people.addresses import network_of
+from audiogames.play.people.codes import network_of
 
 MOST_CONNECTIONS: Final = 64
 """Connections of one network that are no sockets yet: a browser opens six."""

@@ -8,8 +8,7 @@ from audiogames.core.messages import Message, Seat
 from audiogames.play.conversation import Conversation
 from audiogames.play.people import remarks
 from audiogames.play.people.frames import Frame
-from audiogames.play.people.participant import Participant, Refused
-from audiogames.play.people.people import People
+from audiogames.play.people.participant import Participant, People, Refused
 from audiogames.play.people.protocol import Point, Say, written
 from audiogames.play.prompts import Reply
 from audiogames.play.table.sitting import Sitting

@@ -6,11 +6,10 @@ import unicodedata
 from collections import Counter, deque
 from functools import lru_cache
 from hmac import compare_digest
+from ipaddress import IPv6Address, ip_address
 from math import inf
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
-
-from audiogames.play.people.addresses import network_of
 
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 signs, 5 bits each; no 0, O, 1 or I, which are taken for one another."""
@@ -40,8 +39,30 @@ TOLD_EVERY: Final = 600.0
 HERE: Final = frozenset({None, "localhost", "127.0.0.1", "::1"})
 """The hosts of addresses that no other computer can follow."""
 
+NETWORK_BITS: Final = 64
+"""Bits of an IPv6 address that are its network: one connection to the Internet has at least one (RFC 6177)."""
+
 SEAT_CODE_SECONDS: Final = 120.0
 """How long a code opens its seat."""
+
+
+@lru_cache(1024)
+def network_of(address: str) -> str:
+    """Return the network by which an address is counted.
+
+    An IPv6 address counts by its first 64 bits, since its holder has all 2**64 that begin so; any other address counts
+    by itself. An IPv4 address that is mapped into IPv6 is itself (RFC 4291, 2.5.5.2). Other text is returned as it is.
+    """
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    rest = 128 - NETWORK_BITS
+    return f"{IPv6Address(int(parsed) >> rest << rest)}/{NETWORK_BITS}"
 
 
 def new_code() -> str:

@@ -13,11 +13,9 @@ from audiogames.play.keys.hearing import SOUNDS
 from audiogames.play.keys.questions import OPTIONS
 from audiogames.play.menus import letters
 from audiogames.play.menus.settings import as_sent
-from audiogames.play.people.frames import Frame, welcome
+from audiogames.play.people.frames import Frame, OutgoingFrames, welcome
 from audiogames.play.people.mediator import GatheringMediator
-from audiogames.play.people.outgoing import OutgoingFrames
-from audiogames.play.people.participant import Participant, Refused, shaped, usual_device
-from audiogames.play.people.people import People
+from audiogames.play.people.participant import Participant, People, Refused, shaped, usual_device
 from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, written
 from audiogames.play.people.same_room import SameRoom
 from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk

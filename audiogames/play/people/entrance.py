@@ -10,11 +10,9 @@ from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.devices import Devices
-from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame
+from audiogames.play.people.frames import ELSEWHERE, LEFT, MOVED, Frame, OutgoingFrames
 from audiogames.play.people.mediator import GatheringMediator
-from audiogames.play.people.outgoing import OutgoingFrames
-from audiogames.play.people.participant import Participant, Refused
-from audiogames.play.people.people import People
+from audiogames.play.people.participant import Participant, People, Refused
 from audiogames.play.people.protocol import Join, Sent, Token, written
 from audiogames.play.table import doings
 from audiogames.play.table.names import are_alike, name_of, same_name

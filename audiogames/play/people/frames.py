@@ -1,9 +1,11 @@
-"""What is sent to the sockets of a table: frames, what a device needs from the first, refusals."""
+"""What goes out from one table: frames for its sockets, what a device needs from the first, refusals, and events."""
 
 from functools import cache
 from math import inf
 from typing import Any, Final, NamedTuple
 
+from audiogames.core.game import Json
+from audiogames.core.messages import Seat
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import title
 from audiogames.play.people import remarks
@@ -56,6 +58,40 @@ def refusal(link: int, refused: Refused, language: str) -> Frame:
     text = catalogue(language).text(refused.message)
     close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
     return Frame(link, written("error", {"code": refused.code, "text": text}), close=close)
+
+
+class OutgoingFrames:
+    """`frames` for sockets, and `events` for the opener's own terminal: each a name, with what it is about."""
+
+    def __init__(self) -> None:
+        self.frames: list[Frame] = []
+        self.events: list[Json] = []
+
+    def send(self, *frames: Frame) -> None:
+        """Send these frames after all that wait."""
+        self.frames += frames
+
+    def refuse(self, link: int, refused: Refused, language: str) -> None:
+        """Send a refusal to a socket."""
+        self.send(refusal(link, refused, language))
+
+    def report(self, event: str, **about: Seat | str) -> None:
+        """Report an event to the opener's own terminal."""
+        self.events.append({"event": event, **about})
+
+    def hold_back(self, ready: float) -> None:
+        """Hold back all frames that wait until this second."""
+        self.frames = [frame._replace(ready=max(frame.ready, ready)) for frame in self.frames]
+
+    def take_frames(self) -> list[Frame]:
+        """Return the frames that are to be sent, each once."""
+        frames, self.frames = self.frames, []
+        return frames
+
+    def take_events(self) -> list[Json]:
+        """Return the events that are to be logged or printed, each once."""
+        events, self.events = self.events, []
+        return events
 
 
 @cache

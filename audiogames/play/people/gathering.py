@@ -19,15 +19,14 @@ from audiogames.core.timing import SOON
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.menus.tables import ShelvedGame, TableJournals, open_guided, open_table, result_of, resume
+from audiogames.play.past.turning import TurningPointSearch
 from audiogames.play.people import codes
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
-from audiogames.play.people.frames import FAILED, Frame
+from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames
 from audiogames.play.people.lobby import Lobby
-from audiogames.play.people.outgoing import OutgoingFrames
-from audiogames.play.people.participant import Participant, Refused
-from audiogames.play.people.people import People
+from audiogames.play.people.participant import Participant, People, Refused
 from audiogames.play.people.protocol import (
     Do,
     Gone,
@@ -38,7 +37,6 @@ from audiogames.play.people.protocol import (
     Start,
 )
 from audiogames.play.people.table_choices import CHOICES, TableChoices, without_seat
-from audiogames.play.people.turning import TurningPointSearch
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.prompts import Entry
 from audiogames.play.table import doings

@@ -7,8 +7,7 @@ from audiogames.core.messages import Message
 from audiogames.narration.catalogue import Catalogue, Listener, catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame
-from audiogames.play.people.participant import Participant
-from audiogames.play.people.people import People
+from audiogames.play.people.participant import Participant, People
 from audiogames.play.people.protocol import written
 from audiogames.play.table.doings import Doing
 

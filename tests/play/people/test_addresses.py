@@ -2,7 +2,7 @@
 
 import pytest
 
-from audiogames.play.people.addresses import network_of
+from audiogames.play.people.codes import network_of
 
 
 @pytest.mark.parametrize(
