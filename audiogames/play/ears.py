@@ -8,7 +8,7 @@ from audiogames.core.timing import SOON
 from audiogames.narration.narrator import START, Utterance, expected_seconds
 from audiogames.play.device import Device
 from audiogames.play.prompts import ToldBreath
-from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
 ANSWER_LETTERS: Final = 300

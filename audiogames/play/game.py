@@ -16,7 +16,7 @@ from audiogames.play.play import Play
 from audiogames.play.prompts import WAIT, PickedOffer, Talk
 from audiogames.play.requests import Requests
 from audiogames.play.table import seen
-from audiogames.play.table.presence import BEHIND
+from audiogames.play.table.devices.presence import BEHIND
 from audiogames.play.table.sitting import Sitting
 
 THERE: Final = "."

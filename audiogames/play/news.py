@@ -11,7 +11,7 @@ from audiogames.core.messages import Cue, Message, Seat, drawn, result
 from audiogames.play.breath import is_own
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.answers import without_numbers
-from audiogames.play.table.consent import ASKED
+from audiogames.play.table.devices.consent import ASKED
 from audiogames.play.table.outbox import ALL, Mark, Part
 from audiogames.play.table.sitting import Sitting
 

@@ -21,7 +21,7 @@ from audiogames.play.modes.du_balai.glance import course_of
 from audiogames.play.prompts import Entry, ToldBreath
 from audiogames.play.shown import show
 from audiogames.play.table import seen
-from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings.letters import USUAL

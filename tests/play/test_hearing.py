@@ -21,7 +21,7 @@ from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import Result, ShelvedGame
 from audiogames.play.past.memory import RememberedGame, StoredMemory
 from audiogames.play.prompts import Entry, Reply, Talk
-from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.settings import FASTEST_READER, SLOWEST_READER, Settings
 
 from .test_balai_devices import FACES, NAMES, Place, Room, at_book

@@ -13,8 +13,8 @@ from audiogames.play.device import Device
 from audiogames.play.keys.questions import OPTIONS, MenuLine, offered, offered_in, pick, value_called, yes
 from audiogames.play.menus import letters, reader_rate, time_limits
 from audiogames.play.prompts import Talk
+from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.names import name_of
-from audiogames.play.table.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
 from audiogames.settings import Settings, change, settings_of_games
 from audiogames.settings.letters import USUAL, changes

@@ -14,10 +14,10 @@ from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 from audiogames.core.timing import Moment
 from audiogames.play.table.clock import Clock
+from audiogames.play.table.devices.presence import Presence
+from audiogames.play.table.devices.races import Races
 from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.outbox import ALL, HEARD, UNREADABLE, Mark, Outboxes, Part
-from audiogames.play.table.presence import Presence
-from audiogames.play.table.races import Races
 from audiogames.play.table.seating import Seating
 
 WITHDRAWN: Final = "withdrawn"

@@ -12,10 +12,10 @@ from audiogames.core.timing import Course
 from audiogames.play.device import Device
 from audiogames.play.table.bots import Bots
 from audiogames.play.table.clock import Clock
+from audiogames.play.table.devices.presence import AWAY, BEHIND, Presence
 from audiogames.play.table.hearing import Hearing
 from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.outbox import GRANT, NOTICE, Notice, Outboxes
-from audiogames.play.table.presence import AWAY, BEHIND, Presence
 from audiogames.play.table.seating import (
     BACK,
     BOT_ENTER,

@@ -23,13 +23,13 @@ from audiogames.core.timing import SOON, Course
 from audiogames.play.table.advice import AdviceQuestion, Adviser
 from audiogames.play.table.bots import BotQuestion, Bots
 from audiogames.play.table.clock import Clock
-from audiogames.play.table.consent import Consent
+from audiogames.play.table.devices.consent import Consent
+from audiogames.play.table.devices.presence import BEHIND, Presence
+from audiogames.play.table.devices.races import Races
 from audiogames.play.table.hearing import Hearing
-from audiogames.play.table.opener import Opener
+from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.outbox import HEARD, NOTICE, Mark, restored
-from audiogames.play.table.presence import BEHIND, Presence
 from audiogames.play.table.quips import Quips
-from audiogames.play.table.races import Races
 from audiogames.play.table.seating import (
     AWAITED,
     BOT_ENTER,
@@ -38,10 +38,10 @@ from audiogames.play.table.seating import (
     PASSED_ON,
     PAUSED,
     PERSON,
+    Opener,
     Seating,
 )
 from audiogames.play.table.seats import Seats
-from audiogames.play.table.timeline import TableTimeline
 from audiogames.play.table.turns import Turns, least_seconds
 
 SALT: Final = 0x54494D45
@@ -502,3 +502,53 @@ class Sitting:
     def run_out(self) -> None:
         """Let the running clock run out. Raises IllegalAction when none runs."""
         self.after(self.table.time())
+
+
+class TableTimeline:
+    """The `core.timing.Timeline` of one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        clock: Clock,
+        chance: Generator,
+        seating: Seating,
+        presence: Presence,
+        bots: Bots,
+        hearing: Hearing,
+        seats: Seats,
+        turns: Turns,
+        sitting: SittingMediator,
+    ) -> None:
+        self._clock = clock
+        self._seating = seating
+        self._presence = presence
+        self._seats = seats
+        self.chance = chance
+        self.view = sitting.view
+        self.to_act = table.to_act
+        self.bots_to_act, self.level, self.hesitates = bots.to_act, bots.level, bots.hesitates
+        self.granted, self.limit = seats.granted, seats.limit
+        self.tell, self.withdraw, self.is_heard = hearing.tell, hearing.withdraw, hearing.is_heard
+        self.all_heard = presence.all_heard
+        self.act, self.let_act, self.run_out = turns.act, sitting.let_act, sitting.run_out
+
+    @property
+    def now(self) -> float:
+        """Seconds, which stand still while the table is paused."""
+        return self._clock.now
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of persons."""
+        return self._seating.people
+
+    @property
+    def is_apart(self) -> bool:
+        """Return True if persons play at more than one device."""
+        return self._seats.is_apart
+
+    @property
+    def is_alone(self) -> bool:
+        """Return True if one device alone plays now."""
+        return self._presence.is_alone

@@ -3,7 +3,7 @@
 import pytest
 
 from audiogames.core.errors import StaleVersion
-from audiogames.play.table.offers import Offer, Offers
+from audiogames.play.table.turns import Offer, Offers
 
 
 def number(offers: Offers, seat: int) -> int:

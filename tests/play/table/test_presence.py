@@ -1,7 +1,7 @@
 """Who is there: nobody waits for an ear without end, and who is behind or away is known to all."""
 
 from audiogames.play.device import Device
-from audiogames.play.table.presence import AWAY, BEHIND, Presence
+from audiogames.play.table.devices.presence import AWAY, BEHIND, Presence
 
 GRACE, PATIENCE = 3.0, 2.0
 """Promised numbers: the tests hold the program to them."""

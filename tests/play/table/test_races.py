@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiogames.play.table.presence import RoundTrips
-from audiogames.play.table.races import Race
+from audiogames.play.table.devices.presence import RoundTrips
+from audiogames.play.table.devices.races import Race
 
 MOST_MOVED = 0.4
 """A promised number: the tests hold the program to it."""

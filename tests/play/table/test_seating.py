@@ -14,8 +14,8 @@ from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.device import Device
 from audiogames.play.news import between
 from audiogames.play.prompts import Entry
+from audiogames.play.table.devices.presence import AWAY, BEHIND
 from audiogames.play.table.outbox import NOTICE, Mark
-from audiogames.play.table.presence import AWAY, BEHIND
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, OPENER, PERSON, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 from tests.games.du_balai.positions import looking, unwritten

@@ -21,7 +21,7 @@ from audiogames.play.modes.du_balai.dice import LAST_SPACE, DiceAnswers, DiceTel
 from audiogames.play.modes.du_balai.keys import BookWish, book_wish
 from audiogames.play.play import Play
 from audiogames.play.prompts import PickedOffer, Talk
-from audiogames.play.table.presence import ENTER_WHEN_HEARD
+from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
 OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked-own"})

@@ -16,7 +16,7 @@ import pytest
 from audiogames.core.chance import Generator
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.wanted import WantedTable
-from audiogames.play.table.races import HeldKey, Race
+from audiogames.play.table.devices.races import HeldKey, Race
 from tests.faces.web.tables import Client, MemoryShelf, Server, pressed, served
 from tests.networks import Computer, computers, need
 from tests.wire import Wire, inside

@@ -7,7 +7,7 @@ from typing import Final
 from audiogames.core.errors import IllegalAction, reason
 from audiogames.core.messages import NOBODY, Seat, Who
 from audiogames.play.device import Device
-from audiogames.play.table.presence import Presence
+from audiogames.play.table.devices.presence import Presence
 
 CONSENT_SECONDS: Final = 20.0
 """Seconds in which all have to agree: after that the action stands."""

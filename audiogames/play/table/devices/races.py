@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.messages import Seat
 from audiogames.play.device import Device
-from audiogames.play.table.presence import MOST_MOVED, Presence
+from audiogames.play.table.devices.presence import MOST_MOVED, Presence
 
 MARGIN: Final = 0.05
 """Seconds beyond a device's way there and back for which its key is waited for."""
