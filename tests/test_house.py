@@ -173,6 +173,7 @@ PARTS = {
     "participant": ("play/people/participant", "Participant"),
     "unheard": ("play/people/remarks", "Unheard"),
     "computer": ("local/computer", "Computer"),
+    "console": ("faces/terminal/console", "StreamConsole"),
     "link": ("faces/joining/link", "Link"),
     "agenda": ("speech/agenda", "Agenda"),
 }

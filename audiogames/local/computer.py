@@ -26,8 +26,6 @@ class Console(Protocol):
     """Where a person reads and types."""
 
     interactive: bool
-    hides: bool
-    """Whether nothing that is typed is shown."""
 
     @property
     def away(self) -> float:
@@ -50,8 +48,8 @@ class Console(Protocol):
         """Return the next key pressed, "" for Enter, None at the end of input; the id that a scanner types is one."""
         ...
 
-    def prepare(self, keys: bool) -> None:
-        """Let keys come one by one from now on, or whole lines."""
+    def prepare(self, keys: bool, hides: bool = False) -> None:
+        """Let keys come one by one from now on, or whole lines; `hides`: nothing that is typed is shown."""
         ...
 
     def typed_within(self, seconds: float) -> bool:

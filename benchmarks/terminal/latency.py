@@ -82,7 +82,6 @@ class ScriptedConsole:
 
     interactive = False
     away = 0.0
-    hides = False
 
     def __init__(self, lines: Iterator[str], sink: TimingSink) -> None:
         self._lines = lines
@@ -116,7 +115,7 @@ class ScriptedConsole:
         """Return what `line` does."""
         return self.line()
 
-    def prepare(self, keys: bool) -> None:
+    def prepare(self, keys: bool, hides: bool = False) -> None:
         """Do nothing: a pipe has no keys."""
 
     def typed_within(self, seconds: float) -> bool:

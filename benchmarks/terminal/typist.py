@@ -74,7 +74,6 @@ class _Console:
 
     interactive = False
     away = 0.0
-    hides = False
 
     def __init__(self, answer: Answer, meter: Meter) -> None:
         self._answer = answer
@@ -100,7 +99,7 @@ class _Console:
         """Return what `line` does."""
         return self.line()
 
-    def prepare(self, keys: bool) -> None:
+    def prepare(self, keys: bool, hides: bool = False) -> None:
         """Do nothing: a pipe has no keys."""
 
     def typed_within(self, seconds: float) -> bool:

@@ -35,7 +35,7 @@ class StreamConsole:
         self._ahead: deque[str] = deque()
         self._typing = Typing(self._source, self._ahead)
         self._give_back = obey_codes(self._target)
-        self.hides = False
+        self._hides = False
         """Whether nothing that is typed is shown."""
         self._is_open = False
         """Whether the cursor stands behind the last line that was written."""
@@ -94,14 +94,14 @@ class StreamConsole:
 
     def line(self) -> str | None:
         """Return the next line typed without its end, or the `Key` whose code it is alone; None at the end of input."""
-        self._typing.take_lines(self.hides)
+        self._typing.take_lines(self._hides)
         before = ""
         while self._ahead:
             if (key := self._ahead.popleft()) in ENTERS:
                 return named_key(before)
             before += key
-        line = before + self._typing.line(self.hides)
-        self._is_open = self._is_open and (self.hides or not self.interactive or not line.endswith("\n"))
+        line = before + self._typing.line(self._hides)
+        self._is_open = self._is_open and (self._hides or not self.interactive or not line.endswith("\n"))
         if not line and self.interactive:
             raise KeyboardInterrupt  # Control+D, which says the same as Control+C
         return named_key(line.rstrip("\r\n")) if line else None
@@ -122,12 +122,16 @@ class StreamConsole:
             raise KeyboardInterrupt
         return "" if key in ENTERS else named_key(key)
 
-    def prepare(self, keys: bool) -> None:
-        """Let keys come one by one from now on, or whole lines: else a key would not be noticed before its Enter."""
+    def prepare(self, keys: bool, hides: bool = False) -> None:
+        """Let keys come one by one from now on, or whole lines: else a key would not be noticed before its Enter.
+
+        `hides`: nothing that is typed is shown.
+        """
+        self._hides = hides
         if keys:
             self._typing.take_keys()
         else:
-            self._typing.take_lines(self.hides)
+            self._typing.take_lines(hides)
 
     def typed_within(self, seconds: float) -> bool:
         """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""

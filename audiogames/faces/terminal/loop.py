@@ -99,8 +99,7 @@ def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[floa
     if prompt.kind == "none":
         return _rested(computer, prompt, left, wait)
     keys = prompt.kind == "key" or (prompt.kind == "command" and computer.conversation.device.keys == "single")
-    console.hides = prompt.hides
-    console.prepare(keys)
+    console.prepare(keys, prompt.hides)
     if console.interactive and left != inf and (left <= SOON or not console.typed_within(left)):
         return None
     try:

@@ -288,17 +288,15 @@ def test_lines_are_typed_unseen_behind_a_curtain_and_the_terminal_is_given_back(
         with os.fdopen(slave, "r", closefd=False) as source, os.fdopen(slave, "w", closefd=False) as target:
             before = termios.tcgetattr(slave)
             console = StreamConsole(source, target)
-            console.hides = True
-            console.prepare(keys=False)
+            console.prepare(keys=False, hides=True)
             modes = termios.tcgetattr(slave)[3]
             assert modes & termios.ICANON
             assert not modes & (termios.ECHO | termios.ECHONL)
             os.write(master, b"b7\n")
             assert console.line() == "b7"
-            console.prepare(keys=True)
-            console.prepare(keys=False)
+            console.prepare(keys=True, hides=True)
+            console.prepare(keys=False, hides=True)
             assert not termios.tcgetattr(slave)[3] & termios.ECHO
-            console.hides = False
             console.prepare(keys=False)
             assert termios.tcgetattr(slave)[3] == before[3]
             console.release()
