@@ -1311,14 +1311,15 @@ def test_a_table_that_closes_tells_everybody_in_their_language() -> None:
     assert "fermée" in bob.last("error")["text"]
 
 
+def full(*_: str) -> None:
+    """Refuse to write: the disk is full."""
+    raise JournalUnwritable(reason("journal-unwritable", file="table.journal", why=reason("system-full")))
+
+
 def test_a_journal_that_cannot_be_written_halts_the_table_until_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     found, [ana, bob], _ = room("Ana", "Bob")
     sitting = table(found).sitting
     assert sitting is not None
-
-    def full(*_: str) -> None:
-        raise JournalUnwritable(reason("journal-unwritable", file="table.journal", why=reason("system-full")))
-
     seat, actions = next(iter(sitting.table.legal().items()))
     with monkeypatch.context() as filled:
         filled.setattr(sitting.table.store, "append", full)
@@ -1336,6 +1337,28 @@ def test_a_journal_that_cannot_be_written_halts_the_table_until_it_can_be(monkey
     assert sitting.table.store.lines()[-len(done) :] == list(done)
     for socket in (ana, bob):
         assert "The game can be saved again, and goes on." in socket.said()
+
+
+def test_a_person_may_quit_a_halted_table_and_sit_down_there_again_with_its_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    sitting = table(found).sitting
+    assert sitting is not None
+    seat, actions = next(iter(sitting.table.legal().items()))
+    with monkeypatch.context() as filled:
+        filled.setattr(sitting.table.store, "append", full)
+        sitting.table.submit(seat, actions[0])
+        found.wait(1)
+        bob.send(kind="typed", text="quit")
+        assert (ana.closed, bob.closed) == (0, LEFT)
+        assert sitting.presence.holder(1) is None
+    found.wait(5)
+    again = found.socket()
+    again.join("Bob")
+    assert again.last("welcome")["seat"] == 1
+    found.play()
+    assert ana.last("shown")["over"]
 
 
 def test_a_fault_in_following_the_table_ends_one_conversation(monkeypatch: pytest.MonkeyPatch) -> None:
