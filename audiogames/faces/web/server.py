@@ -73,7 +73,31 @@ class ServedTable:
         self.gathering_ends: asyncio.TimerHandle | None = None
         """When the reports are done that wait and nothing else."""
         self.alarm: asyncio.TimerHandle | None = None
+        """When the table is looked at again."""
         self.thinking: set[tuple[int, int]] = set()
+
+    def begin_work(self) -> list[tuple[Doing, asyncio.Future[None] | None]]:
+        """Return all that waits: it is being done from now on."""
+        work, self.waiting = self.waiting, []
+        self.is_worked_at = True
+        if self.gathering_ends is not None:
+            self.gathering_ends.cancel()
+            self.gathering_ends = None
+        return work
+
+    def end_work(self) -> None:
+        """Do nothing until something waits again."""
+        self.is_worked_at = False
+
+    def gather_until(self, end: asyncio.TimerHandle) -> None:
+        """Let reports wait for others until this timer runs out."""
+        self.gathering_ends = end
+
+    def set_alarm(self, alarm: asyncio.TimerHandle | None) -> None:
+        """Look at the table when this timer runs out, and not at that of before; None for not at all."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.alarm = alarm
 
 
 class StepResult(NamedTuple):
@@ -204,7 +228,7 @@ class TableServer:
 
     def _gather_reports(self, served: ServedTable, loop: asyncio.AbstractEventLoop) -> None:
         if not served.is_worked_at and served.gathering_ends is None:
-            served.gathering_ends = loop.call_later(GATHERED, self._begin_work, served, loop)
+            served.gather_until(loop.call_later(GATHERED, self._begin_work, served, loop))
 
     def _served_at(self, table: Gathering) -> ServedTable:
         served = self._served.get(table)
@@ -214,13 +238,9 @@ class TableServer:
 
     def _begin_work(self, served: ServedTable, loop: asyncio.AbstractEventLoop) -> None:
         """Let a thread do all that waits at a table."""
-        work, served.waiting = served.waiting, []
+        work = served.begin_work()
         if work[-1][1] is None:  # a report: what follows from all of them follows once
             work.append((_pass_time, None))
-        served.is_worked_at = True
-        if served.gathering_ends is not None:
-            served.gathering_ends.cancel()
-            served.gathering_ends = None
         self._working += 1
 
         def do_all() -> None:
@@ -243,7 +263,7 @@ class TableServer:
         """Deliver what was done at a table, and go on with what waits there."""
         self._working -= 1
         self._worked = time.monotonic()
-        served.is_worked_at = False
+        served.end_work()
         if isinstance(done, BaseException):
             log.error("What was done at a table failed", exc_info=done)
         else:
@@ -268,14 +288,12 @@ class TableServer:
                     log.warning("Nobody could be told in the terminal what happened at a table")
         for question in done.questions:
             self._ask(served, question)
-        if served.alarm is not None:
-            served.alarm.cancel()
-            served.alarm = None
+        served.set_alarm(None)
         if table.is_closed:
             self._forget(table)
         elif done.due < inf:
             wait = max(SHORTEST, done.due - time.monotonic())
-            served.alarm = loop.call_later(wait, self.do, table, _pass_time)
+            served.set_alarm(loop.call_later(wait, self.do, table, _pass_time))
 
     def _forget(self, table: Gathering) -> None:
         self._hall.remove(table)
