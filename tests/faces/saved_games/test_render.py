@@ -339,7 +339,7 @@ def test_words_are_those_of_play_and_not_the_details_of_a_retelling(game: str, t
     sitting = Sitting(played)
     sitting.pause(0.0)
     device = Conversation(Device(language="en"))
-    device.sit(sitting, (0,), hosts=False)
+    device.sit(sitting, (0,))
     device.listen(seat=0, names=played.names)
     news, heard = News(device, sitting, resumed=False), []
     for step in range(1, len(game_saved.table.steps) + 1):
