@@ -12,8 +12,9 @@ from fluent.syntax import ast as ftl
 from audiogames.narration.catalogue import LOCALES
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ("friends.md", "guide.md", "keys.md", "levels.md", "sound.md", "tactile.md")
-"""The pages that quote the interface. The rules and the glossary quote printed words, the others other programs."""
+FIRST = {"fr": "LISEZMOI.md", "en": "README.md"}
+PAGES = ("friends.md", "guide.md", "keys.md", "levels.md", "sound.md", "tactile.md", "README.md")
+"""The pages that quote the interface, the first one last. The rules and the glossary quote printed words."""
 QUOTED = {"fr": re.compile(r"«\s*([^»]+?)\s*»"), "en": re.compile(r"“([^”]+)”")}
 MOST_FORMS = 200
 """Forms of one message that are compared: those with more choices are joined from parts that are heard apart."""
@@ -117,7 +118,7 @@ def is_said(quote: str, locale: str) -> bool:
 
 
 def quotes(locale: str, name: str) -> Iterator[str]:
-    path = ROOT / "docs" / locale / name
+    path = ROOT / FIRST[locale] if name == "README.md" else ROOT / "docs" / locale / name
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     yield from QUOTED[locale].findall(re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
 

@@ -48,7 +48,18 @@ def ours(folder: Path = ROOT) -> Iterator[Path]:
 
 
 AT_THE_ROOT = {
-    *(".ci", ".github", ".gitignore", "CHANGELOG.md", "LICENSE", "README.md", "audiogames", "benchmarks", "docs"),
+    *(
+        ".ci",
+        ".github",
+        ".gitignore",
+        "CHANGELOG.md",
+        "LICENSE",
+        "LISEZMOI.md",
+        "README.md",
+        "audiogames",
+        "benchmarks",
+        "docs",
+    ),
     *("pyproject.toml", "release", "sounds", "tactile", "tests"),
 }
 """Everything that stands in the first folder of the repository, the first page that a visitor sees."""
@@ -340,20 +351,29 @@ FEWEST = 150
 """Words of the README that a newcomer reads, at most, before a game begins."""
 
 
-def halves() -> dict[str, str]:
-    """Give the two halves of the README, by the language of their heading."""
-    _, french, english = re.split(r"^## ", (ROOT / "README.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
-    return {french.splitlines()[0]: french, english.splitlines()[0]: english}
+MOST = 650
+"""Words of a README at most: a screen and a half."""
+
+FIRST = {"fr": "LISEZMOI.md", "en": "README.md"}
+"""The first page in each language."""
 
 
-def shape(half: str) -> list[str]:
-    """Give what each paragraph is: a heading, a list, a block of a language, or plain text."""
-    return [re.match(r"#+|- |```\w+|", paragraph)[0] for paragraph in half.strip().split("\n\n")[1:]]  # type: ignore[index]
+def first_page(language: str) -> str:
+    return (ROOT / FIRST[language]).read_text(encoding="utf-8")
 
 
-def test_the_readme_has_a_half_in_each_language_and_neither_needs_the_other() -> None:
-    french, english = halves().values()
-    assert [*halves()] == ["En français", "In English"]
+def words_read(text: str) -> int:
+    """Count the words of a page as they are read, without the addresses of its links."""
+    return len(re.findall(r"[\w’'+.-]*\w", re.sub(r"\]\([^)]*\)", "]", text)))
+
+
+def shape(text: str) -> list[str]:
+    """Give what each paragraph is: a heading, a list, a block of a language, a picture, or plain text."""
+    return [re.match(r"#+|- |```\w+|!|", paragraph)[0] for paragraph in text.strip().split("\n\n")]  # type: ignore[index]
+
+
+def test_the_readme_is_a_page_in_each_language_and_neither_needs_the_other() -> None:
+    french, english = map(first_page, FIRST)
     assert shape(french) == shape(english)
     assert "docs/en/" not in french
     assert "docs/fr/" not in english
@@ -361,9 +381,23 @@ def test_the_readme_has_a_half_in_each_language_and_neither_needs_the_other() ->
     assert "This is an unofficial adaptation." in english
 
 
-@pytest.mark.parametrize("language", ["En français", "In English"])
-def test_each_half_of_the_readme_gives_the_two_commands_in_both_shells_and_no_other_block(language: str) -> None:
-    shown = re.findall(r"^```(\w+)\n(.*?)\n```$", halves()[language], flags=re.MULTILINE | re.DOTALL)
+def test_the_readme_begins_with_a_line_in_the_other_language_that_leads_to_it() -> None:
+    french, english = (first_page(language).splitlines()[0] for language in FIRST)
+    assert re.fullmatch(r"These .* \[read .*\]\(README\.md\)\.", french)
+    assert re.fullmatch(r"Ces .* \[lisez .*\]\(LISEZMOI\.md\)\.", english)
+
+
+@pytest.mark.parametrize("language", FIRST)
+def test_the_readme_takes_a_screen_and_a_half_and_has_a_picture_in_words(language: str) -> None:
+    assert words_read(first_page(language)) <= MOST
+    ((words, picture),) = re.findall(r"!\[(.+?)\]\((.+?)\)", first_page(language))
+    assert (ROOT / picture).exists()
+    assert len(words.split()) > 20
+
+
+@pytest.mark.parametrize("language", FIRST)
+def test_the_readme_gives_the_two_commands_in_both_shells_and_no_other_block(language: str) -> None:
+    shown = re.findall(r"^```(\w+)\n(.*?)\n```$", first_page(language), flags=re.MULTILINE | re.DOTALL)
     assert shown == [
         ("sh", "python3 -m audiogames"),
         ("powershell", "py -m audiogames"),
@@ -372,11 +406,21 @@ def test_each_half_of_the_readme_gives_the_two_commands_in_both_shells_and_no_ot
     ]
 
 
-@pytest.mark.parametrize("language", ["En français", "In English"])
+@pytest.mark.parametrize("language", FIRST)
 def test_a_newcomer_reaches_a_game_within_a_few_words_of_the_readme(language: str) -> None:
-    before, reached, _ = re.split(r"(une première partie commence|a first game begins)", halves()[language])
-    read = re.sub(r"\]\([^)]*\)", "]", f"{before} {reached}")
-    assert len(re.findall(r"[\w’'+.-]*\w", read)) <= FEWEST
+    before, reached, _ = re.split(r"(une première partie commence|a first game begins)", first_page(language))
+    assert words_read(before + reached) <= FEWEST
+
+
+@pytest.mark.parametrize("language", FIRST)
+def test_the_index_of_pages_leads_to_every_page_of_a_language(language: str) -> None:
+    index = ROOT / "docs" / "README.md"
+    pages_of = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs" / language).glob("*.md")}
+    named = {link.partition("#")[0] for link in links(index)}
+    linked = {link for page in (ROOT / "docs" / language).glob("*.md") for link in links(page)}
+    near = {f"{language}/{link.partition('#')[0]}" for link in linked}
+    stubs = {f"fr/{name}" for name in FOR_DEVELOPERS | {"packaging.md"}}
+    assert pages_of - named - near - stubs == set()
 
 
 def test_the_runners_and_the_machine_that_checks_use_the_command_of_the_readme() -> None:

@@ -33,7 +33,11 @@ LONGEST = 60.0
 """Seconds after which a table counts as stuck."""
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ("README.md", *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "docs").rglob("*.md"))))
+PAGES = (
+    "README.md",
+    "LISEZMOI.md",
+    *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "docs").rglob("*.md"))),
+)
 PROGRAM = r"(?:(?:python3|py) -m )?audiogames"
 IN_A_LINE = re.compile(rf"^{PROGRAM}(?: .*)?$", re.MULTILINE)
 IN_A_SPAN = re.compile(rf"`({PROGRAM}(?: [^`\n]+)?)`")
@@ -118,7 +122,9 @@ def test_examples_are_found_in_pages_and_in_the_help_of_every_command() -> None:
     assert len(EXAMPLES) > 200
     shown = {example.words[0] for example in EXAMPLES if example.words}
     assert shown >= {*WORDS} - {"test"}
-    assert {"README.md", "docs/fr/tactile.md", "docs/en/friends.md"} <= {example.where for example in EXAMPLES}
+    assert {"README.md", "LISEZMOI.md", "docs/fr/tactile.md", "docs/en/friends.md"} <= {
+        example.where for example in EXAMPLES
+    }
     assert any(example.shown.endswith('--name "paquet du club"') for example in EXAMPLES)
 
 

@@ -1,4 +1,7 @@
-"""The first start as README.md says it: Enter at each question, then the number of a card."""
+"""The first start as README.md and LISEZMOI.md say it: Enter at each question, the number of a card, a question mark.
+
+What they say to type is looked for in them, and typed.
+"""
 
 import shutil
 import subprocess
@@ -21,6 +24,24 @@ OFFER = {"fr": "pour apprendre en jouant", "en": "to learn by playing"}
 GUIDED = {"fr": "Partie guidée", "en": "Guided game"}
 ASKED = {"fr": "tapez son numéro", "en": "type its number"}
 PLAYED = {"fr": "remportez le pli", "en": "win the trick"}
+HELPED = {"fr": "Redemandez pour les touches", "en": "Ask again for the keys"}
+TURN = {"fr": "Votre main", "en": "Your hand"}
+FIRST = {"fr": "LISEZMOI.md", "en": "README.md"}
+PROMISED = {
+    "fr": (
+        "sur Entrée à chaque question",
+        "tapez le numéro d’une carte, puis Entrée",
+        "Un point d’interrogation, puis Entrée",
+        "répondez zéro quand la première vous est proposée",
+    ),
+    "en": (
+        "press Enter at each question",
+        "type the number of a card, then Enter",
+        "A question mark, then Enter",
+        "answer zero when the first one is offered",
+    ),
+}
+"""What the first pages say to type: the tests of this file type it, in this order."""
 UNKNOWN = {"fr": "n’est pas une réponse ici", "en": "is no answer here"}
 
 
@@ -91,3 +112,22 @@ def test_the_number_of_a_card_at_the_offer_is_answered_with_what_is_allowed(loca
         start.expect(UNKNOWN[locale])
         start.type("\r")
         start.expect(GUIDED[locale])
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_zero_begins_an_ordinary_game_in_which_a_question_mark_says_what_can_be_done(locale: str, home: Path) -> None:
+    set_up()
+    with Terminal("--language", locale) as start:
+        start.expect(LINES[locale])
+        start.type("\r")
+        start.expect(OFFER[locale])
+        start.type("0\r")
+        start.expect(TURN[locale])
+        start.type("?\r")
+        start.expect(HELPED[locale])
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_the_first_page_says_to_type_what_is_typed_here(locale: str) -> None:
+    page = (Path(__file__).resolve().parents[3] / FIRST[locale]).read_text(encoding="utf-8")
+    assert [page.count(said) for said in PROMISED[locale]] == [1, 1, 1, 1]
