@@ -258,6 +258,47 @@ def test_each_part_of_a_table_or_a_device_is_defined_where_it_is_said_to_be() ->
         assert known in {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
+# Docstrings
+
+
+READ_AGAIN = ("core",)
+"""Folders of the package whose docstrings are held to these words."""
+
+UNWANTED = re.compile(r"^Whether\b|\btold\b|\bwhere none\b|\bwhoever\b|;", re.IGNORECASE)
+"""Words that a first line does better without: say “Return True if”, “returned”, “None if”, or two sentences."""
+
+QUOTED = re.compile(r"`[^`]*`|\([^)]*\)")
+
+
+def first_lines(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Give the first line of each docstring, attributes' included, without what it quotes or puts in parentheses."""
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        for one in body if isinstance(body, list) else []:
+            if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant) and isinstance(one.value.value, str):
+                yield one.lineno, QUOTED.sub("", one.value.value.strip().partition("\n")[0])
+
+
+@pytest.mark.parametrize("folder", READ_AGAIN)
+def test_no_docstring_begins_in_words_that_an_engineer_would_not_look_for(folder: str) -> None:
+    found = [
+        f"{name(path)}:{line}: {first}"
+        for path in ours(ROOT / "audiogames" / folder)
+        if path.suffix == ".py"
+        for line, first in first_lines(ast.parse(path.read_text(encoding="utf-8")))
+        if UNWANTED.search(first)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "first", ["Whether it is over.", "Return what was told.", "The seat, None where none sits.", "Draw; return it."]
+)
+def test_such_words_are_found_at_the_beginning_of_a_docstring(first: str) -> None:
+    ((_, line),) = first_lines(ast.parse(f'def one():\n    """{first}"""\n'))
+    assert UNWANTED.search(line)
+
+
 # Pages
 
 

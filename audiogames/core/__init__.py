@@ -1,1 +1,1 @@
-"""The waist: what every game, face and sink agree on. Standard library only."""
+"""The base that every game, face and output shares. Standard library only."""

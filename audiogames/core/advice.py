@@ -1,4 +1,4 @@
-"""Advice: what each thing that a seat may do is worth, and why, in numbers that were counted or measured."""
+"""Advice: the value of each possible action, and its reason, in numbers that were counted or measured."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -6,19 +6,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from audiogames.core.messages import Message
 
 UNIT: Final = 1000
-"""Worths are in thousandths of a point, or of what else a game counts in."""
+"""Worths are in thousandths of a point, or of the unit in which a game scores."""
 
 EVEN: Final = UNIT // 2
-"""Worths that are no further apart are told as equal."""
+"""Maximum difference of two worths that are announced as equal."""
 
 TENTHS: Final = 10
 
 
 class Advice(NamedTuple):
-    """One of the things that a seat may do: what it is `worth` beside the others, and the `reason` in a few words.
+    """A possible action: its `worth` compared with the others, and the `reason` in a few words.
 
-    `worth` is None where it cannot be compared: listening brings nothing by itself. The reason follows the name of the
-    thing. It speaks of the largest difference that was found, and holds no number that was not counted or measured.
+    `worth` is None where it cannot be compared: listening gains nothing by itself. The reason follows the name of the
+    action. It names the largest difference found, and holds only counted or measured numbers.
     """
 
     action: Any
@@ -27,10 +27,10 @@ class Advice(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a game stands once a choice is made, as a seat may know: a total for each seat, and how much is `left`.
+    """The state of a game after a choice, as the seat knows it: a total for each seat, and the amount `left` to play.
 
-    Totals are in thousandths of what the game counts in, with what is promised besides. `left` is counted in whatever
-    the game goes by, such as cards to come.
+    Totals include expected points, in thousandths of a point. The game chooses the unit of `left`, such as cards to
+    come.
     """
 
     totals: tuple[int, ...]
@@ -38,9 +38,9 @@ class Standing(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """How far luck spreads the ends of a game: `always`, and `more` times the square root of what is left to play.
+    """Standard deviation of final scores: `always`, plus `more` times the square root of the amount left to play.
 
-    Both are in thousandths, as totals are; they were fitted to games of witches (benchmarks/rules/chances.py).
+    Both are in thousandths of a point, fitted to games between bots (benchmarks/rules/chances.py).
     """
 
     always: int
@@ -48,14 +48,13 @@ class Spread(NamedTuple):
 
 
 Compare: TypeAlias = Callable[[Sequence[Any], int, int], list[int]]
-"""Returns what each of some actions is worth on average over so many imaginings, past so many moments of rest."""
+"""Takes actions, a number of samples and a number of rests. Returns the mean value of each action."""
 
 NO_DIFFERENCE: Final = Message("advice-no-difference")
-"""The reason where nothing was found by which things differ."""
 
 
 def often(happened: int, tries: int, is_counted: bool = False) -> Message:
-    """Return how often something happens, of ten times; "always" and "never" only where that is counted."""
+    """Return a frequency in tenths, with "always" and "never" only if it was counted exactly."""
     tenths = (2 * TENTHS * happened + tries) // (2 * tries)
     if is_counted and happened in (0, tries):
         return Message("advice-always" if happened else "advice-never")
@@ -65,5 +64,4 @@ def often(happened: int, tries: int, is_counted: bool = False) -> Message:
 
 
 def rounded(thousandths: int) -> int:
-    """Return a worth in whole points, the nearest."""
     return (2 * thousandths + UNIT) // (2 * UNIT)

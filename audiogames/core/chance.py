@@ -1,7 +1,7 @@
-"""Chance: what the rules may ask for, and the seeded generator that answers.
+"""Random draws: what the rules may request, and the seeded generator that answers.
 
-The generator is ours, so that a seed gives the same game on every Python: numbers are read off SHAKE-128 (FIPS 202)
-of the seed and a counter. Without the seed nobody can tell the next number from those before it.
+Numbers are read off SHAKE-128 (FIPS 202) of the seed and a counter, so a seed gives the same game on every Python.
+Without the seed, nobody can predict the next number from earlier ones.
 """
 
 import struct
@@ -14,26 +14,26 @@ _WORD = 1 << 64
 
 
 class Shuffle(NamedTuple):
-    """Put `size` things in random order. The outcome is a permutation of range(size)."""
+    """Put `size` items in random order. The outcome is a permutation of range(size)."""
 
     size: int
 
 
 class Below(NamedTuple):
-    """A number from 0 to `bound` - 1, each as likely. The outcome is that one number."""
+    """A uniform number from 0 to `bound` - 1. The outcome is that one number."""
 
     bound: int
 
 
 Draw: TypeAlias = Shuffle | Below
 Request: TypeAlias = tuple[Draw, ...]
-"""The draws that the rules ask for at one go, in this order."""
+"""The draws that the rules request together, in order."""
 Outcome: TypeAlias = tuple[tuple[int, ...], ...]
 """One tuple of numbers for each draw of a request."""
 
 
 class Generator:
-    """A stream of fair integers from a seed, any whole number."""
+    """A stream of uniform integers from a seed, which may be any integer."""
 
     __slots__ = ("_calls", "_seed")
 
@@ -42,19 +42,19 @@ class Generator:
         self._calls = 0
 
     def twin(self) -> "Generator":
-        """Return another stream that goes on as this one does."""
+        """Return an independent copy that continues with the same numbers."""
         twin = Generator(self._seed)
         twin._calls = self._calls
         return twin
 
     def words(self, count: int) -> tuple[int, ...]:
-        """Return the next `count` numbers from 0 to 2**64 - 1."""
+        """Return the next `count` integers from 0 to 2**64 - 1."""
         self._calls += 1
         block = shake_128(b"%d:%d" % (self._seed, self._calls)).digest(8 * count)
         return struct.unpack(f"<{count}Q", block)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to `bound` - 1, without bias. Raises ValueError if `bound` is not positive."""
+        """Return an unbiased number from 0 to `bound` - 1. Raises ValueError if `bound` is not positive."""
         if bound < 1:
             raise ValueError("a bound is at least 1")
         fair = _WORD - _WORD % bound  # beyond it, an incomplete round would favour the small numbers
@@ -63,21 +63,20 @@ class Generator:
         return word % bound
 
     def permutation(self, size: int) -> tuple[int, ...]:
-        """Return range(size) in random order: each thing gets a random word, and the words are sorted.
+        """Return range(size) in random order, sorted by a random word for each number.
 
-        Two equal words would keep their order; that has a chance of less than size squared in 2 to the 65.
+        Equal words keep their order. The chance of that is less than size squared in 2 to the 65.
         """
         return tuple(sorted(range(size), key=self.words(size).__getitem__))
 
     def draw(self, request: Request) -> Outcome:
-        """Answer a request of the rules."""
         return tuple(
             self.permutation(draw.size) if isinstance(draw, Shuffle) else (self.below(draw.bound),) for draw in request
         )
 
 
 def could_be(request: Request, outcome: Iterable[Sequence[int]]) -> bool:
-    """Whether `outcome` is one of the answers to `request`: what a journal holds is checked with this."""
+    """Return True if `outcome` is a possible answer to `request`. Checks journals."""
     answers = tuple(outcome)
     if any(type(number) is not int for answer in answers for number in answer):
         return False  # True and 1.0 are equal to 1
@@ -92,21 +91,21 @@ def could_be(request: Request, outcome: Iterable[Sequence[int]]) -> bool:
 # Redealing what is hidden, in agreement with what is known: for `Game.redeal`.
 
 Wants: TypeAlias = tuple[tuple[int, int], ...]
-"""How many cards each pile wants, and their sum."""
+"""The number of cards that each pile needs, and their sum."""
 
 
 def piles_with_sums(values: tuple[int, ...], wants: Wants, generator: Generator) -> list[int | None]:
-    """Return for each value, given from the highest, the pile it goes to (None: to none), drawn at random.
+    """Return the random pile of each value, None for no pile. `values` are in descending order.
 
-    Goes back from every dead end: such piles may be hard to come by, such as all the nines. Returns nothing where there
-    are none, which cannot be where the sums are those of true piles.
+    Backtracks from every dead end, since some sums are rare, such as all the nines. Returns an empty list if no
+    division exists, which is impossible for the sums of real piles.
     """
     totals = tuple(accumulate(values, initial=0))
     groups = [group for size in range(1, len(wants) + 1) for group in combinations(range(len(wants)), size)]
     dead: set[tuple[int, Wants]] = set()
 
     def possible(given: int, left: Wants) -> bool:
-        """Whether each group of piles could get its sum, were it alone to choose."""
+        """Return True if each group of piles could still reach its sum, taken alone."""
         for group in groups:
             count, total = sum(left[pile][0] for pile in group), sum(left[pile][1] for pile in group)
             if given + count > len(values) or not (

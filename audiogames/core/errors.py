@@ -1,4 +1,4 @@
-"""Everything that can be refused, one class a kind. Each carries a message: the catalogue puts it in words."""
+"""Refusals, one class per kind. Each carries a message that the catalogue words."""
 
 import errno
 from collections.abc import Mapping, Sequence
@@ -8,14 +8,13 @@ from audiogames.core.messages import Argument, Category, Message, Urgency
 
 
 def reason(id: str, **arguments: Argument) -> Message:
-    """Return a refusal message; `arguments` are those of `Message`."""
     return Message(id, arguments, Category.REFUSAL, Urgency.RESULT)
 
 
 class GameError(ValueError):
-    """A request that was refused. What was asked for did not happen, not even in part.
+    """A refused request. Nothing of it was done.
 
-    `code` is the error code of the engine protocol; `message` says what was wrong and what is allowed.
+    `code` is the error code of the engine protocol. `message` says what was wrong and what is allowed.
     """
 
     code: ClassVar[str] = "bad_request"
@@ -30,13 +29,11 @@ class BadRequest(GameError):
 
 
 class UnknownGame(GameError):
-    """No game has this name."""
-
     code = "unknown_game"
 
 
 class BadOptions(GameError):
-    """An option, or the number of seats, is not one of the game's."""
+    """An option, or the number of seats, is not allowed in the game."""
 
     code = "bad_options"
 
@@ -48,19 +45,15 @@ class BadPosition(GameError):
 
 
 class NotYourTurn(GameError):
-    """The seat exists but may not act now."""
-
     code = "not_your_turn"
 
 
 class IllegalAction(GameError):
-    """The seat may act, but not so."""
-
     code = "illegal_action"
 
 
 def place_in(id: str, names: Sequence[str], /, **text: str) -> int:
-    """Return the place of a text among names. Raises IllegalAction, with the text as argument of its message."""
+    """Return the index of a text in `names`. Raises IllegalAction, with the text as argument of its message."""
     ((argument, name),) = text.items()
     if name not in names:
         raise IllegalAction(reason(id, **{argument: name[:40]}))
@@ -68,23 +61,21 @@ def place_in(id: str, names: Sequence[str], /, **text: str) -> int:
 
 
 class StaleVersion(GameError):
-    """The action was meant for a table that has moved on."""
+    """The action was meant for an earlier version of the table."""
 
     code = "illegal_action"
 
 
 class NoGame(GameError):
-    """There is no game to act in."""
-
     code = "no_game"
 
 
 class JournalDamaged(GameError):
-    """A journal cannot be read as one: it is left exactly as it was found."""
+    """A journal cannot be read. Its file is left unchanged."""
 
 
 class JournalUnwritable(GameError):
-    """A journal could not be written: what was asked for did not happen."""
+    """A journal could not be written. The requested change was not made."""
 
 
 _BY_NUMBER: Final[Mapping[int, str]] = {
@@ -105,11 +96,11 @@ _BY_NUMBER: Final[Mapping[int, str]] = {
     errno.EADDRINUSE: "system-port",
     errno.EADDRNOTAVAIL: "system-address",
 }
-"""What is said of the errors that people can do something about, by their numbers."""
+"""Messages for system errors that a user can fix, by errno."""
 
 
 def system_reason(error: BaseException) -> Message:
-    """Return why the system refused something, as the end of a sentence: the words of the system where none fit."""
+    """Return the cause of a system error as the end of a sentence. Falls back to the system's own words."""
     is_ours = type(error).__module__ == OSError.__module__  # ssl.SSLError and socket.gaierror have numbers of their own
     id = _BY_NUMBER.get(getattr(error, "errno", None) or 0) if is_ours else None
     detail = getattr(error, "strerror", None) or str(error)
@@ -117,5 +108,4 @@ def system_reason(error: BaseException) -> Message:
 
 
 def unwritable(file: str, error: OSError) -> JournalUnwritable:
-    """Return the refusal of something that could not be kept in a file."""
     return JournalUnwritable(reason("journal-unwritable", file=file, why=system_reason(error)))

@@ -1,7 +1,7 @@
 """Events: what happened, who may know it, and the one place where secrets are cut.
 
-An event is a frozen record of one thing that happened: a NamedTuple. What its class is marked as, `shown` or `owned`,
-says who may know it; where that depends on the event, it has an `audience` itself.
+An event is a NamedTuple. The mark of its class, `shown` or `owned`, says who may know it. Where that depends on the
+event, the event has an `audience` of its own.
 """
 
 import re
@@ -17,9 +17,8 @@ E = TypeVar("E", bound=type)
 class Audience(NamedTuple):
     """Who may know an event.
 
-    Everyone hears of it, but the fields named in `secret` are None for all but `owner`. Of what is `private` nobody
-    but the owner hears at all. `tells_owner` and `tells_others` say who learns from it something that was hidden
-    before: undo stops there.
+    Everyone is informed, but the fields named in `secret` are None for all but `owner`. A `private` event reaches only
+    the owner. `tells_owner` and `tells_others` say who learns something that was hidden: undo stops there.
     """
 
     owner: Seat | None = None
@@ -30,13 +29,12 @@ class Audience(NamedTuple):
 
 
 EVERYONE = Audience()
-"""The audience of an event that names none: all hear of it, and nobody learns what was hidden."""
+"""The default audience: everyone is informed, and nothing hidden is revealed."""
 SHOWN = Audience(tells_owner=True, tells_others=True)
-"""Everyone sees what nobody could know before."""
+"""Everyone sees something that nobody could know before."""
 
 
 def shown(event: E) -> E:
-    """Mark a class of events as SHOWN."""
     event.audience = SHOWN  # type: ignore[attr-defined]
     return event
 
@@ -48,9 +46,9 @@ def owned(
     tells_others: bool = False,
     private: bool = False,
 ) -> Callable[[E], E]:
-    """Mark a class of events as having its `seat` as owner, with the rest of its Audience.
+    """Mark a class of events as owned by its `seat`, with the rest of its Audience.
 
-    The fields named in `secret` are so only in the events of which `where` holds, or in all.
+    The fields named in `secret` are secret only in events for which `where` returns True. None: in all.
     """
 
     def audience(event: Any) -> Audience:
@@ -76,7 +74,7 @@ def _cut(event: Any, audience: Audience, viewer: Seat | None) -> Any:
 
 
 def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
-    """Return the events of which `viewer` may know, as it may know them."""
+    """Return the events that reach `viewer`, without the secrets of others."""
     told = []
     for event in events:
         audience: Audience = getattr(event, "audience", EVERYONE)
@@ -86,7 +84,7 @@ def heard(events: Iterable[Any], viewer: Seat | None) -> tuple[Any, ...]:
 
 
 def learners(event: object, seats: Iterable[Seat]) -> frozenset[Seat]:
-    """Return those of `seats` to whom the event showed something that was hidden."""
+    """Return those of `seats` to which the event revealed something hidden."""
     audience: Audience = getattr(event, "audience", EVERYONE)
     return frozenset(
         seat for seat in seats if (audience.tells_owner if seat == audience.owner else audience.tells_others)
@@ -99,19 +97,19 @@ def kind(event: object) -> str:
 
 
 Names: TypeAlias = Mapping[str, Callable[[Any], object]]
-"""The function that makes the written form of each field, by the name of the field."""
+"""For field names, the function that writes the field as text."""
 
 
 def each(name: Callable[[Any], object]) -> Callable[[Iterable[Any]], object]:
-    """Return what is written for a list of values, each as `name` writes it."""
+    """Return a function that writes a list of values, each with `name`."""
     return lambda values: [name(value) for value in values]
 
 
 def written(event: Any, names: Names, called: Mapping[str, str | None]) -> dict[str, Any]:
-    """Return an event in the text form of the protocol: its kind and its fields, tuples as lists.
+    """Return an event as the protocol writes it: its kind and its fields, tuples as lists.
 
-    `names` has what is written for the values of fields; None stays as it is. `called` has the fields that are called
-    otherwise there, and None for those that the text form lacks.
+    `names` has the functions that write fields; None stays None. `called` maps field names to their names in the
+    protocol, and to None if the protocol lacks them.
     """
     fields = {called.get(field, field): _written(names.get(field), value) for field, value in event._asdict().items()}
     return {"event": kind(event), **{field: value for field, value in fields.items() if field is not None}}

@@ -1,4 +1,4 @@
-"""The game: all that a table, a bot or a face may ask of it, and what all games do alike."""
+"""The game: the interface that tables, bots and faces use, and what all games share."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from copy import copy
@@ -26,17 +26,17 @@ from audiogames.core.zones import Item, Zone
 Json: TypeAlias = dict[str, Any]
 
 PROTOCOL: Final = 1
-"""The version of what the program asks of the package of a game: one more where older packages no longer fit."""
+"""Version of the interface to game packages. It grows when older packages no longer fit."""
 
 OnlyWith: TypeAlias = tuple[tuple[str, tuple[str | int | None, ...]], ...]
-"""Names of options, or "seats", and for each the values with which something else means anything."""
+"""Names of options, or "seats", each with the values for which something else applies."""
 
 
 class Feat(NamedTuple):
-    """A feat of a game, said by the message `feat-GAME-NAME` with its `number`: more is better.
+    """A feat of a game, announced by the message `feat-GAME-NAME` with its `number`: more is better.
 
-    `of` returns how far a seat took it in one game, 0 for not at all, from the events that this seat heard. `goals` are
-    numbers worth reaching, the smallest first.
+    `of` returns how far a seat got in one game, 0 for not at all, from the events that this seat heard. `goals` are
+    numbers worth reaching, in ascending order.
     """
 
     name: str
@@ -45,12 +45,11 @@ class Feat(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The end of its message's id."""
         return self.name.replace("_", "-")
 
 
 def longest(found: Iterable[bool]) -> int:
-    """Return how many of some answers in a row were yes at the most."""
+    """Return the length of the longest run of True values."""
     most = row = 0
     for good in found:
         row = row + 1 if good else 0
@@ -59,14 +58,14 @@ def longest(found: Iterable[bool]) -> int:
 
 
 class Option(NamedTuple):
-    """One choice that a host makes before the game.
+    """A choice that a host makes before the game.
 
-    `type` is "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if there are any), "counts": one
-    number for all of `choices`, or an object with a number for some of them, from 0 to MOST_COUNTED, or "numbers": a
-    list of as many such numbers as the `default` has. `span` is the least and the greatest of an "integer" without
-    `choices` that a host is asked for; `limits` are those that the rules allow, where they are others. `only_with`
-    names the options, or "seats", on whose values it depends whether it means anything; of an option of seats one seat
-    is enough, None standing for a seat that says nothing.
+    `type` is one of "boolean", "choice" (one of `choices`), "integer" (one of `choices`, if any), "counts" (one number
+    for all of `choices`, or an object with numbers for some of them, from 0 to MOST_COUNTED) and "numbers" (a list of
+    such numbers, as long as the `default`). `span` is the minimum and maximum offered to a host for an "integer"
+    without `choices`; `limits` are those of the rules, if they differ. `only_with` names the options, or "seats", whose
+    values decide if this option applies. For an option of seats one matching seat is enough; None is a seat without a
+    value.
     """
 
     name: str
@@ -78,9 +77,9 @@ class Option(NamedTuple):
     only_with: OnlyWith = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
-        """Whether it changes anything at a table of `seats`, with the options that are chosen already.
+        """Return True if it changes anything at a table of `seats` with the chosen options.
 
-        For an option of seats `chosen` has a frozenset: what the seats say.
+        For an option of seats, `chosen` has a frozenset of the seats' values.
         """
         return _is_met(self.only_with, chosen, seats)
 
@@ -98,18 +97,18 @@ MOST_COUNTED = 99
 
 
 class Preset(NamedTuple):
-    """A set of options with a name, such as an edition of the game: what it changes from the defaults."""
+    """A named set of options, such as an edition of the game. Lists only differences from the defaults."""
 
     name: str
     options: Mapping[str, Any]
 
 
 class Setting(NamedTuple):
-    """One choice of each person for themselves that only one game has.
+    """A personal setting that only one game has.
 
-    Its `name` stands in the file of settings and begins with a word of the game's own. `values` are offered in the
-    menu; `span` is the least and the greatest number that the file may say, None where it may say what is offered.
-    Each value is worded by the message `value-NAME-VALUE`.
+    Its `name` appears in the settings file and begins with a word of the game. The menu offers `values`. `span` is the
+    minimum and maximum allowed in the file, None if only the values are allowed. The message `value-NAME-VALUE` words
+    each value.
     """
 
     name: str
@@ -121,22 +120,21 @@ class Setting(NamedTuple):
 class Grant(NamedTuple):
     """A setting of the game that the opener of a table may grant a person, so that everyone waits for them.
 
-    The message `seat-SETTING` asks for it, `granted-SETTING` announces a change of its `value`. `only_with` is
-    as that of an `Option`.
+    The message `seat-SETTING` asks for it, `granted-SETTING` announces a change of its `value`. `only_with` is as in
+    `Option`.
     """
 
     setting: str
     only_with: OnlyWith = ()
 
     def means_something(self, chosen: Mapping[str, Any], seats: int) -> bool:
-        """Whether it changes anything at a table of `seats`, with these options."""
         return _is_met(self.only_with, chosen, seats)
 
 
 class Training(NamedTuple):
-    """A training by oneself, without a game: its name, and the words by which the command line knows it.
+    """A training for one person, without a game. `words` are its names on the command line.
 
-    `needs_sound`: it cannot be held where nothing is heard.
+    `needs_sound`: it cannot be held without sound output.
     """
 
     name: str
@@ -145,15 +143,14 @@ class Training(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One of the things that a seat may do, as it is read to a person.
+    """A possible action, as it is read to a person.
 
-    `card` is set where the choice is a card that can be named; `usual` marks the answer that Enter alone gives;
-    `from_hand` marks a card of the seat's own hand, which the answer to "hand" reads in the same order; `asked` one
-    that the question to the seat puts in words already; `told` one that, when done, needs no words but its events'.
-    `numbered` marks choices of things that have numbers of their own, such as barrels: they are not read out, and a
-    number that is typed is the thing's, for `Game.named` to say what it means; `key` is what is typed for it, where
-    that is not its place in the list. `about` are the ids of the items of the table that it is about; touching an item
-    means the first choice that is about it.
+    `card` is set if the choice is a card that can be named. `usual` marks the answer that Enter alone gives.
+    `from_hand` marks a card of the seat's own hand, in the order of the answer to "hand". `asked`: the question already
+    words it. `told`: once done, its events say all. `numbered` marks choices of things with their own numbers, such as
+    barrels: they are not read out, and `Game.named` interprets a typed number. `key` is what is typed for it, if not
+    its place in the list. `about` has the ids of table items that it concerns. Touching an item means the first choice
+    about it.
     """
 
     action: Any
@@ -169,10 +166,9 @@ class Choice(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """The parts of an action, where a seat chooses sets of things: a formula, a discard.
+    """The parts of an action for which a seat chooses sets of things: a formula, a discard.
 
-    From `least` to `most` of the items, in all, are put into up to `piles` piles, each into one of them; `Game.compose`
-    says what that means.
+    A total of `least` to `most` items is divided into up to `piles` piles. `Game.compose` interprets them.
     """
 
     items: tuple[Item, ...]
@@ -182,16 +178,17 @@ class Parts(NamedTuple):
 
 
 QUESTIONS = ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves")
-"""The questions of every game: own hand, the whole table, whose turn, scores, cards left, the current trick
-or top card, what beats what, and what the player may do."""
+"""The questions of every game.
+
+Own hand, the whole table, whose turn, scores, cards left, the current trick or top card, what beats what, and what the
+player may do.
+"""
 
 
 class AnyState(Protocol):
-    """The fields of every state: its phase, "over" once the game has ended."""
-
     @property
     def phase(self) -> str:
-        """The phase that the game is in, in one word of its own."""
+        """The game's name for the current phase, "over" after the end."""
         ...
 
 
@@ -206,17 +203,16 @@ NEVER_AUTOMATIC: Final = frozenset({"draw", "roll", "play"})
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Descriptor:
-    """A game in names and values: what a person chooses, and what layers above the rules have for it.
+    """A game in names and values: what a person chooses, and where the layers above the rules find its modules.
 
-    `package` is where its modules are found. What stands above the rules is in places of its own, each the name of a
-    module or package, empty where the game has none: `components` names the things in its box (`decks.Deck`), `play`
-    has its mode and its trainings, `audio` the sounds of its `percepts`. `protocol` is the PROTOCOL that a game of
-    another package was made for; games that come with the program need none. `seat_options` are what a host may choose
-    for each seat, `seat_fields` what else `setup` takes of a seat, from programs. At the table an only choice makes
-    itself, unless its verb is among those that are `never_automatic`. `percepts` are the names of cues that each hearer
-    perceives in another way. `room` names the room in which it may be heard (`audio/space/tail.py`), empty for none.
-    `keys` always mean the same in this game, for `named` to say what; each has a word, and the messages
-    `letter-key-GAME-WORD` and `about-key-GAME-WORD` say what it is called and what it does.
+    `package` is the package of its modules. `components` (its box, `decks.Deck`), `play` (its mode and trainings) and
+    `audio` (the sounds of its `percepts`) name modules of upper layers, "" for none. `protocol` is the PROTOCOL for
+    which a game of another package was made; games of this program need none. `seat_options` are choices of a host for
+    each seat; `seat_fields` are further fields of `setup`, for programs. An only choice is made automatically, unless
+    its verb is in `never_automatic`. `percepts` are the names of cues that each hearer perceives differently. `room` is
+    the room in which the game sounds (`audio/space/tail.py`), "" for none. `keys` have a fixed meaning in this game,
+    which `named` interprets. Each has a word: the messages `letter-key-GAME-WORD` and `about-key-GAME-WORD` name and
+    explain it.
     """
 
     name: str
@@ -243,7 +239,7 @@ class Descriptor:
     keys: Mapping[str, str] = made_by(default_factory=dict)
 
     def heading(self, rules: Any) -> Json:
-        """Return what every position begins with: the game, and the options, which `rules` has by their names."""
+        """Return the first fields of every position: the game, and the options, which are attributes of `rules`."""
         return {"game": self.name, "options": {option.name: _written(option, rules) for option in self.options}}
 
 
@@ -265,7 +261,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "zones": ("zones",),
     "cues": ("CUES",),
 }
-"""The modules of a game's package, and what each has for the game, by its name."""
+"""The modules of a game's package, and the names that a `Game` takes from each."""
 MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "state": ("Rules",),
     "loading": ("chosen",),
@@ -276,27 +272,27 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "zones": ("parts", "compose"),
     "cues": ("cues", "WAYS"),
 }
-"""Names that only some modules define; for the others a `Game` does what is usual."""
+"""Names that only some modules define. For the others a `Game` has defaults."""
 
 
 class Game(Descriptor, Generic[S, A, V]):
     """The rules of one game, as pure functions over immutable states.
 
-    It has the values of its descriptor, and what stands as functions in the modules of its package (PARTS). `why_not`
-    is None exactly when `apply` accepts, and `legal` lists what `apply` accepts. Nothing here reads a clock, draws at
-    random, or makes text or sound.
+    It has the values of its descriptor and the functions of its package's modules (PARTS). `why_not` is None exactly
+    when `apply` accepts, and `legal` lists what `apply` accepts. Nothing here reads a clock, draws at random, or makes
+    text or sound.
     """
 
     Rules: Callable[..., Any]
-    """The options of a table, by their names."""
+    """Makes the options of a table from their names and values."""
     CUES: Mapping[type, str | None]
-    """The cue of each class of events; None where silence is meant."""
+    """The cue of each class of events, None for intended silence."""
     WAYS: Ways = MappingProxyType({})
     """The places that things of some events pass."""
     NAMES: Mapping[str, Callable[[Any], object]] = {}
-    """How the fields of events that are cards, say, are written (`core.events.written`)."""
+    """Functions that write fields of events, such as cards, as text (`core.events.written`)."""
     CALLED: Mapping[str, str | None] = {}
-    """The names of event fields there, None for those that are not written."""
+    """Names of event fields in the protocol, None for those it lacks."""
 
     def __init__(self, descriptor: Descriptor) -> None:
         super().__init__(**{field.name: getattr(descriptor, field.name) for field in fields(Descriptor)})
@@ -309,41 +305,41 @@ class Game(Descriptor, Generic[S, A, V]):
         """The function of `keys` that answers each of QUESTIONS, by its name."""
 
     def part(self, name: str) -> ModuleType | None:
-        """Return a module that some packages of games have, such as `advice` or `quips`; None where this has none."""
+        """Return an optional module of the game's package, such as `advice` or `quips`, or None."""
         return found(f"{self.package}.{name}")
 
     @property
     def policy(self) -> "Policy[S, A, V]":
-        """How the game is played: the POLICY of the package's `bot`."""
+        """The POLICY of the package's `bot`."""
         policy: Policy[S, A, V] = import_module(f"{self.package}.bot").POLICY
         return policy
 
     def course(self, timeline: Timeline) -> Course:
-        """Return what happens in time at a table: the COURSE of the package's `course`, if it has one."""
+        """Return the COURSE of the package's `course`, if it has one, for a timeline."""
         module = self.part("course")
         make: type[Course] = Course if module is None else module.COURSE
         return make(timeline)
 
     @property
     def feats(self) -> tuple[Feat, ...]:
-        """What is worth remembering of a game: the FEATS of the package's `feats`, if it has any."""
+        """The FEATS of the package's `feats`, if it has any."""
         module = self.part("feats")
         feats: tuple[Feat, ...] = () if module is None else module.FEATS
         return feats
 
     @property
     def guided(self) -> GuidedGame | None:
-        """The guided first game: the GUIDED of the package's `guided`, if it has one."""
+        """The GUIDED of the package's `guided`, if it has one."""
         module = self.part("guided")
         guided: GuidedGame | None = None if module is None else module.GUIDED
         return guided
 
     def situation(self, view: V) -> str:
-        """Return what distinguishes situations in which a seat has the same actions."""
+        """Return a text that distinguishes situations with the same possible actions."""
         return ""
 
     def setup(self, seats: Sequence[Json], options: Mapping[str, Any]) -> S:
-        """Return the state before the first draw of chance. Raises BadOptions."""
+        """Return the state before the first chance draw. Raises BadOptions."""
         check_seats(self, len(seats))
         known = {"name", *(option.name for option in self.seat_options), *self.seat_fields}
         for field in (field for seat in seats for field in seat):
@@ -362,27 +358,27 @@ class Game(Descriptor, Generic[S, A, V]):
         return self.placed(position, self.chosen(check_options(self, options), seats))
 
     def chosen(self, options: Json, seats: int) -> Any:
-        """Return options, each checked by its type, as the game itself has them. Raises BadOptions."""
+        """Return the game's own form of options, each already checked by type. Raises BadOptions."""
         return self.Rules(**options)
 
     def begin(self, seats: Sequence[Json], rules: Any) -> S:
-        """Return the state before the first draw of chance, with what `chosen` returned. Raises BadOptions."""
+        """Return the state before the first chance draw. `rules` come from `chosen`. Raises BadOptions."""
         raise NotImplementedError
 
     def placed(self, position: Json, rules: Any) -> S:
-        """Return the state that a position describes, with what `chosen` returned. Raises BadPosition."""
+        """Return the state that a position describes. `rules` come from `chosen`. Raises BadPosition."""
         raise NotImplementedError
 
     def pending_chance(self, state: S) -> Request:
-        """Return what chance must decide before anyone acts: empty when nothing."""
+        """Return the draws needed before anyone acts, empty for none."""
         raise NotImplementedError
 
     def apply_chance(self, state: S, outcome: Outcome) -> tuple[S, tuple[Any, ...]]:
-        """Return the state and the events once chance has decided."""
+        """Return the state and the events after a chance draw."""
         raise NotImplementedError
 
     def chance_heard(self, state: S, outcome: Outcome, seats: Collection[Seat]) -> tuple[S, tuple[Any, ...]]:
-        """Return the same where only these seats hear of it: what takes long to draw for another may be left out."""
+        """Return the same if only these seats are informed. Costly percepts of other seats may be omitted."""
         return self.apply_chance(state, outcome)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
@@ -390,15 +386,15 @@ class Game(Descriptor, Generic[S, A, V]):
         raise NotImplementedError
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """Return what the seat may do now: nothing when it is not to act."""
+        """Return the legal actions of a seat, none if it may not act."""
         raise NotImplementedError
 
     def legal_position(self, state: S, seat: Seat) -> list[Any]:
-        """Return what the seat may do, in text form; one object {"verb", "from", "min", "max"} for a choice of sets."""
+        """Return the legal actions in text form, or one object {"verb", "from", "min", "max"} for a choice of sets."""
         return [self.format_action(action) for action in self.legal(state, seat)]
 
     def why_not(self, state: S, seat: Seat, action: A) -> Message | None:
-        """Return why the seat may not do this, or None when it may."""
+        """Return why an action is not allowed, or None if it is."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: A) -> tuple[S, tuple[Any, ...]]:
@@ -410,15 +406,14 @@ class Game(Descriptor, Generic[S, A, V]):
         raise IllegalAction(reason("no-clock"))
 
     def is_over(self, state: S) -> bool:
-        """Whether the game has ended."""
         return state.phase == "over"
 
     def scores(self, state: S) -> tuple[int, ...]:
-        """Return the true current scores, by seat: the referee's knowledge."""
+        """Return the true current scores by seat. They may be secret."""
         raise NotImplementedError
 
     def winners(self, state: S) -> tuple[Seat, ...]:
-        """Return who won, none before the end."""
+        """Return the winners, none before the end."""
         raise NotImplementedError
 
     def view(self, state: S, seat: Seat | None) -> V:
@@ -426,39 +421,38 @@ class Game(Descriptor, Generic[S, A, V]):
         raise NotImplementedError
 
     def redeal(self, view: V, generator: Generator) -> S:
-        """Return a full state, drawn at random, that gives this same view."""
+        """Return a random full state that gives this same view."""
         raise NotImplementedError
 
     def parse_action(self, text: str) -> A:
-        """Return the action written as `text`. Raises IllegalAction if nothing is written so."""
+        """Return the action that a text describes. Raises IllegalAction if it describes none."""
         raise NotImplementedError
 
     def format_action(self, action: A) -> str:
-        """Return the text form of an action."""
         raise NotImplementedError
 
     def position(self, state: S) -> Json:
-        """Return the whole truth in the text form of positions, names of players aside."""
+        """Return the full state as a position, without players' names."""
         raise NotImplementedError
 
     def view_position(self, view: V) -> Json:
-        """Return a view in the text form of positions, with counts for what it hides."""
+        """Return a view as a position, with counts of what it hides."""
         raise NotImplementedError
 
     def event_position(self, event: Any) -> Json:
-        """Return an event in the text form of the protocol."""
+        """Return an event as the protocol writes it."""
         return written(event, self.NAMES, self.CALLED)
 
     def tell(self, events: Sequence[Any], view: V) -> Messages:
-        """Return what the view's seat is told of events that were cut for it."""
+        """Return the messages for events that were already cut for the view's seat."""
         raise NotImplementedError
 
     def detail(self, events: Sequence[Any], view: V) -> Messages:
-        """Return the same, event by event, nothing folded and nothing left out."""
+        """Return the same, event by event, with nothing summarised or left out."""
         return tuple(message for event in events for message in self.each(event, view))
 
     def each(self, event: Any, view: V) -> Messages:
-        """Return what the view's seat is told of one event by itself."""
+        """Return the messages for one event by itself."""
         raise NotImplementedError
 
     def ask(self, question: str, view: V) -> Messages:
@@ -472,7 +466,7 @@ class Game(Descriptor, Generic[S, A, V]):
         raise NotImplementedError
 
     def named(self, view: V, cards: Sequence[str]) -> A | None:
-        """Return what naming these cards means now, allowed or not; None when it means nothing.
+        """Return the action meant by naming these cards, allowed or not, None if it means nothing.
 
         Raises IllegalAction for cards that do not exist.
         """
@@ -480,55 +474,55 @@ class Game(Descriptor, Generic[S, A, V]):
 
     @property
     def numbers_hands(self) -> bool:
-        """Whether the cards of a hand have numbers in this game, and may be sorted anew instead."""
+        """True if the cards of a hand have numbers in this game, so that the hand may be re-sorted."""
         return "sorted_hand" in vars(self)
 
     def sorted_hand(self, view: V) -> tuple[Card, ...]:
-        """Return the own hand as who likes it sorted anew reads it; nothing where cards of a hand have no numbers."""
+        """Return the viewer's hand re-sorted. Empty if cards of a hand have no numbers."""
         return ()
 
     def zones(self, view: V) -> tuple[Zone, ...]:
-        """Return what lies where, for the view's seat: all zones in every phase, in a fixed order, some empty."""
+        """Return all zones for the view's seat: the same in every phase, in a fixed order, some empty."""
         raise NotImplementedError
 
     def parts(self, view: V, legal: tuple[A, ...]) -> Parts | None:
-        """Return what the view's seat may compose an action of now; None where it chooses no sets of things."""
+        """Return the parts from which the view's seat may compose an action now, None if it chooses no sets."""
         return None
 
     def compose(self, view: V, piles: Sequence[Sequence[str]]) -> str:
-        """Return the text form of the action that piles of `parts`, by their ids, mean now, allowed or not.
+        """Return the text form of the action that piles of item ids mean, allowed or not.
 
-        Raises IllegalAction where they mean nothing.
+        Raises IllegalAction if they mean nothing.
         """
         raise IllegalAction(reason("nothing-to-compose"))
 
     def cues(self, events: Sequence[Any], view: V) -> tuple[Cue, ...]:
-        """Return what the view's seat hears, besides words, of events that were cut for it."""
+        """Return the sounds for events that were already cut for the view's seat."""
         return cues_of(self.CUES, events, view, self.WAYS)
 
 
 @cache
 def found(module: str) -> ModuleType | None:
-    """Return a module that a game may have or not, None where it has none: the disk is searched for it once."""
+    """Return an optional module, or None. Searches the disk only once."""
     return None if find_spec(module) is None else import_module(module)
 
 
 Outcomes: TypeAlias = Callable[[A, int], int]
-"""Tells what an action of a seat brings it in one imagined game, past so many moments of rest, in units of `worth`."""
+"""Returns the gain of an action in one imagined game, after a number of rests, in units of `worth`."""
 
 
 Manner: TypeAlias = Literal["careful", "greedy", "forgetful"]
-"""The way in which somebody plays, whatever their strength: they avoid risks, take points now, or forget."""
+"""A style of play, independent of strength: avoid risks, take points now, or forget."""
 
 
 class Level(NamedTuple):
-    """The strength of a bot: what it does on top of play at a glance. Everything is counted, nothing is timed.
+    """The strength of a bot: what it does beyond play at a glance. Limits are counts, not times. 0 turns one off.
 
-    Of 100 choices `slips` are those of a beginner; of someone who compares, those made at a glance. `samples` is how
-    often a comparison imagines what is hidden, looking past `rests` moments of rest; `simulations` is how often a deep
-    search does instead, where the policy can imagine games fast (`Policy.imagining`). `proofs` bounds the positions
-    looked at to find the best way through last moves in which nothing is hidden (`Policy.proven`). What is 0 is not
-    done. `skill` is the game's own: what eye, ear, memory and experience are good for.
+    `slips` of 100 choices are a beginner's; for a bot that compares, choices at a glance. `samples` is the number of
+    imagined worlds for a comparison, which looks past `rests` moments of rest. `simulations` replaces them with a deep
+    search, where the policy imagines games fast (`Policy.imagining`). `proofs` is the maximum number of positions
+    searched for the best last moves once nothing is hidden (`Policy.proven`). `skill` is the game's own: eye, ear,
+    memory.
     """
 
     slips: int = 0
@@ -540,34 +534,32 @@ class Level(NamedTuple):
 
 
 class Policy(Generic[S, A, V]):
-    """How a game is played: by a beginner, by someone of experience, and in the imagination of a search.
+    """How bots play a game: as a beginner, with experience, and in the imagined games of a search.
 
-    States reach a policy only from `Game.redeal`: imagined ones. Nothing here draws at random, but for `slip`, or keeps
-    anything. Where there is something to remember, a memory is a value of the game's own. `levels` has the five levels
-    by their names; `skilled` makes of a policy that of another skill.
+    States reach a policy only from `Game.redeal`. Only `slip` draws at random. A policy keeps no state: a memory is a
+    value that the caller holds. `levels` are the five levels by name.
 
-    A game in which nobody need act at once has also `waiting`: it takes a view and returns an action that means "not
-    yet", None where the seat must act. Bots are then asked with it among the actions, and it is never played.
+    A game in which nobody must act at once also has `waiting`: it takes a view and returns an action that means "not
+    yet", or None if the seat must act. Bots then choose among the actions and this one, which is never played.
     """
 
     levels: Mapping[str, Level] = MappingProxyType({})
     daring: int = 0
-    """How much worse, in units of `worth`, a move may look after few tries and yet be tried again by a deep search."""
+    """Maximum deficit, in units of `worth`, of a move that a deep search tries again after few visits."""
 
     manner: Manner | None = None
     margin: int = 0
-    """What someone with a manner gives up at the most for an action that is more to their taste, in units of `worth`
-    against one other seat."""
+    """Maximum sacrifice of a bot with a manner for an action that suits it, in units of `worth`."""
 
     def __init__(self, skill: Any = None) -> None:
         self.skill = skill
 
     def skilled(self, skill: Any) -> Self:
-        """Return the same policy with another skill; None is that of someone of experience."""
+        """Return the same policy with another skill, None for that of an experienced player."""
         return self if skill is None else type(self)(skill)
 
     def mannered(self, manner: Manner | None) -> Self:
-        """Return the same policy of someone with a manner; None for none."""
+        """Return the same policy with a manner, or with none."""
         if manner is None:
             return self
         other = copy(self)
@@ -575,15 +567,15 @@ class Policy(Generic[S, A, V]):
         return other
 
     def lapses(self, view: V, memory: Any) -> bool:
-        """Whether somebody forgetful has forgotten what this choice is about, and does what a beginner would."""
+        """Return True if a forgetful bot has forgotten what this choice needs, and plays like a beginner."""
         return False
 
     def taste(self, view: V, action: A) -> int:
-        """Return how much an action is to the taste of the manner: what is nearly as good as the best goes by it."""
+        """Return how well an action suits the manner. Decides between actions of nearly equal worth."""
         return 0
 
     def blank(self, seed: int = 0) -> Any:
-        """Return the memory of who has heard nothing yet; by the seed a forgetful one forgets."""
+        """Return an empty memory. For forgetful bots, `seed` fixes what will be forgotten."""
         return None
 
     def remember(self, memory: Any, events: Sequence[Any]) -> Any:
@@ -591,82 +583,82 @@ class Policy(Generic[S, A, V]):
         return memory
 
     def recall(self, view: V, memory: Any) -> V:
-        """Return the view with what is remembered filled in, for `redeal`; as it is where the memory does not fit."""
+        """Return the view with remembered facts filled in, for `redeal`. Unchanged if the memory contradicts it."""
         return view
 
     def worth_trying(self, view: V, actions: Sequence[A]) -> Sequence[A]:
-        """Return those of `actions` that a search need compare: all, where none is a mere variant of another."""
+        """Return the actions that a search must compare, without mere variants of others."""
         return actions
 
     def choose(self, view: V, actions: Sequence[A]) -> A:
-        """Return what an experienced player would do at a glance: one of `actions`."""
+        """Return the action of an experienced player at a glance."""
         raise NotImplementedError
 
     def blunder(self, view: V, actions: Sequence[A]) -> A:
-        """Return what a beginner would do: one of `actions`."""
+        """Return the action of a beginner."""
         raise NotImplementedError
 
     def slip(self, view: V, actions: Sequence[A], chance: Generator) -> A:
-        """Return what someone does whose mind is elsewhere: one of `actions`."""
+        """Return the action of a distracted player."""
         return self.blunder(view, actions)
 
     def imagining(self, view: V) -> Callable[[Generator], Any] | None:
-        """Return what imagines games in agreement with the view for a deep search (`bots.tree_search.Imagined`).
+        """Return a function that imagines games consistent with the view, for a deep search (`bots.tree_search`).
 
-        None in games, or at tables, that have no such thing: there the level's `samples` are compared.
+        None if the game or table has none: the level's `samples` are compared instead.
         """
         return None
 
     def comparing(self, view: V) -> Callable[[Generator], Outcomes[A]] | None:
-        """Return what imagines what is hidden, fast, each time anew, for comparisons; None where a game has none.
+        """Return a fast function that imagines a new hidden state for each comparison, or None.
 
-        The outcomes are those that `play_on`, `at_rest` and `worth` would lead to in a state of `Game.redeal`.
+        Its outcomes equal those of `play_on`, `at_rest` and `worth` in a state of `Game.redeal`.
         """
         return None
 
     def proven(self, view: V, actions: Sequence[A], most: int) -> Sequence[int] | None:
-        """Return what each action is worth with best play from now on, in the unit of `worth`.
+        """Return the value of each action under best play, in the unit of `worth`.
 
-        None where something is hidden, or where `most` positions do not suffice.
+        None if anything is hidden, or if `most` positions do not suffice.
         """
         return None
 
     def play_on(self, state: S, seat: Seat) -> A:
-        """Return what the seat would do at a glance in an imagined state, from what it would see of it."""
+        """Return the action of a seat at a glance in an imagined state, using only what the seat would see."""
         raise NotImplementedError
 
     def at_rest(self, state: S) -> bool:
-        """Whether this is a moment at which the worths of imagined states can be compared."""
+        """Return True if the worths of imagined states can be compared at this moment."""
         raise NotImplementedError
 
     def worth(self, state: S, seat: Seat) -> int:
-        """Return how well an imagined state stands for the seat: more is better, the unit is the game's own."""
+        """Return the value of an imagined state for the seat: more is better, the unit is the game's own."""
         raise NotImplementedError
 
 
 class RecalledView(NamedTuple):
-    """A view, and with it what its seat remembers: for `Policy.recall`, where a memory does not fit into the view."""
+    """A view with its seat's memory, for a `Policy.recall` whose memory does not fit into the view."""
 
     view: Any
     memory: Any
 
     def __getattr__(self, name: str) -> object:
-        """Return the content of the view: imagining what is hidden needs no memory."""
+        """Delegate attributes to the view."""
         return getattr(self.view, name)
 
 
 def parted(view: Any, blank: Any) -> tuple[Any, Any]:
-    """Return a view and what is remembered with it; `blank` where nothing is."""
+    """Return a view and its memory, `blank` if it has none."""
     return tuple(view) if isinstance(view, RecalledView) else (view, blank)
 
 
 def alike(record: Any, fields: Sequence[str]) -> dict[str, Any]:
-    """Return some fields of a record by their names: those that a state and its views have alike."""
+    """Return fields that a state and its views share, by name."""
     return dict(zip(fields, attrgetter(*fields)(record), strict=True))
 
 
 def plain(record: Any, fields: Sequence[str]) -> Json:
-    """Return some fields of a record as positions write them: tuples as lists."""
+    """Return fields of a record as positions write them: tuples as lists."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in alike(record, fields).items()}
 
 
@@ -696,7 +688,7 @@ def _check_option(option: Option, value: object) -> Any:
 
 
 def _kind_of(option: Option) -> Any:
-    """Return the kind of the value of an option (`core.values`)."""
+    """Return the type of an option's value (`core.values`)."""
     count = Annotated[int, Bounds(0, MOST_COUNTED)]
     if option.type == "boolean":
         return bool
@@ -712,7 +704,7 @@ def _kind_of(option: Option) -> Any:
 
 
 def _refused(option: Option, wrong: values.InvalidValue) -> Message:
-    """Return the reason that says what an option may be."""
+    """Return the sentence that lists the allowed values of an option."""
     if option.type == "boolean":
         return reason("option-not-boolean", option=option.name)
     if option.type == "counts":
@@ -728,7 +720,6 @@ def _refused(option: Option, wrong: values.InvalidValue) -> Message:
 
 
 def check_seats(game: Descriptor, count: int) -> None:
-    """Raise BadOptions unless the game can be played by `count` seats."""
     if not game.min_seats <= count <= game.max_seats:
         raise BadOptions(reason("seats-wrong-number", count=count, min=game.min_seats, max=game.max_seats))
 
@@ -738,46 +729,41 @@ def check_seats(game: Descriptor, count: int) -> None:
 
 @cache
 def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
-    """Return every seat once, from `first` on."""
     return (*range(first, seats), *range(first))
 
 
 def with_entry(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
-    """Return the entries with one of them changed."""
     changed = list(entries)
     changed[place] = entry
     return tuple(changed)
 
 
 FREE: Final = -1
-"""A number in a hand that no card has."""
 
 
 def slotted(cards: Iterable[int], numbers: Iterable[int], size: int) -> tuple[int, ...]:
-    """Return the slots of a hand of up to `size` cards that keep their numbers, from 1 on: FREE where there is none."""
+    """Return the slots of a hand whose cards keep their numbers, from 1 to `size`: FREE if empty."""
     by_number = dict(zip(numbers, cards, strict=True))
     return tuple([by_number.get(number, FREE) for number in range(1, size + 1)])
 
 
 def put(slots: tuple[int, ...], before: int, after: int) -> tuple[int, ...]:
-    """Return the slots of a hand with another card in the place of one, or of what was FREE."""
     changed = list(slots)
     changed[slots.index(before)] = after
     return tuple(changed)
 
 
 def ahead(totals: Sequence[int], seat: Seat) -> int:
-    """Return how far a seat is ahead of all others together."""
+    """Return the lead of a seat over the sum of all others, each difference counted."""
     return len(totals) * totals[seat] - sum(totals)
 
 
 def with_prize(totals: Sequence[int], winners: Sequence[Seat], prize: int) -> list[int]:
-    """Return the totals of all seats with a prize that the winners share."""
     share = prize // len(winners)
     return [total + share * (seat in winners) for seat, total in enumerate(totals)]
 
 
 def best_of(ranks: Sequence[Any]) -> tuple[Seat, ...]:
-    """Return the seats with the highest rank: a number of points, or a tuple of what decides, in this order."""
+    """Return the seats with the highest rank: a number, or a tuple of criteria in descending importance."""
     top = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == top)

@@ -1,7 +1,7 @@
-"""Guided games: a first game on a prepared deal, in which each rule is told at the moment it matters.
+"""Guided games: a first game on a prepared deal that explains each rule when it matters.
 
-A game says in its module `guided` how the deal is, and which rule is told when. A `Teaching` looks at nothing but what
-the learner's seat knows; `audiogames.play.teacher` tells it at the device where that seat is.
+The game's module `guided` defines the deal and the moments. A `Teaching` uses only what the learner's seat knows;
+`audiogames.play.teacher` says it at that seat's device.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,14 +10,14 @@ from typing import Any, Final, NamedTuple
 from audiogames.core.messages import Argument
 
 PATIENCE: Final = "guided"
-"""The note in the journal of a guided game, and the grant for its bots to wait for those who learn."""
+"""The journal's note of a guided game, and the grant by which bots wait for learners."""
 
 
 class LearnerKnowledge(NamedTuple):
-    """The knowledge of a learner at a pause: while they are asked, before the game goes on, or at its end.
+    """A learner's knowledge at a pause: at their turn, before the game goes on, or at its end.
 
     `events` are those since the last pause, as the seat may know them. `asked`: the seat is to act now. `told` has the
-    names of the teachings that were told before, or are told now before this one.
+    names of all earlier teachings, including those of this pause.
     """
 
     view: Any
@@ -30,16 +30,15 @@ Arguments = Mapping[str, Argument]
 
 
 def nothing(known: LearnerKnowledge) -> Arguments:
-    """Return no arguments: the rule is told in the same words whenever it is told."""
     return {}
 
 
 class Teaching(NamedTuple):
-    """One rule, or one key, that is told unasked once, `when` it matters, with the arguments that it `says`.
+    """A rule or key that is explained once, `when` it matters, with the arguments that `says` returns.
 
-    Its message is `guided-GAME-NAME`. It speaks of its moment, and is told then or not at all: where that did not come,
-    `guided-GAME-NAME-example` tells it at the end. It has no `example` where its words are as true at any later moment;
-    then it `says` only what the view of that moment holds. It is `private` where others at the table may not know it.
+    Its message is `guided-GAME-NAME`. If the moment never came, `guided-GAME-NAME-example` explains it at the end.
+    Without `example` its words suit any later moment; `says` may then use only the view. `private`: others may not know
+    it.
     """
 
     name: str
@@ -52,9 +51,9 @@ class Teaching(NamedTuple):
 class GuidedGame(NamedTuple):
     """A game that teaches.
 
-    `position` is the prepared deal, in the text form of positions, without names; `seed` sets what chance decides from
-    there. People take the first seats, bots of the `level` all others. It takes about so many `minutes`. After an event
-    of a class in `rests`, bots rest for a breath: what is to be said of it is said before the game goes on.
+    `position` is the prepared deal, without names. `seed` fixes later chance draws. People take the first seats, bots
+    of `level` the others. A game takes about `minutes`. After an event of a class in `rests`, bots pause until it is
+    explained.
     """
 
     position: Mapping[str, Any]
@@ -66,7 +65,6 @@ class GuidedGame(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.position["seats"])
 
 
@@ -76,5 +74,4 @@ def happened(*classes: type) -> Callable[[LearnerKnowledge], bool]:
 
 
 def message_id(game: str, name: str) -> str:
-    """Return the message of a teaching, by the names of the game and of the teaching."""
     return f"guided-{game}-{name}".replace("_", "-")

@@ -1,6 +1,6 @@
-"""The journal: a header and one line an action, a draw of chance or an undo, each sealed by a running digest.
+"""The journal: a header, then one line per action, chance draw or undo, each sealed by a running digest.
 
-Save, resume, undo, replay and bug reports are all the journal. A line is on the disk before anyone is told of it.
+Save, resume, undo, replay and bug reports all use it. A line is on the disk before anyone is informed of it.
 """
 
 import hashlib
@@ -13,68 +13,59 @@ from audiogames.core.errors import JournalDamaged, reason
 FORMAT = 1
 _DIGEST_LENGTH = 16
 _HARMLESS = " \t\r\x1a"
-"""What may be added at the end of a line or of a file: the last is the end of a file to old programs."""
+r"""Characters that may follow a line or a file. \x1a is the end of a file to old programs."""
 
 
 class JournalStore(Protocol):
-    """The place where the lines of one journal are kept."""
+    """Storage for the lines of one journal."""
 
     def append(self, *lines: str) -> None:
-        """Keep lines, without their ends of line, for good: all of them or none. Raises JournalUnwritable."""
+        """Store lines, without their line ends, durably: all of them or none. Raises JournalUnwritable."""
         ...
 
-    def lines(self) -> list[str]:
-        """Return the lines kept so far."""
-        ...
+    def lines(self) -> list[str]: ...
 
     def put_beside(self, kind: str, *records: Any) -> None:
-        """Keep small records of some kind, anything that JSON can hold, beside the journal. Raises JournalUnwritable.
+        """Store small JSON records of some kind beside the journal. Raises JournalUnwritable.
 
-        They outlive this process from now on, and a power cut some seconds later. No digest seals them.
+        They survive this process at once, and a power cut after some seconds. No digest seals them.
         """
         ...
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
-        """Keep records beside the journal as well, where a moment's delay does no harm: with what is written next.
+        """Store records beside the journal with the next write, where a short delay does no harm.
 
-        Raises JournalUnwritable, where they are written at once.
+        Raises JournalUnwritable if they are written at once.
         """
         ...
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind in their order; what cannot be read is left out."""
+        """Return the records of a kind in order. Unreadable ones are left out."""
         ...
 
-    def close(self) -> None:
-        """Let go of the store."""
-        ...
+    def close(self) -> None: ...
 
 
 class MemoryStore:
-    """A journal that lives as long as the process."""
+    """A journal in memory only."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
         self._beside: list[str] = []
 
     def append(self, *lines: str) -> None:
-        """Keep lines."""
         self._lines += lines
 
     def lines(self) -> list[str]:
-        """Return the lines kept so far."""
         return list(self._lines)
 
     def put_beside(self, kind: str, *records: Any) -> None:
-        """Keep records beside the journal."""
         self._beside += [line_beside(kind, record) for record in records]
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
-        """Keep records beside the journal, at once."""
         self.put_beside(kind, *records)
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind in their order."""
         return records_beside(self._beside, kind)
 
     def close(self) -> None:
@@ -82,12 +73,11 @@ class MemoryStore:
 
 
 def line_beside(kind: str, record: Any) -> str:
-    """Return a record of some kind as the line that holds it: cut off, it cannot be read."""
     return json.dumps([kind, record], separators=(",", ":"))
 
 
 def records_beside(lines: Iterable[str], kind: str) -> list[Any]:
-    """Return the records of a kind that lines hold; what cannot be read is left out."""
+    """Return the records of a kind among lines. Unreadable ones are left out."""
     pairs = (_pair(line) for line in lines)
     return [pair[1] for pair in pairs if pair is not None and pair[0] == kind]
 
@@ -101,10 +91,10 @@ def _pair(line: str) -> list[Any] | None:
 
 
 def lines_of(content: bytes, name: str) -> list[str]:
-    """Return the lines in a journal's file of this name. Raises JournalDamaged if it is no text.
+    """Return the lines of a journal file. Raises JournalDamaged if it is not text.
 
-    What mail, an editor or a system changes and no line means is left out: a byte order mark, other ends of line,
-    empty lines, blanks at the end of a line, a last end of line that is missing. A torn line is to be left out before.
+    Changes that mail, editors and systems make are ignored: a byte order mark, other line ends, empty lines, trailing
+    blanks, a missing last line end. The caller removes a torn line first.
     """
     try:
         text = content.decode("utf-8-sig")
@@ -116,13 +106,13 @@ def lines_of(content: bytes, name: str) -> list[str]:
 
 
 def is_torn(content: bytes) -> bool:
-    """Return True if a journal of ours ends in the midst of a line, as a power cut leaves it."""
+    """Return True if a journal of ours ends in the midst of a line, as after a power cut."""
     head, _, rest = content.rpartition(b"\n")
     return _is_journal(head) and bool(rest.strip(_HARMLESS.encode())) and not _is_whole(rest)
 
 
 def _is_whole(line: bytes) -> bool:
-    """Return True if a line looks like one that was written to its end: a digest, and a JSON object."""
+    """Return True if a line looks complete: a digest, and a JSON object."""
     try:
         sealed, _, body = line.decode().rstrip(_HARMLESS).partition(" ")
         return len(sealed) == _DIGEST_LENGTH and isinstance(json.loads(body), dict)
@@ -143,7 +133,7 @@ def _is_journal(content: bytes) -> bool:
 class JournalEntry(NamedTuple):
     """One line after the header: exactly one of `chance`, `action` and `undo` is set.
 
-    `seat` is None when the clock acts; `undo` is how many earlier lines, not counting undone ones, are taken back.
+    `seat` is None when the clock acts. `undo` is the number of earlier lines taken back, not counting undone ones.
     """
 
     chance: tuple[tuple[int, ...], ...] | None = None
@@ -160,11 +150,11 @@ class Journal:
         self.digest = ""
 
     def begin(self, header: dict[str, Any]) -> None:
-        """Keep the header of a new journal. Raises JournalUnwritable."""
+        """Store the header of a new journal. Raises JournalUnwritable."""
         self.store.append(self._sealed({"journal": FORMAT, **header}))
 
     def line(self, entry: JournalEntry) -> str:
-        """Return the line of an entry, sealed as the one after the line before."""
+        """Return the sealed line of an entry, as the successor of the last line."""
         return self._sealed({name: value for name, value in entry._asdict().items() if value is not None})
 
     def _sealed(self, fields: dict[str, Any]) -> str:
@@ -173,7 +163,7 @@ class Journal:
         return f"{self.digest} {body}"
 
     def read(self) -> tuple[dict[str, Any], list[JournalEntry]]:
-        """Return the header and the entries. Raises JournalDamaged for anything that was not sealed by `line`."""
+        """Return the header and the entries. Raises JournalDamaged for anything that `line` did not seal."""
         records = list(self._records())
         if not records:
             raise JournalDamaged(reason("journal-empty"))

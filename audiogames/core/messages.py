@@ -1,4 +1,4 @@
-"""The words in which games say what to tell, what to sound and where: names and numbers, no text, no audio."""
+"""The vocabulary of games for speech, sound and places: names and numbers, no text, no audio."""
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
@@ -9,11 +9,11 @@ Seat: TypeAlias = int
 """A place at the table, numbered from 0, clockwise."""
 
 NOBODY: Final[frozenset[Any]] = frozenset()
-"""No seats, and no devices: one value for all tables, since each empty set takes 216 bytes of its own."""
+"""No seats or devices. One shared value, since each empty set takes 216 bytes."""
 
 
 class Urgency(IntEnum):
-    """How soon a thing must be heard: higher goes first."""
+    """Priority of a message: higher goes first."""
 
     CHATTER = 0
     OTHERS = 1  # what the others did
@@ -22,8 +22,6 @@ class Urgency(IntEnum):
 
 
 class Category(StrEnum):
-    """Categories of sentences: verbosity and history go by category."""
-
     TURN = "turn"
     PLAY = "play"
     TRICK = "trick"
@@ -37,7 +35,7 @@ class Category(StrEnum):
 
 
 class Verbosity(IntEnum):
-    """How much is said. What is essential is said at MINIMAL, and so always."""
+    """How much is said. Essential messages are said at MINIMAL, and so always."""
 
     MINIMAL = 0
     SHORT = 1
@@ -45,14 +43,12 @@ class Verbosity(IntEnum):
 
 
 class Card(NamedTuple):
-    """A card as an argument of a message: the catalogue gives its name."""
-
     deck: str
     id: str
 
 
 class Who(NamedTuple):
-    """A seat as an argument of a message: the catalogue says "you" or the player's name."""
+    """A seat as a message argument: the catalogue says "you" or the player's name."""
 
     seat: Seat
 
@@ -62,14 +58,14 @@ class Items(NamedTuple):
 
     messages: "tuple[Message, ...]"
     style: str = "comma"
-    """"comma", "and", "or" or "semicolon"; on braille a space parts them, since they are often codes.
+    """"comma", "and", "or" or "semicolon". Braille separates them by a space, since they are often codes.
 
-    "names" is said like "and", "entries" like "semicolon", and on braille a comma parts them.
+    "names" is said like "and" and "entries" like "semicolon"; braille separates both by a comma.
     """
 
 
 class InLanguages(NamedTuple):
-    """A name that a person gave, in each language: (language, text); the catalogue says that of its language."""
+    """A name that a person gave in several languages, as (language, text). The catalogue picks its own."""
 
     texts: tuple[tuple[str, str], ...]
 
@@ -78,9 +74,9 @@ Argument: TypeAlias = Union[int, float, str, Card, Who, Items, InLanguages, "Mes
 
 
 class Message(NamedTuple):
-    """One thing to tell, before any language.
+    """A message, independent of language.
 
-    `level` is the tersest verbosity at which it is still said; `private` marks what only its hearer may know.
+    `level` is the lowest verbosity at which it is said; `private` marks what only its hearer may know.
     """
 
     id: str
@@ -96,7 +92,7 @@ class Message(NamedTuple):
 
 
 def result(id: str, category: Category = Category.SYSTEM, /, **arguments: Argument) -> Message:
-    """Return a message that answers what its hearer did or asked."""
+    """Return a message that answers its hearer's action or question."""
     return Message(id, arguments, category, Urgency.RESULT)
 
 
@@ -106,38 +102,37 @@ def menu_message(id: str, /, **arguments: Argument) -> Message:
 
 
 def private(id: str, /, **arguments: Argument) -> Message:
-    """Return a `result` for one person, and nobody else."""
+    """Return a `result` for one person only."""
     return result(id, **arguments)._replace(private=True)
 
 
 def alert(id: str, /, **arguments: Argument) -> Message:
-    """Return a message about the program itself that nobody asked for and that cannot wait."""
+    """Return an urgent, unrequested message about the program itself."""
     return Message(id, arguments, Category.SYSTEM, Urgency.ALERT)
 
 
 def players(seats: Iterable[Seat], style: str = "names") -> Items:
-    """Return who sits at some seats as one argument, joined as `Items.style` says."""
+    """Return the players at some seats as one argument."""
     return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), style)
 
 
 LONGEST_MOVE: Final = 500
-"""Milliseconds that a move lasts at the most, whatever the number of its steps."""
+"""Maximum duration of a move in milliseconds, for any number of steps."""
 
 FIRST_STEP, NEXT_STEP = 220, 60
-"""Milliseconds of a move of one step, and those that each other step adds."""
+"""Milliseconds of the first step of a move, and of each further step."""
 
 
 class Cue(NamedTuple):
-    """One sound to make: its name in the sound manifest, and where at the table it comes from.
+    """A sound to play: its name in the sound manifest, and its place at the table.
 
-    `private` marks what only its hearer may know; it sounds on their own headphones where they have some. A `percept`
-    is what one seat hears of something hidden, each time another: impacts, each with its milliseconds from the start,
-    its strength (0 is silence) and its kind. Its sound is made of these and of nothing else, and `name` says what of.
+    `private` marks what only its hearer may know; it plays on their own headphones if they have some. A `percept` is
+    one seat's random impression of something hidden, as impacts (milliseconds from the start, strength with 0 for
+    silence, kind). Its sound is made of these alone; `name` gives the material.
 
-    A thing that moves begins at `place`, passes the places of `path`, one a step, within `lasts` milliseconds, and
-    stays at the last of them. Things that fall come from `place`, and each comes to rest at one of `rests`, the first
-    of these first. `draw` is a number that chance has no part in and that everyone may know: a sound of another draw
-    differs a little, and a fall of another draw is another fall.
+    A moving thing starts at `place` and passes the places of `path`, one per step, within `lasts` milliseconds. Falling
+    things come from `place` and come to rest at `rests`, in this order. `draw` is a public number, independent of
+    chance, that varies a sound or a fall slightly.
     """
 
     name: str
@@ -151,26 +146,26 @@ class Cue(NamedTuple):
 
 
 def moving(name: str, place: str, *path: str) -> Cue:
-    """Return the cue of a thing that moves from a place through others, one a step; it stays where there are none."""
+    """Return the cue of a thing that moves along places, one per step. Without a path it stays."""
     lasts = min(LONGEST_MOVE, FIRST_STEP + NEXT_STEP * (len(path) - 1)) if path else 0
     return Cue(name, place, path=path, lasts=lasts)
 
 
 def drawn(cues: Iterable[Cue], number: int) -> tuple[Cue, ...]:
-    """Return the cues of what happened as the `number`th thing that everyone heard of, each with a draw of its own."""
+    """Return the cues of the `number`th public step, each with its own draw."""
     return tuple([cue._replace(draw=number * DRAWS + place % DRAWS) for place, cue in enumerate(cues)])
 
 
 DRAWS: Final = 64
-"""How many cues of one step of a game have draws of their own."""
+"""Number of cues of one step that have their own draws."""
 
 
 SPOKEN: Final = "name:"
-"""The prefix of cues that say the name of a thing aloud; the parts after it stand between colons."""
+"""Prefix of cues that say a name aloud. Colons separate the parts after it."""
 
 
 def spoken_name(locale: str, colour: str, symbol: str) -> str:
-    """Return the name of the cue that says the name of a symbol: "name:fr:orange:double-bolt"."""
+    """Return the cue that says the name of a symbol: "name:fr:orange:double-bolt"."""
     return SPOKEN + ":".join((locale, colour, symbol))
 
 
@@ -212,14 +207,14 @@ def die_place(die: int, dice: int) -> str:
 
 
 def track_place(percent: float) -> str:
-    """Return the place of someone who has come `percent` of the way along a race. Raises ValueError."""
+    """Return the place at `percent` of the way along a race. Raises ValueError."""
     if not 0 <= percent <= 100:
         raise ValueError(f"{percent} percent is not on the track, which goes from 0 to 100.")
     return f"track-{round(percent)}"
 
 
 def wheel_place(step: int, steps: int) -> str:
-    """Return the place of a point on the rim of the wheel, `step` of so many clockwise from its top."""
+    """Return the place of a point on the rim of the wheel, `step` of `steps` clockwise from its top."""
     return f"wheel-{step % steps}-of-{steps}"
 
 

@@ -1,4 +1,4 @@
-"""Reading positions field by field: each wrong value is refused in a sentence that names it."""
+"""Reads positions field by field. Each wrong value raises a BadPosition that names it."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, Final, TypeVar
@@ -17,16 +17,15 @@ FAULTS: Final[Mapping[values.Fault, str]] = {
     "list": "position-not-list",
     "flag": "position-not-boolean",
 }
-"""The sentences for what may be wrong with a field."""
+"""The sentence for each kind of fault."""
 
 
 def refuse(id: str, **arguments: Argument) -> BadPosition:
-    """Return the error for a position that cannot be."""
     return BadPosition(reason(id, **arguments))
 
 
 def of_kind(kind: Any, value: object, where: str) -> Any:
-    """Return the value of a kind (`core.values`). Raises BadPosition."""
+    """Return a value of the given type (`core.values`). Raises BadPosition."""
     try:
         return values.read(kind, value, where)
     except values.InvalidValue as wrong:
@@ -50,46 +49,40 @@ def known_fields(fields: Mapping[str, Any], known: Collection[str], where: str) 
 
 
 def whole_number(value: object, where: str, low: int, high: int) -> int:
-    """Return a whole number from `low` to `high`. Raises BadPosition."""
     return int(of_kind(Annotated[int, Bounds(low, high)], value, where))
 
 
 def whole_numbers(value: object, where: str, low: int, high: int) -> tuple[int, ...]:
-    """Return a list of whole numbers, each from `low` to `high`. Raises BadPosition."""
     numbers: tuple[int, ...] = of_kind(tuple[Annotated[int, Bounds(low, high)], ...], value, where)
     return numbers
 
 
 def mapping(value: object, where: str) -> dict[str, Any]:
-    """Return a JSON object. Raises BadPosition."""
     fields: dict[str, Any] = of_kind(dict, value, where)
     return fields
 
 
 def listing(value: object, where: str) -> list[Any]:
-    """Return a JSON list. Raises BadPosition."""
     entries: list[Any] = of_kind(list, value, where)
     return entries
 
 
 def record(value: object, where: str, known: Collection[str]) -> dict[str, Any]:
-    """Return a JSON object that has fields of these names only. Raises BadPosition."""
     fields = mapping(value, where)
     known_fields(fields, known, where)
     return fields
 
 
 def records(value: object, where: str, known: Collection[str]) -> list[dict[str, Any]]:
-    """Return a JSON list of such objects. Raises BadPosition."""
     return [record(entry, f"{where}[{place}]", known) for place, entry in enumerate(listing(value, where))]
 
 
 def parts(
     position: Mapping[str, Any], table: Collection[str], seat: Collection[str], turn: Collection[str]
 ) -> tuple[list[dict[str, Any]], dict[str, Any], bool]:
-    """Return the seats of a position, its turn, and whether it is exact. Raises BadPosition for an unknown field.
+    """Return the seats of a position, its turn, and True if it is exact. Raises BadPosition for an unknown field.
 
-    Besides what every game has, there are fields of these names for the table, for each seat and for the turn.
+    `table`, `seat` and `turn` name the fields that only this game has.
     """
     known_fields(position, {"game", "options", "seats", "exact", "turn", *table}, "")
     seats = records(position["seats"], "seats", {"name", *seat})
@@ -100,12 +93,11 @@ def parts(
 def of_seats(
     entries: Iterable[Mapping[str, Any]], field: str, default: object, read: Callable[[Any, str], V]
 ) -> tuple[V, ...]:
-    """Return what `read` makes of one field of each seat and of where it stands; `default` is read where none is."""
+    """Return one field of each seat, read by `read`, which is given the value or `default`, and the field's path."""
     return tuple(read(entry.get(field, default), f"seats[{seat}].{field}") for seat, entry in enumerate(entries))
 
 
 def optional(value: object, where: str, read: Callable[[Any, str], V]) -> V | None:
-    """Return what `read` makes of a field, None where nothing is written."""
     return None if value is None else read(value, where)
 
 
@@ -115,17 +107,14 @@ def not_expected(field: str, phase: str) -> BadPosition:
 
 
 def seat(value: object, where: str, seats: int) -> Seat:
-    """Return the number of a seat at a table of `seats`. Raises BadPosition."""
     return whole_number(value, where, 0, seats - 1)
 
 
 def seat_or_none(value: object, where: str, seats: int) -> Seat | None:
-    """Return the number of a seat, or None where nothing is written. Raises BadPosition."""
     return None if value is None else seat(value, where, seats)
 
 
 def different_seats(value: object, where: str, seats: int) -> tuple[Seat, ...]:
-    """Return a list of seats, each at most once. Raises BadPosition."""
     named = tuple(seat(number, where, seats) for number in listing(value, where))
     for number in named:
         if named.count(number) > 1:
@@ -134,7 +123,7 @@ def different_seats(value: object, where: str, seats: int) -> tuple[Seat, ...]:
 
 
 def check_turn(value: object, acting: Sequence[Seat], seats: int) -> None:
-    """Raise BadPosition where the turn names a seat that is not to act: it need not name any."""
+    """Raise BadPosition if the turn names a seat that may not act. None is allowed."""
     if value is None:
         return
     if not acting:
@@ -145,20 +134,19 @@ def check_turn(value: object, acting: Sequence[Seat], seats: int) -> None:
 
 
 def one_of(value: object, where: str, choices: Collection[T]) -> T:
-    """Return one of the texts allowed. Raises BadPosition."""
     chosen: T = of_kind(Annotated[str, OneOf(tuple(choices))], value, where)
     return chosen
 
 
 class CardsToPlace:
-    """Cards being placed: each exists and is placed once."""
+    """Assigns cards to places: each must exist and be placed once."""
 
     def __init__(self, by_id: Mapping[str, int]) -> None:
         self._by_id = by_id
         self._placed: set[int] = set()
 
     def card(self, value: object, where: str) -> int:
-        """Place one card. Raises BadPosition if there is none of this name, or it lies elsewhere already."""
+        """Place one card. Raises BadPosition if it is unknown or placed already."""
         if not isinstance(value, str) or value not in self._by_id:
             raise refuse("position-unknown-card", card=str(value)[:40], field=where)
         card = self._by_id[value]
@@ -168,9 +156,7 @@ class CardsToPlace:
         return card
 
     def cards(self, value: object, where: str) -> tuple[int, ...]:
-        """Place a list of cards, in its order."""
         return tuple(self.card(card, where) for card in listing(value, where))
 
     def rest(self) -> tuple[int, ...]:
-        """Return the cards that lie nowhere yet, lowest first."""
         return tuple(sorted(set(self._by_id.values()) - self._placed))

@@ -1,7 +1,6 @@
-"""The games there are, found by name and loaded when first asked for.
+"""All games, found by name and loaded on first use.
 
-A game of another package is found by the entry point of its name in the group `audiogames.games`, which names its
-descriptor.
+An entry point in the group `audiogames.games` names the descriptor of a game of another package.
 """
 
 import re
@@ -18,27 +17,27 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "audiogames.games"
-"""The group of entry points in which other packages name their games."""
+"""The group of entry points for games of other packages."""
 
 NAME: Final = re.compile("[a-z][a-z0-9_]{0,39}")
-"""The name of a game: it is part of ids of messages, of names of files and of what is typed."""
+"""The name of a game: it is part of ids of messages, of file names and of typed commands."""
 
 _OURS: Final[Mapping[str, Descriptor]] = {
     name: import_module(f"audiogames.games.{name}.descriptor").DESCRIPTOR
     for name in ("roue_des_sorcieres", "air_sorciere", "du_balai", "zapp_zerapp")
 }
-"""The games that come with the program, in the order in which they are offered."""
+"""The games of the program, in menu order."""
 
 
 class Others(NamedTuple):
-    """The games of other packages, and why each of those that cannot be played is left out, by their names."""
+    """The games of other packages, and the reason why each unplayable one is left out, by name."""
 
     games: Mapping[str, Descriptor]
     left_out: Mapping[str, Message]
 
 
 class Games(Mapping[str, Descriptor]):
-    """Every game by its name: those that come with the program before those of other packages."""
+    """Every game by name: those of the program before those of other packages."""
 
     def __getitem__(self, name: str) -> Descriptor:
         return _OURS[name] if name in _OURS else others().games[name]
@@ -93,7 +92,7 @@ def _loaded(descriptor: Descriptor) -> Game[Any, Any, Any]:
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    """Return a game by its name. Raises UnknownGame."""
+    """Return a game. Raises UnknownGame."""
     if name in GAMES:
         return _loaded(GAMES[name])
     raise UnknownGame(others().left_out.get(name) or reason("game-unknown", game=name, known=", ".join(GAMES)))

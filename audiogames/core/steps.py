@@ -1,7 +1,7 @@
-"""The steps of a table: what each entry of its journal did, from the first to the last.
+"""The steps of a table: the effect of each journal entry, oldest first.
 
-The journal is the truth, and rules are pure functions: what a table was like long ago is worked out again from its
-entries. So a server keeps a thousand tables without all that they ever were.
+Rules are pure functions, so earlier states are recomputed from the journal. A server can keep a thousand tables without
+storing their pasts.
 """
 
 from collections.abc import Collection, Sequence
@@ -12,20 +12,20 @@ from audiogames.core.game import Game
 from audiogames.core.journal import JournalEntry
 
 REMEMBERED: Final = 4
-"""Number of last steps whose events stay in memory: those of one shake take 3 kilobytes."""
+"""Number of last steps whose events stay in memory. Those of one shake take 3 kilobytes."""
 
 AT_HAND: Final = 3
-"""Number of last steps before which the table stays in memory as it was."""
+"""Number of last steps whose states stay in memory."""
 
 APART: Final = 16
-"""Number of steps from one table that stays in memory to the next, before these: so many are worked out again."""
+"""Spacing of older states in memory. Those between are recomputed."""
 
 ALIKE: Final = 4096
-"""Number of actions whose entries are made once for all tables: most are done again and again."""
+"""Number of action entries shared by all tables. Most actions recur again and again."""
 
 
 class Effect(NamedTuple):
-    """What one entry of the journal did: the table before it, and what happened, None where that is worked out."""
+    """The effect of a journal entry: the state before it, and its events, None if they must be recomputed."""
 
     entry: JournalEntry
     before: Any
@@ -33,7 +33,7 @@ class Effect(NamedTuple):
 
 
 class _Stretch:
-    """Some steps in a row: the states before them are worked out from the first one as they are asked for."""
+    """Consecutive steps. States are recomputed from the first one on demand."""
 
     __slots__ = ("_entries", "_first", "_states", "game")
 
@@ -47,16 +47,15 @@ class _Stretch:
         return self._first <= place <= self._first + len(self._entries)
 
     def before(self, place: int) -> Any:
-        """Return the state before a step of it."""
         while len(self._states) <= place - self._first:
             self._states.append(follows(self.game, self._states[-1], self._entries[len(self._states) - 1]))
         return self._states[place - self._first]
 
 
 class Step:
-    """One of the steps of a table: two are equal where the same was done at the same table.
+    """One step of a table. Steps are equal if the same was done at the same table.
 
-    It stays as it is whatever becomes of its table.
+    A step stays valid whatever happens to its table.
     """
 
     __slots__ = ("_place", "_stretch", "entry", "remembered")
@@ -70,21 +69,19 @@ class Step:
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """Return the rules of its table."""
         return self._stretch.game
 
     @property
     def before(self) -> Any:
-        """Return the state of the game before it."""
         return self._stretch.before(self._place)
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """Return what happened as the referee sees it: if it is not remembered, it is worked out again."""
+        """The events with all secrets, recomputed if not remembered."""
         return done(self.game, self.before, self.entry)[1] if self.remembered is None else self.remembered
 
     def events_for(self, seats: Collection[int]) -> tuple[Any, ...]:
-        """Return what happened, where only these seats hear of it: what takes long to draw for another is left out."""
+        """Return the events for these seats. Costly percepts of other seats are left out."""
         if self.remembered is not None or self.entry.chance is None:
             return self.events
         return self.game.chance_heard(self.before, self.entry.chance, seats)[1]
@@ -103,7 +100,7 @@ class Step:
 
 
 class Steps(Sequence[Step]):
-    """All steps of a table, oldest first. Steps are added and cut off at the end alone."""
+    """All steps of a table, oldest first. Only the end changes."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self._game = game
@@ -145,7 +142,7 @@ class Steps(Sequence[Step]):
         return self._stretch
 
     def add(self, one: Effect) -> None:
-        """Add a step: states before older ones are forgotten."""
+        """Add a step, and forget older states."""
         at = len(self._entries)
         self._entries.append(one.entry if one.entry.action is None else _shared(one.entry))
         self._states[at] = one.before
@@ -162,11 +159,10 @@ class Steps(Sequence[Step]):
             del self._events[old]
 
     def last(self, count: int) -> tuple[Effect, ...]:
-        """Return what so many of the last steps did."""
         return tuple(Effect(step.entry, step.before, step.remembered) for step in self[len(self) - count :])
 
     def cut(self, count: int) -> None:
-        """Forget so many of the last steps: they were taken back."""
+        """Forget the last `count` steps, which were taken back."""
         left = len(self) - count
         del self._entries[left:]
         self._states = {place: state for place, state in self._states.items() if place < left}
@@ -174,7 +170,7 @@ class Steps(Sequence[Step]):
         self._stretch = None
 
     def until(self, place: int) -> "Steps":
-        """Return the steps before a place, of a table that goes on from there by itself."""
+        """Return an independent copy of the steps before an index."""
         past = Steps(self._game)
         past._entries, past._states, past._events = [*self._entries], self._states, self._events
         past.cut(len(self) - place)
@@ -183,12 +179,11 @@ class Steps(Sequence[Step]):
 
 @lru_cache(maxsize=ALIKE)
 def _shared(entry: JournalEntry) -> JournalEntry:
-    """Return the one entry that is equal to this one."""
     return entry
 
 
 def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[Any, tuple[Any, ...]]:
-    """Return the state and the events after an entry that takes nothing back. Raises GameError."""
+    """Return the state and the events after an entry other than undo. Raises GameError."""
     if entry.chance is not None:
         return game.apply_chance(state, entry.chance)
     if entry.seat is None:
@@ -197,7 +192,7 @@ def done(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> tuple[An
 
 
 def follows(game: Game[Any, Any, Any], state: Any, entry: JournalEntry) -> Any:
-    """Return the state after an entry that takes nothing back: what anybody hears of it is not drawn."""
+    """Return the state after an entry other than undo, without drawing percepts."""
     if entry.chance is not None:
         return game.chance_heard(state, entry.chance, ())[0]
     return done(game, state, entry)[0]

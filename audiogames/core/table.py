@@ -1,4 +1,4 @@
-"""The table: one game being played, its journal, and what each seat may see of it."""
+"""The table: a game in progress, its journal, and what each seat may see."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
@@ -26,7 +26,7 @@ from audiogames.core.steps import Effect, Steps, done, follows
 
 
 class UnkeptEntry(NamedTuple):
-    """An entry that is applied and not yet kept: its line, and all that was before it."""
+    """An entry that is applied but not stored yet: its line, and the state before it."""
 
     line: str
     digest: str
@@ -38,12 +38,11 @@ class UnkeptEntry(NamedTuple):
 class Table:
     """A game in progress. Make one with `new`, `load` or `resume`.
 
-    `version` grows with every entry of the journal. Whatever is refused leaves table and journal as they were.
+    `version` grows with every entry of the journal. A refusal leaves table and journal unchanged.
 
-    What is done is applied, then kept, and only then may anybody be told of it. A table that is not `ahead` keeps what
-    it does before a call returns. One that is leaves the lines in `unkept`: a call of `keep` writes them to its own
-    store, or someone else writes them and says so by `kept`; where that fails, `drop_unkept` takes back what they
-    say. Until then nobody is told, shown or offered anything of it.
+    An action is applied, then stored, and only then announced. A table stores each action before the call returns. With
+    `ahead` it leaves the lines in `unkept`: a call of `keep` writes them to its store, or the caller writes them and
+    calls `kept`. If that fails, `drop_unkept` takes the actions back. Until then nobody may be informed of them.
 
     >>> table = Table.new("roue_des_sorcieres", [{"name": "Anna"}, {"name": "Brian"}], seed=7)
     >>> table.to_act()
@@ -94,8 +93,8 @@ class Table:
     ) -> "Table":
         """Start a game from its first shuffle. Raises UnknownGame or BadOptions.
 
-        Each of `seats` is an object with the "name" of its player (null for none) and what else the game allows.
-        `notes` are a face's own (who is a bot, say): they are kept in the journal and mean nothing to the rules.
+        Each of `seats` is an object with the "name" of its player (null for none) and other fields that the game
+        allows. `notes` belong to the caller, such as the seats of bots. The journal keeps them; the rules ignore them.
         """
         rules = game_named(game)
         checked = [named(seat) for seat in seats]
@@ -111,7 +110,7 @@ class Table:
     def load(
         cls, position: Json, seed: int = 0, store: JournalStore | None = None, notes: Json | None = None
     ) -> "Table":
-        """Start from a position. Raises UnknownGame, BadPosition or BadOptions. Nothing happens by itself yet.
+        """Start from a position. Raises UnknownGame, BadPosition or BadOptions. Makes no automatic moves yet.
 
         `notes` are as for `new`.
         """
@@ -133,9 +132,9 @@ class Table:
 
     @classmethod
     def resume(cls, store: JournalStore) -> "Table":
-        """Take a game up again from its journal, and keep what follows by itself and was not written.
+        """Resume a game from its journal, and store automatic steps that are missing there.
 
-        Raises JournalDamaged, or UnknownGame for a game that is not installed, and leaves the journal as it was; or
+        Raises JournalDamaged, or UnknownGame for a game that is not installed, and leaves the journal unchanged. Raises
         JournalUnwritable.
         """
         journal = Journal(store)
@@ -181,25 +180,25 @@ class Table:
 
     @property
     def store(self) -> JournalStore:
-        """The store of the journal, and of what faces keep beside it."""
+        """The store of the journal and of the records beside it."""
         return self._journal.store
 
     @property
     def unkept(self) -> tuple[str, ...]:
-        """The lines of the journal, without their ends of line, that are applied and not kept yet."""
+        """Journal lines, without line ends, that are applied but not stored yet."""
         return tuple([entry.line for entry in self.applied])
 
     @property
     def kept_version(self) -> int:
-        """The version of the table as it is kept."""
+        """The version that is stored."""
         return self.version - len(self.applied)
 
     def kept(self, version: int) -> None:
-        """Note that all lines up to a version are kept for good."""
+        """Note that all lines up to a version are stored."""
         del self.applied[: max(0, version - self.kept_version)]
 
     def keep(self) -> None:
-        """Bring what is not kept yet to the table's own store. Raises JournalUnwritable; it is then taken back."""
+        """Write pending lines to the table's own store. Raises JournalUnwritable after taking them back."""
         if not self.applied:
             return
         try:
@@ -210,7 +209,7 @@ class Table:
         self.applied.clear()
 
     def drop_unkept(self) -> None:
-        """Take back all that is applied and not kept: the table is again as it was at `kept_version`."""
+        """Take back everything that is not stored: the table returns to `kept_version`."""
         self.version = self.kept_version
         while self.applied:
             last = self.applied.pop()
@@ -222,33 +221,30 @@ class Table:
             self._become(last.state)
 
     def close(self) -> None:
-        """Let go of the journal's store."""
         self._journal.store.close()
 
     # What may be asked.
 
     @property
     def names(self) -> tuple[str | None, ...]:
-        """The players' names by seat, None where nobody gave one."""
+        """The players' names by seat, None for nameless ones."""
         return tuple(player.get("name") for player in self.players)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.game.is_over(self._state)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The true current scores by seat: the referee's knowledge, secret before the end."""
+        """The true current scores by seat, which may be secret before the end."""
         return self.game.scores(self._state)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return the winners, none before the end."""
+        """The winners, none before the end."""
         return self.game.winners(self._state)
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the seats that may act now."""
         if self._to_act is None:
             self._to_act = self.game.to_act(self._state)
         return self._to_act
@@ -263,18 +259,17 @@ class Table:
         return seen
 
     def after(self, steps: int) -> "Table":
-        """Return the table as it was after `steps` steps, to be looked at: nothing that is done there is kept."""
+        """Return a copy of the table after `steps` steps. The journal does not record changes to it."""
         past = Table(self.game, self._state, self.seed, self.players, Journal(MemoryStore()))
         past.show(self, steps)
         return past
 
     def show(self, other: "Table", steps: int) -> None:
-        """Become what another table of this game was after `steps` steps: this one is only looked at, as by `after`."""
+        """Take the state that another table of this game had after `steps` steps. For tables made by `after`."""
         self._become(other.steps[steps].before if steps < len(other.steps) else other._state)
         self.steps = other.steps.until(steps)
 
     def legal(self) -> Mapping[Seat, tuple[Any, ...]]:
-        """Return what each seat that may act now can do."""
         if self._legal is None:
             self._legal = {}
             for seat in self.to_act():
@@ -282,15 +277,13 @@ class Table:
         return self._legal
 
     def legal_position(self) -> dict[Seat, list[Any]]:
-        """Return the same in text form."""
         return {seat: self.game.legal_position(self._state, seat) for seat in self.to_act()}
 
     def position(self) -> Json:
-        """Return the whole truth: `load` of it gives an equal game."""
+        """Return the full state. `load` of it gives an equal game."""
         return self._with_names(self.game.position(self._state))
 
     def view_position(self, seat: Seat | None) -> Json:
-        """Return what a seat may know, in the text form of positions."""
         return self._with_names(self.game.view_position(self.view(seat)))
 
     def _with_names(self, position: Json) -> Json:
@@ -300,10 +293,10 @@ class Table:
     # What may be done.
 
     def submit(self, seat: Seat, action: Any, version: int | None = None) -> tuple[Any, ...]:
-        """Do what a seat asks, and all that follows by itself; return the events as the referee sees them.
+        """Apply a seat's action and all automatic steps after it, and return the events with all secrets.
 
         `action` is in its text form or the game's own. Raises BadRequest, NotYourTurn, IllegalAction, StaleVersion if
-        the table has moved on since `version`, or JournalUnwritable.
+        the table has changed since `version`, or JournalUnwritable.
         """
         self.check_seat(seat)
         if version is not None and version != self.version:
@@ -315,11 +308,11 @@ class Table:
         return self._do(JournalEntry(seat=seat, action=self.game.format_action(parsed)), state, events)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Return why a seat may not do this now, as the game says it; None when it may."""
+        """Return the game's reason why a seat may not do this now, None if it may."""
         return self.game.why_not(self._state, seat, action)
 
     def _why_not_now(self, seat: Seat, action: Any) -> Message:
-        """Return why a seat that is not to act may not do this: the game's own reason where it has one."""
+        """Return why a seat that is not to act may not do this: the game's own reason if it has one."""
         if self.over:
             return reason("game-is-over")
         try:
@@ -333,22 +326,21 @@ class Table:
         self.ahead = True
 
     def go_on(self) -> tuple[Any, ...]:
-        """Do what follows by itself and could not be kept before; return the events: none where all was done."""
+        """Make automatic steps that could not be stored before, and return their events."""
         happened = self._settle()
         if not self.ahead:
             self.keep()
         return happened
 
     def time(self) -> tuple[Any, ...]:
-        """Let the running clock run out; return the events. Raises IllegalAction when none runs, JournalUnwritable."""
+        """Let the running clock run out and return the events. Raises IllegalAction without one, JournalUnwritable."""
         return self._do(JournalEntry(action="time"), *self.game.run_out(self._state))
 
     def undo(self, seat: Seat, watchers: Iterable[Seat]) -> int:
-        """Take back the seat's last action; return how many entries were undone.
+        """Take back the seat's last action, and return the number of undone entries.
 
-        Raises IllegalAction with the reason, or JournalUnwritable.
-        It may be taken back while nobody else has acted since, and neither the seat nor one of the `watchers` (the
-        people at the table) has learnt from it something that was hidden.
+        Raises IllegalAction with the reason, or JournalUnwritable. Undo is allowed while nobody else has acted since,
+        and neither the seat nor one of the `watchers` (the people at the table) has learnt anything hidden from it.
         """
         count = self.undoable(seat, watchers)
         self._note(JournalEntry(seat=seat, undo=count), self.steps.last(count))
@@ -371,7 +363,7 @@ class Table:
         raise IllegalAction(reason("undo-nothing"))
 
     def _was_forced(self, place: int) -> bool:
-        """Whether the table did a step by itself. The first step after a load is someone's: `load` does none."""
+        """Return True if the table made a step itself. The first step after a load was a seat's: `load` makes none."""
         if place == 0:
             return False
         before = self.steps[place].before
@@ -381,7 +373,7 @@ class Table:
     # How it is done.
 
     def _become(self, state: Any) -> None:
-        """Be in another state: what was found out of the last one is forgotten."""
+        """Set the state and clear what was derived from the old one."""
         self._state = state
         self._views, self._legal, self._to_act = {}, None, None
 
@@ -391,7 +383,7 @@ class Table:
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
     def _do(self, entry: JournalEntry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Make an action so, and all that follows by itself; return the events."""
+        """Record an action and all automatic steps after it, and return the events."""
         self._commit(entry, state, events)
         happened = (*events, *self._settle())
         if not self.ahead:
@@ -404,7 +396,7 @@ class Table:
         self.steps.forget()
 
     def _note(self, entry: JournalEntry, undone: tuple[Effect, ...] = ()) -> None:
-        """Seal the line of an entry that is about to be applied, and remember what was before it."""
+        """Seal the line of an entry that is about to be applied, and save the state before it."""
         digest = self._journal.digest
         self.applied.append(UnkeptEntry(self._journal.line(entry), digest, self._state, self._generator, undone))
 
@@ -425,7 +417,7 @@ class Table:
         return happened
 
     def _settle(self) -> tuple[Any, ...]:
-        """Let chance decide, and do what leaves no choice, until someone must act."""
+        """Draw chance, and make forced moves, until a seat has a choice."""
         happened = self._draw_chance()
         while forced := self._only_choice(self.legal()):
             seat, action = forced
@@ -435,7 +427,7 @@ class Table:
         return happened
 
     def _only_choice(self, legal: Mapping[Seat, tuple[Any, ...]]) -> tuple[Seat, Any] | None:
-        """Return who does what by itself, where nothing else may be done; None where someone is to choose."""
+        """Return the only possible move, with its seat, None if there is a choice."""
         found: tuple[Seat, Any] | None = None
         for seat, actions in legal.items():
             if len(actions) > 1 or (actions and found is not None):
@@ -452,7 +444,7 @@ class Table:
         self.version += 1
 
     def _replay(self, entry: JournalEntry) -> None:
-        """Apply an entry that was written before. Whatever cannot have been written raises some error."""
+        """Apply an entry read from a journal. An impossible entry raises any error."""
         if sum(value is not None for value in (entry.chance, entry.action, entry.undo)) != 1:
             raise _impossible()
         if entry.seat is not None:
@@ -472,14 +464,14 @@ class Table:
         self._advance(entry, *done(self.game, self._state, entry))
 
     def _replay_undo(self, seat: Seat | None, count: int) -> None:
-        """Take back what a seat took back: who watched is not known any more, but the seat did."""
+        """Replay an undo. The watchers are not recorded, but the seat was one."""
         if seat is None or not _is_whole(count) or count != self.undoable(seat, frozenset({seat})):
             raise _impossible()
         self._take_back(count)
 
 
 def hear(table: Table, events: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:
-    """Return events of this table as a seat may know them. Raises BadRequest if there is no such seat."""
+    """Return events as a seat may know them. Raises BadRequest if there is no such seat."""
     if seat is not None:
         table.check_seat(seat)
     return heard(events, seat)
@@ -494,7 +486,7 @@ def _is_whole(value: object) -> bool:
 
 
 def named(seat: Json) -> Json:
-    """Return a seat's fields with a checked name. Raises BadRequest for a name that is no short text."""
+    """Return a seat's fields with a checked name. Raises BadRequest for a name that is not a short text."""
     name = seat.get("name")
     if name is not None and (not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable()):
         raise BadRequest(reason("seat-name-wrong"))

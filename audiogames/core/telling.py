@@ -1,7 +1,6 @@
-"""How games put events and answers into messages and sounds: what all of them do alike.
+"""Shared by games: turns events and answers into messages and sounds.
 
-A game says which message an event has, and which sound; whose it is, how urgent that makes it and where at the
-table it comes from follow from the view.
+A game names the message and sound of an event. Owner, urgency and place follow from the view.
 """
 
 from collections.abc import Iterable, Mapping
@@ -26,28 +25,22 @@ Messages: TypeAlias = tuple[Message, ...]
 
 
 class AnyView(Protocol):
-    """The fields of every view: whose it is (None: a spectator's), how many seats the table has, and the phase."""
+    """The fields of every view."""
 
     @property
-    def seat(self) -> Seat | None:
-        """The seat whose view it is."""
-        ...
+    def seat(self) -> Seat | None: ...
 
     @property
-    def seats(self) -> int:
-        """The number of seats."""
-        ...
+    def seats(self) -> int: ...
 
     @property
-    def phase(self) -> str:
-        """The phase that the game is in, "over" once it has ended."""
-        ...
+    def phase(self) -> str: ...
 
 
 def message(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **arguments: Argument) -> Message:
     """Return a message about a seat, its `player`, or about the table (None).
 
-    It is the result of the hearer's own key, or what another did, and comes from where that seat is for the hearer.
+    It has the urgency of an own action if the hearer sits there, and it comes from the seat's place.
     """
     if seat is not None:
         arguments = {"player": Who(seat), **arguments}
@@ -56,51 +49,45 @@ def message(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **
 
 
 def say(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **arguments: Argument) -> Messages:
-    """Return one `message`, alone."""
     return (message(id, category, seat, seen, **arguments),)
 
 
 def whisper(id: str, category: Category, seat: Seat | None, seen: AnyView, /, **arguments: Argument) -> Messages:
-    """Return one `message` that only its hearer may know, alone."""
     return (message(id, category, seat, seen, **arguments)._replace(private=True),)
 
 
 def answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
-    """Return the answer to a question, alone."""
     return (result(id, category, **arguments),)
 
 
 USUAL_RULES: Final = answer("rules-usual", Category.TABLE)
-"""The answer to what the rules of a table are where all its options are as usual."""
+"""The answer to a question about the rules if all options have their defaults."""
 
 
 GAME_IS_OVER: Final = answer("game-is-over", Category.TURN)
-"""The answer to what makes no sense after the end."""
+"""The answer to a question without meaning after the end."""
 
 
 NO_HAND: Final = answer("spectator-no-hand", Category.HAND)
-"""The answer to someone who looks on and asks for a hand."""
 
 
 def private_answer(id: str, category: Category, /, **arguments: Argument) -> Messages:
-    """Return the answer to a question that only its hearer may know, alone."""
     return (result(id, category, **arguments)._replace(private=True),)
 
 
 def lines_of(id: str, name: str, values: Iterable[tuple[Seat, Argument]], style: str = "entries") -> Items:
-    """Return one message for each of some seats, as one argument: its `player`, and the value that goes by `name`."""
+    """Return one message per seat as one argument: its `player`, and the value as argument `name`."""
     return Items(tuple(Message(id, {"player": Who(seat), name: value}) for seat, value in values), style)
 
 
 def by_seat(id: str, name: str, values: Iterable[Argument], style: str = "semicolon") -> Items:
-    """Return the same for all seats, from the first on."""
     return lines_of(id, name, enumerate(values), style)
 
 
 class Ending(NamedTuple):
-    """How a game announces its end: by WORD-ended, of one winner, its player, or by WORD-ended-shared.
+    """How a game announces its end: by WORD-ended, with its player, or by WORD-ended-shared.
 
-    Both have the `scores`, the highest first, each told by the message `line` with the points by their `name`.
+    Both have the `scores`, the highest first, each worded by the message `line` with the points as argument `name`.
     """
 
     word: str
@@ -109,12 +96,11 @@ class Ending(NamedTuple):
     style: str = "semicolon"
 
     def told(self, event: Any, seen: AnyView) -> Messages:
-        """Return what is told of the event, which has `scores` and `winners`."""
+        """Return the announcement of the event, which has `scores` and `winners`."""
         winner = event.winners[0] if len(event.winners) == 1 else None
         return say(self._id(winner), Category.SCORE, winner, seen, **self._arguments(event))
 
     def answered(self, seen: Any) -> Messages:
-        """Return the same as an answer, from a view that has `scores` and `winners`."""
         winner = seen.winners[0] if len(seen.winners) == 1 else None
         player = {} if winner is None else {"player": Who(winner)}
         return answer(self._id(winner), Category.SCORE, **player, **self._arguments(seen))
@@ -129,7 +115,7 @@ class Ending(NamedTuple):
 
 
 Ways: TypeAlias = Mapping[type, tuple[str, ...]]
-"""The places that things of some events pass, from the first to the last; `SEAT` is where the event's seat sits."""
+"""The places that things of some events pass, in order. `SEAT` is the place of the event's seat."""
 
 SEAT: Final = "seat"
 
@@ -137,14 +123,13 @@ SEAT: Final = "seat"
 def cues_of(table: Mapping[type, str | None], events: Iterable[Any], seen: AnyView, ways: Ways) -> tuple[Cue, ...]:
     """Return the cues of events, in order, placed for the view's seat.
 
-    `table` has the cue of each class of events, None where silence is meant. An event sounds at its `seat`, at the
-    table where it has none; one of the `ways`, from one place to another.
+    `table` has the cue of each class of events, None for intended silence. An event sounds at its `seat`, at the table
+    if it has none, or moves along its way in `ways`.
     """
     return tuple([cue_of(name, event, seen, ways) for event in events if (name := table[type(event)]) is not None])
 
 
 def cue_of(name: str, event: Any, seen: AnyView, ways: Ways) -> Cue:
-    """Return the cue of one event: at its seat, or on its way."""
     seat = place_of(getattr(event, "seat", None), seen.seat, seen.seats)
     if type(event) not in ways:
         return Cue(name, seat)

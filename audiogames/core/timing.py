@@ -1,7 +1,7 @@
-"""Time at a table: what happens by itself, planned by a course of each game over the one timeline of its sitting.
+"""Time at a table: a game's course plans timed events on the timeline of its sitting.
 
-A course is pure: it reads no clock and waits for nothing. It looks at the table whenever something has changed, says
-when it wants to be called again, and does then what is due: a bot acts, a clock runs out, or a moment is told.
+A course is pure: it reads no clock and never waits. It looks at the table after every change, returns when it wants to
+be called, and then does what is due: a bot acts, a clock runs out, or a moment is announced.
 """
 
 from collections.abc import Container, Sequence
@@ -12,17 +12,17 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Message, Seat
 
 CHARACTERS_PER_SECOND: Final = 18.0
-"""Pace of a voice where nobody has found out another."""
+"""Default pace of a voice."""
 
 SOON: Final = 0.001
-"""Seconds within which what is due is due now."""
+"""Seconds within which a due time counts as now."""
 
 
 class Moment(NamedTuple):
-    """Something that is told in time and is no event of the rules: a die that lands, seconds that are left.
+    """A timed announcement that is not an event of the rules: a die that lands, seconds that are left.
 
-    `number` grows with each. `seat` is the only one who may know of it, None for everyone. `values` are numbers and
-    words that its mode makes words and sounds of.
+    `number` grows with each. `seat` is the only one who may know of it, None for everyone. The game's mode makes words
+    and sounds of `values`.
     """
 
     number: int
@@ -32,94 +32,78 @@ class Moment(NamedTuple):
 
 
 class Timeline(Protocol):
-    """The services of a sitting for a course: questions, and moments that it may let happen."""
+    """The services of a sitting for a course."""
 
     @property
     def now(self) -> float:
-        """Seconds, which never run backwards, and stand still while the table is paused."""
+        """Seconds. They never run backwards, and stop while the table is paused."""
         ...
 
     @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
-        ...
+    def people(self) -> tuple[Seat, ...]: ...
 
     @property
     def is_apart(self) -> bool:
-        """Whether persons play at more than one device."""
+        """True if people play at more than one device."""
         ...
 
     @property
     def is_alone(self) -> bool:
-        """Whether one device alone plays now: nobody else waits."""
+        """True if only one device plays: nobody else waits."""
         ...
 
     @property
     def chance(self) -> Generator:
-        """The source of thinking times: no other draw of the table can be told from them."""
+        """Random source for thinking times. No other draw of the table can be predicted from it."""
         ...
 
-    def view(self, seat: Seat | None) -> Any:
-        """Return what a seat, or everyone, may know."""
-        ...
+    def view(self, seat: Seat | None) -> Any: ...
 
-    def to_act(self) -> tuple[Seat, ...]:
-        """Return the seats that may act now."""
-        ...
+    def to_act(self) -> tuple[Seat, ...]: ...
 
-    def bots_to_act(self) -> tuple[Seat, ...]:
-        """Return the bots among them."""
-        ...
+    def bots_to_act(self) -> tuple[Seat, ...]: ...
 
-    def level(self, seat: Seat) -> str:
-        """Return the level of the bot at a seat."""
-        ...
+    def level(self, seat: Seat) -> str: ...
 
     def hesitates(self, seat: Seat) -> bool:
-        """Whether a bot that may act would rather let others do so first."""
+        """Return True if a bot that may act would rather let others act first."""
         ...
 
     def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
-        """Return the most that is granted under this name to a seat, of all if none are named; 0 for nothing."""
+        """Return the maximum granted under this name to any of `seats` (None: to any seat), or 0."""
         ...
 
     def limit(self, seat: Seat, usual: float) -> float | None:
-        """Return the seconds that a clock runs for a seat, None without end, where a table has the `usual` ones."""
+        """Return the seconds of a seat's clock, None without a limit. `usual` are those of the table."""
         ...
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
-        """Tell a moment to everyone, or to one seat alone; return its number."""
+        """Announce a moment to everyone, or to one seat alone, and return its number."""
         ...
 
     def withdraw(self) -> None:
-        """Forget the moments told so far: what a device has not begun to tell is dropped."""
+        """Withdraw all moments announced so far. Devices drop those not yet begun."""
         ...
 
     def is_heard(self, number: int) -> bool:
-        """Whether a moment was heard to its end by everyone who is waited for, with all that was told before it."""
+        """Return True if everyone who is waited for has heard a moment, and all before it, to the end."""
         ...
 
-    def all_heard(self, seat: Seat | None = None) -> bool:
-        """Whether all that was told so far was heard, by everyone who is waited for or by one seat."""
-        ...
+    def all_heard(self, seat: Seat | None = None) -> bool: ...
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Do something for a seat: what it has no choice but to do, or what it asked for and was kept."""
+        """Act for a seat: a forced action, or one that `collect` stored."""
         ...
 
-    def let_act(self, seat: Seat) -> None:
-        """Let a bot choose and act."""
-        ...
+    def let_act(self, seat: Seat) -> None: ...
 
-    def run_out(self) -> None:
-        """Let the running clock of the rules run out."""
-        ...
+    def run_out(self) -> None: ...
 
 
 class Course:
     """The course of a game in which nothing takes time: bots act as soon as they may, at the pace that is granted.
 
-    A game in which something does has a class of its own:
+    A game with timed events has its own class:
 
     >>> from types import SimpleNamespace
     >>> class Curtain(Course):
@@ -138,93 +122,93 @@ class Course:
     """
 
     races = False
-    """Whether anything counts for the seat that does it first (`is_race`)."""
+    """True if some action counts only for the first seat to do it (`is_race`)."""
 
     covers: Container[Seat] = ()
-    """Seats from which time keeps something that the rules let them see."""
+    """Seats from which the course temporarily hides something that the rules let them see."""
 
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
 
     def covered(self, view: Any) -> Any:
-        """Return the view of one of these seats as far as it is in sight by now."""
+        """Return the view of one of these seats, without what is not in sight yet."""
         return view
 
     def follow(self) -> None:
-        """Look at the table, since something has changed: an action, an undo, something that was heard."""
+        """Look at the table after a change: an action, an undo, a moment that was heard."""
 
     def due(self) -> float:
-        """Return the second at which to call `happen`; infinity where nothing is planned."""
+        """Return the second at which to call `happen`, infinity if nothing is planned."""
         return inf
 
     def happen(self) -> None:
         """Do what is due first."""
 
     def is_real_time(self) -> bool:
-        """Whether bots act when this course lets them, and not as soon as they may."""
+        """Return True if this course lets bots act, instead of their acting as soon as they may."""
         return False
 
     def is_by_ear(self) -> bool:
-        """Whether ears decide just now: that sounds are lost, or back, is said at once."""
+        """Return True if hearing decides now: loss and return of sound are announced at once."""
         return False
 
     def needs_ears(self) -> bool:
-        """Whether ears are busy with what decides the game: what people say to each other waits."""
+        """Return True if listening decides the game now: chat waits."""
         return False
 
     def awaits(self, seat: Seat) -> bool:
-        """Whether a person who may act is asked to: someone who would rather wait for others is not."""
+        """Return True if a person who may act is asked to. Someone who prefers to wait for others is not."""
         return True
 
     def awaits_answers(self) -> bool:
-        """Whether a window for answers is open: who has answered is not said before it closes."""
+        """Return True if a window for answers is open: answers are secret until it closes."""
         return False
 
     def must_act(self, seat: Seat) -> bool:
-        """Whether all may say that the table waits for a seat that may act: everyone can see that it must."""
+        """Return True if everyone may learn that the table waits for a seat: it visibly must act."""
         return not self.awaits_answers()
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Return why a seat may not do yet what the rules allow; None when it may."""
+        """Return why a seat may not do yet what the rules allow, None if it may."""
         return None
 
     def delays(self, seat: Seat) -> bool:
-        """Whether anything that the rules allow a seat may have to wait: else `why_not` is None for all of it."""
+        """Return False if `why_not` is None for everything that the rules allow the seat."""
         return type(self).why_not is not Course.why_not
 
     def collect(self, seat: Seat, action: Any) -> bool:
-        """Whether what a person or a bot does, which is allowed, is kept here and done later, with what others do."""
+        """Return True if the course stores an allowed action, to apply it later with those of others."""
         return False
 
     def is_race(self, seat: Seat, action: Any) -> bool:
-        """Whether it counts who did this first, from when each has heard."""
+        """Return True if it counts who did this first, timed from when each has heard."""
         return False
 
     def is_racing(self) -> bool:
-        """Whether it counts now who is first: no such race opens while someone who takes part is away."""
+        """Return True if a race is open. None opens while a participant is away."""
         return False
 
     def starts_race(self) -> bool:
-        """Whether all who race wait for the same thing, so that it counts how soon after hearing it each acts."""
+        """Return True if all racers wait for one moment, so that the time from hearing it counts."""
         return True
 
     def raced(self, seat: Seat, action: Any, won: bool) -> None:
-        """Take note of how a race ended for a seat that was not alone in it."""
+        """Note how a race with others ended for a seat."""
 
     def acted(self, seat: Seat, action: Any) -> None:
-        """Take note of what a person or a bot did, in the game's own form, before the table has moved on."""
+        """Note an action of a person or bot, before it is applied."""
 
     def press(self, seats: Sequence[Seat], what: str) -> None:
-        """Take note of something that people want of the time itself, such as to begin at once."""
+        """Note a wish of people about time itself, such as to begin at once."""
 
     def is_unhurried(self, seats: Sequence[Seat]) -> bool:
-        """Whether what is told to these seats now is waited for, and costs them no time: Enter may say it was heard."""
+        """Return True if announcements to these seats cost them no time: Enter may confirm that they were heard."""
         return False
 
     def tells(self) -> bool:
-        """Whether something is told that comes before any entry: where nobody can be waited for, it takes no time."""
+        """Return True if something is announced before any entry. It takes no time if nobody can be waited for."""
         return False
 
     def passes(self) -> float:
-        """Return how many seconds passed with the last entry where nobody can be waited for, as at a pipe."""
+        """Return the seconds that the last entry took if nobody can be waited for, as with piped input."""
         return 0.0

@@ -1,12 +1,12 @@
-"""Typed values: what a file, a program or another process gives is read by annotations, and a fault says where it is.
+"""Typed values: reads data of files, programs and processes by type annotations. A fault names its place.
 
-A kind is a plain type, an enumeration, a Literal, a named tuple, or a tuple, a mapping or a choice of these.
-`Annotated` adds what more is wanted: `Bounds`, `OneOf`, `OneLine`, `MadeFrom`. Nothing else is ever read, so nothing
-that is given can be more than a value. A caller makes its sentence of a fault:
+A kind is a plain type, an enumeration, a Literal, a named tuple, or a tuple, a mapping or a union of these. `Annotated`
+adds conditions: `Bounds`, `OneOf`, `OneLine`, `MadeFrom`. Nothing else is read, so input can never be more than a
+value. The caller words the fault:
 
     >>> read(Mapping[str, Annotated[int, Bounds(1, 12)]], {"seats": 13}, "table")
     Traceback (most recent call last):
-    audiogames.core.values.Wrong: table.seats: range
+    audiogames.core.values.InvalidValue: table.seats: range
 """
 
 import types
@@ -37,14 +37,14 @@ Fault: TypeAlias = Literal[
 """The kind of a fault: an entry that is missing or unknown, a value of a wrong type, or one that is not allowed."""
 
 INFINITE: Final = {"inf": inf, "-inf": -inf}
-"""JSON has no word for what never comes."""
+"""JSON has no numbers for infinity."""
 
 GREATEST: Final = 1e300
-"""A number this great, or one that is no number at all (NaN), is not read."""
+"""Numbers this large, and NaN, are refused."""
 
 
 class InvalidValue(ValueError):
-    """A value that is not of its kind: where it stands, what is wrong, and what is allowed there, if that is known."""
+    """A value of a wrong kind: its place, the fault, and the allowed values if known."""
 
     def __init__(
         self, fault: Fault, value: object = None, low: Any = None, high: Any = None, choices: Any = ()
@@ -59,24 +59,22 @@ class InvalidValue(ValueError):
         return f"{self.place}: {self.fault}"
 
     def within(self, place: str) -> "InvalidValue":
-        """Return this fault of a value that stands in another, under a name or as `[NUMBER]`."""
+        """Return this fault with its place prefixed by the entry that contains it, a name or `[NUMBER]`."""
         self.place = joined(place, self.place)
         return self
 
 
 def joined(outer: str, inner: str) -> str:
-    """Return where a value stands that is in another."""
     return f"{outer}.{inner}" if outer and inner and not inner.startswith("[") else outer + inner
 
 
 class Bounds(NamedTuple):
-    """The bounds of a number, both allowed."""
+    """Inclusive bounds of a number."""
 
     low: float
     high: float
 
     def read(self, kind: Any, value: object) -> Any:
-        """Return the number. Raises Wrong, with the bounds where it is no number either."""
         try:
             number = _read(kind, value)
         except InvalidValue as wrong:
@@ -87,12 +85,11 @@ class Bounds(NamedTuple):
 
 
 class OneOf(NamedTuple):
-    """The values that are allowed, where they are known as late as when the value is read."""
+    """Allowed values that are known only when the value is read."""
 
     choices: Collection[Any]
 
     def read(self, kind: Any, value: object) -> Any:
-        """Return the value. Raises Wrong with the choices."""
         try:
             found = _read(kind, value)
         except InvalidValue:
@@ -103,12 +100,11 @@ class OneOf(NamedTuple):
 
 
 class OneLine(NamedTuple):
-    """A text on one line, without blanks around it, of a greatest length."""
+    """A text on one line, stripped, with a maximum length."""
 
     longest: int
 
     def read(self, kind: Any, value: object) -> Any:
-        """Return the text. Raises Wrong."""
         text = _read(kind, value)
         if not text.isprintable() or len(text.strip()) > self.longest:
             raise InvalidValue("text", value)
@@ -116,13 +112,12 @@ class OneLine(NamedTuple):
 
 
 class MadeFrom(NamedTuple):
-    """A value that is made of one of another kind; `make` may raise Wrong."""
+    """A value made from one of another kind. `make` may raise InvalidValue."""
 
     of: Any
     make: Callable[[Any], Any]
 
     def read(self, kind: Any, value: object) -> Any:
-        """Return what is made of the value. Raises Wrong."""
         return self.make(_read(self.of, value))
 
 
@@ -135,7 +130,7 @@ def read(kind: Any, value: object, place: str = "") -> Any: ...
 
 
 def read(kind: Any, value: object, place: str = "") -> Any:
-    """Return the value of a kind that a JSON or TOML value stands for. Raises Wrong, with where the fault is."""
+    """Return a JSON or TOML value as a kind. Raises InvalidValue with its place."""
     try:
         return _read(kind, value)
     except InvalidValue as wrong:
@@ -143,14 +138,14 @@ def read(kind: Any, value: object, place: str = "") -> Any:
 
 
 def entry(kind: Any, entries: Mapping[str, Any], name: str, place: str = "") -> Any:
-    """Return the value of one entry, null too. Raises Wrong where it is missing or of another kind."""
+    """Return the value of one entry, null too. Raises InvalidValue if it is missing or of another kind."""
     if name not in entries:
         raise InvalidValue("missing").within(joined(place, name))
     return read(kind, entries[name], joined(place, name))
 
 
 def each(kinds: Mapping[str, Any], entries: object, place: str = "") -> tuple[dict[str, Any], list[InvalidValue]]:
-    """Return the entries of a table that can be read, each by its kind, and the faults of the others."""
+    """Return the readable entries of a table, each by its kind, and the faults of the others."""
     found: dict[str, Any] = {}
     faults: list[InvalidValue] = []
     if not isinstance(entries, Mapping):
@@ -166,7 +161,7 @@ def each(kinds: Mapping[str, Any], entries: object, place: str = "") -> tuple[di
 
 
 def known(names: Collection[str], entries: Mapping[str, Any], place: str = "") -> None:
-    """Raise Wrong for an entry of another name than these."""
+    """Raise InvalidValue for an entry whose name is not in `names`."""
     for name in entries:
         if name not in names:
             raise InvalidValue("unknown", name).within(joined(place, name))
@@ -294,6 +289,6 @@ def _named(kind: Any, value: object) -> Any:
 
 @cache
 def fields_of(kind: Any) -> dict[str, Any]:
-    """Return the kind of each field of a class, by its name."""
+    """Return the kind of each field of a class, by name."""
     fields = kind._fields if hasattr(kind, "_fields") else kind.__dataclass_fields__
     return {name: hint for name, hint in get_type_hints(kind, include_extras=True).items() if name in fields}
