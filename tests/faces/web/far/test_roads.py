@@ -1,4 +1,4 @@
-"""The two roads from far away, as the guides for friends write them: what is run here is read from their pages."""
+"""The two roads from far away, as the pages for experts write them: what is run here is read from their pages."""
 
 import re
 import shlex
@@ -39,7 +39,9 @@ def ana(home: Path) -> None:
 
 def written(locale: str, kind: str) -> list[str]:
     """Return the blocks of one kind on the page of a language."""
-    return re.findall(rf"```{kind}\n(.*?)```", (DOCS / locale / "friends.md").read_text(encoding="utf-8"), re.DOTALL)
+    return re.findall(
+        rf"```{kind}\n(.*?)```", (DOCS / locale / "friends-far.md").read_text(encoding="utf-8"), re.DOTALL
+    )
 
 
 def typed(locale: str, *words: str) -> list[str]:
