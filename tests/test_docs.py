@@ -932,9 +932,11 @@ NAMED_IN_SOUND = (
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_page_of_sounds_quotes_the_words_of_the_program_and_no_others(locale: str) -> None:
+def test_the_pages_of_sounds_quote_the_words_of_the_program_and_no_others(locale: str) -> None:
     named = {says(locale, id) for id in NAMED_IN_SOUND}
-    assert quoted(locale, "sound") == named | {says(locale, "words-sounds").split(",")[0]}
+    assert quoted(locale, "sound") | quoted(locale, "sound-files") == named | {
+        says(locale, "words-sounds").split(",")[0]
+    }
 
 
 def shape(locale: str, name: str) -> list[str]:
@@ -942,8 +944,15 @@ def shape(locale: str, name: str) -> list[str]:
     return [re.match(r"#+|- |\d+\. |```|python3|", line)[0] for line in text(locale, name).splitlines()]  # type: ignore[index]
 
 
-def test_the_page_of_sounds_has_the_same_lines_in_both_languages() -> None:
-    assert shape("fr", "sound") == shape("en", "sound")
+@pytest.mark.parametrize("name", ["sound", "sound-files"])
+def test_the_pages_of_sounds_have_the_same_lines_in_both_languages(name: str) -> None:
+    assert shape("fr", name) == shape("en", name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_sounds_begins_with_what_to_do_when_nothing_is_heard(locale: str) -> None:
+    first = re.findall(r"^## (.+)$", text(locale, "sound"), flags=re.MULTILINE)[0]
+    assert first == {"fr": "Je n'entends rien", "en": "I hear nothing"}[locale]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -951,7 +960,7 @@ def test_the_page_of_sounds_has_the_names_of_all_files_in_the_order_in_which_the
     listed = [
         (kind.strip(), tuple(re.findall("`(.+?)`", names)))
         for kind, names in re.findall(
-            r"^- ([^:`\n]+): ?((?:`[a-z-]+`(?:, |\.$))+)", text(locale, "sound"), re.MULTILINE
+            r"^- ([^:`\n]+): ?((?:`[a-z-]+`(?:, |\.$))+)", text(locale, "sound-files"), re.MULTILINE
         )
     ]
     learnt = [(says(locale, f"sound-category-{category}"), names) for category, names in Library().categories().items()]
@@ -967,14 +976,14 @@ def test_the_page_of_sounds_has_the_numbers_of_the_program(locale: str) -> None:
         *(TURN, FURTHEST, megabytes),
     )
     for number in numbers:
-        assert re.search(rf"\b{number:.0f}\b", text(locale, "sound")), number
+        assert re.search(rf"\b{number:.0f}\b", text(locale, "sound") + text(locale, "sound-files")), number
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_sounds_has_every_option_of_render_and_every_way_of_listening(locale: str) -> None:
-    told = set(re.findall(r"^- `--([a-z-]+)", text(locale, "sound"), flags=re.MULTILINE))
+    told = set(re.findall(r"^- `--([a-z-]+)", text(locale, "sound-files"), flags=re.MULTILINE))
     assert told == {*OF_RENDER, *SWITCHES_OF_RENDER, *WITH_VALUE}
-    (listening,) = re.findall(r"^- `--listening (.+)$", text(locale, "sound"), flags=re.MULTILINE)
+    (listening,) = re.findall(r"^- `--listening (.+)$", text(locale, "sound-files"), flags=re.MULTILINE)
     assert set(re.findall(r"[a-z]+(?:-ear)?(?=`)", listening)) == set(Equipment)
 
 

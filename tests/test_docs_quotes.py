@@ -13,7 +13,17 @@ from audiogames.narration.catalogue import LOCALES
 
 ROOT = Path(__file__).resolve().parent.parent
 FIRST = {"fr": "LISEZMOI.md", "en": "README.md"}
-PAGES = ("friends.md", "friends-far.md", "guide.md", "keys.md", "levels.md", "sound.md", "tactile.md", "README.md")
+PAGES = (
+    "friends.md",
+    "friends-far.md",
+    "guide.md",
+    "keys.md",
+    "levels.md",
+    "sound.md",
+    "sound-files.md",
+    "tactile.md",
+    "README.md",
+)
 """The pages that quote the interface, the first one last. The rules and the glossary quote printed words."""
 QUOTED = {"fr": re.compile(r"«\s*([^»]+?)\s*»"), "en": re.compile(r"“([^”]+)”")}
 MOST_FORMS = 200
