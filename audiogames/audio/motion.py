@@ -27,6 +27,9 @@ STEPPING: Final = frozenset({"apprentice-moved", "witch-moved"})
 LAST_STEP: Final = 3.0
 """Decibels that the last step of a move is louder than the others: there the thing stays."""
 
+LONGEST_FLIGHT: Final = 0.5
+"""Seconds that a thing takes at the most for its way."""
+
 FINEST: Final = 2.0
 """Degrees: touches on the way come from multiples of that, so that few directions are ever reckoned."""
 
@@ -98,6 +101,14 @@ def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps
         )
         for number, (start, end) in enumerate(pairwise(directions))
     ]
+
+
+def flight(name: str, lasts: float, core: float) -> float:
+    """Return the seconds that a thing takes for its way: the `core` of its sound, so that it is heard to land.
+
+    A thing that goes in steps takes the time that its cue `lasts`.
+    """
+    return lasts if name in STEPPING else min(LONGEST_FLIGHT, max(lasts, core))
 
 
 class Falling(NamedTuple):
@@ -244,6 +255,7 @@ def numbers() -> dict[str, Any]:
         "side": SIDE_SEMITONES,
         "stepping": sorted(STEPPING),
         "lastStep": LAST_STEP,
+        "longestFlight": LONGEST_FLIGHT,
         "finest": FINEST,
         "turns": TURNS,
         "slowest": SLOWEST,

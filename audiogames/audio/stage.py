@@ -16,6 +16,7 @@ from audiogames.audio.motion import (
     STEPPING,
     Variation,
     fall_lasts,
+    flight,
     name_of,
     pitch,
     steps,
@@ -190,7 +191,8 @@ def _played(one: _Heard, library: Library, places: Places, way: Equipment, at: f
         return [_note(sound, at, one.direction, effect, vary)]
     passed = [one.direction, *map(places.heard_from, cue.path)]
     found = []
-    for step in steps(passed, cue.lasts / 1000.0, sound.length, sound.name in STEPPING):
+    lasts = flight(sound.name, cue.lasts / 1000.0, sound.core)
+    for step in steps(passed, lasts, sound.length, sound.name in STEPPING):
         first = step.stations[0].direction
         note = _note(sound, at + step.at, first, effect, vary)
         passed_by = tuple((frames(station.at), station.direction) for station in step.stations)

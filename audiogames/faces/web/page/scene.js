@@ -154,7 +154,7 @@ export class Scene {
   // Return the notes of one cue, which begins at a second of what is told.
   played({cue, falling, place}, told, at) {
     const {motion, sounds} = this.book;
-    const [, , , , length, settled] = sounds[cue.name];
+    const [, , core, , length, settled] = sounds[cue.name];
     const vary = variation(motion, settled ? 0 : cue.draw);
     const note = {name: cue.name, at, place, ...vary};
     if (falling) {
@@ -167,7 +167,9 @@ export class Scene {
     }
     if (!cue.path?.length) return [note];
     const passed = [place, ...cue.path.map((word) => this.place(word, told))];
-    return steps(motion, passed, cue.lasts / 1000, length, motion.stepping.includes(cue.name)).map((step) => {
+    const inSteps = motion.stepping.includes(cue.name);
+    const lasts = inSteps ? cue.lasts / 1000 : Math.min(motion.longestFlight, Math.max(cue.lasts / 1000, core));
+    return steps(motion, passed, lasts, length, inSteps).map((step) => {
       const stations = step.stations.map((station) => ({...station, semitones: this.oneEar ? pitch(motion, station.direction) : 0}));
       return {...note, at: at + step.at, place: stations[0].direction, level: note.level + step.level, stations};
     });
