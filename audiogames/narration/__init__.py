@@ -1,1 +1,1 @@
-"""From events and messages to utterances: what is said, in which words, to whom."""
+"""From events and messages to spoken and written utterances for each listener."""

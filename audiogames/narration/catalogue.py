@@ -34,18 +34,17 @@ from audiogames.settings.letters import NAMED, USUAL
 LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40
 PARTED = {"entries": "semicolon", "names": "and"}
-"""Styles of lists that commas part on braille, and as which style each is said."""
+"""Styles of lists that braille separates by commas, and the style in which each is said."""
 UNCOUNTABLE = 10**15
-"""Numbers from here on are said digit by digit: they are nobody's count, and plural rules fail on them."""
+"""Numbers from here on are read digit by digit, since plural rules fail on them."""
 GROUPED = 1000
-"""From here on languages part the digits of a number in groups, each in its own way."""
+"""From here on, languages group the digits of a number, each in its own way."""
 REMEMBERED = 2048
-"""How many texts are remembered at most, each with the variables that went into it."""
+"""Maximum number of remembered texts, each with its variables."""
 PARSER = FluentParser(with_spans=False)
-"""Reads messages without their places in the file, which would take a quarter of a catalogue's memory."""
+"""Parses messages without positions, which would take a quarter of a catalogue's memory."""
 CARD_FORMS = ("the", "of", "listed")
 LEVELS = {level: level.name.lower() for level in Verbosity}
-"""The names of the levels of detail in catalogues."""
 
 N = TypeVar("N", bound=ast.BaseNode)
 
@@ -54,12 +53,10 @@ _FIRST_LINE = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*) *=", flags=re.MULTILINE)
 
 
 class CatalogueWarning(UserWarning):
-    """A message is missing, or could not be put in words: a fault of ours that a person should not suffer from."""
+    """A message is missing or could not be formatted. This is a bug that should not stop a player."""
 
 
 class Listener(NamedTuple):
-    """For whom a message is put in words."""
-
     names: Sequence[str | None] = ()
     seat: Seat | None = None
     verbosity: Verbosity = Verbosity.FULL
@@ -69,12 +66,10 @@ class Listener(NamedTuple):
 ANYBODY = Listener()
 
 NAME_CELLS: Final = (12, 8, 5, 3)
-"""To how many cells names are shortened, one after another, until a line fits."""
+"""Maximum lengths of names in cells. The next one is tried until a line fits."""
 
 
 class Catalogue:
-    """The messages of one language."""
-
     def __init__(self, locale: str) -> None:
         self.locale = locale
         self._cards: dict[tuple[str, str, bool], Mapping[str, str | int]] = {}
@@ -95,13 +90,12 @@ class Catalogue:
         self._has_others = False
 
     def text(self, message: Message, listener: Listener = ANYBODY) -> str:
-        """Return the sentence for a listener."""
         return self._part(message, listener, braille=False)
 
     def braille(self, message: Message, listener: Listener = ANYBODY) -> str:
-        """Return the form for a braille display: at most 40 cells, of computer braille (a cell a character).
+        """Return the form for a braille display: at most 40 cells of computer braille, one per character.
 
-        Names of players that would make it too long are shortened, as long as they stay apart.
+        Long names of players are shortened, as long as they stay distinct.
         """
         text = " ".join(self._part(message, listener, braille=True).split())
         for cells in NAME_CELLS:
@@ -113,7 +107,7 @@ class Catalogue:
         return clip(text)
 
     def fits(self, message: Message, listener: Listener = ANYBODY) -> bool:
-        """Whether the form for a braille display says all that it says without being cut."""
+        """Return True if the braille form fits without being cut."""
         return len(" ".join(self._part(message, listener, braille=True).split())) <= BRAILLE_CELLS
 
     def words(self, id: str, **variables: str | int) -> str:
@@ -122,11 +116,11 @@ class Catalogue:
         return self._format(id, "", {"verbosity": "full", **named, **variables})
 
     def key(self, key: str) -> str:
-        """Return what a key is called in the midst of a sentence: "H", "F5", "comma"."""
+        """Return the name of a key within a sentence: "H", "F5", "comma"."""
         return self.words(f"key-sign-{NAMED[key]}") if key in NAMED else key.upper()
 
     def has(self, id: str, attribute: str = "") -> bool:
-        """Whether the catalogue has this message, or this attribute of it."""
+        """Return True if the catalogue has this message, or this attribute of it."""
         if id not in self._entries:
             self._read(id)
         if not self._bundle.has_message(id):
@@ -134,13 +128,13 @@ class Catalogue:
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
     def beginning(self, start: str) -> list[str]:
-        """Return the ids of all messages that begin so, in order."""
+        """Return the ids of all messages with this prefix, sorted."""
         with self._lock:
             self._add_others()
         return sorted(id for id in {*self._sources, *self._entries} if id.startswith(start))
 
     def _read(self, id: str) -> None:
-        """Read a message that is needed now, and those that it refers to. Any thread may ask."""
+        """Parse a message on first use, and those that it refers to. Thread-safe."""
         with self._lock:
             if id not in self._sources and id not in self._entries:
                 self._add_others()
@@ -160,7 +154,7 @@ class Catalogue:
             self._entries.update({message.id.name: message for message in messages})
 
     def _add_others(self) -> None:
-        """Add the messages of games of other packages; one whose id is ours stays ours."""
+        """Add the messages of games of other packages. Ours take precedence."""
         if self._has_others:
             return
         self._has_others = True
@@ -193,7 +187,7 @@ class Catalogue:
         return self._format(message.id, attribute, variables)
 
     def _keys(self, id: str, letters: Mapping[str, str], braille: bool = False) -> dict[str, str]:
-        """Return the variables for the keys that a message names; on braille a sign stands for itself."""
+        """Return the variables for the keys that a message names. On braille a sign stands for itself."""
         if id not in self._entries:
             self._read(id)
         found: dict[str, str] = {}
@@ -204,7 +198,7 @@ class Catalogue:
         return found
 
     def _card(self, name: str, card: Card, braille: bool) -> Mapping[str, str | int]:
-        """Find the variables of a card that goes by `name`, and keep them: cards are said all the time."""
+        """Return the variables of a card, cached."""
         colour, _, value = card.id.partition("-")
         if braille:
             letter = self.words(f"colour-{colour}-letter")
@@ -218,7 +212,7 @@ class Catalogue:
         return found
 
     def player(self, seat: Seat, listener: Listener) -> str:
-        """Return a player's name, or a numbered place where nobody gave one."""
+        """Return a player's name, or a numbered place for a nameless one."""
         name = listener.names[seat] if seat < len(listener.names) else None
         return name or self.words("player-unnamed", number=seat + 1)
 
@@ -233,7 +227,7 @@ class Catalogue:
         return between.join(parts[:-1]) + self.words(f"list-{style}-last") + parts[-1]
 
     def _format(self, id: str, attribute: str, variables: Mapping[str, str | int]) -> str:
-        """Return a message in words; those of parts (numbers, colours, cards in a list) come again all the time."""
+        """Return a formatted message, cached, since parts (numbers, colours, cards in a list) recur often."""
         key = (id, attribute, tuple(variables.items()))
         known = self._formatted.get(key)
         if known is None:
@@ -263,9 +257,9 @@ class Catalogue:
         return str(text)
 
     def _chosen_by(self, id: str, attribute: str) -> frozenset[str]:
-        """Return the variables that choose between variants of a message: their numbers must stay numbers.
+        """Return the variables that select variants of a message. Their numbers must stay numbers.
 
-        All other small numbers are written as they are, which Fluent, ready for any style of number, does slowly.
+        Other small numbers are passed as text, which Fluent formats much faster.
         """
         known = self._choosing.get((id, attribute))
         if known is None:
@@ -279,14 +273,14 @@ class Catalogue:
 
 
 def _sources(text: str) -> dict[str, str]:
-    """Return the source of each message of a file by its id: from its first line to the next message."""
+    """Return the source of each message of a file by its id, up to the next message."""
     starts = [(found.group(1), found.start()) for found in _FIRST_LINE.finditer(text)]
     ends = [start for _, start in starts[1:]] + [len(text)]
     return {id: text[start:end] for (id, start), end in zip(starts, ends, strict=True)}
 
 
 def _within(node: Any, kind: type[N]) -> Iterator[N]:
-    """Yield all nodes of a kind in the syntax of a message."""
+    """Yield all nodes of a kind in the syntax tree of a message."""
     if isinstance(node, kind):
         yield node
     for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
@@ -294,7 +288,7 @@ def _within(node: Any, kind: type[N]) -> Iterator[N]:
 
 
 def clip(text: str, cells: int = BRAILLE_CELLS) -> str:
-    """Return `text` cut at a word so that it fits; a cut is marked by three dots."""
+    """Return `text` shortened to `cells` at a word boundary, with three dots if anything was cut."""
     text = " ".join(text.split())
     if len(text) <= cells:
         return text
@@ -303,7 +297,7 @@ def clip(text: str, cells: int = BRAILLE_CELLS) -> str:
 
 @cache
 def catalogue(locale: str) -> Catalogue:
-    """Return the catalogue of a language, "fr" or "en"; it is read once."""
+    """Return the catalogue of a language, "fr" or "en", cached. Raises ValueError for others."""
     if locale not in LOCALES:
         raise ValueError(f"no catalogue for {locale!r}: there are {', '.join(LOCALES)}")
     return Catalogue(locale)

@@ -1,4 +1,4 @@
-"""Utterances, the narrator who makes them out of messages for one listener, and their history."""
+"""Utterances, the narrator that makes them from messages for one listener, and their history."""
 
 import re
 from collections import deque
@@ -12,18 +12,18 @@ from audiogames.narration.catalogue import Listener, catalogue, clip
 from audiogames.settings.letters import USUAL
 
 DIGIT: Final = 5
-"""How many letters a digit takes longer than a letter: "28" is two words.
+"""Extra letters for the duration of a digit: "28" is two words.
 
-With the pace of a voice and the two numbers below the estimate is half as long again as a sentence takes (the median of
-3,890 sentences of the games in two languages, said by espeak-ng at 175 words a minute), longer for 99 in 100, never
-short by half a second.
+With a voice's pace and the two numbers below, the estimate is 1.5 times the real duration at the median, and too long
+for 99 sentences in 100; the others exceed it by less than half a second (3,890 sentences of the games in two languages,
+espeak-ng at 175 words a minute).
 """
 
 PAUSE: Final = 5
-"""How many letters the pause after a comma or a sentence lasts."""
+"""Duration, in letters, of the pause after a comma or a sentence."""
 
 START: Final = 0.25
-"""Seconds until a voice is heard, at most."""
+"""Maximum delay in seconds before a voice is heard."""
 
 _PAUSES: Final = re.compile(r"[.!?:;,…](?=\s|$)")
 
@@ -31,9 +31,9 @@ _PAUSES: Final = re.compile(r"[.!?:;,…](?=\s|$)")
 class Utterance(NamedTuple):
     """One sentence for one listener.
 
-    `braille` is its form for a braille display, at most 40 cells, empty where nobody reads it. `asked` marks a line
-    that the player asked for: it is always said, also if it was said a moment ago. `private` marks what only this
-    listener may hear, `by_screen` what a screen in the same room says for them: here it is only written.
+    `braille` is its form for a braille display, at most 40 cells, empty if no listener reads it. `asked`: the player
+    asked for it, so it is always said, even if it was said a moment ago. `private`: only this listener may hear it.
+    `by_screen`: a screen in the same room says it for them; here it is only written.
     """
 
     text: str
@@ -47,12 +47,12 @@ class Utterance(NamedTuple):
     by_screen: bool = False
 
     def written(self, lines: Literal["speech", "braille"]) -> str:
-        """Return it as it is read: in full, or in its form for braille, if it has one."""
+        """Return the full text, or the braille form if there is one."""
         return self.braille or self.text if lines == "braille" else self.text
 
 
 def expected_seconds(text: str, characters_per_second: float = CHARACTERS_PER_SECOND) -> float:
-    """Return how many seconds a voice of that pace needs for a text, generously. Raises ValueError for no pace."""
+    """Return a generous estimate of the seconds to speak a text. Raises ValueError unless the pace is positive."""
     if not characters_per_second > 0:
         raise ValueError(f"A voice cannot speak {characters_per_second} characters a second: the pace is above 0.")
     digits = sum(map(str.isdigit, text))
@@ -61,10 +61,9 @@ def expected_seconds(text: str, characters_per_second: float = CHARACTERS_PER_SE
 
 
 class Narrator:
-    """Says messages in the listener's language, as wordy as the listener wants, by category.
+    """Says messages in the listener's language, with a verbosity per category.
 
-    A message below the listener's verbosity is left out; what is essential has level MINIMAL, and so never is. The form
-    for braille is half the work: with `braille` False it is not made, for listeners of whom none reads it.
+    A message above the listener's verbosity is left out. The braille form is half the work: `braille` False omits it.
     """
 
     def __init__(
@@ -88,14 +87,14 @@ class Narrator:
         self._listeners: dict[Verbosity, Listener] = {}
 
     def listener(self, category: Category) -> Listener:
-        """Return who listens, with the verbosity chosen for this category."""
+        """Return the listener with the verbosity chosen for this category."""
         verbosity = self.by_category.get(category, self.verbosity)
         if verbosity not in self._listeners:
             self._listeners[verbosity] = Listener(self.names, self.viewer, verbosity, self.letters)
         return self._listeners[verbosity]
 
     def utterances(self, messages: Iterable[Message], asked: bool = False) -> tuple[Utterance, ...]:
-        """Return what is said of these messages, in order. `asked`: the player asked for them, so all are said."""
+        """Return the utterances of messages, in order. `asked`: the player asked for them, so none is left out."""
         said = []
         for message in messages:
             listener = self.listener(message.category)
@@ -117,9 +116,9 @@ class Narrator:
 
 
 def joined(utterances: Sequence[Utterance]) -> Utterance | None:
-    """Return several utterances as one that is said in one breath, in their order; None if there are none.
+    """Return several utterances as one, in their order, or None if there are none.
 
-    Its urgency is the highest among them. On braille, the most urgent of them leads: the rest is in the history.
+    It has the highest urgency among them. Its braille starts with the most urgent one.
     """
     if not utterances:
         return None
@@ -136,7 +135,7 @@ def joined(utterances: Sequence[Utterance]) -> Utterance | None:
 
 
 KEPT = 2000
-"""How many lines are remembered: more than any game says."""
+"""Maximum number of lines, more than any game says."""
 
 
 class HistoryLine(NamedTuple):
@@ -148,9 +147,9 @@ class HistoryLine(NamedTuple):
 
 
 class History:
-    """The lines that one listener was told, with a place from which to walk back and forth.
+    """The lines said to one listener, with a cursor for reviewing.
 
-    Reviewing never changes the game, and new lines never move the place.
+    Reviewing never changes the game, and new lines never move the cursor.
     """
 
     def __init__(self) -> None:
@@ -162,11 +161,9 @@ class History:
 
     @property
     def lines(self) -> tuple[HistoryLine, ...]:
-        """All lines that are remembered, oldest first."""
         return tuple(self._lines)
 
     def add(self, utterances: Iterable[Utterance]) -> None:
-        """Remember what was told."""
         for utterance in utterances:
             self._told += 1
             self._lines.append(HistoryLine(self._told, self._turn, utterance))
@@ -177,23 +174,22 @@ class History:
         self.walk_only(None)
 
     def since_last_turn(self) -> tuple[Utterance, ...]:
-        """Return what was told since the listener last acted."""
         told = [line.utterance for line in takewhile(lambda line: line.turn == self._turn, reversed(self._lines))]
         return tuple(reversed(told))
 
     def last(self, count: int, category: Category | None = None) -> tuple[HistoryLine, ...]:
-        """Return the last lines, oldest first, of one category or of all."""
+        """Return the last `count` lines, oldest first, of one category or of all."""
         lines = (line for line in reversed(self._lines) if category is None or line.utterance.category == category)
         return tuple(reversed(tuple(islice(lines, max(0, count)))))
 
     def walk_only(self, category: Category | None) -> None:
-        """Walk only the lines of one category from now on, until the listener has acted; None walks all."""
+        """Review only the lines of one category until the listener acts. None reviews all."""
         self._walked, self._place = category, None
 
     def step(self, by: int) -> tuple[HistoryLine | None, bool]:
-        """Walk by `by` lines (negative: back in time); return the line reached, and whether an edge stopped the walk.
+        """Move the cursor by `by` lines (negative: older). Return the line, and True if an edge stopped the move.
 
-        The walk starts at the newest line; without any line the result is (None, True).
+        Starts after the newest line. Without any line the result is (None, True).
         """
         lines = self.last(KEPT, self._walked)
         if not lines:
@@ -205,7 +201,7 @@ class History:
         return lines[reached], wanted != reached
 
     def _index(self, lines: tuple[HistoryLine, ...]) -> int:
-        """Return where the walk stands among `lines`; past the newest when it has not begun."""
+        """Return the cursor as an index into `lines`. Before reviewing starts, it is past the newest line."""
         if self._place is None:
             return len(lines)
         earlier = [index for index, line in enumerate(lines) if line.number <= self._place]
