@@ -1,4 +1,4 @@
-"""The choices of a person. `store` keeps them in one TOML file that can be edited by hand; nothing of them is sent."""
+"""A person's settings. `store` saves them in one TOML file that can be edited by hand, and sends them nowhere."""
 
 from audiogames.settings.values import (
     FASTEST_READER,

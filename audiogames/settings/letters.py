@@ -1,4 +1,4 @@
-"""The keys of the commands: one each, the same in every game, language and mode, as a person has chosen them."""
+"""The keys of the commands, one each: the same in every game, language and mode, and changeable by the person."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -43,13 +43,13 @@ USUAL: Final[Mapping[str, str]] = {
     "sounds": ")",
     "quit": "q",
 }
-"""The key of each command as long as nobody has changed it."""
+"""The default key of each command."""
 
 FIXED: Final = frozenset({"help"})
-"""The commands that keep their keys: help is found again whatever was changed."""
+"""Commands whose keys cannot be changed, so that help can always be found."""
 
 READ_BY_GAMES: Final = frozenset(" +./0123456789>")
-"""Signs and digits by which people answer in games, or ask what may be done about a table: no command may take them."""
+"""Characters used in answers to games, or to list table actions. No command may take them."""
 
 NAMED: Final[Mapping[str, str]] = {
     "!": "exclamation",
@@ -84,9 +84,9 @@ NAMED: Final[Mapping[str, str]] = {
     "insert": "insert",
     "delete": "delete",
 }
-"""The keys of commands that are no letters of the alphabet, with the ends of the ids of their names.
+"""Keys of commands that are not letters, with the suffixes of the ids of their names.
 
-Those of the French digit row are digits, and not among them.
+Keys of the French digit row count as digits.
 """
 
 FUNCTION_KEYS: Final = tuple(f"f{number}" for number in range(2, 13))
@@ -95,16 +95,16 @@ FUNCTION_KEYS: Final = tuple(f"f{number}" for number in range(2, 13))
 HELP: Final = USUAL["help"]
 
 ALLOWED: Final = frozenset("abcdefghijklmnopqrstuvwxyz") | {*NAMED, *FUNCTION_KEYS} - {HELP}
-"""The keys that a command may have, besides help that keeps its own."""
+"""The keys that a command may have, except help, whose key is fixed."""
 
 
 def changes(letters: Mapping[str, str]) -> dict[str, str]:
-    """Return the keys that are not the usual ones."""
+    """Return the keys that differ from the default."""
     return {name: key for name, key in letters.items() if key != USUAL[name]}
 
 
 def with_key(letters: Mapping[str, str], name: str, key: str) -> dict[str, str]:
-    """Return the keys after a command got this one; a command that had it gets the old key of the other."""
+    """Return the keys after a command got this one. A command that had it gets the old key instead."""
     return {
         **{other: letters[name] if its == key else its for other, its in letters.items()},
         name: key,
@@ -112,5 +112,5 @@ def with_key(letters: Mapping[str, str], name: str, key: str) -> dict[str, str]:
 
 
 def sharing(letters: Mapping[str, str]) -> bool:
-    """Whether two commands have the same key."""
+    """Return True if two commands have the same key."""
     return len({*letters.values()}) < len(letters)

@@ -1,4 +1,4 @@
-"""The settings file: how it is read, and how it is written without ever losing it."""
+"""Reads and writes the settings file without ever losing it."""
 
 import codecs
 import os
@@ -14,13 +14,13 @@ from audiogames.storage.files import set_aside, text_in, write_text
 from audiogames.storage.folders import paths
 
 MOST_LINES: Final = 2000
-"""Lines of a damaged file that are looked at."""
+"""Maximum number of lines read from a damaged file."""
 
 LONGEST_VALUE: Final = 12
-"""Lines that one value may take there."""
+"""Maximum number of lines of one value there."""
 
 MOST_SAID: Final = 5
-"""Numbers of lost lines that are said."""
+"""Maximum number of lost lines that are reported."""
 
 _HEADING = """\
 # audiogames: settings, réglages
@@ -30,14 +30,14 @@ _HEADING = """\
 
 
 class _Broken(Exception):
-    """A file that is no TOML."""
+    """The file is not valid TOML."""
 
 
 def load() -> tuple[Settings, list[Message]]:
-    """Read the settings; what is missing or wrong counts as its default, and each such thing is reported.
+    """Read the settings. A missing or wrong entry has its default, and each wrong one is reported.
 
-    A file that is no TOML is renamed to `settings.toml.broken-1`, or the next free number; the lines of it that can be
-    read take its place.
+    A file that is not TOML is renamed to `settings.toml.broken-1`, or the next free number. Its readable lines replace
+    it.
     """
     file = paths().settings
     try:
@@ -55,11 +55,10 @@ def load() -> tuple[Settings, list[Message]]:
 
 
 def save(settings: Settings) -> list[Message]:
-    """Write the settings, whole or not at all; gives what there is to report, nothing where all went well.
+    """Write the settings, whole or not at all. Return the problems to report.
 
-    Only what differs from the file is changed in it: comments, order, unknown entries and entries with a wrong
-    value stay. A file that became broken since it was read is set aside first. A value outside its limits is
-    reported and written as its default.
+    Only changed entries are edited: comments, order, unknown entries and entries with a wrong value stay. A file that
+    was damaged since it was read is first set aside. A value out of bounds is reported and written as its default.
     """
     settings, reports = read(plain(settings))
     file = Path(os.path.realpath(paths().settings))
@@ -91,7 +90,7 @@ def _text_before(file: Path) -> str:
 
 
 def _parsed(data: bytes) -> dict[str, Any]:
-    """Parse a file, as whatever editor saved it. Raises _Broken."""
+    """Parse a file in any editor's encoding. Raises _Broken."""
     try:
         return tomllib.loads(text_in(data))
     except (ValueError, RecursionError) as error:
@@ -99,9 +98,9 @@ def _parsed(data: bytes) -> dict[str, Any]:
 
 
 def _readable(data: bytes) -> tuple[str, list[int]]:
-    """Return the lines of a damaged file that can be read, and the numbers of the others, from 1.
+    """Return the readable lines of a damaged file, and the numbers of the others, from 1.
 
-    Lines below the heading of a section that cannot be read are lost with it: they would count elsewhere.
+    Lines below an unreadable section heading are lost with it, since they would count for another section.
     """
     utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) and b"\0" in data  # as Notepad may write it
     text = data.decode("utf-16" if utf16 else "utf-8-sig", errors="replace").replace("\0", "\ufffd")
@@ -123,7 +122,7 @@ def _readable(data: bytes) -> tuple[str, list[int]]:
 
 
 def _fits(kept: str, lines: Sequence[str]) -> bool:
-    """Return True if these lines can be read after those that are kept."""
+    """Return True if these lines are valid TOML after `kept`."""
     added = "".join(f"{line}\n" for line in lines)
     if "\ufffd" in added:
         return False
@@ -135,7 +134,7 @@ def _fits(kept: str, lines: Sequence[str]) -> bool:
 
 
 def _merged(before: str, settings: Settings) -> str:
-    """Give the text of the file with the settings in it. Raises _Broken where that text cannot be edited."""
+    """Return the text of the file with the settings in it. Raises _Broken if it cannot be edited."""
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
@@ -151,7 +150,7 @@ def _merged(before: str, settings: Settings) -> str:
 
 
 def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapping[str, Any]) -> None:
-    """Bring `document`, which counts as `old`, to count as `new`, and touch nothing else."""
+    """Edit `document`, whose values are `old`, to have those of `new`. Leave everything else unchanged."""
     for name in old.keys() - new.keys():
         _take_out(document, name, old[name])
     for name, value in new.items():
@@ -165,7 +164,7 @@ def _merge(document: MutableMapping[str, Any], new: Mapping[str, Any], old: Mapp
 
 
 def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
-    """Take an entry out that counts as `old`; of a table, what is the person's own stays where it is."""
+    """Remove an entry with the values `old`. In a table, keep what the person added."""
     there = document.get(name)
     in_pieces = not hasattr(there, "as_string")  # "a.b = 1", "a.c = 2": tomlkit cannot empty such a table
     if isinstance(there, MutableMapping) and isinstance(old, dict) and not (in_pieces and there.keys() <= old.keys()):
@@ -176,7 +175,7 @@ def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
 
 
 def _repair(file: Path, data: bytes) -> tuple[str, Message]:
-    """Rename a broken file, and let the lines that can be read take its place; return these, and what is to be said."""
+    """Replace a broken file with its readable lines. Return them, and the report."""
     text, lost = _readable(data)
     lines = ", ".join(map(str, lost[:MOST_SAID])) + (", …" if len(lost) > MOST_SAID else "")
     about: dict[str, Argument] = {"file": str(file), "count": len(lost), "lines": lines}

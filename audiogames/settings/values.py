@@ -1,4 +1,4 @@
-"""The settings themselves: their names, types, defaults and limits, and how they are read from a file."""
+"""The settings: names, types, defaults, limits, and reading them from parsed entries."""
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -25,7 +25,7 @@ KINDS: Mapping[str, str] = {"list": "words", "table": "table", "flag": "yes-no"}
 
 
 def _by_seat(chosen: Mapping[str, Mapping[str, Any]]) -> tuple[Mapping[str, Any], ...]:
-    """Return what a host chose for each seat, from tables by the numbers of seats, up to the last that has any."""
+    """Return the host's options for each seat, given by seat number, up to the last seat that has any."""
     for seat in chosen:
         if seat not in SEATS:
             raise InvalidValue("range", seat, 1, MOST_SEATS).within(seat)
@@ -34,7 +34,7 @@ def _by_seat(chosen: Mapping[str, Mapping[str, Any]]) -> tuple[Mapping[str, Any]
 
 
 def _letter(key: str) -> str:
-    """Return a key that a command may have."""
+    """Check and return a command's key in lower case."""
     if key.lower() not in ALLOWED:
         raise InvalidValue("choice", key)
     return key.lower()
@@ -57,8 +57,8 @@ SeatOptions: TypeAlias = Mapping[str, str | bool | int | float]
 class LastTable:
     """The table that was set last, offered again at the next start.
 
-    `levels` has who plays at each seat, `seat_options` what the host chose for each: empty where all is as usual.
-    `advice`: people there may ask the program for advice. `characters` says who comes as bots (`bots.characters`).
+    `levels` and `seat_options` are by seat, empty for defaults. `advice`: people may ask the program for advice.
+    `characters` selects the bots (`bots.characters`).
     """
 
     game: Text
@@ -72,9 +72,9 @@ class LastTable:
 
 @dataclass(frozen=True, slots=True)
 class FriendsTable:
-    """A table to which friends come, each with their own device: bots of a `level` take the seats that stay free.
+    """A table for friends with their own devices. Bots of `level` take the free seats.
 
-    `characters` says who comes as bots (`bots.characters`). With `guided` they learn the game together there.
+    `characters` selects the bots (`bots.characters`). With `guided` all learn the game together.
     """
 
     game: Text
@@ -89,21 +89,17 @@ class FriendsTable:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that a person can choose; the types say what a file may hold.
+    """All settings of a person. The types define the allowed values of the file.
 
-    `rate` is in words a minute, `bot_pace` in seconds where it is a number, volumes are in percent. `reader_rates`
-    has how many characters a second the screen reader says, by language, where that was found;
-    `reader_rate_offered`: that it can be found was told once. With `quips`, bots say something of their own. With
-    `enter_when_heard`, what is told in time waits for Enter. `private_devices` has the headphones of the seats in
-    order, empty for who has none, `curtains` how each seat begins a game: open for those beyond it. `time_limits`
-    says how long each person has where a clock runs, in the order of the seats: the usual time for those beyond it.
-    `of_games` has those that only one game has, as far as they are not as usual. `verbosity_by_game` and
-    `keys_by_game` have what is set for one game alone, `games_done` the games of which a whole one was played here,
-    `guided_offered` those whose guided game was offered, `remembered` the names of the people whose games are
-    remembered, `guided_done` those whose guided game was played. `sound_trouble` and `voice_trouble` have the cause
-    that was told last for why nothing can be heard or spoken here, empty where all was well: the same one is not
-    told again. `letters` has the keys of commands that are not the usual ones. `last_table` was set last at this
-    computer, `friends_table` opened last for friends: both are offered again.
+    `rate` is in words per minute, a numeric `bot_pace` in seconds, volumes in percent. `reader_rates` are the measured
+    characters per second of the screen reader, by language. `reader_rate_offered`: the measurement was offered once.
+    `quips`: bots make remarks. `enter_when_heard`: timed announcements wait for Enter. `private_devices` (headphones,
+    "" for none), `curtains` (the state at the start of a game, "open" beyond the end) and `time_limits` ("usual" beyond
+    the end) are by seat. `of_games` has changed settings that only one game has. `verbosity_by_game` and `keys_by_game`
+    override settings for one game. `games_done` are the games played to the end here; `guided_offered` and
+    `guided_done` those whose guided game was offered and played. `remembered` are the people whose games are recorded.
+    `sound_trouble` and `voice_trouble` are the last announced causes of missing sound and speech, "" for none, so that
+    each is announced once. `letters` are changed command keys. `last_table` and `friends_table` are offered again.
     """
 
     language: Literal["auto", "fr", "en"] = "auto"
@@ -152,12 +148,12 @@ class Settings:
     friends_table: FriendsTable | None = None
 
     def of_game(self, name: str) -> Any:
-        """Return a setting that only one game has, by its name."""
+        """Return a setting that only one game has."""
         return self.of_games[name] if name in self.of_games else setting_named(name).default
 
 
 def setting_named(name: str) -> Setting:
-    """Return a setting that only one game has, by its name. Raises KeyError."""
+    """Return the definition of a setting that only one game has. Raises KeyError."""
     for setting in (setting for game in GAMES.values() for setting in game.settings):
         if setting.name == name:
             return setting
@@ -165,12 +161,11 @@ def setting_named(name: str) -> Setting:
 
 
 def settings_of_games() -> dict[str, Setting]:
-    """Return the settings that only one game has, of all games, by their names."""
     return {setting.name: setting for game in GAMES.values() for setting in game.settings}
 
 
 def _of_games(names: Iterable[str]) -> dict[str, Setting]:
-    """Return the settings of games among names: only for a name that is not ours are other packages searched."""
+    """Return the settings of games among names. Other packages are searched only for names that are not ours."""
     found: dict[str, Setting] = {}
     for name in names:
         with suppress(KeyError):
@@ -179,7 +174,7 @@ def _of_games(names: Iterable[str]) -> dict[str, Setting]:
 
 
 def _kind(setting: Setting) -> Any:
-    """Return the kind of a setting that only one game has."""
+    """Return the type (`core.values`) of a setting that only one game has."""
     if setting.span is not None:
         return Annotated[float, Bounds(*setting.span)]
     numbers = [value for value in setting.values if isinstance(value, int)]
@@ -189,12 +184,12 @@ def _kind(setting: Setting) -> Any:
 
 
 def _by_game(given: object, kind: Any) -> Mapping[str, Any]:
-    """Return the kinds of the entries of a table of games: those that are named are looked for, no others."""
+    """Return the types of the entries of a table by game. Only the games it names are loaded."""
     return {game: kind for game in given if game in GAMES} if isinstance(given, Mapping) else {}
 
 
 def _tables(entries: Mapping[str, object]) -> dict[str, Mapping[str, Any]]:
-    """Return the settings that are tables, with the kinds of their entries: one that is wrong spoils no other."""
+    """Return the settings that are tables, with the types of their entries, so that a wrong entry affects no other."""
     return {
         "verbosity_by_category": {category.value: HowMuch for category in Category},
         "reader_rates": dict.fromkeys(("fr", "en"), Annotated[int, Bounds(SLOWEST_READER, FASTEST_READER)]),
@@ -207,7 +202,7 @@ def _tables(entries: Mapping[str, object]) -> dict[str, Mapping[str, Any]]:
 
 
 def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
-    """Give the settings that a parsed file holds, and a report of each entry that is unknown or wrong."""
+    """Return the settings of a parsed file, and a report for each unknown or wrong entry."""
     tables = _tables(entries)
     kinds = {name: kind for name, kind in fields_of(Settings).items() if name not in {"of_games", *tables}}
     of_games = _of_games(name for name in entries if name not in kinds and name not in tables)
@@ -233,7 +228,7 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
 
 
 def _report(wrong: InvalidValue) -> Message:
-    """Return the sentence that says what is wrong with an entry."""
+    """Return the sentence about a wrong entry."""
     key = wrong.place.partition("[")[0]
     if wrong.fault == "unknown":
         return result("settings-unknown-key", key=key)
@@ -249,7 +244,7 @@ def _report(wrong: InvalidValue) -> Message:
 
 
 def plain(settings: Settings) -> dict[str, Any]:
-    """Give the settings as a file holds them: words, numbers, lists and tables."""
+    """Return the settings in the file's types: words, numbers, lists and tables."""
     entries: dict[str, Any] = {}
     for entry in fields(settings):
         if entry.name == "of_games":
@@ -282,9 +277,9 @@ def _plain(value: Any) -> Any:
 
 
 def change(settings: Settings, **entries: object) -> tuple[Settings, list[Message]]:
-    """Give the settings with some entries changed, each as a file would hold it; what is wrong is reported.
+    """Return the settings with entries changed, given in the file's types, and reports of wrong ones.
 
-    An entry that is wrong leaves the settings as they were.
+    A wrong entry leaves all settings unchanged.
     """
     changed, reports = read({**plain(settings), **entries})
     return (settings if reports else changed), reports
