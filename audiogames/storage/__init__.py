@@ -1,1 +1,1 @@
-"""Storage on the disk: whole files, files set aside, and many journals in one database."""
+"""Storage on disk: whole files, files set aside, and many journals in one database."""

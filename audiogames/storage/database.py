@@ -1,8 +1,8 @@
-"""Many journals in one SQLite file, for a server of tables: the same calls as a journal in a separate file.
+"""Many journals in one SQLite file, for a server of tables, with the interface of a journal in a separate file.
 
-A record of each table stands there too: who sits at it, and what else its server needs after it was killed.
+Each table also has a record: who sits at it, and what else its server needs after a crash.
 
-Lines that are appended within one `batch` are kept in one transaction, of all its journals or of none:
+Lines appended within one `batch` are stored in one transaction, those of all journals or none:
 
     due = [(table, table.version, table.unkept) for table in tables]
     try:
@@ -16,14 +16,14 @@ Lines that are appended within one `batch` are kept in one transaction, of all i
         for table, version, _ in due:
             table.kept(version)
 
-Nobody has to batch: what several threads append while the disk is busy is kept in the next transaction, together. So
-each table may keep what it does before it goes on, as at a terminal, and a server still waits for the disk once.
+A batch is optional: lines that threads append while the disk is busy share the next transaction. So each table may
+store its lines before it goes on, and a server still waits for the disk once.
 
-Records that may be kept `soon` go with whatever is written next, of any journal, or alone after a moment.
+Records that may wait (`put_beside_soon`) are stored with the next write of any journal, or alone after a moment.
 
 The file is in WAL mode (sqlite.org/wal.html): a transaction of lines waits for the disk once, records beside a journal
-do not wait for it. One process at a time may use it, any of its threads. Only `__init__`, `_prepare`, `shrink`
-and `_append_beside` know SQLite: the rest is SQLAlchemy Core, so that a server of databases can take its place.
+do not wait. One process at a time may use it, from any of its threads. Only `__init__`, `_prepare`, `shrink` and
+`_append_beside` know SQLite. The rest is SQLAlchemy Core, so that a database server can replace it.
 """
 
 import errno
@@ -57,18 +57,18 @@ from audiogames.core.errors import JournalDamaged, JournalUnwritable, reason, un
 from audiogames.core.journal import line_beside, records_beside
 
 APPLICATION: Final = 0x41474A31
-"""The program's own number in the header of the SQLite file: "AGJ1"."""
+"""The program's application id in the header of the SQLite file: "AGJ1"."""
 
 FORMAT: Final = 1
 
 SOON: Final = 0.5
-"""Seconds after which lines are kept that may be kept soon, where nothing else is written before."""
+"""Maximum seconds until records that may wait are stored."""
 
 WRITE_BACK: Final = 1.0
-"""Seconds after a write in which it reaches the database file itself, so that a copy of that file alone is whole."""
+"""Seconds after a write until it reaches the database file itself, so that a copy of that file alone is complete."""
 
 WORTH: Final = 4
-"""A file is made smaller when more than one page in so many is empty."""
+"""The file is compacted if more than one page in this number is empty."""
 
 METADATA: Final = MetaData()
 JOURNALS: Final = Table(
@@ -104,14 +104,13 @@ APPEND: Final = {
     )
     for table in (LINES, BESIDE)
 }
-"""How a line is appended to those of a journal."""
 
 
 class Database:
-    """A file of journals, made where there is none, for its owner's eyes.
+    """A database file of journals, created if missing, readable only by its owner.
 
-    Raises JournalDamaged for a file that is none of ours, that a newer program made, or that another process uses;
-    JournalUnwritable where it cannot be made or written.
+    Raises JournalDamaged for a foreign file, one of a newer program, or one that another process uses. Raises
+    JournalUnwritable if it cannot be created or written.
     """
 
     def __init__(self, path: Path) -> None:
@@ -171,12 +170,12 @@ class Database:
                 self._connection.exec_driver_sql(f"PRAGMA user_version = {FORMAT}")
 
     def names(self) -> list[str]:
-        """Return the names of all journals, the oldest first."""
+        """Return the names of all journals, oldest first."""
         with self._reading():
             return [*self._connection.scalars(select(JOURNALS.c.name).order_by(JOURNALS.c.id))]
 
     def new(self, name: str) -> "TableStore":
-        """Begin a journal under a name of its own. Raises FileExistsError if there is one, JournalUnwritable."""
+        """Create a journal. Raises FileExistsError if the name is taken, JournalUnwritable."""
         with self._writing():
             if name in self.names():
                 raise FileExistsError(name)
@@ -195,7 +194,7 @@ class Database:
         return TableStore(self, name, found)
 
     def remove(self, name: str) -> None:
-        """Forget a journal and what is beside it. Raises JournalUnwritable."""
+        """Delete a journal and the records beside it. Raises JournalUnwritable."""
         with self._writing():
             self._write_soon()
             of = select(JOURNALS.c.id).where(JOURNALS.c.name == name).scalar_subquery()
@@ -206,12 +205,12 @@ class Database:
     # Records of tables.
 
     def records(self) -> dict[str, str]:
-        """Return the records of all tables, by the names of these, in no order."""
+        """Return the records of all tables by name, unordered."""
         with self._reading():
             return {row.name: row.record for row in self._connection.execute(select(RECORDS))}
 
     def put_record(self, name: str, record: str | None) -> None:
-        """Keep the record of a table instead of the one before, None for no more. Raises JournalUnwritable."""
+        """Replace the record of a table, None to delete it. Raises JournalUnwritable."""
 
         def put() -> None:
             self._connection.execute(delete(RECORDS).where(RECORDS.c.name == name))
@@ -221,7 +220,7 @@ class Database:
         self._write_together(put)
 
     def shrink(self) -> None:
-        """Give the space of what was removed back to the system, where that is worth it. Raises JournalUnwritable."""
+        """Compact the file if enough of it is empty. Raises JournalUnwritable."""
         with self._lock:
             try:
                 (pages,) = self._file.execute("PRAGMA page_count").fetchone()
@@ -236,7 +235,7 @@ class Database:
 
     @contextmanager
     def batch(self) -> Iterator[None]:
-        """Keep all lines that are appended within, of any journals, at once. Raises JournalUnwritable; none is kept."""
+        """Store all lines appended within, of any journals, or none of them. Raises JournalUnwritable."""
         with self._writing():
             self._batching = get_ident()
             try:
@@ -245,7 +244,6 @@ class Database:
                 self._batching = 0
 
     def close(self) -> None:
-        """Let go of the file."""
         with self._lock:
             self._keep_soon()
             self._soon.clear()
@@ -258,7 +256,7 @@ class Database:
         return self
 
     def __exit__(self, *error: object) -> None:
-        """Let go of the file, and leave none that holds nothing any more."""
+        """Close the file, and delete it if it is empty."""
         with self._lock:
             self._keep_soon()
             is_empty = not self.names() and not self.records()
@@ -269,7 +267,7 @@ class Database:
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        """Read within what is under way, or by itself."""
+        """Read within the current transaction, or in a new one."""
         with self._lock:
             if self._connection.in_transaction():
                 yield
@@ -281,7 +279,7 @@ class Database:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """Do what is written within in one transaction, or in the batch that is under way."""
+        """Write in one transaction, or in the current batch."""
         try:
             with self._reading():
                 yield
@@ -294,7 +292,7 @@ class Database:
                 self._write_back_alarm.start()
 
     def _write_back(self) -> None:
-        """Bring what stands in the log of the file into the file itself; a full disk leaves it in the log."""
+        """Copy the write-ahead log into the file. If the disk is full, it stays in the log."""
         with self._lock:
             if self._write_back_alarm is None:
                 return
@@ -303,7 +301,7 @@ class Database:
             self._write_back_alarm = None
 
     def _damaged(self, error: Exception) -> JournalDamaged | None:
-        """Return what is told of a file that cannot be taken up (sqlite.org/rescode.html); None for other errors."""
+        """Return the refusal of a file that cannot be used (sqlite.org/rescode.html), None for other errors."""
         id = {
             sqlite3.SQLITE_NOTADB: "journal-not-text",
             sqlite3.SQLITE_CORRUPT: "journal-not-text",
@@ -312,7 +310,6 @@ class Database:
         return JournalDamaged(reason(id, file=self.path.name)) if id else None
 
     def _unwritable(self, error: Exception) -> JournalUnwritable:
-        """Return what is told of something that was not kept."""
         name = self.path.name
         if _code(error) == sqlite3.SQLITE_IOERR:
             return JournalUnwritable(reason("journal-in-doubt", file=name, why=reason("system-silent")))
@@ -334,9 +331,9 @@ class Database:
             self._connection.execute(APPEND[table], [{"into": journal, "text": line} for line in lines])
 
     def _write_together(self, write: Callable[[], None]) -> None:
-        """Write something with all that other threads want to write now: the first thread at the file does it for all.
+        """Write in one transaction with pending writes of other threads. The first thread at the file writes for all.
 
-        Raises JournalUnwritable: then nothing of any of them was written.
+        Raises JournalUnwritable if nothing of any of them was written.
         """
         if self._batching == get_ident():
             write()
@@ -350,7 +347,7 @@ class Database:
             raise mine.failed
 
     def _write_pending(self) -> None:
-        """Write what all threads want to write by now at one go, or none of it. Raises no JournalUnwritable."""
+        """Write all pending writes, or none. Errors go to the waiting threads."""
         together = [self._pending.popleft() for _ in range(len(self._pending))]
         failed: BaseException | None = None
         try:
@@ -368,7 +365,7 @@ class Database:
                 one.failed, one.is_done = failed, True
 
     def _append_beside(self, journal: int, *lines: str) -> None:
-        """Append lines beside a journal, after all that may be kept soon."""
+        """Append lines beside a journal, after all deferred ones."""
         with self._lock:
             if not self._batching:  # no wait for the disk; the next lines wait for it
                 self._file.execute("PRAGMA synchronous = NORMAL")
@@ -381,7 +378,7 @@ class Database:
                     self._file.execute("PRAGMA synchronous = FULL")
 
     def _append_soon(self, journal: int, *lines: str) -> None:
-        """Append lines beside a journal with what is written next, or after SOON seconds: no wait for the disk."""
+        """Append lines beside a journal with the next write, or after SOON seconds, without waiting for the disk."""
         self._soon.extend([(journal, line) for line in lines])
         if self._alarm is None:
             self._alarm = Timer(SOON, self._keep_soon)
@@ -389,14 +386,14 @@ class Database:
             self._alarm.start()
 
     def _write_soon(self) -> None:
-        """Write within a transaction what may be kept soon. Where that fails, it waits for another one."""
+        """Write deferred lines in the current transaction. If it fails, they wait for another one."""
         new = self._soon[self._written :]
         if new:
             self._connection.execute(APPEND[BESIDE], [{"into": journal, "text": line} for journal, line in new])
             self._written += len(new)
 
     def _keep_soon(self) -> None:
-        """Keep now what may be kept soon, if anything waits. What a full disk does not take waits on."""
+        """Write deferred lines now. What a full disk refuses stays deferred."""
         with self._lock:
             if self._alarm is not None:
                 self._alarm.cancel()
@@ -407,7 +404,7 @@ class Database:
 
 
 def _after_crash(path: Path) -> Mapping[Path, bytes]:
-    """Return what a file and its log hold, where a log was left: SQLite empties it before it finds damage."""
+    """Return the contents of a file and its log after a crash. SQLite empties the log before it detects damage."""
     files = path, path.with_name(f"{path.name}-wal")
     if not (files[1].is_file() and files[1].stat().st_size):
         return {}
@@ -415,7 +412,7 @@ def _after_crash(path: Path) -> Mapping[Path, bytes]:
 
 
 def _restore(before: Mapping[Path, bytes]) -> None:
-    """Leave files as they were before SQLite opened them."""
+    """Restore files as they were before SQLite opened them."""
     for file, content in before.items():
         with suppress(OSError):
             if not file.is_file() or file.read_bytes() != content:
@@ -423,13 +420,13 @@ def _restore(before: Mapping[Path, bytes]) -> None:
 
 
 def _code(error: BaseException | None) -> int:
-    """Return the kind of an error, without what SQLite adds to it."""
+    """Return the primary result code of an error, without SQLite's extension."""
     error = error.orig if isinstance(error, DBAPIError) else error
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 class _Awaited:
-    """A write that a thread waits for, and what became of it."""
+    """A write that a thread waits for, and its result."""
 
     def __init__(self, write: Callable[[], None]) -> None:
         self.write = write
@@ -446,23 +443,22 @@ class TableStore:
         self._id = id
 
     def append(self, *lines: str) -> None:
-        """Keep lines for good, all or none; within a batch, when it ends. Raises JournalUnwritable."""
+        """Store lines, all or none. Within a batch, they are stored at its end. Raises JournalUnwritable."""
         self._database._write_together(lambda: self._database._append(LINES, self._id, lines))
 
     def lines(self) -> list[str]:
-        """Return the lines kept so far."""
         return self._database._lines(LINES, self._id)
 
     def put_beside(self, kind: str, *records: Any) -> None:
-        """Keep records beside the journal, all or none. Raises JournalUnwritable."""
+        """Store records beside the journal, all or none. Raises JournalUnwritable."""
         self._database._append_beside(self._id, *[line_beside(kind, record) for record in records])
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
-        """Keep records beside the journal with what is written next, of any journal, or after a moment."""
+        """Store records beside the journal with the next write of any journal, or after a moment."""
         self._database._append_soon(self._id, *[line_beside(kind, record) for record in records])
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind in their order."""
+        """Return the records of a kind, in order."""
         self._database._keep_soon()
         return records_beside(self._database._lines(BESIDE, self._id), kind)
 

@@ -1,4 +1,4 @@
-"""Files that are either there and whole, or not there; and files that cannot be read, set aside and never lost."""
+"""Files that are written whole or not at all, and unreadable files that are set aside and never lost."""
 
 import codecs
 import os
@@ -14,11 +14,10 @@ from audiogames.system.held_files import patiently
 
 @contextmanager
 def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
-    """Give the path of a file beside `path` to write; at the end it takes the name `path`, whole and on the disk.
+    """Yield a temporary path beside `path`. At the end it is renamed to `path`, whole and on the disk.
 
-    Folders that are missing are made. A `private` file is at no moment one that others may read. Raises OSError where
-    it cannot be written: a full disk, a folder that may not be written. Then nothing of it is left, no new folder
-    either, and what stood at `path` is as it was.
+    Creates missing folders. Others can never read a `private` file. Raises OSError if it cannot be written (full disk,
+    read-only folder), after removing the new file and folders. An old file at `path` is then unchanged.
     """
     aside: Path | None = None
     made: list[Path] = []
@@ -44,17 +43,17 @@ def whole_file(path: Path, private: bool = False) -> Iterator[Path]:
 
 
 def text_in(data: bytes) -> str:
-    """Return the text of a file that a person may have saved with any editor: UTF-8, or UTF-16 after its mark.
+    """Return the text of a file saved by any editor: UTF-8, or UTF-16 with a byte order mark.
 
-    Raises UnicodeDecodeError for anything else: which letters the bytes of older encodings mean is a guess.
+    Raises UnicodeDecodeError for others, since older encodings could only be guessed.
     """
     return data.decode("utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig")
 
 
 def made_folder(folder: Path) -> Path:
-    """Return a folder for saved games, made if it is missing.
+    """Return a folder for saved games, created if missing.
 
-    Raises JournalUnwritable where a file stands in its place, OSError where it cannot be made.
+    Raises JournalUnwritable if a file has its name, OSError if it cannot be created.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -65,15 +64,15 @@ def made_folder(folder: Path) -> Path:
 
 
 def write_text(path: Path, text: str, private: bool = False) -> None:
-    """Write a text file whole, in UTF-8, its lines ended alike on every system. Raises OSError."""
+    """Write a text file whole, in UTF-8, with the same line ends on every system. Raises OSError."""
     with whole_file(path, private) as aside:
         aside.write_bytes(text.encode())
 
 
 def add_line(path: Path, line: str) -> None:
-    """Add a line to a private text file, on the disk when this returns; the file and its folder are made if missing.
+    """Append a line to a private text file, created if missing. It is on the disk when this returns.
 
-    A last line that was cut off before is ended first. Raises OSError.
+    A torn last line is ended first. Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+b") as file:
@@ -87,9 +86,9 @@ def add_line(path: Path, line: str) -> None:
 
 
 def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
-    """Write a private text file whole under the first of STEM-1SUFFIX, STEM-2SUFFIX that no file has, and return it.
+    """Write a private text file whole under the first free name of STEM-1SUFFIX, STEM-2SUFFIX, and return it.
 
-    Raises OSError; then nothing of it is left.
+    Raises OSError and leaves nothing.
     """
     file, aside = _claimed_new(folder, stem, suffix)
     try:
@@ -105,7 +104,7 @@ def write_new(folder: Path, stem: str, suffix: str, text: str) -> Path:
 
 
 def _claimed_new(folder: Path, stem: str, suffix: str) -> tuple[Path, Path]:
-    """Return a name that no file has yet, and an empty private file beside it that holds the name."""
+    """Return a free name, and an empty private file beside it that reserves the name."""
     files = (folder / f"{stem}-{number}{suffix}" for number in count(1))
     for file in files:
         aside = file.with_name(f"{file.name}.new")
@@ -117,7 +116,7 @@ def _claimed_new(folder: Path, stem: str, suffix: str) -> tuple[Path, Path]:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be read to NAME.broken-1, or the next free number, and return it. Raises OSError."""
+    """Rename an unreadable file to NAME.broken-1, or the next free number, and return it. Raises OSError."""
     names = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
     aside = next(filter(_claim, names))
     try:
@@ -130,7 +129,7 @@ def set_aside(path: Path) -> Path:
 
 
 def _claim(path: Path) -> bool:
-    """Make an empty private file, so that nobody else takes its name; whether no file had that."""
+    """Create an empty private file to reserve its name. Return False if it exists."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         return True
@@ -138,7 +137,7 @@ def _claim(path: Path) -> bool:
 
 
 def _made(folder: Path) -> list[Path]:
-    """Make a folder and those above it, and return the new ones, the outermost first. Raises OSError."""
+    """Create a folder and its parents. Return the new ones, outermost first. Raises OSError."""
     missing = []
     while not folder.exists():
         missing.append(folder)
@@ -155,7 +154,7 @@ def _to_disk(path: Path) -> None:
 
 
 def _name_to_disk(folder: Path) -> None:
-    """Make the new name last. Windows has no such call, and some file systems refuse it: the file is whole anyway."""
+    """Flush the new name to the disk. Windows has no such call, and some file systems refuse it."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -165,7 +164,7 @@ def _name_to_disk(folder: Path) -> None:
 
 
 def _umask() -> int:
-    """Return which permissions the person wants withheld: a temporary file starts with fewer."""
+    """Return the umask: temporary files have fewer permissions."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

@@ -1,4 +1,4 @@
-"""Where a person's things stand on this computer."""
+"""Locations of a person's files on this computer."""
 
 import os
 from pathlib import Path
@@ -10,8 +10,6 @@ HOME_VARIABLE = "AUDIOGAMES_HOME"
 
 
 class Paths(NamedTuple):
-    """Where a person's things stand: the settings file, and the folders of journals, logs, decks and sounds."""
-
     settings: Path
     journals: Path
     logs: Path
@@ -20,10 +18,10 @@ class Paths(NamedTuple):
 
 
 def paths() -> Paths:
-    """Give the places for this person on this system, none of them made yet.
+    """Return this person's locations. Creates none of them.
 
-    All stand below the folder in the environment variable AUDIOGAMES_HOME where that is set, which makes a
-    portable copy; else where the platform keeps such things.
+    They are below the folder in the environment variable AUDIOGAMES_HOME, which makes a portable copy, or in the
+    platform's standard folders.
     """
     home = os.environ.get(HOME_VARIABLE)
     if home:
@@ -42,7 +40,7 @@ def paths() -> Paths:
 
 
 def documents() -> Path:
-    """Return the folder for files that a person asked for: that of documents, else the one in which they are."""
+    """Return the folder for exported files: the documents folder, else the current one."""
     try:
         folder = Path.home() / DOCUMENTS
         return folder if folder.is_dir() else Path.cwd()

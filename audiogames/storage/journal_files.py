@@ -1,4 +1,4 @@
-"""A journal in a separate file, for one player's computer; `audiogames.storage.database` keeps many in one."""
+"""A journal in a separate file, for one player's computer. `audiogames.storage.database` stores many in one file."""
 
 import errno
 import os
@@ -15,11 +15,11 @@ _DENIED: Final = (errno.EACCES, errno.EPERM)
 
 
 class FileStore:
-    """A journal in a separate file, for its owner's eyes; lines are on the disk when `append` returns.
+    """A journal in a private file. Lines are on the disk when `append` returns.
 
-    A last line that was cut off while being written is kept aside in a file beside it, named by `torn`. Raises
-    JournalDamaged if another process writes this journal, JournalUnwritable if it can only be read, and OSError if the
-    file cannot be used (`new`: also if it exists already). What is no journal of ours is never written to.
+    A torn last line is moved to a file beside it, named by `torn`. Raises JournalDamaged if another process writes this
+    journal, JournalUnwritable if it is read-only, OSError if the file cannot be used (`new`: also if it exists). Never
+    writes to a file that is not a journal of ours.
     """
 
     def __init__(self, path: Path, new: bool = False) -> None:
@@ -61,7 +61,7 @@ class FileStore:
         self._kept = self._file.seek(0, os.SEEK_END)
 
     def append(self, *lines: str) -> None:
-        """Keep lines on the disk, all or none. Raises JournalUnwritable."""
+        """Write lines to the disk, all or none. Raises JournalUnwritable."""
         try:
             self._cut_back()
             data = b"\n" * self._is_unended + "".join([f"{line}\n" for line in lines]).encode()
@@ -74,7 +74,7 @@ class FileStore:
             raise self._left_by(error) from error
 
     def _left_by(self, error: OSError) -> JournalUnwritable:
-        """Return the refusal of lines that were not kept, once the file is cut back to what was."""
+        """Return the refusal after a failed append, once the file is restored."""
         try:
             self._cut_back()
         except OSError:
@@ -83,19 +83,19 @@ class FileStore:
         return unwritable(self.path.name, error)
 
     def _cut_back(self) -> None:
-        """Take out of the file what an append left there that failed."""
+        """Remove the remains of a failed append."""
         if self._file.seek(0, os.SEEK_END) > self._kept:
             self._file.truncate(self._kept)
             os.fsync(self._file.fileno())
             self._file.seek(0, os.SEEK_END)
 
     def lines(self) -> list[str]:
-        """Return the lines kept so far. Raises JournalDamaged for a file that is no text or holds part of a line."""
+        """Return the stored lines. Raises JournalDamaged for a file that is not text or has a torn line."""
         self._file.seek(0)
         return lines_of(self._file.read(), self.path.name)
 
     def put_beside(self, kind: str, *records: Any) -> None:
-        """Keep records in the file beside the journal. Raises JournalUnwritable."""
+        """Store records in the file beside the journal. Raises JournalUnwritable."""
         try:
             if self._beside is None:
                 flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
@@ -108,15 +108,14 @@ class FileStore:
             raise unwritable(self.path.name, error) from error
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
-        """Keep records in the file beside the journal, at once. Raises JournalUnwritable."""
         self.put_beside(kind, *records)
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind in their order; what cannot be read is left out."""
+        """Return the records of a kind, in order. Unreadable ones are left out."""
         return records_in(beside_of(self.path), kind)
 
     def close(self) -> None:
-        """Close the file, and let others open it."""
+        """Close the file and release its lock."""
         for file in (self._beside, self._file):
             if file is not None:
                 with suppress(OSError):  # a network's disk may refuse it; all was brought there before
@@ -124,19 +123,18 @@ class FileStore:
 
 
 def beside_of(path: Path) -> Path:
-    """Return the file in which records are kept beside a journal's own."""
     return path.with_name(f"{path.name}.beside")
 
 
 def rename(path: Path, new: Path) -> None:
-    """Give a journal's file another name, and take along what is kept beside it. Raises OSError."""
+    """Rename a journal and its file of records. Raises OSError."""
     patiently(lambda: path.rename(new))
     with suppress(FileNotFoundError):
         patiently(lambda: beside_of(path).rename(beside_of(new)))
 
 
 def records_in(path: Path, kind: str) -> list[Any]:
-    """Return the records of a kind that a file beside a journal holds; none where it cannot be read."""
+    """Return the records of a kind in a file beside a journal, none if it cannot be read."""
     try:
         return records_beside(path.read_bytes().decode("utf-8-sig", errors="replace").splitlines(), kind)
     except OSError:
@@ -151,6 +149,6 @@ def _free_name(path: Path, suffix: str) -> Path:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Let one process at a time write a journal. The system lifts the lock when that process ends, however it ends."""
+    """Lock a journal for this process. The system lifts the lock however the process ends."""
     if not try_lock(file.fileno()):
         raise JournalDamaged(reason("journal-in-use", file=path.name))

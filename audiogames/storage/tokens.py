@@ -1,4 +1,4 @@
-"""Tokens that prove to tables elsewhere that this person sat there: kept on this computer, for this person alone."""
+"""Tokens that prove to tables elsewhere that this person sat there, stored privately on this computer."""
 
 import json
 
@@ -8,21 +8,20 @@ from audiogames.storage.folders import paths
 FILE = "tables.json"
 
 MOST = 20
-"""Tables that are remembered: the latest."""
+"""Maximum number of tables, the latest."""
 
 
 def token_for(table: str) -> str | None:
-    """Return the token for a table, by its address and code; None where there is none, or the file cannot be read."""
+    """Return the token for a table, by its address and code, or None if there is none or the file cannot be read."""
     return _kept().get(table)
 
 
 def keep(table: str, token: str) -> None:
-    """Keep the token for a table; the game goes on if the disk refuses."""
+    """Store the token for a table. Disk errors are ignored."""
     _write([*((name, one) for name, one in _kept().items() if name != table), (table, token)][-MOST:])
 
 
 def forget(table: str) -> None:
-    """Keep no token for a table any more."""
     kept = _kept()
     if kept.pop(table, None) is not None:
         _write(list(kept.items()))
