@@ -1,1 +1,1 @@
-"""What the operating system is asked for in its own way: locks, files held open, orders to end, interrupts."""
+"""System-specific services: file locks, files held open, termination signals, interrupts."""

@@ -1,4 +1,4 @@
-"""The end of the program by an order of the system: what was begun is cleared away, however it is told to end."""
+"""Orderly exit after a termination signal."""
 
 import signal
 import threading
@@ -8,10 +8,10 @@ from types import FrameType
 from typing import Final, TypeAlias
 
 ENDED_BY_SIGNAL: Final = 128
-"""The number that a shell adds to the signal that ended a program, to make its status."""
+"""Added by shells to a signal's number to make the exit status."""
 
 ORDERS: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""Signals that order the program to end, or come with a terminal that is closed."""
+"""Signals that terminate the program, or come when its terminal closes."""
 
 Handler: TypeAlias = Callable[[int, FrameType | None], object]
 
@@ -22,9 +22,9 @@ def _end(number: int, _: object) -> None:
 
 @contextmanager
 def ending_in_order(end: Handler = _end) -> Iterator[None]:
-    """Let the program end as it does at Control+C where it is told to, or its terminal is closed: nothing is left.
+    """Handle termination signals like Control+C, so that nothing is left behind.
 
-    A signal that whoever started the program lets it ignore, as `nohup` does, is ignored still.
+    Signals that the parent process had ignored, as `nohup` does, stay ignored.
     """
     # Python lets the main thread alone set what a signal does.
     signals = ORDERS if threading.current_thread() is threading.main_thread() else ()

@@ -1,4 +1,4 @@
-"""Files that another program holds open for a moment, as an antivirus or an indexer does on Windows."""
+"""Files that another program holds open briefly, such as an antivirus or an indexer on Windows."""
 
 import sys
 import time
@@ -8,22 +8,22 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 PATIENCE: Final = 3.0
-"""Seconds after which it is no longer taken for a moment."""
+"""Timeout in seconds."""
 PAUSE: Final = 0.05
-"""Seconds between two tries."""
+"""Seconds between two attempts."""
 
 
 def patiently(
     do: Callable[[], T], clock: Callable[[], float] = time.monotonic, wait: Callable[[float], None] = time.sleep
 ) -> T:
-    """Do something with a file; where Windows denies it, try again for a moment. Raises PermissionError after that."""
+    """Call `do`, which uses a file. Retry on Windows while access is denied. Raises PermissionError after PATIENCE."""
     if sys.platform != "win32":
         return do()
     return tried_again(do, clock, wait)
 
 
 def tried_again(do: Callable[[], T], clock: Callable[[], float], wait: Callable[[float], None]) -> T:
-    """Do something until it is not denied any more. Raises PermissionError when PATIENCE is over."""
+    """Call `do` until access is granted. Raises PermissionError after PATIENCE."""
     until = clock() + PATIENCE
     while True:
         try:

@@ -1,9 +1,9 @@
-"""Control+C is never lost, nor an order to end: a program that had just begun to wait hears of it all the same.
+"""Control+C and termination signals always interrupt the main thread, even as it begins to wait.
 
-Python notes a signal at once, but lets the main thread act on it only when a call of the system is broken off by it.
-A signal that comes between Python's last look and the call itself breaks nothing off, and a program that waits for a
-key would wait for ever. So a thread learns of every signal (`signal.set_wakeup_fd`), and a moment later breaks off
-whatever the main thread waits for. A call broken off for nothing is begun again by Python (PEP 475).
+Python's main thread acts on a signal only when the signal interrupts a system call. A signal between Python's last
+check and the call interrupts nothing, and a program that waits for a key would wait for ever. So a thread receives
+every signal (`signal.set_wakeup_fd`) and interrupts the main thread a moment later. Python resumes calls that were
+interrupted without need (PEP 475).
 """
 
 import os
@@ -18,18 +18,18 @@ from typing import Final
 from audiogames.system.ending import ORDERS
 
 MOMENTS = (0.05, 0.2, 1.0)
-"""Seconds after which the main thread is broken off, each after the one before: a busy computer may be late again."""
+"""Seconds before each interruption. A busy computer may need more than one."""
 
 PAUSES: Final = tuple(getattr(signal, name) for name in ("SIGTSTP", "SIGCONT") if hasattr(signal, name))
 HEEDED: Final = frozenset((signal.SIGINT, *ORDERS, *PAUSES))
-"""Signals that end or suspend the program, or let it go on, whatever it waits for."""
+"""Signals that end, suspend or resume the program."""
 
 
 @contextmanager
 def heeding_signals() -> Iterator[None]:
-    """Hear of what ends or suspends the program wherever the main thread waits.
+    """Make these signals interrupt the main thread wherever it waits.
 
-    Windows breaks waiting off by itself. There Control+Break, which would end the program at once, is Control+C.
+    Windows does so itself. There Control+Break, which would end the program at once, acts like Control+C.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -55,7 +55,7 @@ def heeding_signals() -> Iterator[None]:
 
 
 def _heed(told: int) -> None:
-    """Break the main thread off after each signal that is heeded, until the other end of `told` is closed."""
+    """Interrupt the main thread after each of these signals, until the other end of `told` is closed."""
     if sys.platform == "win32":
         return
     main = threading.main_thread().ident

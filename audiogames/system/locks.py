@@ -1,6 +1,6 @@
-"""Locks on open files, one process at a time. The system lifts a lock when its process ends, however it ends.
+"""Locks on open files, one process at a time. The system lifts a lock however its process ends.
 
-The installation uses them too: this runs under old Pythons.
+Must run under old Pythons, since the installation uses it.
 """
 
 import sys
@@ -9,7 +9,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def try_lock(descriptor: int) -> bool:
-        """Lock a file unless another process has it; whether it is locked now."""
+        """Lock a file without waiting. Return False if another process has it."""
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except OSError:
@@ -17,7 +17,6 @@ if sys.platform == "win32":
         return True
 
     def lock(descriptor: int) -> None:
-        """Wait until the file can be locked."""
         while True:
             try:
                 msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
