@@ -302,7 +302,7 @@ class Game(Descriptor, Generic[S, A, V]):
             vars(self).update({name: getattr(module, name) for name in MORE.get(part, ()) if hasattr(module, name)})
         keys = import_module(f"{self.package}.keys")
         self.answers: Mapping[str, Callable[[V], Messages]] = {name: getattr(keys, name) for name in QUESTIONS}
-        """The function of `keys` that answers each of QUESTIONS, by its name."""
+        """The functions of `keys` that answer QUESTIONS, by name."""
 
     def part(self, name: str) -> ModuleType | None:
         """Return an optional module of the game's package, such as `advice` or `quips`, or None."""

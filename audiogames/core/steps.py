@@ -65,7 +65,7 @@ class Step:
         self._place = place
         self.entry = entry
         self.remembered = remembered
-        """What happened, None where that is worked out again."""
+        """The events, None if they must be recomputed."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -106,11 +106,11 @@ class Steps(Sequence[Step]):
         self._game = game
         self._entries: list[JournalEntry] = []
         self._states: dict[int, Any] = {}
-        """The state before a step, by its place: before each of the last steps, and now and then of the others."""
+        """States before steps, by index: for each of the last steps, and for some older ones."""
         self._events: dict[int, tuple[Any, ...]] = {}
-        """What happened in a step, by its place."""
+        """Events of steps, by index."""
         self._stretch: _Stretch | None = None
-        """The steps that were looked at last, of those whose states are worked out."""
+        """The last stretch of recomputed states."""
 
     def __len__(self) -> int:
         return len(self._entries)

@@ -79,7 +79,7 @@ class Table:
         self._generator = Generator(seed)
         self.ahead = False
         self.applied: list[UnkeptEntry] = []
-        """The entries that are applied and not kept yet, in order."""
+        """Entries applied but not stored yet, in order."""
 
     @classmethod
     def new(

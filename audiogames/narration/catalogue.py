@@ -75,11 +75,13 @@ class Catalogue:
         self._cards: dict[tuple[str, str, bool], Mapping[str, str | int]] = {}
         self._lock = RLock()
         self._sources: dict[str, str] = {}
-        """Messages that nobody has asked for yet: to read all of them would take 15 megabytes a language, and longer
-        than a start may; to read one takes a tenth of a millisecond."""
+        """Sources of messages not parsed yet.
+
+        Parsing all would take 15 megabytes a language, and too long for a start; one takes a tenth of a millisecond.
+        """
         self._entries: dict[str, ast.Message] = {}
         self._keys_named: dict[str, frozenset[str]] = {}
-        """The commands whose keys each message names, where it names any."""
+        """The commands whose keys each message names."""
         self._choosing: dict[tuple[str, str], frozenset[str]] = {}
         self._formatted: dict[tuple[object, ...], str] = {}
         # Isolation marks (U+2068, U+2069) are noise to a synthesiser and to a braille display.

@@ -117,13 +117,13 @@ class Database:
         self.path = path
         self._lock = RLock()
         self._batching = 0
-        """The thread that batches; 0 for none."""
+        """The thread that batches, or 0."""
         self._open: set[str] = set()
         self._pending: deque[_Awaited] = deque()
         self._soon: list[tuple[int, str]] = []
-        """Lines beside journals that are kept with what is written next: each with its journal."""
+        """Deferred lines beside journals, each with its journal."""
         self._written = 0
-        """How many of them the transaction has that is under way."""
+        """Number of deferred lines in the current transaction."""
         self._alarm: Timer | None = None
         self._write_back_alarm: Timer | None = None
         try:

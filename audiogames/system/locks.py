@@ -27,7 +27,6 @@ else:
     import fcntl
 
     def try_lock(descriptor: int) -> bool:
-        """Lock a file unless another process has it; whether it is locked now."""
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -35,5 +34,4 @@ else:
         return True
 
     def lock(descriptor: int) -> None:
-        """Wait until the file can be locked."""
         fcntl.flock(descriptor, fcntl.LOCK_EX)
