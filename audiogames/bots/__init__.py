@@ -1,1 +1,1 @@
-"""Players that are programs: levels, search and the arena. A bot gets a view, never a state."""
+"""Bots: levels, search and the arena. A bot gets a view, never a state."""

@@ -1,7 +1,7 @@
-"""Advice to a person: what their seat might do, from what it may know and nothing else, with honest numbers.
+"""Advice for a person about their options, from what their seat may know, with counted or measured numbers.
 
-The same position gives the same advice after the same amount of work: what is imagined is drawn from what the seat
-knows, and everything is bounded by counts.
+The same position gives the same advice for the same effort: random draws are seeded by what the seat knows, and all
+limits are counts.
 """
 
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from audiogames.core.registry import game_named
 SEED: Final = 0
 
 QUICKLY: Final = 5
-"""A quick look imagines so many times less."""
+"""Divisor of the samples for a quick look."""
 
 
 def advise(
     game: str, view: Any, events: Sequence[Any], actions: Sequence[Any], quickly: bool = False
 ) -> tuple[Advice, ...]:
-    """Return advice on the legal actions of a seat, the best first; none where a game has none to give just now.
+    """Return advice on the legal actions of a seat, the best first. Empty if the game has none to give now.
 
-    `events` are all that the seat has heard, cut for it. What is said of each is in the `advice` module of its game.
-    `quickly` is good enough to find out what is worth a longer look.
+    `events` are all that the seat has heard. The `advice` module of the game words the reasons. `quickly` suffices to
+    find what deserves a longer look.
     """
     module = game_named(game).part("advice")
     if module is None:
@@ -43,21 +43,21 @@ def advise(
 
 
 def recalled(game: str, view: Any, events: Sequence[Any]) -> Any:
-    """Return what a seat sees with what the adviser remembers of what it heard."""
+    """Return the view with what the adviser remembers of the events."""
     policy = _adviser(game)
     return policy.recall(view, policy.remember(policy.blank(), events))
 
 
 def _adviser(game: str) -> Policy[Any, Any, Any]:
-    """Return how a game is played by someone who remembers as much as its adviser."""
+    """Return the game's policy with the memory of its adviser."""
     return game_named(game).policy.skilled(getattr(game_named(game).part("advice"), "SKILL", None))
 
 
 def is_counted(game: str) -> bool:
-    """Whether the advice of a game counts all that it says; elsewhere it is proven, or imagined many times."""
+    """Return True if all advice of a game is counted. Otherwise it is proven, or estimated from samples."""
     return bool(getattr(game_named(game).part("advice"), "IS_COUNTED", False))
 
 
 def counts_in(game: str) -> str:
-    """Return the message that tells a difference of the worths of a game, with its `number`."""
+    """Return the message that words a difference of worths of a game, with its `number`."""
     return str(getattr(game_named(game).part("advice"), "COUNTS_IN", "advice-points"))

@@ -1,4 +1,4 @@
-"""The strength of bots: one contender against a table of others, over paired deals, with the doubt that remains."""
+"""Strength of bots: one contender against equal others over paired deals, with confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -14,9 +14,9 @@ NORMAL_95 = 1.959964  # the two-sided 95 % point of the normal distribution
 
 
 class ContenderResult(NamedTuple):
-    """How a contender did: `share` of the wins, a tie shared; `low` and `high` bound it with 95 % confidence.
+    """A contender's `share` of the wins, with ties shared. `low` and `high` are its 95 % confidence interval.
 
-    `even` is the share of a contender no better than the others.
+    `even` is the expected share of a contender equal to the others.
     """
 
     games: int
@@ -27,7 +27,7 @@ class ContenderResult(NamedTuple):
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval (1927) of a share seen in `games` games; from shared ties it is a little wide."""
+    """Return Wilson's 95 % interval (1927) for a share of `games` games. It is slightly wide with shared ties."""
     z2 = NORMAL_95**2 / games
     middle = share + z2 / 2
     reach = NORMAL_95 * sqrt(share * (1 - share) / games + z2 / (4 * games))
@@ -35,7 +35,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
-    """Play one game between bots, each of whom sees and hears what its seat may; return who won."""
+    """Play one game between bots that see and hear what their seats may. Return the winners."""
     table, chance = Table.new(game, [{} for _ in bots], seed=seed), Generator(seed)
     sitting = dict(enumerate(bots))
     while not table.over:
@@ -50,10 +50,10 @@ def play(game: str, bots: Sequence[Bot], seed: int) -> tuple[Seat, ...]:
 
 
 def duel(game: str, contender: str, others: str, seats: int, deals: int, seed: int = 0) -> ContenderResult:
-    """Let a level play every deal from every seat, against others at the same other level; return how it did.
+    """Return the result of a level that plays every deal from every seat against others at one other level.
 
-    Either may also have a manner, after a space. `deals` times `seats` games are played; the same deals come again for
-    the same `seed`.
+    Either may also have a manner, after a space. Plays `deals` times `seats` games. The same `seed` gives the same
+    deals.
     """
     shares = [
         _share(game, [contender if seat == place else others for seat in range(seats)], place, seed + deal)

@@ -1,9 +1,8 @@
-"""Chances of winning: how a game stands by what a seat knows, and how far luck still spreads its ends.
+"""Chances of winning, from the state of a game as a seat knows it and the remaining effect of luck.
 
-Who is ahead by a little wins a little more often, and by as much the more often, the less is left to play. The law is
-that of Bradley and Terry (1952), in the form of Plackett for several seats; each game says how it stands and how far
-its luck goes (`standing` and `SPREAD` of its module `advice`), fitted to games of witches
-(benchmarks/rules/chances.py).
+A small lead wins slightly more often, and more so the less is left to play. The model is that of Bradley and Terry
+(1952), in Plackett's form for several seats. Each game estimates its state and its luck (`standing` and `SPREAD` of its
+module `advice`), fitted to games between bots (benchmarks/rules/chances.py).
 """
 
 from collections.abc import Sequence
@@ -20,13 +19,12 @@ HUNDRED: Final = 100
 
 
 def standing(game: str, view: Any, events: Sequence[Any], worth: int) -> Standing:
-    """Return how a game stands for a seat once it has made a choice that advice finds of this worth."""
+    """Return the state of a game for a seat after a choice of this worth."""
     stands: Standing = _module(game).standing(recalled(game, view, events), worth)
     return stands
 
 
 def spread_of(game: str) -> Spread:
-    """Return how far luck spreads the ends of a game."""
     spread: Spread = _module(game).SPREAD
     return spread
 
@@ -38,7 +36,7 @@ def _module(game: str) -> ModuleType:
 
 
 def share(stands: Standing, seat: Seat, spread: Spread) -> float:
-    """Return how likely a seat wins, from 0 to 1."""
+    """Return the probability that a seat wins, from 0 to 1."""
     scale = spread.always + spread.more * sqrt(stands.left)
     best = max(stands.totals)
     weights = [exp((total - best) / scale) for total in stands.totals]
@@ -46,6 +44,6 @@ def share(stands: Standing, seat: Seat, spread: Spread) -> float:
 
 
 def chance(game: str, view: Any, events: Sequence[Any], worth: int) -> int:
-    """Return how many times of a hundred a seat wins that makes a choice of this worth, from 1 to 99."""
+    """Return a seat's chance in percent, from 1 to 99, after a choice of this worth."""
     won = share(standing(game, view, events, worth), view.seat, spread_of(game))
     return min(HUNDRED - 1, max(1, round(HUNDRED * won)))

@@ -1,4 +1,4 @@
-"""The witches and wizards who play as bots: a level says how strong each is, a character who it is, and its manner."""
+"""The witches and wizards who play as bots. A level is a bot's strength, a character its name and manner."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from audiogames.core.messages import Seat
 
 
 class Character(NamedTuple):
-    """Somebody who plays as a bot. `id` stands in journals, settings and orders; `name` is said in all languages."""
+    """A character of a bot. `id` is used in journals, settings and commands, `name` is the same in all languages."""
 
     id: str
     name: str
@@ -26,34 +26,34 @@ CAST: Final = (
     Character("tornella", "Tornella", "greedy"),
     Character("velino", "Velino", "forgetful"),
 )
-"""All of them. A voice says each name well in French and in English, and no two begin alike."""
+"""All characters. Voices pronounce each name well in French and English, and no two begin alike."""
 
 BY_ID: Final = {character.id: character for character in CAST}
 
 ANYONE: Final = "anyone"
-"""The word for whoever comes: drawn by the seed of the game."""
+"""The word for a character drawn by the seed of the game."""
 
 SALT: Final = 0x43415354
-"""Sets the draw of characters apart from all others of a game."""
+"""Separates the draw of characters from all others of a game."""
 
 
 def is_wish(wish: str) -> bool:
-    """Whether a text says who is to come: ids of characters, none twice, and ANYONE; empty, bots without one."""
+    """Return True if a text lists distinct ids of characters, or ANYONE. An empty one means bots without character."""
     ids = [word for word in wish.split() if word != ANYONE]
     return len(ids) == len(set(ids)) and BY_ID.keys() >= set(ids)
 
 
 def uncalled(taken: Iterable[str | None]) -> list[Character]:
-    """Return those who may come: nobody has one of the names that are `taken`, whatever the case of its letters."""
+    """Return the characters without the names that are `taken`, ignoring case."""
     names = {name.casefold() for name in taken if name}
     return [character for character in CAST if character.name.casefold() not in names]
 
 
 def drawn(wish: str, seats: Sequence[Seat], seed: int, taken: Iterable[str | None] = ()) -> dict[Seat, Character]:
-    """Return who sits at the seats of bots: those who are wished for, in their order, and then whoever comes.
+    """Return the characters of the bots' seats: those of the wish in their order, then random ones.
 
-    Nobody comes twice, or has one of the names that are `taken`. Words of the wish that mean nobody are passed over;
-    an empty one brings nobody.
+    No character comes twice or has one of the names that are `taken`. Unknown words of the wish are ignored. An empty
+    wish gives none.
     """
     free = uncalled(taken)
     wanted = [BY_ID.get(word) for word in wish.split()][: len(seats)]

@@ -1,4 +1,4 @@
-"""Bots by level of strength, and which of them acts. A bot is told what its seat sees and hears, and nothing else."""
+"""Bots by level of strength, and which of them acts. A bot knows only what its seat sees and hears."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -16,57 +16,59 @@ from audiogames.core.table import Table
 class Bot(Protocol):
     """A program that plays at one seat.
 
-    The choice depends on the seed, the view, the actions in their order and what was heard, on nothing else: asked
-    again, a bot says the same, and after an undo or a resumed game a new one that hears the events goes on alike.
+    A choice depends only on the seed, the view, the actions in their order and the events heard. So a bot repeats its
+    answer, and after an undo or a resumed game a new bot that hears the events plays the same.
     """
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
-        """Return one of `actions`, those that are legal for the view's seat."""
+        """Return one of `actions`, which are legal for the view's seat."""
         ...
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
-        """Whether the bot, which may act, would rather let others do so first: where nobody must act at once."""
+        """Return True if the bot may act but would rather let others act first."""
         ...
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Take notice of events that were cut for the seat (`core.events.heard`)."""
+        """Note events that were cut for the seat (`core.events.heard`)."""
         ...
 
 
 SEARCH_SECONDS: Final = 0.4
 RULE_SECONDS: Final = 0.05
-"""Seconds in which a bot answers that compares what might come, and one that goes by rules: about twice, and ten times,
-what the slowest choice of 150 took on one core."""
+"""Seconds that a bot may take if it searches, and if it goes by rules.
+
+About twice, and ten times, the slowest choice of 150 on one core.
+"""
 
 VERSION: Final = 4
-"""Grows whenever a bot of some level would play otherwise at the same table: a day's table is another one then."""
+"""Grows whenever some bot would play differently at the same table, which also changes the daily table."""
 
 HUNDRED: Final = 100
 
 LEVELS: Final = ("first-flight", "apprentice", "witch", "grand-witch", "arch-witch")
-"""The levels that people choose from, weakest first. These names are kept in settings and journals."""
+"""The levels for people, weakest first. These names are stored in settings and journals."""
 
 RANDOM: Final = "random"
-"""Any action whatever: no level for people, but what the levels are measured against."""
+"""Random legal actions: the reference for measuring levels."""
 
 
 PROGRAM: Final = "program"
-"""The word for a bot that is a program of somebody else (`bots.programs`)."""
+"""The level of a bot that is an external program (`bots.programs`)."""
 
 STANDS_IN: Final = "witch"
-"""The level of the bot that plays where such a program is silent, or not there."""
+"""The level of the bot that replaces an external program that fails."""
 
 Maker: TypeAlias = Callable[[str, int, Bot], Bot]
-"""Makes the bot of a program, of a game's name, a seed and the bot that stands in."""
+"""Makes a program's bot from a game's name, a seed and the substitute bot."""
 
 PROGRAMS: Final[list[Maker]] = []
-"""What makes bots of the level PROGRAM; empty where no program was seated."""
+"""Makers of bots of the level PROGRAM. Empty if no program was seated."""
 
 
 class LevelledBot:
     """A bot that plays by the policy of its game, at one level (None: at random), with a memory if there is one.
 
-    Its manner decides between actions that its level finds about as good.
+    Its manner decides between actions of nearly equal worth.
     """
 
     def __init__(self, game: str, level: Level | None, seed: int, manner: Manner | None = None) -> None:
@@ -79,11 +81,10 @@ class LevelledBot:
 
     @property
     def seconds(self) -> float:
-        """The seconds in which it answers whatever it holds, on a computer that is not too busy."""
+        """Maximum seconds for an answer on a computer that is not too busy."""
         return SEARCH_SECONDS if self._compares else RULE_SECONDS
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
-        """Return one of `actions` (`Bot.choose`)."""
         recalled = self._policy.recall(view, self._memory)
         chance = partial(chance_of, self._seed, recalled)
         if self._level is None:
@@ -102,18 +103,17 @@ class LevelledBot:
         return self._policy.choose(view, actions) if self._compares else self._policy.slip(view, actions, draw)
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
-        """Whether it would rather wait than act (`Bot.hesitates`): only where its policy says how to wait."""
+        """Return True if it prefers the `waiting` action of its policy."""
         waiting = getattr(self._policy, "waiting", None)
         wait = None if waiting is None else waiting(view)
         return wait is not None and self.choose(view, (*actions, wait)) == wait
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Remember what can be of use later (`Bot.hear`)."""
         self._memory = self._policy.remember(self._memory, events)
 
 
 def chance_of(seed: int, recalled: Any) -> Generator:
-    """Return a source of chance that depends on nothing but a seed and what a bot knows."""
+    """Return a random source that depends only on a seed and a bot's knowledge."""
     return Generator(int.from_bytes(shake_128(repr((seed, recalled)).encode()).digest(8)))
 
 
@@ -132,7 +132,7 @@ def make_bot(game: str, level: str, seed: int = 0, manner: Manner | None = None)
 
 
 def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:
-    """Return the bots that may act and do not hesitate; they are asked only in games in which one may wait."""
+    """Return the bots that may act and do not hesitate. Only games with waiting ask them."""
     seats = tuple([seat for seat in table.to_act() if seat in bots])
     if not hasattr(game_named(table.game.name).policy, "waiting"):
         return seats
@@ -141,9 +141,9 @@ def eager(table: Table, bots: Mapping[Seat, Bot]) -> tuple[Seat, ...]:
 
 
 def next_to_act(table: Table, bots: Mapping[Seat, Bot], chance: Generator) -> Seat | None:
-    """Return the bot that acts, one of those that are eager by lot; None where time is to pass, or people act.
+    """Return the bot that acts, drawn from the eager ones, or None if time passes or people act.
 
-    Where all hesitate, no clock runs and nobody else may act, one of them acts nevertheless.
+    If all hesitate, no clock runs and nobody else may act, one of them acts anyway.
     """
     wanted = eager(table, bots)
     if not wanted and not runs(table) and set(table.to_act()) <= set(bots):
@@ -152,5 +152,4 @@ def next_to_act(table: Table, bots: Mapping[Seat, Bot], chance: Generator) -> Se
 
 
 def runs(table: Table) -> bool:
-    """Whether a clock runs at the table."""
     return bool(getattr(table.view(None), "clock_runs", False))

@@ -1,8 +1,8 @@
-"""Programs of other people as bots: a process of its own, which is asked in lines of JSON and answers in such lines.
+"""External programs as bots: a process that reads questions and writes answers as lines of JSON.
 
-The program gets what its seat may know, in the text forms of the engine protocol (docs/notation.md): the view, all that
-the seat has heard, and the actions that are legal. It has so many seconds. Where it answers too late, with what is no
-legal action, or not at all, it has fallen silent: it is ended, and a bot of ours plays for it to the end.
+The program gets what its seat may know, in the text forms of the engine protocol (docs/notation.md): the view, all
+events heard by the seat, and the legal actions. If it answers too late, or without a legal action, it is ended, and a
+bot of ours plays for it to the end.
 """
 
 import json
@@ -23,18 +23,18 @@ from audiogames.core.game import Game
 from audiogames.core.registry import game_named
 
 SECONDS: Final = 5.0
-"""The seconds that a program has for a choice."""
+"""Timeout of a choice."""
 
 LONGEST_LINE: Final = 1 << 16
-"""The characters of an answer at the most."""
+"""Maximum number of characters of an answer."""
 
 
 MOST: Final = 12
-"""Programs that are seated at once: the first is ended when another game needs more."""
+"""Maximum number of programs at once. The oldest is ended when another game needs more."""
 
 
 UNHEARD: Final = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError, Empty)
-"""What comes of an answer that is late, that is no JSON or of another shape, or of a process that has ended."""
+"""Errors of a late answer, one that is not JSON or has another shape, or a process that has ended."""
 
 
 class NoReply(Exception):
@@ -42,7 +42,7 @@ class NoReply(Exception):
 
 
 def question(game: Game[Any, Any, Any], view: Any, events: Sequence[Any], actions: Sequence[Any]) -> dict[str, Any]:
-    """Return what a program is asked for a seat: its view, all that it has heard, and what is legal, in text forms."""
+    """Return the question to a program: view, events and legal actions of its seat, in text forms."""
     return {
         "game": game.name,
         "seat": view.seat,
@@ -53,7 +53,7 @@ def question(game: Game[Any, Any, Any], view: Any, events: Sequence[Any], action
 
 
 class Program:
-    """A process that is asked for choices, one at a time. Once it has fallen silent it is asked no more."""
+    """A process that answers one question at a time. After one failure it is never asked again."""
 
     def __init__(self, command: str | Sequence[str], seconds: float = SECONDS) -> None:
         self._command = shlex.split(command, posix=os.name != "nt") if isinstance(command, str) else list(command)
@@ -65,7 +65,7 @@ class Program:
         self.is_silent = False
 
     def choose(self, game: Game[Any, Any, Any], view: Any, events: Sequence[Any], actions: Sequence[Any]) -> Any:
-        """Return one of `actions`, those that are legal. Raises Silent."""
+        """Return one of `actions`. Raises NoReply."""
         by_text = {game.format_action(action): action for action in actions}
         request = {**question(game, view, events, actions), "seconds": self._seconds}
         with self._asking:
@@ -79,7 +79,7 @@ class Program:
                 raise NoReply(str(error)) from error
 
     def _parsed(self, game: Game[Any, Any, Any], text: Any) -> str:
-        """Return an action as it is written usually: "write web ear" is "write ear web"."""
+        """Return the usual text of an action: "write web ear" is "write ear web"."""
         return game.format_action(game.parse_action(text))
 
     def _ask(self, request: dict[str, Any]) -> Any:
@@ -102,7 +102,7 @@ class Program:
         return self._process
 
     def _read(self, process: subprocess.Popen[str]) -> None:
-        """Take the lines of the process as they come; one that ends says so by an empty line. In a thread."""
+        """Queue the lines of the process in a thread. An empty line marks its end."""
         assert process.stdout is not None
         with suppress(ValueError, OSError):
             while line := process.stdout.readline(LONGEST_LINE):
@@ -121,16 +121,16 @@ class Program:
                     stream.close()
 
     def close(self) -> None:
-        """End the process: whoever asks from now on finds it silent."""
+        """End the process. Later questions raise NoReply."""
         with self._asking:
             self.is_silent = True
             self._end()
 
 
 class ProgramBot:
-    """A seat that a program plays for, and a bot of ours from where it falls silent.
+    """A seat played by a program, and by a bot of ours once the program fails.
 
-    In games in which one may wait for others, our bot decides when to act, and the program how.
+    In games with waiting, our bot decides when to act, the program how.
     """
 
     def __init__(self, game: str, program: Program, stand_in: Bot) -> None:
@@ -140,26 +140,23 @@ class ProgramBot:
         self._heard: list[Any] = []
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
-        """Return one of `actions` (`Bot.choose`)."""
         if not self._program.is_silent:
             with suppress(NoReply):
                 return self._program.choose(self._game, view, self._heard, actions)
         return self._stand_in.choose(view, actions)
 
     def hesitates(self, view: Any, actions: Sequence[Any]) -> bool:
-        """Whether it would rather wait than act (`Bot.hesitates`)."""
         return self._stand_in.hesitates(view, actions)
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Take notice of events (`Bot.hear`)."""
         self._heard += events
         self._stand_in.hear(events)
 
 
 def seat(command: str, seconds: float = SECONDS) -> list[Program]:
-    """Let bots of the level PROGRAM be played by a program from now on, a process for each table and seat.
+    """Let a program play all bots of the level PROGRAM, one process per table and seat.
 
-    Return the programs as they are started, for whoever seats them to close.
+    Returns the list of programs, which grows as they start. The caller closes them.
     """
     started: dict[tuple[str, int], Program] = {}
     programs: list[Program] = []

@@ -1,7 +1,7 @@
-"""Puzzles: positions in which one thing is clearly best, whatever the cards to come; generated and checked by search.
+"""Puzzles: positions with one clearly best action, generated and checked by search.
 
-The puzzles of a game are in the file `puzzles.json` of its package. `python -m benchmarks.rules.puzzles` looks for them
-in games of bots and writes the files; `fault` says what is wrong with one.
+The puzzles of a game are in `puzzles.json` of its package. `python -m benchmarks.rules.puzzles` finds them in games
+between bots; `fault` checks one.
 """
 
 import json
@@ -20,26 +20,26 @@ from audiogames.core.table import Table
 from audiogames.resources import folder_of
 
 NUMBER: Final = 20
-"""How many puzzles a game has."""
+"""Number of puzzles of a game."""
 
 LEAST: Final = UNIT
-"""Thousandths of a point, or of a space, by which the best is better than all else."""
+"""Minimum lead of the best action, in thousandths of a point or of a space."""
 
 PROOFS: Final = 6000
-"""The positions that are looked at to prove what is best, as advice does."""
+"""Maximum number of positions for a proof, as in advice."""
 
 IMAGINED: Final = 100
 SURE: Final = 90
-"""Where the cards to come matter, the best is at least as good as all else in so many of that many imaginings."""
+"""Minimum number of samples, of those drawn, in which the best action is no worse than any other."""
 
 RESTS: Final = 4
 
 PLAYED: Final = 20
-"""How often a position in which all is counted is played to the next rest."""
+"""Number of random continuations with which counted advice is checked."""
 
 
 class Puzzle(NamedTuple):
-    """A position, whose turn it is, what is best in text form, and how hard that is to see: 1, 2 or 3."""
+    """A position, the seat to move, its best action in text form, and the difficulty: 1, 2 or 3."""
 
     game: str
     position: Json
@@ -48,12 +48,11 @@ class Puzzle(NamedTuple):
     level: int
 
     def table(self) -> Table:
-        """Return a new table in the position."""
         return Table.load(self.position, 0)
 
 
 class AdvisedPosition(NamedTuple):
-    """A position as the advice for it sees it: what the seat sees, has heard and may do, and what is advised."""
+    """A position with the knowledge and options of its seat, and the advice."""
 
     view: Any
     events: tuple[Any, ...]
@@ -63,7 +62,7 @@ class AdvisedPosition(NamedTuple):
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game, the easiest first; none where it has none."""
+    """Return the puzzles of a game, the easiest first. Empty if it has none."""
     file = folder_of(game_named(game).package) / "puzzles.json"
     if not file.is_file():
         return ()
@@ -71,14 +70,13 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def looked_at(table: Table, seat: Seat) -> AdvisedPosition:
-    """Return what there is to know of a position, and the advice for it."""
     module, view, actions = _module(table.game.name), table.view(seat), table.legal()[seat]
     events = () if module is None else tuple(module.heard(table.position()))
     return AdvisedPosition(view, events, actions, advise(table.game.name, view, events, actions))
 
 
 def told(puzzle: Puzzle) -> tuple[Message, ...]:
-    """Return what a person who had heard the whole game would know besides what lies on the table."""
+    """Return what a person who had heard the whole game would know besides the visible table."""
     module = _module(puzzle.game)
     return () if module is None else tuple(module.told(puzzle.position, puzzle.seat))
 
@@ -88,7 +86,7 @@ def _module(game: str) -> Any:
 
 
 def gap(looked: AdvisedPosition) -> int | None:
-    """Return by how much the best is better than the second, in thousandths; None where that cannot be compared."""
+    """Return the lead of the best action in thousandths, or None if it cannot be compared."""
     if len(looked.advised) < 2:
         return None
     best, second = looked.advised[0].worth, looked.advised[1].worth
@@ -96,7 +94,7 @@ def gap(looked: AdvisedPosition) -> int | None:
 
 
 def needs_no_luck(game: str, looked: AdvisedPosition) -> bool:
-    """Whether the best is best whatever is drawn: what is counted is; what is imagined must be so nearly always."""
+    """Return True if the best action is best whatever is drawn, or nearly always for sampled advice."""
     policy = game_named(game).policy
     if is_counted(game):
         return _settles(game, policy, looked)
@@ -113,7 +111,7 @@ def needs_no_luck(game: str, looked: AdvisedPosition) -> bool:
 
 
 def _settles(game: str, policy: Policy[Any, Any, Any], looked: AdvisedPosition) -> bool:
-    """Whether what is counted comes true: played to the next rest, cards drawn at random, the best is never worse."""
+    """Return True if counted advice holds in random continuations to the next rest: the best is never worse."""
     rules, seat, chance = game_named(game), looked.view.seat, chance_of(1, looked.view)
     best = looked.actions.index(looked.advised[0].action)
     good = 0
@@ -135,7 +133,7 @@ def _settles(game: str, policy: Policy[Any, Any, Any], looked: AdvisedPosition) 
 
 
 def fault(puzzle: Puzzle) -> str:
-    """Return what is wrong with a puzzle; empty where nothing is."""
+    """Return the fault of a puzzle, empty for none."""
     try:
         table = puzzle.table()
     except GameError as error:

@@ -1,8 +1,7 @@
-"""A look back at one seat's choices in a game: where chances fell most, what would have been better, and why.
+"""A review of one seat's choices in a game: the largest losses of winning chances, with better actions and reasons.
 
-Each choice is held against the advice for the same moment, which knows what the seat could know then and nothing else:
-a lucky mistake stays a mistake, and bad luck is none. All are looked at quickly, then those once more that seem to have
-cost most.
+Each choice is compared with the advice for the same moment, which uses only what the seat could know then: a lucky
+mistake stays a mistake, and bad luck is none. Every choice gets a quick look, the apparently worst ones a longer one.
 """
 
 from collections.abc import Iterator
@@ -16,19 +15,19 @@ from audiogames.core.messages import Seat
 from audiogames.core.table import Table
 
 MOST: Final = 3
-"""How many turning points are told: about as many as are remembered."""
+"""Maximum number of turning points: about as many as people remember."""
 
 LEAST: Final = 3
-"""How many chances in a hundred a turning point cost at the least."""
+"""Minimum cost of a turning point in percent."""
 
 AGAIN: Final = 2 * MOST
-"""How many choices are looked at again: those whose chances seem to have fallen most."""
+"""Number of choices that get a longer look."""
 
 
 class PastChoice(NamedTuple):
-    """One choice of a seat: what it saw, had heard and might do, what it did, and as which move of the game.
+    """A choice of a seat: its knowledge and options, its action, and the number of the move.
 
-    It is looked at `quickly` first.
+    Its first look is `quickly`.
     """
 
     place: int
@@ -43,7 +42,7 @@ class PastChoice(NamedTuple):
 
     @property
     def version(self) -> int:
-        """What tells this question from all others of its seat: below zero, as no table's version is."""
+        """Identifies this question among those of its seat. Negative, unlike versions of tables."""
         return -2 - 2 * self.place + self.quickly
 
     def answer(self) -> tuple[Advice, ...]:
@@ -52,7 +51,7 @@ class PastChoice(NamedTuple):
 
 
 class TurningPoint(NamedTuple):
-    """A choice beside what would have been `better`, and the chances of winning in a hundred with either."""
+    """A choice, a `better` one, and the winning chances in percent with either."""
 
     past: PastChoice
     better: Advice
@@ -61,12 +60,12 @@ class TurningPoint(NamedTuple):
 
     @property
     def fall(self) -> int:
-        """How many chances in a hundred the choice cost."""
+        """Cost of the choice in percent."""
         return self.before - self.after
 
 
 def past_choices(table: Table, seat: Seat) -> Iterator[PastChoice]:
-    """Yield the moments at which a seat had a choice, in their order; all moves that it heard of are numbered."""
+    """Yield the moments at which a seat had a choice, in order. Moves that it heard of are numbered."""
     game, told, number = table.game, list[Any](), 0
     for place, step in enumerate(table.steps):
         now = step.events_for((seat,))
@@ -81,7 +80,7 @@ def past_choices(table: Table, seat: Seat) -> Iterator[PastChoice]:
 
 
 def judged(past: PastChoice, advised: tuple[Advice, ...]) -> TurningPoint | None:
-    """Return the turning point that a choice was; None where it cost little, or cannot be compared."""
+    """Return a choice as a turning point, or None if it cost little or cannot be compared."""
     if not advised or advised[0].worth is None:
         return None
     worth = next((one.worth for one in advised if one.action == past.chosen), None)
@@ -92,16 +91,16 @@ def judged(past: PastChoice, advised: tuple[Advice, ...]) -> TurningPoint | None
 
 
 class Review:
-    """Looks back at one seat of a table, one choice at a time, at some twice; `points` has what was found."""
+    """Reviews one seat of a table, one `question` at a time. `points` are the results."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._left = past_choices(table, seat)
         self._found: list[TurningPoint] = []
         self.question: PastChoice | None = next(self._left, None)
-        """The moment to look at next; None once all were."""
+        """The next moment to review, None at the end."""
 
     def give(self, past: PastChoice, advised: tuple[Advice, ...]) -> None:
-        """Take the advice for the moment that was asked about, and go on to the next."""
+        """Take the advice for the current question, and go on to the next."""
         if self.question is None or past.version != self.question.version:
             return
         point = judged(past, advised)
@@ -115,7 +114,7 @@ class Review:
             self.question = next(self._left)
 
     def points(self) -> tuple[TurningPoint, ...]:
-        """Return the largest falls, MOST at the most, in the order in which they happened."""
+        """Return up to MOST of the largest losses, in order of time."""
         return self._largest(MOST)
 
     def _largest(self, number: int) -> tuple[TurningPoint, ...]:

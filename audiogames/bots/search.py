@@ -1,9 +1,9 @@
-"""Searches: imagine the hidden cards many times, and compare the actions in the same imaginings.
+"""Searches: sample the hidden cards many times, and compare the actions in the same samples.
 
-In a comparison each action is followed by play at a glance (`Policy.play_on`) to a moment of rest. As all actions meet
-the same hidden cards, chance weighs on them alike and few samples tell them apart. A deep search grows a tree instead
-(`bots.tree_search`), where a game can be imagined fast; last moves in which nothing is hidden are tried to the end.
-Everything is bounded by counts, never by time: a choice depends on no machine.
+A comparison follows each action by play at a glance (`Policy.play_on`) to a moment of rest. All actions meet the same
+hidden cards, so few samples tell them apart. Where a game can be imagined fast, a deep search grows a tree instead
+(`bots.tree_search`). Last moves with nothing hidden are searched to the end. All limits are counts, never times, so a
+choice does not depend on the machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,9 +16,9 @@ from audiogames.core.game import Game, Level, Policy
 
 
 class Question(NamedTuple):
-    """A question to a bot: which of `actions` to do at this view.
+    """A question to a bot: which of `actions` to choose for this view.
 
-    `chance` makes a source of chance of its own, for a mind that needs one: the same at each call.
+    `chance` returns a new random source, the same at each call.
     """
 
     game: Game[Any, Any, Any]
@@ -29,7 +29,7 @@ class Question(NamedTuple):
 
 
 def search(asked: Question, level: Level) -> Any:
-    """Return the action that the level finds best for the view's seat, the first of equals."""
+    """Return the best action for the view's seat at this level, the first of equals."""
     actions = asked.policy.worth_trying(asked.view, asked.actions)
     if level.proofs and len(asked.actions) > 1:
         worths = asked.policy.proven(asked.view, asked.actions, level.proofs)
@@ -47,12 +47,12 @@ def search(asked: Question, level: Level) -> Any:
 
 
 def _margin(asked: Question) -> int:
-    """Return what a manner may cost, in the unit of `worth` at this table."""
+    """Return the maximum sacrifice for a manner, in the unit of `worth` at this table."""
     return asked.policy.margin * max(1, asked.view.seats - 1) if asked.policy.manner else 0
 
 
 def _to_taste(asked: Question, actions: Sequence[Any], worths: Sequence[int], least: int) -> Any:
-    """Return the best action; someone with a manner, that most to their taste of those that are worth `least`."""
+    """Return the best action, or the most typical one for a manner among those worth at least `least`."""
     if asked.policy.manner is None:
         return actions[worths.index(max(worths))]
     near = [(action, worth) for action, worth in zip(actions, worths, strict=True) if worth >= least]
@@ -60,7 +60,7 @@ def _to_taste(asked: Question, actions: Sequence[Any], worths: Sequence[int], le
 
 
 def compared(asked: Question, actions: Sequence[Any], level: Level) -> list[list[int]]:
-    """Return what the asked seat has of each action, in the unit of `worth`: a list for each imagining."""
+    """Return one list per sample: the value of each action for the seat to move, in the unit of `worth`."""
     generator, found = asked.chance(), []
     imagine = asked.policy.comparing(asked.view)
     for _ in range(level.samples):
@@ -74,7 +74,7 @@ def compared(asked: Question, actions: Sequence[Any], level: Level) -> list[list
 
 
 def _outcome(asked: Question, imagined: Any, action: Any, rests: int) -> int:
-    """Return what the asked seat has of an action in an imagined state, at the moment of rest after `rests` others."""
+    """Return the value of an action for the asking seat in an imagined state, after `rests` further moments of rest."""
     game, policy, seat = asked.game, asked.policy, asked.view.seat
     state, _ = game.apply(imagined, seat, action)
     while acting := game.to_act(state):

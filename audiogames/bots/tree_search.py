@@ -1,8 +1,8 @@
-"""Information-set search: one tree of what a seat can tell apart, over many imaginings of what it cannot.
+"""Information-set search: one tree of positions that a seat can distinguish, over many samples of the hidden ones.
 
-Each simulation imagines the hidden cards anew and goes down the tree among the moves that are possible there, adds one
-position to it, and plays on at a glance to a moment of rest (single-observer ISMCTS: Cowling, Powley and Whitehouse
-2012). Every seat is taken to do what is best for itself.
+Each simulation draws the hidden cards, descends through the moves possible there, adds one position, and plays on at a
+glance to a moment of rest (single-observer ISMCTS: Cowling, Powley and Whitehouse 2012). Every seat is assumed to do
+what is best for itself.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,44 +13,39 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 
 OFTEN: Final = 4
-"""One move was tried often enough to be compared with another that was tried so many times as often, or less."""
+"""A move can be compared with one that was tried up to this many times as often."""
 
 
 class ImaginedGame(Protocol):
-    """One imagined game, which changes as it is played; its moves are numbers."""
+    """One mutable imagined game, whose moves are numbers."""
 
     turn: Seat
 
     def legal(self) -> Sequence[int]:
-        """Return the moves of the seat to act, none after the end."""
+        """Return the moves of the seat to act. Empty after the end."""
         ...
 
-    def play(self, move: int) -> None:
-        """Make a move of the seat to act."""
-        ...
+    def play(self, move: int) -> None: ...
 
     def at_rest(self) -> bool:
-        """Whether this is a moment at which worths can be compared."""
+        """Return True if worths can be compared at this moment."""
         ...
 
     def play_out(self, rests: int) -> None:
-        """Play at a glance to the moment of rest after `rests` others, at once if that is now; or to the end."""
+        """Play at a glance past `rests` moments of rest to the next one, which may be now, or to the end."""
         ...
 
     def worths(self) -> Sequence[int]:
-        """Return how well each seat stands: more is better."""
+        """Return the value of the position for each seat: more is better."""
         ...
 
     def action(self, move: int) -> Any:
-        """Return what a move of the seat to act is called by the public rules."""
+        """Return a move of the seat to act as the rules have it."""
         ...
 
 
 class Node:
-    """A position of the tree: how often it was met, and how often it could have been; what it was worth in all.
-
-    The worth is that for the seat whose move leads to it.
-    """
+    """A position of the tree: visits, availability count and total value for the seat that moves to it."""
 
     __slots__ = ("met", "possible", "seen", "worth")
 
@@ -71,11 +66,11 @@ def explore(
     taste: Callable[[Any], int] | None = None,
     margin: int = 0,
 ) -> Any:
-    """Return the one of `actions` that the most of `simulations` went on with, the first of equals.
+    """Return the one of `actions` with the most `simulations`, the first of equals.
 
-    `rests` moments of rest are passed in each simulation. `daring` is the worth by which a move that was tried once
-    among few may be worse than another and yet be tried again. With a `taste`, of those that were tried often and are
-    worse by `margin` at the most, the one that it values most is returned.
+    Each simulation passes `rests` moments of rest. `daring` is the deficit of worth at which a move with few visits is
+    still tried again. With a `taste`, returns the highest-rated action among those tried often that are at most
+    `margin` worse.
     """
     if len(actions) == 1:
         return actions[0]
@@ -96,7 +91,7 @@ def explore(
 
 
 def _simulate(game: ImaginedGame, node: Node, moves: Sequence[int], rests: int, daring: int) -> None:
-    """Go once down the tree and add a position to it."""
+    """Descend the tree once and add a position."""
     path: list[tuple[Node, Seat]] = []
     while True:
         move, fresh = _chosen(node, moves, daring)
@@ -121,7 +116,7 @@ def _simulate(game: ImaginedGame, node: Node, moves: Sequence[int], rests: int, 
 
 
 def _chosen(node: Node, moves: Sequence[int], daring: int) -> tuple[int, bool]:
-    """Return the move to try, and whether it was never tried here: new ones first, then by upper bound (UCB1)."""
+    """Return the move to try, and True if it is new here: new ones first, then by upper bound (UCB1)."""
     seen = node.seen
     fresh = None
     best, chosen = -1e18, moves[0]
