@@ -1,1 +1,1 @@
-"""From a bare Python to a running game: standard library only, nothing of the game is needed here."""
+"""From a bare Python to a running game. Uses the standard library only."""

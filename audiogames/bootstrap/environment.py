@@ -1,10 +1,9 @@
-"""The project's own environment: where it stands, what it was made for, and whether it is whole.
+"""The project's own environment: its location, what it was made for, and its completeness.
 
-It stands in `.venv` beside pyproject.toml, or in the user's cache where the checkout cannot be written. One small file
-in it, the stamp, holds the Python, the checkout, the level (one of LEVELS), the hash of its lock files, and a copy of
-pyproject.toml as it was installed. Equal bytes need no parsing; where they differ, only what concerns the installation
-of the project itself is compared: the lock files say which libraries there are. All of this is read at every start:
-nothing slow.
+It is `.venv` beside pyproject.toml, or in the user's cache if the checkout is read-only. A small file in it, the stamp,
+has the Python, the checkout, the level (one of LEVELS), the hash of its lock files, and the installed pyproject.toml.
+Equal bytes need no parsing. If they differ, only the parts about installing the project itself are compared, since the
+lock files cover the libraries. All of this is read at every start, and must be fast.
 """
 
 import os
@@ -19,7 +18,7 @@ _END = b"\n--- pyproject.toml as installed ---\n"
 
 
 def places(root: str) -> Iterator[str]:
-    """Give the folders where the environment of `root` may stand, best first."""
+    """Yield the possible folders of the environment of `root`, best first."""
     yield os.path.join(root, ".venv")
     from hashlib import sha256
 
@@ -28,29 +27,27 @@ def places(root: str) -> Iterator[str]:
 
 
 def is_place(folder: str, root: str) -> bool:
-    """Whether `folder` is one of the places of `root`."""
     return any(os.path.realpath(folder) == os.path.realpath(place) for place in places(root))
 
 
 def program() -> str:
-    """Return what a person types to start this program, as it was started now."""
+    """Return the command that starts this program, as it was started now."""
     if os.path.basename(sys.argv[0]) not in ("__main__.py", "-m", "-c"):
         return "audiogames"
     return "py -m audiogames" if WINDOWS else "python3 -m audiogames"
 
 
 def interpreter(folder: str) -> str:
-    """Give the path of the Python of an environment."""
     return os.path.join(folder, "Scripts", "python.exe") if WINDOWS else os.path.join(folder, "bin", "python")
 
 
 def sound(folder: str, root: str, level: str) -> bool:
-    """Return True if the environment can be handed over to as it is. Costs a few small reads."""
+    """Return True if the environment can be used as it is. Costs a few small reads."""
     return fits(folder, root, level) and stands(folder) and not os.path.exists(os.path.join(folder, MARKER))
 
 
 def stands(folder: str) -> bool:
-    """Whether there is a Python in the environment, and the one it was made from is where it was."""
+    """Return True if the environment has a Python, whose base Python still exists."""
     try:
         with open(os.path.join(folder, "pyvenv.cfg"), encoding="utf-8") as file:
             homes = [line.partition("=")[2].strip() for line in file if line.startswith("home")]
@@ -60,7 +57,7 @@ def stands(folder: str) -> bool:
 
 
 def how_to_install(command: str, extra: str) -> str:
-    """Return what a person types: in an environment of ours, the command that needs an extra installs it by itself."""
+    """Return the command that installs an extra. In our environment, the command that needs it installs it."""
     checkout = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
     if is_place(sys.prefix, checkout) and not fits(sys.prefix, checkout, command):
         return program() + " " + command
@@ -79,7 +76,7 @@ def _user_cache() -> str:
 
 
 def identity() -> str:
-    """Name the running Python: implementation, minor version, build, platform and machine."""
+    """Return implementation, minor version, build, platform and machine of the running Python."""
     if sys.platform == "win32":
         machine = os.environ.get("PROCESSOR_ARCHITECTURE", "")
     else:
@@ -88,7 +85,7 @@ def identity() -> str:
 
 
 def write(folder: str, root: str, level: str) -> None:
-    """Say in `folder` that it holds what `root` needs at `level`. Written aside, then moved in one step."""
+    """Stamp `folder` as complete for `root` at `level`, atomically."""
     path = os.path.join(folder, FILE)
     with open(path + ".new", "wb") as file:
         file.write(b"\n".join((*_made_for(root), level.encode(), _locked(root, level))) + _END + _project(root))
@@ -98,13 +95,13 @@ def write(folder: str, root: str, level: str) -> None:
 
 
 def lock_files(root: str, level: str) -> list[str]:
-    """Return the lock files of `level`: first what builds the project, last the one that includes all before it."""
+    """Return the lock files of `level`: first the build tools, last the one that includes all before it."""
     names = ("build", *LEVELS[: LEVELS.index(level) + 1])
     return [os.path.join(root, "release", "locks", name + ".txt") for name in names]
 
 
 def _locked(root: str, level: str) -> bytes:
-    """Return the hash of the lock files of `level`, empty where one is missing."""
+    """Return the hash of the lock files of `level`, empty if one is missing."""
     from hashlib import sha256
 
     digest = sha256()
@@ -118,7 +115,7 @@ def _locked(root: str, level: str) -> bytes:
 
 
 def moved_from(folder: str, root: str) -> str | None:
-    """Return the checkout that `folder` was made for by the running Python, if it is another one than `root`."""
+    """Return the checkout for which the running Python made `folder`, if it is not `root`."""
     found = _read(folder)
     if found is None or found[0][0] != identity().encode() or found[0][1] == os.fsencode(root):
         return None
@@ -126,7 +123,7 @@ def moved_from(folder: str, root: str) -> str | None:
 
 
 def same_python(folder: str, root: str) -> bool:
-    """Whether `folder` was made for the running Python and this checkout, whatever its dependencies."""
+    """Return True if `folder` was made for the running Python and this checkout, with any dependencies."""
     found = _read(folder)
     return found is not None and found[0][:2] == _made_for(root)
 
@@ -138,7 +135,7 @@ def fits(folder: str, root: str, level: str) -> bool:
 
 
 def would_fit(folder: str, root: str) -> bool:
-    """Return True if `folder` holds what `root` needs at its own level, wherever its checkout was."""
+    """Return True if `folder` holds what `root` needs at its own level, whatever its checkout was."""
     found = _read(folder)
     return found is not None and _holds(found, root, LEVELS[0])
 
@@ -153,14 +150,14 @@ def _holds(found: tuple[list[bytes], bytes], root: str, level: str) -> bool:
 
 
 def level_of(folder: str) -> str:
-    """Give the level that `folder` was made for, `play` where it has no readable stamp."""
+    """Return the level that `folder` was made for, `play` without a readable stamp."""
     found = _read(folder)
     level = found[0][2].decode("ascii", "replace") if found is not None else ""
     return level if level in LEVELS else LEVELS[0]
 
 
 def _made_for(root: str) -> list[bytes]:
-    """Name the Python and the checkout; in bytes, which are the same in every locale."""
+    """Return the Python and the checkout, in bytes, which do not depend on the locale."""
     return [identity().encode(), os.fsencode(root)]
 
 
@@ -180,7 +177,7 @@ def _project(root: str) -> bytes:
 
 
 def _needs(project: bytes) -> object:
-    """Return what installs the project itself; None, unlike anything installed, if pyproject.toml is damaged."""
+    """Return the parts about installing the project itself, or None if pyproject.toml is damaged."""
     import tomllib
 
     try:

@@ -1,6 +1,6 @@
-"""Installing into an environment with pip, from the lock files alone; all it prints goes to a log.
+"""Installs into an environment with pip, from the lock files alone, with all output in a log.
 
-An environment that is in use stays as it was until all files have been fetched, into a folder of their own.
+A working environment stays unchanged until all files have been fetched into a separate folder.
 """
 
 import http.client
@@ -23,13 +23,13 @@ SECONDS_BETWEEN_SIGNS_OF_LIFE = 30
 TOO_LITTLE_SPACE = 4_000_000  # bytes: on a full disk, pip cannot even write down why it failed
 LOCKED = ("--require-hashes", "--no-build-isolation")
 HASTY = ("--timeout=1", "--retries=1")
-"""The first try: without a network this is over in eight seconds, even where a host has four addresses.
+"""The first attempt. Without a network it fails within eight seconds, even for a host with four addresses.
 
-A pip that tries only once does not print why it found no page.
+With no retry at all, pip does not print why it found no page.
 """
 
 PATIENT = ("--timeout=15", "--retries=2")
-"""The second try, where the first one found no answer in time. Both count silence: slow bytes may come for hours."""
+"""The second attempt, if the first timed out. Both limit silence: a slow transfer may take hours."""
 
 _SILENT = re.compile(r"timed out|Timeout|TimeoutError")
 _NO_NETWORK = re.compile(
@@ -47,16 +47,16 @@ _ERROR = re.compile(r"(ERROR|\w*Error|\w*Exception): ")
 
 
 class NoAnswer(InstallTrouble):
-    """Nothing came within the time that pip waits."""
+    """Pip timed out."""
 
     def __init__(self, log: str) -> None:
         super().__init__("no-network", log=log)
 
 
 def install(python: str, root: str, level: str, folder: str, before_change: Callable[[], None] | None = None) -> None:
-    """Install what `level` needs and the project at `root`, editable. Raises Trouble.
+    """Install the dependencies of `level` and the project at `root`, editable. Raises InstallTrouble.
 
-    With `before_change`, all files are fetched first; it is called before any library of the program is replaced.
+    `before_change` is called once all files are fetched, before any library of the program is replaced.
     """
     locks = lock_files(root, level)
     for path in locks:
@@ -92,7 +92,7 @@ def _pip(python: str, folder: str, command: str, *arguments: str) -> None:
 
 
 def run_logged(command: list[str], folder: str) -> None:
-    """Run a command to its end, its output in the log of `folder`. Raises Trouble where it fails."""
+    """Run a command with its output in the log of `folder`. Raises InstallTrouble if it fails."""
     log = os.path.join(folder, LOG)
     try:
         with open(log, "ab") as output:
@@ -128,7 +128,7 @@ def _wait(command: list[str], output: int) -> int:
 
 
 def trouble_in(output: str, log: str) -> InstallTrouble:
-    """Return the one reason for which pip or venv failed, after what it printed."""
+    """Return the cause of a failure of pip or venv, from its output."""
     if _DISK_FULL.search(output) or shutil.disk_usage(log).free < TOO_LITTLE_SPACE:
         return InstallTrouble("disk-full", log=log)
     if found := _HASH.search(output):
@@ -154,9 +154,9 @@ def trouble_in(output: str, log: str) -> InstallTrouble:
 
 
 def _whole(address: str, digest: str) -> bool:
-    """Return False if what had this SHA-256 was cut off, or is no archive; True where nothing shows it.
+    """Return False if a file with this SHA-256 was truncated or is not an archive. True if that is unknown.
 
-    A pip before 25.1 takes a file that was cut off for a whole one, of which it says that its hash is another.
+    Before 25.1, pip reports a truncated file as one with a wrong hash.
     """
     with tempfile.TemporaryFile() as file:
         try:

@@ -1,4 +1,4 @@
-"""The few sentences said before the game can speak for itself, in French and English, on a console of UTF-8.
+"""The few sentences before the game can speak, in French and English, on a UTF-8 console.
 
 Runs under old Pythons too. Everything goes to standard error: standard output belongs to the program.
 """
@@ -13,11 +13,11 @@ PRIMARY_LANGUAGE_MASK = 0x3FF
 LANGUAGES = ("fr", "en")
 
 FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "sentences")
-"""A file for each language, in the form of the other catalogues; read here by hand, since nothing is installed yet."""
+"""One file per language, in the form of the other catalogues. Parsed by hand, since nothing is installed yet."""
 
 
 class InstallTrouble(Exception):
-    """One of the sentences, with its arguments: what stops an installation, and what the person can do."""
+    """The name of a sentence and its arguments: why an installation stopped, and what the person can do."""
 
     def __init__(self, name: str, **arguments: str) -> None:
         super().__init__(name)
@@ -26,10 +26,9 @@ class InstallTrouble(Exception):
 
 
 def system_language() -> str:
-    """`fr` where the person's system speaks French, else `en`.
+    """Return "fr" if the person's system speaks French, else "en".
 
-    The first of LC_ALL, LC_MESSAGES and LANG that is set decides; where none is, Windows is asked for the
-    language of its interface.
+    The first of LC_ALL, LC_MESSAGES and LANG that is set decides. Without them, Windows is asked for its language.
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "").lower()
@@ -39,7 +38,7 @@ def system_language() -> str:
 
 
 def language_in(arguments: "list[str]") -> "str | None":
-    """The last language that `--language` of a command line asks for, however wrong the rest of the line is."""
+    """Return the last valid `--language` of a command line, even if other arguments are wrong."""
     found = None
     for place, option in enumerate(arguments, 1):
         name, equals, value = option.partition("=")
@@ -52,7 +51,7 @@ def language_in(arguments: "list[str]") -> "str | None":
 
 
 def asked_language(arguments: "list[str]") -> str:
-    """`fr` or `en`: the language that a command line asks for, else the system's."""
+    """Return "fr" or "en": the language of a command line, else the system's."""
     return language_in(arguments) or system_language()
 
 
@@ -69,14 +68,14 @@ def _windows_speaks_french() -> bool:
 
 
 def sentences(language: str) -> "dict[str, str]":
-    """Give all sentences of a language by their names, `{ $name }` where an argument goes."""
+    """Return all sentences of a language by name, with `{ $name }` for arguments."""
     with open(os.path.join(FOLDER, language + ".ftl"), encoding="utf-8") as file:
         lines = [line.rstrip("\n").partition(" = ") for line in file]
     return {name: text for name, equals, text in lines if equals}
 
 
 def say(name: str, **arguments: str) -> None:
-    """Write a sentence in the person's language to standard error, at once, as one line and in one write."""
+    """Write a sentence in the person's language to standard error, as one line and in one write."""
     if sys.stderr is None:
         return
     speak_utf8()
@@ -88,7 +87,7 @@ def say(name: str, **arguments: str) -> None:
 
 
 def speak_utf8() -> None:
-    """Make standard input, output and error UTF-8; what cannot be shown becomes a question mark."""
+    """Make standard input, output and error UTF-8. Unknown characters become question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -98,7 +97,7 @@ def speak_utf8() -> None:
 
 
 def _speak_utf8_on_windows() -> None:
-    """Set the code page of the console for this run, and give the old one back at the end."""
+    """Set the code page of the console for this run, and restore it at the end."""
     if sys.platform == "win32":
         import atexit
 

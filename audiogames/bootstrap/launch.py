@@ -1,4 +1,4 @@
-"""The way from a command line to the program that answers it, in an environment that holds what it needs."""
+"""From a command line to the program that answers it, in an environment with its dependencies."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ INTERRUPTED = 130  # what a shell reports after Control+C
 
 
 def main(arguments: list[str]) -> int:
-    """Play, or run the tests, installing first what that needs. Gives the exit status."""
+    """Play, or run the tests, after installing what they need. Return the exit status."""
     speak_utf8()
     root = checkout()
     level = level_for(arguments)
@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> int:
 
 
 def level_for(arguments: list[str]) -> str:
-    """Give what a command needs: the tests, what draws stickers or reads ears, or what is needed to play."""
+    """Return the level of dependencies that a command needs."""
     if arguments[:1] == ["test"] and not {"--help", "-h"} & {*arguments}:
         return "test"
     if arguments[:1] == ["head"] and not {"--help", "-h"} & {*arguments}:
@@ -44,14 +44,14 @@ def level_for(arguments: list[str]) -> str:
 
 
 def checkout() -> str | None:
-    """Give the folder of the checkout that this package is run from, None for an installed package."""
+    """Return the folder of the checkout that this package is run from, None for an installed package."""
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
     installed = os.path.basename(root) in ("site-packages", "dist-packages")
     return None if installed or not os.path.exists(os.path.join(root, "pyproject.toml")) else root
 
 
 def provided_here(root: str, level: str) -> bool:
-    """Whether the running Python has what `level` needs: our environment, or one that pip was told about."""
+    """Return True if the running Python has what `level` needs, in our environment or one made with pip."""
     if is_place(sys.prefix, root):
         return fits(sys.prefix, root, level)
     return _known_to_pip() and (level != "test" or not _missing_for_tests())
@@ -73,7 +73,7 @@ def _missing_for_tests() -> list[str]:
 
 
 def _run(root: str | None, level: str, arguments: list[str]) -> int:
-    """Do what was asked, here. Raises ModuleNotFoundError where something was taken out of this Python."""
+    """Run the command in this process. Raises ModuleNotFoundError if a library was removed from this Python."""
     if level != "test":
         from audiogames.cli import main as play
 
@@ -88,10 +88,10 @@ def _run(root: str | None, level: str, arguments: list[str]) -> int:
 
 
 def pytest_command(arguments: list[str]) -> list[str]:
-    """Give the command that runs the tests with the person's own arguments for pytest.
+    """Return the command that runs the tests with the person's own arguments for pytest.
 
-    The whole suite runs in WORKERS processes. A selection runs in one, where its start costs less and a debugger works.
-    Coverage is measured only where it is asked for by `--cov`: the tests then take three times as long.
+    The whole suite runs in WORKERS processes. A selection runs in one, which starts faster and allows a debugger.
+    Coverage is measured only for `--cov`, since the tests then take three times as long.
     """
     own: list[str] = []
     own_choice = ("-n", "--numprocesses", "--dist", "-p")
@@ -106,7 +106,7 @@ def _selects(argument: str) -> bool:
 
 
 def _repair(root: str, level: str, arguments: list[str]) -> int:
-    """Rebuild our environment, since something in it is missing, and try once more there."""
+    """Rebuild our environment, which is incomplete, and try once more in it."""
     os.environ[REPAIRED] = "1"
     if is_place(sys.prefix, root):
         _distrust(sys.prefix)
@@ -114,7 +114,7 @@ def _repair(root: str, level: str, arguments: list[str]) -> int:
 
 
 def _enter(root: str, level: str, arguments: list[str]) -> int:
-    """Go on in our environment, first making or repairing it if it is incomplete."""
+    """Continue in our environment, after making or repairing it if necessary."""
     try:
         folder = _whole_environment(root, level)
         try:
@@ -146,7 +146,7 @@ def _distrust(folder: str) -> None:
 
 
 def become(command: list[str]) -> int:
-    """Go on as another program. Gives its exit status where the system has no way to be replaced by it."""
+    """Replace this process by another program. Return its exit status on systems without such a call."""
     sys.stdout.flush()
     if sys.platform != "win32":
         os.execv(command[0], command)
@@ -154,7 +154,7 @@ def become(command: list[str]) -> int:
 
 
 def run_child(command: list[str]) -> int:
-    """Run another program to its end and give its exit status. Control+C is left to that program."""
+    """Run another program and return its exit status. Only that program receives Control+C."""
     import signal
     import subprocess
 

@@ -1,7 +1,7 @@
-"""Making and repairing the project's own environment: one installer at a time.
+"""Makes and repairs the project's own environment, one installer at a time.
 
-A new environment is made beside the old one, and takes its place when it is whole. One that can be kept is changed
-where it stands; a marker in it shows that an installer was killed meanwhile.
+A new environment is made beside the old one and replaces it once complete. A usable one is changed in place, under a
+marker that reveals a killed installer.
 """
 
 import errno
@@ -22,13 +22,13 @@ from audiogames.bootstrap.system import System
 from audiogames.system.locks import lock, try_lock
 
 NEW, OLD, LOCK = "-new", "-old", "-lock"
-"""Suffixes of paths beside an environment: the next one, the last one, and the file that an installer locks."""
+"""Suffixes of paths beside an environment: the next one, the last one, and the lock of an installer."""
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 
 
 def ensure(root: str, level: str) -> str:
-    """Return the folder of a complete environment, made or repaired first if necessary. Raises Trouble."""
+    """Return the folder of a complete environment, made or repaired first if necessary. Raises InstallTrouble."""
     folder = _first_writable(root)
     try:
         with only_installer(folder):
@@ -46,7 +46,7 @@ def ensure(root: str, level: str) -> str:
 
 
 def distrust(folder: str) -> None:
-    """Mark an environment as broken, so that it is made again. Does nothing where it cannot be written.
+    """Mark an environment as broken, so that it is made again. Does nothing if it is read-only.
 
     An environment reached through a link belongs to someone else and is left alone.
     """
@@ -69,13 +69,13 @@ def _trusted(folder: str) -> bool:
 
 
 def _finish(folder: str, root: str) -> None:
-    """Put a new environment in its place, if it is whole and its installer was killed before doing so."""
+    """Put a complete new environment in its place, if its installer was killed before doing so."""
     if sound(folder + NEW, root, environment.LEVELS[0]):
         _swap(folder)
 
 
 def _follow(folder: str, root: str) -> None:
-    """Point an environment that was moved or copied with its checkout to where the checkout is now."""
+    """Update an environment that was moved or copied with its checkout to the new path."""
     before = environment.moved_from(folder, root)
     if before is None or not _trusted(folder) or not stands(folder) or not environment.would_fit(folder, root):
         return
@@ -87,7 +87,7 @@ def _follow(folder: str, root: str) -> None:
 
 
 def _make(folder: str, root: str, level: str) -> None:
-    """Bring the environment to `level`: one that can be kept in its place, else a new one beside it. Raises Trouble."""
+    """Bring the environment to `level`: in place if it is usable, else as a new one. Raises InstallTrouble."""
     if _trusted(folder) and _worth_keeping(folder, root):
         say("installing-" + level)
         _change(folder, root, level)
@@ -107,7 +107,7 @@ def _make(folder: str, root: str, level: str) -> None:
 
 
 def _change(folder: str, root: str, level: str) -> None:
-    """Install into an environment that stands. Where that fails and nobody is killed, pip puts back what it took."""
+    """Install into an existing environment. On failure pip restores what it removed, unless it is killed."""
     try:
         install(interpreter(folder), root, level, folder, lambda: _mark(folder))
     except InstallTrouble:
@@ -119,7 +119,7 @@ def _change(folder: str, root: str, level: str) -> None:
 
 
 def _make_anew(new: str, folder: str) -> None:
-    """Make an empty environment in `new`, which will stand in `folder`. Raises Trouble."""
+    """Make an empty environment in `new`, which will be moved to `folder`. Raises InstallTrouble."""
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         command = _venv_command()
         raise InstallTrouble("no-venv", command=command) if command else InstallTrouble("no-venv-anywhere")
@@ -131,7 +131,7 @@ def _make_anew(new: str, folder: str) -> None:
 
 
 def _swap(folder: str) -> None:
-    """Put the new environment in the place of the old one, which is removed. Raises Trouble."""
+    """Replace the old environment by the new one. Raises InstallTrouble."""
     shutil.rmtree(folder + OLD, ignore_errors=True)
     try:
         if os.path.isdir(folder):
@@ -145,9 +145,9 @@ def _swap(folder: str) -> None:
 
 
 def _venv_command() -> str:
-    """Give the one line that brings `venv` and `ensurepip`, "" where it is not known.
+    """Return the command that installs `venv` and `ensurepip`, "" if unknown.
 
-    On Debian `python3-venv` goes with the system's Python; another one has a package of its own.
+    On Debian `python3-venv` belongs to the system's Python. Other versions have their own package.
     """
     its_own = os.path.realpath(SYSTEM_PYTHON) == os.path.realpath(sys.executable)
     debian = "python3-venv" if its_own else f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
@@ -155,7 +155,7 @@ def _venv_command() -> str:
 
 
 def _empty(folder: str, but: str = "") -> None:
-    """Empty the folder, but for one file."""
+    """Empty the folder, except for one file."""
     for entry in [*os.scandir(folder)]:
         if entry.is_dir(follow_symlinks=False):
             shutil.rmtree(entry.path)
@@ -164,7 +164,7 @@ def _empty(folder: str, but: str = "") -> None:
 
 
 def _worth_keeping(folder: str, root: str) -> bool:
-    """Return True if pip can go on from what stands there: ours, or one that a developer made with this Python."""
+    """Return True if pip can continue from an environment: ours, or a developer's with this Python."""
     if not stands(folder):
         return False
     if os.path.exists(os.path.join(folder, environment.FILE)):
@@ -179,13 +179,13 @@ def _worth_keeping(folder: str, root: str) -> bool:
 
 
 def _base_python() -> str:
-    """Give the Python behind the running one: an environment is never made from another."""
+    """Return the base Python. Environments are never made from another environment."""
     base: str | None = getattr(sys, "_base_executable", None)
     return base or sys.executable
 
 
 def _first_writable(root: str) -> str:
-    """Return the first place that is writable; never one reached through a link, which belongs to someone else."""
+    """Return the first writable place, ignoring links, which belong to someone else."""
     reason = ""
     for folder in places(root):
         if os.path.islink(folder):
@@ -230,7 +230,7 @@ def _hold(path: str) -> int:
 
 
 def _still_there(path: str, descriptor: int) -> bool:
-    """Return True if `path` is the open file: the process we waited for may have removed it."""
+    """Return True if `path` is the open file. The process that held the lock may have removed it."""
     try:
         return os.path.samestat(os.stat(path), os.fstat(descriptor))
     except FileNotFoundError:

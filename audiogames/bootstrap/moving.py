@@ -1,6 +1,6 @@
-"""An environment that stands elsewhere than it was made: its paths are rewritten, without pip and without a network.
+"""Rewrites the paths of an environment that was moved, without pip and without a network.
 
-All of this may be done twice: where it is interrupted, it is begun again.
+Each step may be repeated, so an interrupted move starts again.
 """
 
 import glob
@@ -17,7 +17,7 @@ LIBRARIES = "Lib/site-packages" if WINDOWS else "lib/*/site-packages"
 
 
 def serve(folder: str, before: str, root: str) -> None:
-    """Point the environment in `folder` from the checkout `before` to `root`; the two may be the same."""
+    """Change the checkout of the environment in `folder` from `before` to `root`, which may be the same."""
     for path in _found(folder, LIBRARIES, "*.pth"):
         _point_to(path, before, root)
     for path in _found(folder, LIBRARIES, "audiogames-*.dist-info", "direct_url.json"):
@@ -29,10 +29,10 @@ def _found(folder: str, *pattern: str) -> list[str]:
 
 
 def _point_to(path: str, before: str, root: str) -> None:
-    """Rewrite a path file from the checkout `before` to `root`, as seen from the file if that is ASCII.
+    """Change the checkout in a path file from `before` to `root`, relative to the file if that is ASCII.
 
-    Before Python 3.13, site reads a path file in the encoding of the locale, while pip writes UTF-8: with a letter
-    that the locale has not, such as Á on many a Windows, the Python of the environment would not even start.
+    Before Python 3.13, site reads a path file in the locale's encoding, while pip writes UTF-8. A letter outside that
+    encoding, such as Á on many Windows systems, would keep the environment's Python from starting.
     """
     with open(path, "rb") as file:
         content = file.read().strip()
@@ -46,7 +46,7 @@ def _point_to(path: str, before: str, root: str) -> None:
 
 
 def point_commands(folder: str, before: str, after: str) -> None:
-    """Let the commands in `folder`, which name the environment as `before`, name it as `after`."""
+    """Change the path of the environment in its commands from `before` to `after`."""
     for path in _found(folder, COMMANDS, "*"):
         if not os.path.islink(path) and os.path.isfile(path):
             with open(path, "rb") as file:
@@ -73,7 +73,7 @@ def _pointed(content: bytes, before: str, after: str) -> bytes:
 
 
 def _write(path: str, content: bytes) -> None:
-    """Write a file aside, with the rights that it has, then move it there in one step."""
+    """Replace a file atomically, keeping its permissions."""
     with open(path + ".new", "wb") as file:
         file.write(content)
     os.chmod(path + ".new", os.stat(path).st_mode & 0o777)

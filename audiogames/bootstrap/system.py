@@ -1,4 +1,4 @@
-"""The system and its package manager: how the one line is spelt that installs a missing part."""
+"""The system's package manager, and the command that installs a missing part."""
 
 import os
 import platform
@@ -14,11 +14,11 @@ MANAGERS = {
     "centos": "dnf install",
     "arch": "pacman -S",
 }
-"""The distributions that are known, as os-release(5) names them in ID and ID_LIKE, and what installs there."""
+"""Installation commands by distribution, named as in ID and ID_LIKE of os-release(5)."""
 
 
 class System(NamedTuple):
-    """The system that a command is for: its platform, the distribution and its ancestors, and whether root types it."""
+    """The system for which a command is worded: platform, distribution with its ancestors, and whether root runs it."""
 
     platform: str
     families: tuple[str, ...] = ()
@@ -26,12 +26,12 @@ class System(NamedTuple):
 
     @classmethod
     def here(cls) -> "System":
-        """Look at the system that runs this."""
+        """Return the system that runs this."""
         root = sys.platform != "win32" and os.geteuid() == 0
         return cls(sys.platform, _families() if sys.platform.startswith("linux") else (), root)
 
     def install(self, packages: Mapping[str, str]) -> str:
-        """Return the line that installs what each package manager calls so, "" where no line is known."""
+        """Return the command that installs `packages`, given by package manager, "" if unknown."""
         manager = next((MANAGERS[family] for family in self.families if family in MANAGERS), None)
         if manager is None or manager not in packages:
             return ""
