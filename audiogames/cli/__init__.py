@@ -1,6 +1,6 @@
-"""The command line: which face to start, in which language, and a sentence for whatever goes wrong.
+"""The command line: which face to start, in which language, and a sentence for each failure.
 
-Everything is imported when its turn comes, so that `--version` answers at once.
+Imports are late, so that `--version` answers at once.
 """
 
 import sys
@@ -21,10 +21,10 @@ INTERRUPTED = 130  # what a shell reports after Control+C
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line asks and return the exit status.
+    """Run a command line and return the exit status.
 
-    0: done; 1: it could not be done, which a sentence has told; 2: the command line itself is wrong;
-    130: stopped by Control+C. Raises ImportError if a library or a part of one is missing: the launcher repairs that.
+    0: done; 1: failed, with a sentence; 2: wrong command line; 130: stopped by Control+C. Raises ImportError if a
+    library or a part of one is missing: the launcher repairs that.
     """
     speak_utf8()
     keep_standard_error()
@@ -68,7 +68,7 @@ def _answer(asked: ParsedCommand, failures: Failures) -> int:
 
 
 OF_MANY_OPTIONS: Final = ("stickers",)
-"""Commands whose help is two texts, since Fluent makes none as long as both."""
+"""Commands whose help is two texts, since Fluent limits the length of one."""
 
 
 def _help(asked: ParsedCommand) -> int:
@@ -83,7 +83,6 @@ def _help(asked: ParsedCommand) -> int:
 
 
 def _run(asked: ParsedCommand) -> int:
-    """Start what the command names."""
     match asked.command:
         case "play":
             from audiogames.faces.terminal.main import main as play
@@ -143,7 +142,7 @@ def _train(asked: ParsedCommand) -> int:
 
 
 def say(line: str) -> None:
-    """Write one line, or a few, to standard output at once. Raises OutputFailed where nobody can read it."""
+    """Write text to standard output at once. Raises OutputFailed if it cannot be written."""
     _write(f"{line}\n")
 
 

@@ -1,7 +1,6 @@
-"""The words typed after the name of the program: a command, its words, its options.
+"""The command line: a command, its words, its options.
 
-The standard library's `getopt` cuts the line up. Its bigger sibling `argparse` brings its own English sentences
-and a help made for the eye, and every one of those would have to be replaced.
+Parsed with `getopt`. `argparse` would bring English sentences and a help made for the eye, all to be replaced.
 """
 
 import getopt
@@ -17,9 +16,9 @@ LANGUAGES = ("fr", "en")
 
 
 def language(wanted: str | None = None) -> str:
-    """Return `fr` or `en`: the one asked for, else the one in the settings, else the system's.
+    """Return "fr" or "en": the requested language, else that of the settings, else the system's.
 
-    The settings file is only looked at: loading it reports what is wrong in it.
+    Only looks at the settings file, since loading it reports faults.
     """
     if wanted in LANGUAGES:
         return wanted
@@ -66,10 +65,10 @@ WORDS = {
     "engine": (0, 99),
     "test": (0, 99),
 }
-"""The commands, with the fewest and the most words that may follow each; the engine refuses its own."""
+"""The commands, each with the minimum and maximum number of words. The engine checks its own."""
 
 LONGEST_SHOWN = 80
-"""Characters of a wrong word that are read back."""
+"""Maximum number of characters of a wrong word that are repeated."""
 
 WITH_VALUE = ("language", "seat")
 WITHOUT_VALUE = ("help", "version")
@@ -106,24 +105,24 @@ OPTIONS = {
     "join": (OF_JOIN, ()),
     "doctor": ((), ("report",)),
 }
-"""The commands that have options of their own: those with a value, those without."""
+"""Commands with their own options: those with a value, those without."""
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))
 ALONE = (*WITHOUT_VALUE, *dict.fromkeys(name for _, alone in OPTIONS.values() for name in alone))
-"""All options that there are, with a value and without."""
+"""All options without a value."""
 REPEATED = ("option",)
-"""Options that may come several times: their values are kept as lines."""
+"""Repeatable options. Their values are joined as lines."""
 SHORT = {"h": "help", "o": "output"}
-"""Options that have a letter too."""
+"""Options with a short form."""
 TOLD_TO = ("replay", "render")
-"""The commands that ask for a seat."""
+"""The commands that take a seat."""
 NO_OPTION = re.compile(r"-[^a-zA-Z-]")
-"""The beginning of a word that no option begins with: of the card "-2"."""
+"""The beginning of a word that is not an option, such as the card "-2"."""
 SHIELD = "\0"
-"""Kept before such a word while options are looked for: no command line can hold this character."""
+"""Prefix that hides such words from getopt. No command line can contain this character."""
 
 
 class UsageError(Exception):
-    """The command line cannot be understood; `message` says why and what is allowed."""
+    """The command line cannot be understood. `message` says why and what is allowed."""
 
     def __init__(self, id: str, **arguments: str) -> None:
         super().__init__(id)
@@ -135,9 +134,9 @@ class UsageError(Exception):
 
 
 class ParsedCommand(NamedTuple):
-    """A command line, understood. `command_given` says whether the command was typed or is the default.
+    """A parsed command line. `command_given` is False if the default command was assumed.
 
-    `options` are those of one command only, each with its value: nothing for one that stands alone.
+    `options` are those of one command only, each with its value, empty for those without.
     """
 
     command: str = "play"
@@ -151,7 +150,7 @@ class ParsedCommand(NamedTuple):
 
 
 def parse(argv: Sequence[str]) -> ParsedCommand:
-    """Understand a command line. Raises UsageError."""
+    """Parse a command line. Raises UsageError."""
     if argv[:1] == ["test"]:  # what follows belongs to pytest, but for the help of the command
         is_help = not {"--help", "-h"}.isdisjoint(argv)
         return ParsedCommand("test", tuple(argv[1:]), command_given=True, language=language_in([*argv]), help=is_help)
@@ -198,14 +197,14 @@ def _check(asked: ParsedCommand) -> None:
 
 
 def _check_training(asked: ParsedCommand) -> None:
-    """Refuse a training that is not there, and words that mean nothing."""
+    """Raise UsageError for an unknown training, or superfluous words."""
     training_named(*asked.words[:1])
     if len(asked.words) > 1:
         raise UsageError("cli-too-many-words", command=asked.command, word=asked.words[1])
 
 
 def training_named(word: str | None = None) -> str:
-    """Return the name of the training that a word means: the first of all for none. Raises UsageError."""
+    """Return the training that a word names, the first one for None. Raises UsageError."""
     from audiogames.play.training import training_called
 
     found = training_called(word)
@@ -215,7 +214,7 @@ def training_named(word: str | None = None) -> str:
 
 
 def _own(command: str) -> tuple[str, ...]:
-    """Return the options that only some commands have, this one among them."""
+    """Return the options that this command has but not all others."""
     return tuple(name for names in OPTIONS.get(command, ()) for name in names)
 
 

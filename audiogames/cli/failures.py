@@ -1,6 +1,6 @@
-"""The report of a failure that nobody foresaw: one sentence to the person, and a file with the details.
+"""Reports of unexpected failures: a sentence for the person, and a log file with the details.
 
-The file stays on this computer. It holds tracebacks, never the values of variables: a hand of cards is in none.
+The file stays on this computer. It holds tracebacks without values of variables, so never a hand of cards.
 """
 
 import _thread
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FILE = "audiogames.log"
 LARGEST = 256 * 1024
-"""Bytes after which the file is renamed to `audiogames.log.1` and started again; the previous one is dropped."""
+"""Size in bytes at which the log is renamed to `audiogames.log.1`, replacing the previous one."""
 
 LAST_RESORT = (
     "Erreur inattendue, que le programme ne peut pas même dire dans ses propres mots. Réinstallez audiogames. "
@@ -28,17 +28,15 @@ LAST_RESORT = (
 FAILED = 1
 
 AGAIN = 0.05
-"""Seconds after which a signal comes again that came where Python could not raise it."""
+"""Delay in seconds before resending a signal that arrived where Python could not raise it."""
 
 STANDARD_ERROR = 2
-"""The descriptor."""
 
 
 def keep_standard_error() -> None:
-    """Let sentences reach standard error as it is now, wherever a library points its descriptor meanwhile.
+    """Protect sys.stderr from libraries that redirect its descriptor.
 
-    sounddevice points it to nowhere while PortAudio looks for cards, which takes seconds: what Control+C is answered
-    with would be lost.
+    sounddevice does so for seconds while PortAudio searches for devices: the answer to Control+C would be lost.
     """
     try:
         if sys.stderr.fileno() != STANDARD_ERROR:
@@ -50,22 +48,20 @@ def keep_standard_error() -> None:
 
 
 class OutputFailed(Exception):
-    """Standard output cannot be written."""
-
     def __init__(self, cause: OSError) -> None:
         super().__init__(str(cause))
         self.cause = cause
 
 
 class Failures:
-    """Puts failures of one run into the log and into words. `language` and `command` are set once they are known."""
+    """Logs failures of a run and reports them. `language` and `command` are set once known."""
 
     def __init__(self) -> None:
         self.language: str | None = None
         self.command = ""
 
     def watch(self) -> None:
-        """Turn Python's own last words, in any thread, into sentences too."""
+        """Report uncaught exceptions of any thread as sentences."""
         import threading
 
         sys.excepthook = self._uncaught
@@ -73,17 +69,17 @@ class Failures:
         sys.unraisablehook = lambda failed: self._unraisable(failed.exc_value)
 
     def unexpected(self, error: BaseException) -> int:
-        """Write down an error and tell it; return the exit status."""
+        """Log and report an error. Return the exit status."""
         self._tell_logged("cli-crashed", "cli-crashed-unlogged", error)
         return FAILED
 
     def interrupted(self) -> None:
-        """Tell that Control+C stopped the program, on a line after the mark that the terminal made of the keys."""
+        """Report the stop by Control+C, on a new line after the terminal's ^C."""
         stickers = self.command == "stickers"  # no game is being played there
         self._tell("cli-interrupted-stickers" if stickers else "cli-interrupted", before="\n")
 
     def output_failed(self, error: BaseException) -> int:
-        """End quietly where nobody reads any more; tell other faults of standard output. Return the exit status."""
+        """End quietly if the reader closed the pipe, and report other output errors. Return the exit status."""
         cause = error.cause if isinstance(error, OutputFailed) else error
         _let_go_of_output()
         # Windows says EINVAL where nobody reads a pipe any more.
@@ -106,7 +102,7 @@ class Failures:
             self._tell_logged("cli-failed-behind", "cli-failed-behind-unlogged", error)
 
     def _unraisable(self, error: BaseException | None) -> None:
-        """Write down what Python could not raise where it happened. A signal comes again: it would be lost there."""
+        """Log an exception that Python could not raise. A signal is sent again, since it would be lost."""
         number = _signal_of(error)
         if number is not None:
             import threading
@@ -138,7 +134,7 @@ class Failures:
             return
 
     def _log(self, error: BaseException) -> Path | None:
-        """Write an error down; return the file, None where it could not be written."""
+        """Log an error and return the file, or None if it could not be written."""
         try:
             return write_down(error, self.command)
         except Exception:  # a full disk, a folder that may not be written, a library that is gone
@@ -169,7 +165,7 @@ def write_down(error: BaseException, command: str) -> Path:
 
 
 def _signal_of(error: BaseException | None) -> signal.Signals | None:
-    """Return the signal that an error came of, None if it came of none. See `ending` for the status."""
+    """Return the signal that caused an error, or None. See `ending` for the status."""
     if isinstance(error, KeyboardInterrupt):
         return signal.SIGINT
     if not isinstance(error, SystemExit) or not isinstance(error.code, int):
@@ -178,7 +174,7 @@ def _signal_of(error: BaseException | None) -> signal.Signals | None:
 
 
 def _come_again(number: signal.Signals) -> None:
-    """Let a signal come again once the main thread has left `_unraisable`: in there it would be lost for good."""
+    """Resend a signal once the main thread has left `_unraisable`, where it would be lost."""
     import threading
     import time
 
@@ -189,14 +185,14 @@ def _come_again(number: signal.Signals) -> None:
 
 
 def _stands_in(frame: FrameType | None, code: CodeType) -> bool:
-    """Return whether one of a thread's calls that are under way is of this code."""
+    """Return True if this code is among the active calls of a frame."""
     while frame is not None and frame.f_code is not code:
         frame = frame.f_back
     return frame is not None
 
 
 def _let_go_of_output() -> None:
-    """Python flushes standard output once more as it ends, and would complain aloud."""
+    """Redirect standard output to nowhere, since Python would report a failed flush at exit."""
     try:
         descriptor = sys.stdout.fileno()
     except (OSError, ValueError, AttributeError):
