@@ -6,10 +6,10 @@ from audiogames.core.messages import Message
 
 
 class DeckModule(Protocol):
-    """The module of a deck: its name, and what its physical components are called."""
+    """The module of a deck."""
 
     DECK: str
 
     def component_name(self, id: str) -> Message | None:
-        """Return what a component is called, alone; None for an id that the deck does not have."""
+        """Return the name of a component, or None for an id that the deck does not have."""
         ...

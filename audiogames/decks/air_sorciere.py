@@ -7,9 +7,9 @@ from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Message
 
 Card: TypeAlias = int
-"""A witch is a number from 0 to 74: fifteen times its colour's place in COLOURS, plus its value less one."""
+"""A number from 0 to 74: fifteen times the colour's index in COLOURS, plus the value less one."""
 Colour: TypeAlias = int
-"""A colour is its place in COLOURS."""
+"""An index in COLOURS."""
 
 DECK: Final = "air_sorciere"
 COLOURS: Final = ("black", "orange", "purple", "green", "red")
@@ -31,27 +31,22 @@ def card(colour: str, value: int) -> Card:
 
 
 def grimoire(colour: str) -> str:
-    """Return the id of the grimoires of a colour."""
     return f"grimoire-{colour}"
 
 
 def ids(cards: Iterable[Card]) -> list[str]:
-    """Return the names of cards in text form."""
     return [CARD_IDS[card] for card in cards]
 
 
 def name(card: Card) -> CardName:
-    """Return a witch as an argument of a message."""
     return CardName(DECK, CARD_IDS[card])
 
 
 def colour_name(colour: Colour) -> Message:
-    """Return a colour as an argument of a message."""
     return Message(f"colour-{COLOURS[colour]}")
 
 
 def component_name(id: str) -> Message | None:
-    """Return what a component is called, alone; None for an id that the deck does not have."""
     kind, _, colour = id.partition("-")
     if kind == "grimoire" and colour in COLOURS:
         return Message("tactile-name-grimoire", {"colour": Message(f"colour-{colour}")})

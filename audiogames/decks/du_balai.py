@@ -19,11 +19,11 @@ SPELLS: Final = {
     "attraction": 2,
     "block": 1,
 }
-"""How many of each spell are among the 27 black-magic cards."""
+"""The number of each spell among the 27 black-magic cards."""
 ACROBATICS: Final = (2, 2, 2, 3, 3, 3, 4, 4, 4)
 """The points of the nine acrobatics (B3: the usual values)."""
 FACES: Final = tuple(f"{colour}-{symbol}" for colour in DICE_COLOURS for symbol in SYMBOLS)
-"""The 18 faces; each is on three of the 54 sides of the nine dice."""
+"""The 18 faces. Each is on three of the 54 sides of the nine dice."""
 DICE: Final = (
     ("orange-ear", "orange-web", "orange-bolt", "black-double-bolt", "black-cloud", "black-spider"),
     ("orange-web", "orange-skull", "orange-double-bolt", "black-cloud", "black-eye", "black-star"),
@@ -39,7 +39,6 @@ DICE: Final = (
 
 
 def component_name(id: str) -> Message | None:
-    """Return what a component is called, alone; None for an id that the deck does not have."""
     if id in SYMBOLS:
         return Message(f"tactile-symbol-{id}")
     if id in SPELLS:

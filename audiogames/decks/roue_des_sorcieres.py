@@ -7,7 +7,7 @@ from audiogames.core.messages import Card as CardName
 from audiogames.core.messages import Message
 
 Card: TypeAlias = int
-"""A card is a number from 0 to 53: nine times its colour's place in COLOURS, plus its value less one."""
+"""A number from 0 to 53: nine times the colour's index in COLOURS, plus the value less one."""
 
 DECK: Final = "roue_des_sorcieres"
 COLOURS: Final = ("blue", "yellow", "red", "green", "purple", "orange")
@@ -15,9 +15,8 @@ VALUES: Final = range(1, 10)
 CARDS: Final[tuple[Card, ...]] = tuple(range(54))
 CARD_IDS: Final = tuple(f"{colour}-{value}" for colour in COLOURS for value in VALUES)
 COLOUR: Final = tuple(card // 9 for card in CARDS)
-"""Place in COLOURS of each card's colour."""
+"""The index in COLOURS of each card's colour."""
 VALUE: Final = tuple(card % 9 + 1 for card in CARDS)
-"""Value of each card, 1 to 9."""
 NAME: Final = tuple(CardName(DECK, id) for id in CARD_IDS)
 """Each card as an argument of a message."""
 BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}
@@ -29,15 +28,12 @@ def card(colour: str, value: int) -> Card:
 
 
 def ids(cards: Iterable[Card]) -> list[str]:
-    """Return the names of cards in text form."""
     return [CARD_IDS[card] for card in cards]
 
 
 def colour(card: Card) -> Message:
-    """Return a card's colour as an argument of a message."""
     return Message(f"colour-{COLOURS[COLOUR[card]]}")
 
 
 def component_name(id: str) -> Message | None:
-    """Return what a component is called, alone; None for an id that the deck does not have."""
     return Message("card-alone", {"card": CardName(DECK, id)}) if id in BY_ID else None

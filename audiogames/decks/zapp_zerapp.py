@@ -6,21 +6,20 @@ from audiogames.core.messages import Message
 
 DECK: Final = "zapp_zerapp"
 COLOURS: Final = ("red", "green", "blue", "yellow")
-"""Clockwise, as the homes stand at the corners."""
+"""Clockwise, as the homes lie at the corners."""
 BARRELS: Final = tuple(range(1, 14))
 """Pebbles in each barrel: 91 together."""
 APPRENTICES: Final = tuple(f"{colour}-{number}" for colour in COLOURS for number in range(1, 4))
 COMPANION_SPACES: Final = {0: ("red", "green"), 6: ("green", "blue"), 12: ("blue", "yellow"), 18: ("red", "yellow")}
 """The four spaces with two castle colours, by their index on the ring."""
 ZONES: Final = {"yellow": range(1, 6), "red": range(7, 12), "green": range(13, 18), "blue": range(19, 24)}
-"""The zones of protection, by colour: indices on the ring."""
+"""Indices on the ring."""
 _OF_COLOUR: Final = ("town", "start", "zone", "apprentice")
 """The marks that have one colour."""
 _BARRELS: Final = frozenset(map(str, BARRELS))
 
 
 def component_name(id: str) -> Message | None:
-    """Return what a component is called, alone; None for an id that the deck does not have."""
     kind, _, rest = id.partition("-")
     if kind in _OF_COLOUR and rest in COLOURS:
         return Message(f"tactile-name-{kind}", {"colour": Message(f"colour-{rest}")})
