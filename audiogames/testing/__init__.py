@@ -1,6 +1,6 @@
 """Tests for the author of a game: its laws, and playthroughs to review. No part of the program imports them.
 
-A game of another package is tested in its package, once this is installed with the tests that it stands on
+A game of another package is tested in its own package, after installing this with the libraries of the tests
 (`pip install audiogames[testing]`):
 
     from audiogames.testing import GameLaws
@@ -22,6 +22,6 @@ __all__ = ["GameLaws", "Law", "Position", "Trial"]
 
 
 class GameLaws(RuleLaws, ZoneLaws, SoundLaws, WordLaws):
-    """The laws of every game, as tests; a subclass whose name begins with "Test" gives the trial of its game."""
+    """The laws of every game, as tests. A subclass sets the trial of its game, and its name begins with "Test"."""
 
     trial: ClassVar[Trial]

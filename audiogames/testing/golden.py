@@ -35,16 +35,16 @@ NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
 LOCALES = ("fr", "en")
 
 RATTLE: Final = re.compile("[\u2800-\u28ff]+")
-"""A barrel's rattle in braille, left out and written as "~"."""
+"""A barrel's rattle in braille, written as "~"."""
 LONGEST: Final = 150
-"""Lines of what is told at once, about: no more are written."""
+"""Approximate maximum number of lines of an announcement of all missed events."""
 
 Doing: TypeAlias = tuple[str, Seat | None, Sequence[Any]]
-"""A doing: its action, its seat (None: the clock), and the events that came of it."""
+"""An action, its seat (None: the clock), and the events it caused."""
 
 
 class GoldenGame(NamedTuple):
-    """A game about to be played: what is said of it, its table, and what is done there, one thing after another."""
+    """A game to be played: its title, its table, and an iterator that performs one action at a time."""
 
     title: str
     table: Table
@@ -54,30 +54,28 @@ class GoldenGame(NamedTuple):
 class GoldenModule(Protocol):
     """The module `golden` of a game's tests.
 
-    `NAMES` are its playthroughs. After the first SHOWN actions only those are written out that bring an event of a new
-    class, and the LAST ones.
+    `NAMES` are its playthroughs. After the first SHOWN actions, only the LAST ones and those with an event of a new
+    class are written out.
     """
 
     NAMES: tuple[str, ...]
     SHOWN: int
     LAST: int
 
-    def played(self, name: str) -> GoldenGame:
-        """Begin a playthrough."""
-        ...
+    def played(self, name: str) -> GoldenGame: ...
 
 
 Step: TypeAlias = tuple[set[str], list[str]]
-"""The classes of events that a step brought, and its lines."""
+"""The classes of events of a step, and its lines."""
 
 
 def playthrough(golden: GoldenModule, name: str) -> str:
-    """Return a playthrough, cut."""
+    """Return a playthrough, shortened by `cut`."""
     return cut(_steps(golden.played(name)), golden.SHOWN, golden.LAST)
 
 
 def _steps(game: GoldenGame) -> Iterator[Step]:
-    """Yield the start and each thing that is done: the classes of its events, and its lines."""
+    """Yield the start and each action: the classes of its events, and its lines."""
     title, table, doings = game
     events: Sequence[Any] = [event for step in table.steps for event in step.events]
     yield {*map(kind, events)}, [title, "", "== start", *told(table, events)]
@@ -86,7 +84,7 @@ def _steps(game: GoldenGame) -> Iterator[Step]:
 
 
 def at_once(golden: GoldenModule, name: str) -> str:
-    """Return what seats are told at once, before they act, of all that happened since they last did."""
+    """Return the announcements, before each seat acts, of everything since its last action."""
     title, table, doings = golden.played(name)
     lines = [title]
     missed: list[list[Any]] = [[] for _ in table.players]
@@ -107,7 +105,6 @@ def at_once(golden: GoldenModule, name: str) -> str:
 
 
 def told(table: Table, events: Sequence[Any]) -> Iterator[str]:
-    """Yield the lines of one step."""
     return (RATTLE.sub("~", line) for line in _told(table, events))
 
 
@@ -139,7 +136,7 @@ def _sounds(table: Table, events: Sequence[Any], viewers: Sequence[Seat | None])
 
 
 def sentences(table: Table, events: Sequence[Any], seat: Seat | None, locale: str) -> list[str]:
-    """Return what a seat is told of the events in a language, with its braille form where that is another text."""
+    """Return the sentences for a seat in a language, with braille forms that differ."""
     messages = table.game.tell(heard(events, seat), table.view(seat))
     said = Narrator(locale, table.names, seat).utterances(messages)
     return [f"{line.text}{' | ' + line.braille if line.braille != line.text else ''}" for line in said]
@@ -161,7 +158,7 @@ def _value(value: Any) -> str:
 
 
 def cut(told: Iterable[Step], shown: int, last: int) -> str:
-    """Return a playthrough of a start and steps: the first so many, the last, and those that bring a new class."""
+    """Return the start, the first `shown` steps, the `last` ones, and those with a new class of events."""
     (seen, lines), *steps = told
     left_out = list[list[str]]()
     for number, (kinds, step) in enumerate(steps):
@@ -179,7 +176,7 @@ def _held(left_out: list[list[str]]) -> list[str]:
 
 
 def compare(now: str, path: Path, regenerate: bool = False) -> None:
-    """Assert that a playthrough is as it was when it was last reviewed; one that is new is written, to be reviewed."""
+    """Assert that a playthrough equals the reviewed file. A new one is written, and fails until reviewed."""
     is_new = not path.exists()
     if regenerate or is_new:
         path.parent.mkdir(exist_ok=True)
@@ -189,6 +186,6 @@ def compare(now: str, path: Path, regenerate: bool = False) -> None:
 
 
 def digest(told: Any) -> str:
-    """Return a short digest of anything that JSON can write."""
+    """Return a short digest of JSON data."""
     text = json.dumps(told, sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:8]

@@ -1,4 +1,4 @@
-"""Random games of every kind, seen before each action: new ones, and positions from which all phases come soon."""
+"""Random games before each action: new ones, and positions from which all phases come soon."""
 
 from collections.abc import Iterator
 
@@ -10,11 +10,11 @@ from audiogames.testing.trials import Trial
 
 NAMES = ("Anna", "Brian", "Chloé", "David", "Emma", "Farid")
 LONGEST = 150
-"""Actions after which a random game is left; most end before."""
+"""Maximum number of actions of a random game. Most end before."""
 
 
 def moments(trial: Trial, seed: int) -> Iterator[Table]:
-    """Yield one table again and again: before each action of a random game, and at its end."""
+    """Yield one table repeatedly: before each action of a random game, and at its end."""
     chance = Generator(seed)
     seats = trial.game.min_seats + chance.below(trial.game.max_seats - trial.game.min_seats + 1)
     position = trial.position(seed, seats)
@@ -41,10 +41,10 @@ def moments(trial: Trial, seed: int) -> Iterator[Table]:
 
 
 def seats_of(trial: Trial, number: int) -> int:
-    """Return a number of seats that the game may be played at, drawn by a number."""
+    """Map any number to an allowed number of seats."""
     return trial.game.min_seats + number % (trial.game.max_seats - trial.game.min_seats + 1)
 
 
 def viewers(table: Table) -> tuple[Seat | None, ...]:
-    """Return all that may look at a table: a spectator, and each seat."""
+    """Return all viewers of a table: a spectator, and each seat."""
     return (None, *range(len(table.players)))

@@ -1,4 +1,4 @@
-"""The laws of the rules: nothing leaks, refusals change nothing, journals tell the whole story, games end."""
+"""The laws of the rules: nothing leaks, refusals change nothing, journals are complete, games end."""
 
 import tempfile
 from collections.abc import Sequence
@@ -32,11 +32,11 @@ SEEDS = st.integers(0, 2**64)
 CHOICES = st.integers(0, 2**16)
 PLACES = st.integers(0, 5)
 EVERY = 13
-"""Of the actions that are not allowed one in so many is tried at a time."""
+"""One in this many illegal actions is tried at a time."""
 
 
 class Machine(RuleBasedStateMachine):
-    """A table that people play at, misplay at, take moves back at, leave and come back to."""
+    """A table at which people play, misplay, take moves back, leave and come back."""
 
     trial: ClassVar[Trial]
 
@@ -144,14 +144,13 @@ class Machine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.over)
     @rule()
     def look_at_the_end(self) -> None:
-        """After the end there is always this to do."""
         assert self.table.legal() == {}
         assert self.table.winners
         assert all(self.table.scores[seat] == max(self.table.scores) for seat in self.table.winners)
 
     @rule(who=PLACES, watchers=st.sets(PLACES))
     def undo(self, who: int, watchers: set[int]) -> None:
-        """The last choice is taken back with what followed by itself, unless it showed someone what was hidden."""
+        """The last choice is taken back with its automatic consequences, unless it revealed something hidden."""
         seats = len(self.table.players)
         seat, people = who % seats, {watcher % seats for watcher in watchers}
         before = self.remember()
@@ -170,7 +169,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule()
     def leave_and_come_back(self) -> None:
-        """Save and resume: the journal is the whole table. One just loaded then does what leaves no choice."""
+        """Save and resume: the journal is the whole table. A table just loaded then makes its forced moves."""
         before = self.remember()
         if isinstance(self.store, FileStore):
             self.store.close()
@@ -217,7 +216,7 @@ class Machine(RuleBasedStateMachine):
 
     @rule(seed=SEEDS)
     def nothing_leaks_from_the_view(self, seed: int) -> None:
-        """Deal again what a seat cannot know: all it sees, hears on asking, and may do, stays."""
+        """Redeal what a seat cannot know: all it sees, hears on asking, and may do, stays the same."""
         state = self.game.load(self.table.position())
         for seat in viewers(self.table):
             anew = self.game.redeal(self.table.view(seat), Generator(seed))
@@ -225,7 +224,7 @@ class Machine(RuleBasedStateMachine):
             assert self.game.load(self.game.position(anew)) is not None
 
     def assert_alike(self, state: Any, anew: Any, seat: int | None) -> None:
-        """Two states are the same to a seat, in whatever form it comes to know of them."""
+        """Assert that a seat cannot distinguish two states, in any form."""
         game, view, other = self.game, self.game.view(state, seat), self.game.view(anew, seat)
         assert other == view
         assert game.view_position(other) == game.view_position(view)
@@ -240,7 +239,7 @@ class Machine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.steps)
     @rule(seed=SEEDS)
     def nothing_leaks_from_the_events(self, seed: int) -> None:
-        """Deal again what stays hidden through the last steps: a seat hears the same, but for what they show it."""
+        """Redeal what stays hidden through the last steps: a seat hears the same, except what they reveal."""
         for step in self.table.steps[-4:]:
             after, events = self.trial.repeated(step, step.before, Generator(seed))
             for seat in viewers(self.table):
@@ -268,7 +267,7 @@ class Machine(RuleBasedStateMachine):
 
     @invariant()
     def nothing_is_lost_and_nothing_appears(self) -> None:
-        """Conservation of all that lay on the table at its beginning."""
+        """Conservation of all components of the table."""
         assert self.trial.components(self.table) == self.components
 
     @invariant()
@@ -277,15 +276,13 @@ class Machine(RuleBasedStateMachine):
 
 
 LONGEST = 5000
-"""Actions in which every game ends at which people mostly do what brings it to its end."""
+"""Maximum number of actions of a game in which people mostly move towards its end."""
 
 
 class RuleLaws:
-    """What the rules of every game promise."""
-
     trial: ClassVar[Trial]
     examples: ClassVar[int] = 50
-    """Tables of twenty doings each at which people do what they like."""
+    """Number of tables, with twenty random steps each."""
     levels: ClassVar[Sequence[str]] = LEVELS
     """Levels of the bots that play a whole game."""
 
@@ -311,7 +308,7 @@ class RuleLaws:
             assert table.over
 
     def test_random_games_come_to_every_phase(self) -> None:
-        """So that the laws are about all of them."""
+        """So that the laws cover all of them."""
         found = {table.view(0).phase for seed in range(14) for table in moments(self.trial, seed)}
         assert found == self.trial.phases
 
@@ -334,7 +331,7 @@ class RuleLaws:
             assert first.position() == second.position()
 
     def test_a_redeal_is_not_the_truth_given_back(self) -> None:
-        """Else the laws would hold of a game that hides nothing."""
+        """Otherwise the laws would hold of a game that hides nothing."""
         table = Table.load(self.trial.position(2, self.trial.game.max_seats))
         found = {self.trial.game.redeal(table.view(None), Generator(seed)) for seed in range(20)}
         assert (len(found) > 1) == self.trial.hides

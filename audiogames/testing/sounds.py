@@ -1,4 +1,4 @@
-"""The laws of sounds: each is there, comes from a place, and says no more than its hearer may know."""
+"""The laws of sounds: each exists, comes from a place, and reveals no more than its hearer may know."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,19 +21,17 @@ from audiogames.testing.trials import Trial
 
 SEEDS = range(40)
 AT_ONCE = 3
-"""How many things sound at once at the most."""
+"""Maximum number of simultaneous sounds."""
 
 
 def sounded(table: Table, events: Sequence[Any], view: Any, library: Library) -> tuple[tuple[Cue, ...], list[Score]]:
-    """Return the cues of a reply that tells of some events, those of the face too, and their score for every ear."""
+    """Return the cues for some events, including those of the interface, and their score for every way of listening."""
     cues = (*table.game.cues(events, view), *interface_cues(table.game.tell(events, view)))
     places = Places(len(table.players), view.seat)
     return cues, [score(cues, library, places, way) for way in Equipment]
 
 
 class SoundLaws:
-    """What the sounds of every game promise."""
-
     trial: ClassVar[Trial]
     library: ClassVar[Library] = Library()
 
@@ -54,7 +52,7 @@ class SoundLaws:
             assert self.library.get(name).length > 0.0
 
     def test_whatever_happens_sounds_from_a_place_that_every_listener_knows(self) -> None:
-        """Each event with its own sound, in their order; a percept has a sound of its own."""
+        """Each event has its own sound, in order. A percept has a sound of its own."""
         met = Counter[type]()
         for table, step in self.steps():
             met.update(type(event) for event in step.events)
@@ -81,7 +79,7 @@ class SoundLaws:
             assert sound.length > 0.0
 
     def test_what_a_seat_does_sounds_from_where_it_sits_for_every_listener(self) -> None:
-        """From "me" for itself alone, and never twice the same place for two seats."""
+        """From "me" for itself alone, and never the same place for two seats."""
         met = 0
         for table, step in self.steps(SEEDS[:5]):
             seats = range(len(table.players))
@@ -98,7 +96,7 @@ class SoundLaws:
         assert met
 
     def test_at_most_three_things_sound_at_once_whatever_happens_in_a_turn(self) -> None:
-        """As the last ten steps of a game are told in one breath."""
+        """As the last ten steps of a game are announced together."""
         for seed in SEEDS[:6]:
             table = list(moments(self.trial, seed))[-1]
             for start in range(0, len(table.steps), 10):
@@ -121,7 +119,7 @@ class SoundLaws:
             assert sounded(table, events, view, self.library) == sounded(table, events, anew, self.library)
 
     def test_an_action_sounds_alike_whatever_lies_hidden_before_it(self) -> None:
-        """Deal again what a seat cannot know, let the same be done: where it sees the same, it hears the same."""
+        """Redeal what a seat cannot know and repeat the action: if it sees the same, it hears the same."""
         same = Counter[bool]()
         for number, (table, step) in enumerate(self.steps(SEEDS[:16])):
             actor, chosen = step.entry.seat, step.entry.action

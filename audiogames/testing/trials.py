@@ -1,4 +1,4 @@
-"""A trial: how tests come by tables of a game, and what only that game promises."""
+"""A trial: provides tables of a game for tests, and the laws of that game alone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
@@ -15,56 +15,54 @@ Position = dict[str, Any]
 Done = tuple[Any, tuple[Any, ...]]
 """A state and the events that led to it."""
 Law = Callable[[Table, int], None]
-"""Asserts what only one game promises; the number is drawn at random."""
+"""Asserts a law of one game. The number is random."""
 
 
 def changed(step: Step, entry: JournalEntry, before: Any) -> Step:
-    """Return a step as it would be with another entry, or from another state."""
+    """Return a step with another entry, or from another state."""
     steps = Steps(step.game)
     steps.add(Effect(entry, before, None))
     return steps[0]
 
 
 class Trial:
-    """A game, and how to come by tables of it where every phase is met."""
+    """A game, and ways to make tables of it in every phase."""
 
     name: ClassVar[str]
     phases: ClassVar[frozenset[str]]
-    """Those in which a table may stand."""
+    """The phases in which a table may be."""
     no_actions: ClassVar[tuple[str, ...]]
-    """Texts that are no action of the game."""
+    """Texts that are not actions of the game."""
     haste: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that random players do too seldom, and games then take long."""
+    """Verbs that random players choose too seldom, which would make games long."""
     late: ClassVar[int] = 0
-    """Once in so many times a clock runs out before anybody acts; 0: only if nobody does."""
+    """In one of this many cases a clock runs out before anybody acts. 0: only if nobody does."""
     shown: ClassVar[tuple[type, ...]]
-    """Classes of events that show everyone what was hidden: nothing is taken back through them."""
+    """Classes of events that reveal something to everyone, which prevents undo."""
     laws: ClassVar[Sequence[Law]] = ()
     hides: ClassVar[bool] = True
-    """Whether a redeal differs from the truth: something is hidden, or still to be drawn."""
+    """True if a redeal differs from the truth: something is hidden, or still to be drawn."""
     rare: ClassVar[frozenset[type]] = frozenset()
-    """Classes of events that random games hardly ever come to."""
+    """Classes of events that random games rarely reach."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The game itself."""
         return game_named(self.name)
 
     def position(self, seed: int, seats: int) -> Position:
-        """Return a random position, reachable or not, that waits for someone; its options are drawn too."""
+        """Return a random position, reachable or not, with random options, in which someone is to act."""
         raise NotImplementedError
 
     def options(self, seed: int, seats: int) -> Mapping[str, Any]:
-        """Return options of a table, drawn at random."""
         options: Mapping[str, Any] = self.position(seed, seats)["options"]
         return options
 
     def actions(self) -> Sequence[Any]:
-        """Return actions that are there in the game, and some that cannot be; `legal` lists those of them that may."""
+        """Return existing and impossible actions. `legal` lists exactly the allowed ones among them."""
         raise NotImplementedError
 
     def choose(self, table: Table, choice: int) -> tuple[Seat, Any]:
-        """Return who acts how; mostly what brings the game to its end."""
+        """Return a seat and its action, which mostly leads towards the end."""
         legal = table.legal()
         seat = list(legal)[choice % len(legal)]
         hasty = [action for action in legal[seat] if action.verb in self.haste]
@@ -72,15 +70,15 @@ class Trial:
         return seat, actions[choice // 10 % len(actions)]
 
     def improved(self, table: Table, seat: Seat, action: Any, chance: Generator) -> Any:
-        """Return what a random player does in place of an action that hardly ever leads anywhere."""
+        """Return what a random player does instead of an action that rarely leads anywhere."""
         return action
 
     def components(self, table: Table) -> Any:
-        """Return all that lies on the table, in an order that does not depend on where it lies."""
+        """Return all components of the table, sorted independently of their places."""
         raise NotImplementedError
 
     def sound_of(self, event: Any) -> str | None:
-        """Return the name of the sound of an event, None for silence: that of its class, unless its fields decide."""
+        """Return the sound of an event, None for silence. Depends on its class, unless its fields decide."""
         return self.game.CUES[type(event)]
 
     def check(self, table: Table) -> None:
@@ -89,14 +87,14 @@ class Trial:
     # What is hidden.
 
     def redealt(self, step: Step, viewer: Seat | None, chance: Generator) -> Any | None:
-        """Return the state before a step with what the viewer cannot know drawn again, but for what the step shows.
+        """Return the state before a step, redrawing what the viewer neither knows nor learns from the step.
 
-        None where the step could not be done from there.
+        None if the step is impossible from there.
         """
         return self.game.redeal(self.game.view(step.before, viewer), chance)
 
     def repeated(self, step: Step, before: Any, chance: Generator) -> Done:
-        """Do a step again from another state."""
+        """Repeat a step from another state."""
         if step.entry.chance is not None:
             return self.game.apply_chance(before, step.entry.chance)
         if step.entry.seat is None:
@@ -104,7 +102,7 @@ class Trial:
         return self.game.apply(before, step.entry.seat, self.game.parse_action(step.entry.action or ""))
 
     def unshown(self, events: Sequence[Any], viewer: Seat | None) -> Sequence[Any]:
-        """Return events without what they are meant to show their viewer."""
+        """Return events without what they are meant to reveal to their viewer."""
         return events
 
     def muffled(self, message: Any) -> Any:

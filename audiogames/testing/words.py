@@ -1,4 +1,4 @@
-"""The laws of words: all that is said, asked, offered and read is there in both languages, and fits in braille."""
+"""The laws of words: every text exists in both languages, and fits in braille."""
 
 import warnings
 from collections.abc import Iterator, Mapping
@@ -47,7 +47,7 @@ class _Variables(Visitor):
 
 
 def variables(source: str) -> Mapping[str, frozenset[str]]:
-    """Return the variables of each message of a catalogue; `$card-the` is a form of `$card`."""
+    """Return the variables of each message of a catalogue. `$card-the` is a form of `$card`."""
     found: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -60,7 +60,7 @@ def variables(source: str) -> Mapping[str, frozenset[str]]:
 
 
 def menu_ids(game: Game[Any, Any, Any]) -> Iterator[str]:
-    """Yield the ids of all messages that menus need of a game."""
+    """Yield the ids of all messages that menus need for a game."""
     yield f"title-{game.name}"
     yield from (f"about-{name}-{game.name}" for name in BY_GAME)
     for option in game.options:
@@ -98,12 +98,10 @@ def _spelt(value: object) -> str:
 
 
 class WordLaws:
-    """What the words of every game promise."""
-
     trial: ClassVar[Trial]
 
     def words(self, table: Table, message: Message, seat: int | None) -> Iterator[str]:
-        """Yield a message in words in both languages, each of which must be there."""
+        """Yield a message in both languages, asserting that it exists."""
         for locale in LOCALES:
             with warnings.catch_warnings():
                 warnings.simplefilter("error", CatalogueWarning)
@@ -153,7 +151,7 @@ class WordLaws:
                         assert len({*said, ""}) == len(said) + 1
 
     def test_every_zone_and_everything_in_it_has_words_of_its_own(self) -> None:
-        """Two zones, or two things of a zone, that sound alike could not be told apart."""
+        """A listener could not distinguish two zones, or two items of a zone, that sound alike."""
         for seed in SEEDS:
             *_, table = moments(self.trial, seed)
             for seat in viewers(table):

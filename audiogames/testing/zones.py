@@ -1,4 +1,4 @@
-"""The laws of the table for ears, eyes and fingers: what lies where, how it looks, and what a choice is about."""
+"""The laws of zones for ears, eyes and fingers: their items, their looks, and the choices about them."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -34,8 +34,6 @@ def layout_of(zone: Zone) -> Layout:
 
 
 class ZoneLaws:
-    """What the zones of every game promise."""
-
     trial: ClassVar[Trial]
 
     def shows(self, seeds: Sequence[int] = SEEDS) -> Iterator[tuple[Table, Seat | None, tuple[Zone, ...]]]:
@@ -134,7 +132,7 @@ class ZoneLaws:
 
 
 def random_piles(parts: Parts | None, chance: Generator) -> Iterator[list[list[str]]]:
-    """Yield piles of things that may be composed, and of one that is nowhere."""
+    """Yield piles of composable items, and of one unknown item."""
     ids = ["nowhere", *(item.id for item in parts.items)] if parts is not None else ["nowhere"]
     for _ in range(4):
         yield [[ids[chance.below(len(ids))] for _ in range(chance.below(4))] for _ in range(chance.below(4))]
