@@ -1,1 +1,1 @@
-"""From utterances to ears and fingers: the scheduler and its sinks."""
+"""From utterances to speech and braille: the scheduler and its sinks."""

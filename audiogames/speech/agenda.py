@@ -1,6 +1,6 @@
-"""The agenda of speech: the whole logic of the scheduler, with no thread, no clock and no sink inside.
+"""The logic of the speech scheduler, without thread, clock and sink.
 
-Times are seconds of one steady clock, given by the caller.
+Times are seconds of one monotonic clock, given by the caller.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -14,20 +14,20 @@ from audiogames.narration.narrator import Utterance, expected_seconds
 from audiogames.speech.sink import LineState
 
 REPEAT_WINDOW = 2.5
-"""Seconds within which an identical notice of the program is not said again (peers: two to three seconds)."""
+"""Seconds within which an identical notice of the program is not repeated (other programs: two to three seconds)."""
 
 STALE_AFTER = {Urgency.CHATTER: 6.0, Urgency.OTHERS: 25.0, Urgency.RESULT: 60.0}
-"""Seconds a line may wait before it is old news. An alert and an answer have no limit."""
+"""Maximum seconds that a line waits. Alerts and answers have no limit."""
 
 POLL = 0.02
-"""Seconds between two looks at a sink that speaks: no end of a line is reported later than that."""
+"""Polling interval in seconds while a sink speaks: the maximum delay of a report."""
 
 
 class LineReport(NamedTuple):
-    """The fate of one line.
+    """The result of one line.
 
-    `line` is its id. `complete`: it was spoken to its end; otherwise it was cut or never begun, and does not come
-    again. `estimated`: no sink reported the end, it follows from the length of the line.
+    `complete`: it was spoken to its end. Otherwise it was cut or never begun, and does not come again. `estimated`: no
+    sink reported the end, so it follows from the length of the line.
     """
 
     line: int
@@ -37,9 +37,9 @@ class LineReport(NamedTuple):
 
 @dataclass(slots=True)
 class QueuedLine:
-    """An utterance in the queue. Lines of one `batch` were said together and never cut each other.
+    """An utterance in the queue. Lines of one `batch` were queued together and never cut each other.
 
-    The first of `ids` gives its order; the others are repeats for which it stands.
+    The first of `ids` gives its order; the others are repeats that it replaces.
     """
 
     utterance: Utterance
@@ -54,48 +54,49 @@ class QueuedLine:
 
     @property
     def asked(self) -> bool:
-        """True if the player asked for it."""
         return self.utterance.asked
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Lines with the smaller rank go first: answers, then by urgency, then as they came."""
+        """Sort key: answers first, then by urgency, then in order of arrival."""
         return (-int(Urgency.ALERT) - 1 if self.asked else -int(self.urgency), self.ids[0])
 
     def says_as(self, other: Utterance) -> bool:
-        """True if both sound the same."""
         return (self.utterance.text, self.utterance.language) == (other.text, other.language)
 
 
 class Delivery(NamedTuple):
-    """An utterance that the sink is to be given now; with `interrupt` it cuts what is being said."""
+    """The next utterance for the sink. With `interrupt` it cuts the current one."""
 
     utterance: Utterance
     interrupt: bool
 
 
 class Agenda:
-    """The lines that wait, the line being said, and the laws between them.
+    """The waiting lines, the current line, and the laws between them.
 
-    - Answers (`asked`) go first, then ALERT, RESULT, OTHERS, CHATTER; equals go as they came.
-    - An answer cuts whatever is being said; a more urgent line cuts a less urgent one. What was cut is said
-      again from its beginning, and waits for its turn to do so: only a line that was never begun may cut.
-    - The player's next question turns the page: the answer it cuts does not come back, nor the rest of it.
-      The first line of every answer reaches the sink all the same.
-    - A line older than its limit, or of a scene that is over, is dropped unless it is an alert or an answer.
-    - A notice of the program (`Category.SYSTEM`) identical to one that waits, is being said, or ended less than
-      2.5 s ago is not said again, unless it was asked for. What happens in a game is always said: two dice may show
-      the same.
-    - Every line has an id, and is reported exactly once: when it was said to its end, or when it is certain that it
-      will not be. A line that was cut and waits to be said again is not reported yet.
+    - Answers (`asked`) go first, then ALERT, RESULT, OTHERS, CHATTER, and equals in order of arrival.
+
+    - An answer cuts any line; a more urgent line cuts a less urgent one. A cut line waits and starts again from its
+    beginning, and never cuts others: only a line that was never begun may.
+
+    - The next question of the player drops the previous answer, except the first line of an answer that was never
+    begun.
+
+    - A line older than its limit, or of an earlier scene, is dropped unless it is an alert or an answer.
+
+    - A notice (`Category.SYSTEM`) identical to one that waits, is being said, or ended less than 2.5 s ago is dropped,
+    unless it was asked for. Events of a game are always said: two dice may show the same.
+
+    - Every line is reported exactly once: when it was said to its end, or when it is certain that it will not be.
     """
 
     def __init__(self, characters_per_second: float = CHARACTERS_PER_SECOND, ids: Iterator[int] | None = None) -> None:
-        """`characters_per_second` is the pace of a voice that does not report ends; `ids` grow by one."""
+        """`characters_per_second` is the pace of a voice that does not report ends. `ids` grow by one."""
         self._characters_per_second = characters_per_second
         self.current: QueuedLine | None = None
         self.reports: list[LineReport] = []
-        """The reports of lines, in order, until they are taken."""
+        """Reports not taken yet, in order."""
         self._ids = ids if ids is not None else count(1)
         self._waiting: list[QueuedLine] = []
         self._said: dict[tuple[str, str], tuple[float, bool]] = {}
@@ -109,21 +110,19 @@ class Agenda:
         return reports
 
     def pace(self, characters_per_second: float) -> None:
-        """From now on, estimate the end of lines at this pace."""
         self._characters_per_second = characters_per_second
 
     @property
     def idle(self) -> bool:
-        """True if nothing is being said and nothing waits."""
         return self.current is None and not self._waiting
 
     @property
     def waiting(self) -> tuple[Utterance, ...]:
-        """The lines that wait, in the order in which they would be said."""
+        """The waiting lines in the order in which they would be said."""
         return tuple(line.utterance for line in sorted(self._waiting, key=lambda line: line.rank))
 
     def add(self, utterances: Sequence[Utterance], now: float) -> tuple[int, ...]:
-        """Queue the utterances of one occasion (one event, or the whole answer to one key); return their ids."""
+        """Queue the utterances of one event, or a whole answer to one key. Return their ids."""
         self._batches += 1
         if any(utterance.asked for utterance in utterances):
             self._keep(lambda line: not line.asked or (line.head and not line.begun))
@@ -142,17 +141,14 @@ class Agenda:
         return ids
 
     def advance(self, scene: Hashable) -> None:
-        """The game has moved on to `scene`: what OTHERS and CHATTER of another scene wait is dropped.
-
-        The same scene twice is one. The result of the player's own key stays.
-        """
+        """Go on to `scene`. Drop waiting OTHERS and CHATTER of other scenes."""
         self._scene = scene
         self._keep(lambda line: line.asked or line.urgency >= Urgency.RESULT or line.scene == scene)
 
     def withdraw(self, ids: Iterable[int]) -> bool:
-        """Drop these lines wherever they are; return whether one of them is being said, so that the sink is cut.
+        """Drop these lines. Return True if one is being said, so that the sink must be cut.
 
-        Ids of lines that are over, or of none, are passed over.
+        Unknown ids, and those of finished lines, are ignored.
         """
         gone = frozenset(ids)
         for line in filter(None, (self.current, *self._waiting)):
@@ -165,29 +161,29 @@ class Agenda:
         return True
 
     def silence(self) -> None:
-        """The player wants quiet: forget what is being said and what waits, except alerts not yet begun."""
+        """Drop the current line and all waiting ones, except alerts not yet begun."""
         self._drop_current()
         self._keep(lambda line: line.urgency == Urgency.ALERT and not (line.begun or line.asked))
 
     def close(self) -> None:
-        """Say nothing any more: drop all that waits, and whatever is added from now on."""
+        """Drop all waiting lines, and all added later."""
         self._closed = True
         self._drop_current()
         self._keep(lambda line: False)
 
     def hand_back(self) -> None:
-        """Put the line being said back: its sink died, and the next one says it from its beginning."""
+        """Requeue the current line: its sink died, and the next one says it from its beginning."""
         if self.current is not None:
             self._waiting.append(self.current)
             self.current = None
 
     def hold(self, seconds: float) -> None:
-        """Make every waiting line younger by the time in which nothing could speak."""
+        """Extend the age limit of waiting lines by the time in which nothing could speak."""
         for line in self._waiting:
             line.born += seconds
 
     def next(self, now: float, state: LineState) -> Delivery | None:
-        """Return what to give the sink now, or None. `state` is what the sink says of the line being said."""
+        """Return what to give the sink now, or None. `state` is the sink's report on the current line."""
         self._end_current(now, state)
         self._drop_old(now)
         current = self.current
@@ -206,7 +202,7 @@ class Agenda:
         return Delivery(line.utterance, interrupt=line.asked or current is not None)
 
     def due(self, now: float, state: LineState) -> float | None:
-        """Seconds until it is worth calling `next` again; None if only a new line can change anything."""
+        """Seconds until `next` is worth calling, or None if only a new line can change anything."""
         if self.current is None:
             return 0.0 if self._waiting else None
         if state is LineState.UNKNOWN:
@@ -214,18 +210,17 @@ class Agenda:
         return POLL if state is LineState.SPEAKING else 0.0
 
     def duration(self, utterance: Utterance) -> float:
-        """Seconds that a voice needs for it, estimated: screen readers do not report the end of a line."""
+        """Estimated seconds of speech. Screen readers do not report the end of a line."""
         return expected_seconds(utterance.text, self._characters_per_second)
 
     def is_said(self, now: float, state: LineState) -> bool:
-        """Whether a line was being said and has come to its end: as the sink says, or by the estimate if it cannot."""
+        """Return True if the current line has ended, by the sink's report or else by the estimate."""
         line = self.current
         if line is None or state is not LineState.UNKNOWN:
             return line is not None and state is LineState.ENDED
         return now - line.since >= self.duration(line.utterance)
 
     def _end_current(self, now: float, state: LineState) -> None:
-        """Report the line being said if it is over."""
         line = self.current
         if line is None:
             return
@@ -261,7 +256,7 @@ class Agenda:
         return line.urgency > held
 
     def _repeats(self, utterance: Utterance, id: int, now: float) -> bool:
-        """True if the line need not be queued; a twin that waits takes over its id, its urgency and its age."""
+        """Return True if the line need not be queued. A waiting twin takes over its id, urgency and age."""
         self._said = {text: said for text, said in self._said.items() if now - said[0] < REPEAT_WINDOW}
         if not _is_notice(utterance):
             return False
@@ -287,7 +282,7 @@ class Agenda:
             self.current = None
 
     def _keep(self, wanted: Callable[[QueuedLine], bool]) -> None:
-        """Keep the wanted lines of those that wait; report the others as cut."""
+        """Keep the wanted waiting lines, and report the others as cut."""
         for line in self._waiting:
             if not wanted(line):
                 self._report(line.ids, complete=False)
@@ -298,5 +293,5 @@ class Agenda:
 
 
 def _is_notice(utterance: Utterance) -> bool:
-    """Whether it says something about the program, and may be said once for twice."""
+    """Return True for a notice about the program, which need not be repeated."""
     return utterance.category is Category.SYSTEM and not utterance.asked

@@ -1,8 +1,7 @@
-"""A braille display that the program writes to straight, through BrlAPI, past all that is on the screen.
+"""A braille display driven through BrlAPI, independent of the screen.
 
-BRLTTY drives the display and serves BrlAPI; its library is called here without any binding, since those of Python come
-with a system and not with an environment. Where a screen reader has the display, there is no such way: what it is to
-show has to be on the screen, or is said aloud as well.
+BRLTTY drives the display and serves BrlAPI. Its C library is called directly, since the Python bindings are installed
+with the system only. If a screen reader has the display, text must be on the screen, or be spoken.
 """
 
 import ctypes
@@ -23,15 +22,15 @@ NO_CONNECTION: Final = -1
 KEY_TYPE: Final = 0xE0000000
 COMMAND: Final = 0x20000000
 ARGUMENT: Final = 0xFFFF
-"""The parts of a code of BrlAPI: the type of a key, and which command it is."""
+"""Masks of a BrlAPI key code: its type, and its command."""
 
 BACK: Final = frozenset({1, 23})
 ON: Final = frozenset({2, 24})
-"""The commands that move by a line or by a window of the display: back, and on."""
+"""Commands that move by a line or a window: back, and on."""
 
 
 class BrailleDisplay:
-    """Shows lines one window at a time; the panning keys of the display walk them. For one thread."""
+    """Shows lines one window at a time, panned with the display's keys. Not thread-safe."""
 
     def __init__(self, library: ctypes.CDLL, cells: int) -> None:
         self.cells = cells
@@ -41,7 +40,7 @@ class BrailleDisplay:
 
     @classmethod
     def open(cls, reader: str | None) -> "BrailleDisplay":
-        """Take the display. Raises SinkUnavailable where there is none, or `reader`, a screen reader, has it."""
+        """Take the display. Raises SinkUnavailable if there is none, or if the screen reader `reader` has it."""
         if reader not in OF_BRLTTY:
             raise SinkUnavailable(
                 Availability(NAME, problem=Problem.BRAILLE_OF_READER, arguments={"reader": reader or ""})
@@ -64,17 +63,16 @@ class BrailleDisplay:
 
     @property
     def shown(self) -> str:
-        """The text on the display now."""
         return self._windows[self._place]
 
     def show(self, lines: Sequence[str]) -> None:
-        """Show lines instead of all before, from the first; a line that is too long goes on in the next window."""
+        """Replace the shown lines. A long line continues in the next window."""
         self._windows = [window for line in lines for window in wrap(line, self.cells)] or [""]
         self._place = 0
         self._write()
 
     def follow_keys(self) -> None:
-        """Walk to where the panning keys lead that were pressed since."""
+        """Handle the panning keys pressed since the last call."""
         code = ctypes.c_uint64()
         before = self.shown
         while self._library.brlapi_readKeyWithTimeout(0, ctypes.byref(code)) == 1:
@@ -83,7 +81,7 @@ class BrailleDisplay:
             self._write()
 
     def press(self, code: int) -> None:
-        """Take note of a key of the display, by its code."""
+        """Handle a key code of the display."""
         command = code & ARGUMENT if code & KEY_TYPE == COMMAND else 0
         step = (command in ON) - (command in BACK)
         self._place = max(0, min(len(self._windows) - 1, self._place + step))

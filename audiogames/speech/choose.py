@@ -1,4 +1,4 @@
-"""The choice of a sink: the one that is wanted, or the first that works; and which were passed over, and why."""
+"""Chooses a sink: the requested one, or the first that works, with the reasons against the others."""
 
 import sys
 from collections.abc import Callable, Collection, Mapping
@@ -13,30 +13,30 @@ if TYPE_CHECKING:
 
 AUTO = "auto"
 ORDER = ("screen-reader", "espeak", "pyttsx3", "none")
-"""The sinks that `auto` tries, best first. A transcript is never chosen unless it is asked for."""
+"""The sinks that `auto` tries, best first. A transcript must be requested."""
 
 NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
-"""The names that a settings file or a command line may use."""
+"""The names allowed in settings and on the command line."""
 
 Maker = Callable[[], Sink]
 
 
 class OpenSink(NamedTuple):
-    """An open sink, and what was tried before it, with the reasons."""
+    """An open sink, and those tried before it, with the reasons."""
 
     sink: Sink
     passed_over: tuple[Availability, ...] = ()
 
 
 class Chooser:
-    """Opens sinks: `wanted` first, then in the order of `auto`. Opening can take seconds: not in the face's thread."""
+    """Opens sinks: `wanted` first, then those of `auto`. Opening can take seconds, so not in the face's thread."""
 
     def __init__(self, wanted: str = AUTO, makers: Mapping[str, Maker] | None = None) -> None:
         self.wanted = wanted
         self._makers = dict(makers) if makers is not None else default_makers()
 
     def open(self, without: Collection[str] = ()) -> OpenSink:
-        """Open the first sink that works, leaving out the names in `without`. The last is `none`, which always does."""
+        """Open the first working sink whose name is not in `without`. The last is `none`, which always works."""
         passed_over: list[Availability] = []
         for name in self._order():
             if name in without:
@@ -48,14 +48,14 @@ class Chooser:
         return OpenSink(NoneSink(), tuple(passed_over))
 
     def open_only(self, name: str) -> Sink | None:
-        """Open this one sink, or None if it does not work now."""
+        """Open this one sink, or return None if it does not work now."""
         try:
             return self._make(name)
         except SinkUnavailable:
             return None
 
     def survey(self) -> tuple[Availability, ...]:
-        """Open and close every sink of `auto`, for a report on what is there."""
+        """Open and close every sink of `auto`, and return the results."""
         found = []
         for name in ORDER:
             try:
@@ -68,7 +68,6 @@ class Chooser:
         return tuple(found)
 
     def prefers(self, name: str, to: str) -> bool:
-        """True if the sink `name` comes before the sink `to` in the order in which they are tried."""
         order = self._order()
         return name in order and (to not in order or order.index(name) < order.index(to))
 
@@ -92,9 +91,9 @@ class Chooser:
 
 
 def default_makers(transcript: Path | None = None, rate: int = USUAL_RATE) -> dict[str, Maker]:
-    """How each sink is opened on this system; nothing is imported before its turn comes.
+    """Return functions that open each sink on this system, importing its libraries late.
 
-    `rate` is in words a minute: for the voices that are ours. A reader or the system's service keeps its own.
+    `rate` is in words per minute, for our own voices. A reader or the system's service keeps its own.
     """
     starters: list[Starter] = []
 

@@ -1,7 +1,7 @@
-"""Is a screen reader running? Asked before our own voice speaks over it.
+"""Detects a running screen reader, so that our own voice does not speak over it.
 
-Each system's look is one small function; everything it touches can be replaced. A reader on the other end of
-a remote connection cannot be seen from here.
+Each system has one small function, whose inputs can be replaced. A reader at the other end of a remote connection
+cannot be detected.
 """
 
 import ctypes
@@ -13,27 +13,27 @@ from pathlib import Path
 from typing import Any, Final
 
 LINUX_READERS = ("orca", "fenrir", "espeakup", "speechd-up", "yasr", "brltty")
-"""Names of programs, those that speak first."""
+"""Names of programs, speech before braille."""
 
 WINDOWS_READERS = {
     "NVDA": ("wxWindowClassNR", "NVDA"),
     "JAWS": ("JFWUI2", "JAWS"),
     "Narrator": ("NarratorUIClass", None),
 }
-"""Each reader's hidden window: its class and its title."""
+"""Class and title of each reader's hidden window."""
 
 UNREADABLE: Final = ("XTERM_VERSION", "ALACRITTY_WINDOW_ID", "KITTY_WINDOW_ID", "WEZTERM_PANE")
-"""Variables of terminals that tell a screen reader of the desktop nothing of what they show."""
+"""Variables of terminals that a screen reader of the desktop cannot read."""
 UNREADABLE_KINDS: Final = ("rxvt", "foot", "st-", "xterm-kitty", "alacritty")
-"""How the names of such terminals begin in TERM."""
+"""Prefixes of such terminals in TERM."""
 
 _SPI_GETSCREENREADER = 0x0046
 
 
 def screen_reader(platform: str = sys.platform) -> str | None:
-    """The name of the screen reader that runs here, "unknown" if one runs but not which, or None.
+    """Return the name of the running screen reader, "unknown" for an unknown one, or None.
 
-    Takes a few milliseconds; up to a second on macOS, where a program must be asked.
+    Takes a few milliseconds, and up to a second on macOS, where another program must run.
     """
     try:
         if platform == "win32":
@@ -46,9 +46,9 @@ def screen_reader(platform: str = sys.platform) -> str | None:
 
 
 def reads_terminal(reader: str | None, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether a screen reader can read the terminal that the program runs in, as far as that can be seen from here.
+    """Return True if a screen reader can read the current terminal, as far as the environment shows.
 
-    Orca reads those that are made with VTE, such as GNOME's and MATE's, and Konsole, not those that draw by themselves.
+    Orca reads VTE terminals, such as GNOME's and MATE's, and Konsole, but not those that draw by themselves.
     """
     if reader != "orca" or "VTE_VERSION" in environment or "KONSOLE_VERSION" in environment:
         return True
@@ -57,7 +57,7 @@ def reads_terminal(reader: str | None, environment: Mapping[str, str] = os.envir
 
 
 def on_linux(proc: Path = Path("/proc"), speakup: Path = Path("/sys/accessibility/speakup")) -> str | None:
-    """Orca, BRLTTY and their like by the names of the running programs; Speakup by its kernel module."""
+    """Find Orca, BRLTTY and others by process name, and Speakup by its kernel module."""
     running = set(_program_names(proc))
     for reader in LINUX_READERS:
         if reader in running:
@@ -66,7 +66,7 @@ def on_linux(proc: Path = Path("/proc"), speakup: Path = Path("/sys/accessibilit
 
 
 def on_windows(user32: Any) -> str | None:
-    """NVDA, JAWS or Narrator by their windows, another reader by the flag that readers set."""
+    """Find NVDA, JAWS or Narrator by their windows, another reader by the system flag."""
     for reader, (window_class, title) in WINDOWS_READERS.items():
         if user32.FindWindowW(window_class, title):
             return reader
@@ -76,7 +76,7 @@ def on_windows(user32: Any) -> str | None:
 
 
 def on_macos(run: Callable[..., Any] = subprocess.run) -> str | None:
-    """VoiceOver, by the system setting that is on while it runs, or else by its process."""
+    """Find VoiceOver by the system setting that is on while it runs, or else by its process."""
     for command, wanted in (
         (["defaults", "read", "com.apple.universalaccess", "voiceOverOnOffKey"], "1"),
         (["pgrep", "-x", "VoiceOver"], ""),

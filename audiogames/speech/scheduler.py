@@ -17,16 +17,16 @@ from audiogames.speech.choose import Chooser
 from audiogames.speech.sink import Availability, LineState, PlacedSink, Problem, Sink, SinkDied
 
 RETRY = 1.0
-"""Seconds until the first new attempt to find a voice after the last one has died; each next wait is doubled."""
+"""Seconds before the first attempt to replace a dead voice. Doubles at each further attempt."""
 
 LOOK_BACK = 15.0
-"""The longest of these waits; and the seconds between two looks whether a better voice that died has come back."""
+"""Maximum of these delays, and the interval of checks for the return of a better voice."""
 
 BENCH = 30.0
-"""Seconds for which a sink is left out after it died twice without finishing a line; doubled at each next death."""
+"""Seconds without a sink after it died twice without finishing a line. Doubles at each further death."""
 
 HOLD_LIMIT = 60.0
-"""Seconds without any voice after which waiting lines grow old again."""
+"""Seconds without any voice after which waiting lines age again."""
 
 Replaced = Callable[[Availability, Availability], None]
 
@@ -34,19 +34,18 @@ _ids = count(1)
 
 
 class Speaker:
-    """Says utterances in the order and with the manners of `Agenda`, through whatever sink works.
+    """Says utterances in the order of `Agenda`, through whatever sink works.
 
-    `on_replaced(old, new)` is called in the speaker's thread when another sink has finished its first line in the
-    place of one that failed (`old.problem` says why), and once with "none" as `new.sink` when nothing can speak: a sink
-    that opens and then cannot be heard is never announced. It may call `say`.
+    `on_replaced(old, new)` is called when another sink has finished its first line after `old` failed (`old.problem`
+    says why), and once with "none" as `new.sink` when nothing can speak. A sink that opens but cannot be heard is never
+    announced. It may call `say`.
 
-    `on_report(report)` is called once for every line that `say` was given: with `complete` when it was heard to its
-    end, otherwise when it is certain that it will not be. A line that is cut and said again, or whose sink died, is
-    reported when it is said at last. From the end of a line to its report about 0.02 seconds pass at most; where the
-    sink cannot know the end, it is estimated from the length and `characters_per_second` and marked so. Reports come in
-    the speaker's thread, one at a time and with no lock held, perhaps before `say` has returned the id; those that are
-    left come in the thread that calls `close`, before it returns, and those of lines said after that in the thread of
-    `say`. An observer only hands a report to the thread that waits for it.
+    `on_report(report)` is called once for every line of `say`: `complete` when it was heard to its end, otherwise when
+    it is certain that it will not be. A line that is cut, or whose sink died, is reported after its repetition. A
+    report follows the end of its line within about 0.02 seconds. If the sink cannot know the end, it is estimated from
+    the length and `characters_per_second`. Calls come in the speaker's thread, one at a time and without a lock,
+    perhaps before `say` has returned; the last ones come in the thread that calls `close`, and later ones in that of
+    `say`. The callback should only pass a report on.
     """
 
     def __init__(
@@ -77,7 +76,7 @@ class Speaker:
         self._sink: Sink | None = None
         self._dead: Availability | None = None
         self._before: Availability | None = None
-        """What spoke, or was tried, before the sink that has not yet finished a line in its place."""
+        """The last sink before the current one, until the current one finishes a line."""
         self._mute_told = False
         self._mute_since = clock()
         self._next_try = 0.0
@@ -89,31 +88,31 @@ class Speaker:
 
     @property
     def info(self) -> Availability | None:
-        """The sink that speaks now; None while one is being chosen."""
+        """The current sink, or None while one is being chosen."""
         sink = self._sink
         return sink.info if sink is not None else None
 
     @property
     def placed(self) -> bool:
-        """Whether each line is heard from its own place at the table: lines of several places then stay apart."""
+        """True if lines are heard from their own places, so that lines of several places are not joined."""
         return isinstance(self._sink, PlacedSink)
 
     @property
     def brailles(self) -> bool:
-        """Whether each line is shown on a braille display as well, so that its form for braille is worth making."""
+        """True if lines are also shown in braille, so that their braille forms are needed."""
         sink = self._sink
         return sink is not None and sink.brailles
 
     def start(self) -> None:
-        """Open a sink and speak, in its own thread. Lines said before that wait."""
+        """Start the thread. Lines said before wait."""
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
     def say(self, *utterances: Utterance) -> tuple[int, ...]:
-        """Queue the utterances of one occasion, from any thread; return their ids, by which they are reported.
+        """Queue the utterances of one event, from any thread. Return their ids for reports.
 
         A whole answer to one key is one call: its asked lines follow each other, and the next answer replaces it. Ids
-        grow by one with each line of any speaker of the program, so that reports of a closed one mean no other line.
+        are unique among all speakers of the program, so reports of a closed one are never confused.
         """
         with self._changed:
             ids = self._agenda.add(utterances, self._clock())
@@ -123,42 +122,42 @@ class Speaker:
         return ids
 
     def withdraw(self, *ids: int) -> None:
-        """Drop these lines, whether they wait or are being said; ignore those that are over."""
+        """Drop these lines, waiting or current. Finished ones are ignored."""
         with self._changed:
             self._hush |= self._agenda.withdraw(ids)
             self._wake()
 
     def pace(self, characters_per_second: float) -> None:
-        """From now on, estimate the end of lines at this pace, where the sink does not report it."""
+        """Set the pace for estimating the end of lines that the sink does not report."""
         with self._changed:
             self._agenda.pace(characters_per_second)
 
     def advance(self, scene: Hashable) -> None:
-        """The game has moved on to `scene` (a turn, a version number): see `Agenda.advance`."""
+        """Go on to `scene` (a turn, a version number): see `Agenda.advance`."""
         with self._changed:
             self._agenda.advance(scene)
             self._wake()
 
     def silence(self) -> None:
-        """Stop speaking and forget what waits; only an alert not yet begun is still said."""
+        """Stop speaking and drop waiting lines, except alerts not yet begun."""
         with self._changed:
             self._agenda.silence()
             self._hush = True
             self._wake()
 
     def change(self, chooser: Chooser) -> None:
-        """Go on with the sink of another chooser; the line being said is said again by it."""
+        """Switch to a sink of another chooser. The current line is repeated by it."""
         with self._changed:
             self._new_chooser = chooser
             self._wake()
 
     def wait_until_quiet(self, timeout: float) -> bool:
-        """Wait until everything has been said and reported; False if `timeout` seconds were not enough."""
+        """Wait until everything has been said and reported. Return False after `timeout` seconds."""
         with self._changed:
             return self._changed.wait_for(self._is_quiet, timeout)
 
     def close(self, timeout: float = 5.0) -> None:
-        """Stop at once and let go of the sink. To finish first, call `wait_until_quiet`."""
+        """Stop at once and close the sink. To finish first, call `wait_until_quiet`."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
@@ -172,9 +171,9 @@ class Speaker:
         self._report()
 
     def pump(self) -> float | None:
-        """Do what is due now and report it; return the seconds until the next look, None if only a new line needs one.
+        """Do what is due now. Return the seconds until the next call, None if only a new line needs one.
 
-        The thread calls it in turns with waiting; tests call it with a clock of their own.
+        The thread alternates it with waiting; tests call it with a clock of their own.
         """
         due = self._work()
         self._report()
@@ -225,7 +224,7 @@ class Speaker:
         return due
 
     def _report(self) -> None:
-        """Report what happened to lines meanwhile; those who wait for quiet are notified after that."""
+        """Pass reports on, then notify those who wait for quiet."""
         with self._changed:
             reports = self._agenda.take_reports()
             self._reporting = True
@@ -239,7 +238,7 @@ class Speaker:
                     self._changed.notify_all()
 
     def _is_quiet(self) -> bool:
-        """Whether everything was said and reported; the caller holds the lock."""
+        """Return True if everything was said and reported. The caller holds the lock."""
         return self._agenda.idle and not self._agenda.reports and not self._reporting
 
     def _utter(self, sink: Sink, delivery: Delivery) -> None:
@@ -252,7 +251,7 @@ class Speaker:
             sink.braille(utterance.written("braille"))
 
     def _open(self) -> bool:
-        """Open a sink; False if the last one has died and nothing can speak for now."""
+        """Open a sink. Return False if the last one has died and nothing can speak for now."""
         now = self._clock()
         if now < self._next_try:
             return False
@@ -281,7 +280,7 @@ class Speaker:
         return True
 
     def _bury(self, why: Availability) -> None:
-        """The sink has died: keep its line, and let the next `pump` find another."""
+        """Note that the sink died, and requeue its line. The next `pump` finds another."""
         name = why.sink
         failures = self._failures[name] = self._failures.get(name, 0) + 1
         if why.problem is Problem.PLAYER_FAILED and name not in self._proven:
@@ -311,7 +310,7 @@ class Speaker:
             sink.close()
 
     def _look_back(self) -> bool:
-        """Go back between lines to the sink that died, if it has come back and was the better one."""
+        """Return between lines to a better sink that died and works again."""
         if self._dead is None or self._sink is None or self._clock() < self._next_look_back:
             return False
         self._next_look_back = self._clock() + LOOK_BACK
@@ -332,6 +331,6 @@ class Speaker:
         self._drop_sink()
 
     def _wake(self) -> None:
-        """Let the thread look again; the caller holds the lock."""
+        """Wake the thread. The caller holds the lock."""
         self._woken = True
         self._changed.notify_all()

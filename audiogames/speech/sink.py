@@ -1,6 +1,6 @@
-"""The sink: the one interface in front of screen readers, voices and transcripts, and why one cannot work.
+"""The interface of sinks (screen readers, voices and transcripts), and the reasons why one cannot work.
 
-Nothing here is prose: a problem is a code with arguments, and the catalogues make the sentence.
+There is no prose: a problem is a code with arguments, which the catalogues word.
 """
 
 import sys
@@ -15,12 +15,10 @@ if TYPE_CHECKING:  # the processes that speak need no game, which would take the
     from audiogames.narration.narrator import Utterance
 
 USUAL_RATE = 175
-"""Words a minute of the voices that are our own; espeak-ng takes 80 to 450. A screen reader keeps its own pace."""
+"""Default words per minute of our own voices (espeak-ng allows 80 to 450). A screen reader keeps its own pace."""
 
 
 class Problem(StrEnum):
-    """Why a sink cannot speak, or no longer does."""
-
     SPEECHD_NOT_INSTALLED = "speech-dispatcher-not-installed"
     SPEECHD_NOT_RUNNING = "speech-dispatcher-not-running"
     SPEECHD_SILENT = "speech-dispatcher-does-not-answer"  # it takes the call and says nothing
@@ -41,10 +39,10 @@ class Problem(StrEnum):
 
 
 class Availability(NamedTuple):
-    """Whether a sink works, what speaks through it, and if it does not, why and the command that fixes it.
+    """The state of a sink: what speaks through it, or the problem and the command that fixes it.
 
-    `sink` is the name used in settings; `voice` is a proper name ("NVDA", "speech-dispatcher"), not a
-    sentence; `fix` is a command to type, or empty where nobody's command helps.
+    `sink` is the name used in settings. `voice` is a proper name ("NVDA", "speech-dispatcher"). `fix` is a command to
+    type, or empty if no command helps.
     """
 
     sink: str
@@ -55,25 +53,24 @@ class Availability(NamedTuple):
 
     @property
     def works(self) -> bool:
-        """True if the sink can speak."""
         return self.problem is None
 
 
 class LineState(Enum):
-    """How far the line has come that a sink was given last."""
+    """The state of the line given last."""
 
     SPEAKING = "speaking"
     """It is being said, or will be in a moment."""
     ENDED = "ended"
     """It was said to its end, or there was nothing to say."""
     CUT = "cut"
-    """It was stopped before its end: by `silence`, or by someone else at a service that others use too."""
+    """It was stopped before its end: by `silence`, or by another client of a shared service."""
     UNKNOWN = "unknown"
     """This sink cannot know."""
 
 
 class SinkFault(Exception):
-    """A sink that cannot speak; `why` gives the reason and the fix."""
+    """A sink that cannot speak. `why` gives the reason and the fix."""
 
     def __init__(self, why: Availability) -> None:
         super().__init__(f"{why.sink}: {why.problem}")
@@ -81,18 +78,18 @@ class SinkFault(Exception):
 
 
 class SinkUnavailable(SinkFault):
-    """It cannot be opened."""
+    """The sink cannot be opened."""
 
 
 class SinkDied(SinkFault):
-    """The service of an open sink has gone; the current line may not have been heard."""
+    """The service of an open sink has gone. The current line may not have been heard."""
 
 
 class Sink(Protocol):
     """One way to speak.
 
-    A sink is opened, used and closed in one thread. Any call but `close` may raise `SinkDied`. A sink that
-    knows when a line ends is given the next one after that end, or with `interrupt`.
+    A sink is opened, used and closed in one thread. Any call but `close` may raise `SinkDied`. A sink that knows when a
+    line ends gets the next one after that end, or with `interrupt`.
     """
 
     @property
@@ -100,27 +97,27 @@ class Sink(Protocol):
         """The name of the sink and of what speaks through it."""
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Say `text` in `language` ("fr", "en"); with `interrupt`, cut what is being said first."""
+        """Say `text` in `language` ("fr", "en"). With `interrupt`, cut the current line."""
 
     @property
     def brailles(self) -> bool:
-        """Whether what is spoken can be shown on a braille display as well; otherwise `braille` is not called."""
+        """True if lines can also be shown on a braille display. Otherwise `braille` is not called."""
 
     def braille(self, text: str) -> None:
-        """Show `text` on a braille display. A form for braille has at most 40 cells; the reader pans a longer text."""
+        """Show `text` on a braille display. A braille form has at most 40 cells, and the reader pans longer text."""
 
     def silence(self) -> None:
         """Stop speaking at once."""
 
     def line_state(self) -> LineState:
-        """How far the line given last has come. It ends with the last sound of it that is heard, not that is made."""
+        """The state of the line given last. It ends when its last sound is heard, not made."""
 
     def close(self) -> None:
-        """Let go of everything. Never raises; may be called twice."""
+        """Release everything. Never raises, and may be called twice."""
 
 
 class SinkWithoutBraille:
-    """The common part of all sinks that show nothing on a braille display."""
+    """Base of all sinks without braille."""
 
     brailles: Final = False
 
@@ -130,15 +127,15 @@ class SinkWithoutBraille:
 
 @runtime_checkable
 class PlacedSink(Protocol):
-    """An addition that a sink may have: its lines are heard from where they come from at the table.
+    """Optional interface of a sink whose lines are heard from their places at the table.
 
     Such a sink is given its lines by this call instead of `speak`.
     """
 
     def speak_from(self, utterance: "Utterance", interrupt: bool) -> None:
-        """Say `utterance` from its place; what is `private` may go to its hearer's own headphones."""
+        """Say `utterance` from its place. A `private` one may go to its hearer's own headphones."""
 
 
 def pip_line(package: str) -> str:
-    """The command that adds a Python package to the environment the program runs in; "" where that has no pip."""
+    """Return the command that installs a package in the current environment, "" if that has no pip."""
     return f"{sys.executable} -m pip install {package}" if find_spec("pip") is not None else ""

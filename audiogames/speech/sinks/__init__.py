@@ -1,1 +1,1 @@
-"""The ways to speak, one a module; each is opened by its `open_sink`, or made where nothing can fail."""
+"""The ways to speak, one module each, opened by `open_sink`."""

@@ -1,11 +1,11 @@
 """Windows and macOS: screen readers and system voices through accessible-output3.
 
-Its faults are kept in here (0.1.2, each seen or read in its source): `Auto` stops at the first output whose
-library or module is missing, asks every output on every call (with JAWS, a COM call), and has neither
-`silence` nor braille through `output()`; classes print on stdout; SAPI 5 sends broken XML for any "&";
-VoiceOver ignores `interrupt`; return codes are dropped, so only `is_active()` shows that a reader has left.
+This module hides its faults (0.1.2, each observed or read in its source): `Auto` stops at the first output whose
+library or module is missing, asks every output on every call (with JAWS, a COM call), and has neither `silence` nor
+braille through `output()`; classes print on stdout; SAPI 5 sends broken XML for any "&"; VoiceOver ignores `interrupt`;
+return codes are dropped, so only `is_active()` shows that a reader has left.
 
-So `Auto` is not used: its list of classes is opened one by one, and the first active one is kept.
+So its classes are opened one by one instead of `Auto`, and the first active one is kept.
 """
 
 import importlib
@@ -21,19 +21,19 @@ from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, S
 NAME = "screen-reader"
 
 RECHECK = 2.0
-"""Seconds between two looks at who is active: not on each line, because the question can cost a COM call."""
+"""Seconds between checks for the active reader. A check can cost a COM call, too slow for each line."""
 
 SELDOM_ASKED = frozenset({"SystemAccess", "System Access", "Dolphin", "sapi4"})
-"""Outputs without a 64-bit library: they can only fail."""
+"""Outputs without a 64-bit library, which can only fail."""
 
 VOICES = {"fr": ("french", "français"), "en": ("english", "anglais")}
-"""How the names of SAPI 5 voices tell their language."""
+"""Words in SAPI 5 voice names that give their language."""
 
 
 class AccessibleSink:
-    """Speaks and brailles through one accessible-output3 output, from the thread that opened it.
+    """Speaks and brailles through one accessible-output3 output.
 
-    COM objects belong to the thread that made them: a call from another thread is a programming error.
+    COM objects belong to the thread that made them, so all calls must come from that thread.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class AccessibleSink:
         clock: Callable[[], float] = time.monotonic,
         release: Callable[[], None] = lambda: None,
     ) -> None:
-        """Keep the first active one of `outputs`, best first; `release` is called once at the end."""
+        """Use the first active one of `outputs`, best first. `release` is called once at the end."""
         self._outputs = outputs
         self._clock = clock
         self._release: Callable[[], None] | None = release
@@ -56,7 +56,7 @@ class AccessibleSink:
         self.info = Availability(NAME, voice=str(self._output.name))
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Say it through the reader, which uses its own voice; SAPI 5 gets a voice of that language."""
+        """Speak in the reader's own voice, or in a SAPI 5 voice of that language."""
         self._look_again()
         if not text.strip():
             return
@@ -69,16 +69,14 @@ class AccessibleSink:
 
     @property
     def brailles(self) -> bool:
-        """Whether the output has a braille method of its own: NVDA, JAWS and their like."""
+        """True if the output has its own braille method: NVDA, JAWS and others."""
         base = importlib.import_module("accessible_output3.outputs.base").Output
         return getattr(type(self._output), "braille", None) not in (None, base.braille)
 
     def braille(self, text: str) -> None:
-        """Show it through the reader."""
         self._call("braille", text)
 
     def silence(self) -> None:
-        """Stop the reader's speech, where the output can."""
         if hasattr(self._output, "silence"):
             self._call("silence")
 
@@ -88,7 +86,7 @@ class AccessibleSink:
         return LineState.UNKNOWN
 
     def close(self) -> None:
-        """Let go of the outputs, in the thread that owns them."""
+        """Release the outputs, in the thread that owns them."""
         self._outputs, self._output = (), None
         if self._release is not None:
             self._release()
@@ -102,7 +100,7 @@ class AccessibleSink:
             raise RuntimeError("A screen reader must be used from the thread that opened it.")
 
     def _look_again(self) -> None:
-        """Find out, from time to time, whether the reader has left or a better one has come."""
+        """Check occasionally if the reader has left or a better one has come."""
         if self._clock() - self._checked < RECHECK:
             return
         self._checked = self._clock()
@@ -136,7 +134,7 @@ class AccessibleSink:
 
 
 def first_active(outputs: Sequence[Any]) -> Any | None:
-    """The first output that says it is active; one that raises is not."""
+    """Return the first active output. One that raises is inactive."""
     for output in outputs:
         try:
             with quiet():
@@ -148,10 +146,9 @@ def first_active(outputs: Sequence[Any]) -> Any | None:
 
 
 def open_outputs(classes: Sequence[Callable[[], Any]]) -> list[Any]:
-    """Make every output that can be made here.
+    """Return all outputs that can be made here.
 
-    A missing module (AppKit, appscript), a library of another processor (OSError) or a COM error means "not
-    on this machine".
+    A missing module (AppKit, appscript), a library for another processor (OSError) or a COM error excludes one.
     """
     outputs = []
     for make in classes:
@@ -166,7 +163,7 @@ def open_outputs(classes: Sequence[Callable[[], Any]]) -> list[Any]:
 
 
 def open_sink(platform: str = sys.platform) -> AccessibleSink:
-    """Open the best output that accessible-output3 has here. Raises `SinkUnavailable`."""
+    """Open the best available output. Raises `SinkUnavailable`."""
     release = _enter_com(platform)
     try:
         with quiet():
@@ -182,7 +179,7 @@ def open_sink(platform: str = sys.platform) -> AccessibleSink:
 
 
 def _enter_com(platform: str) -> Callable[[], None]:
-    """Prepare this thread for COM objects (SAPI, JAWS); Windows does so only for the main thread."""
+    """Prepare this thread for COM objects (SAPI, JAWS). Windows does so only for the main thread."""
     if platform == "win32":
         try:
             com = importlib.import_module("pythoncom")
@@ -194,7 +191,7 @@ def _enter_com(platform: str) -> Callable[[], None]:
 
 
 class _Muffler:
-    """Stands in for a text stream: drops what one thread writes, passes on everything else."""
+    """Replaces a text stream: drops what one thread writes, and passes on the rest."""
 
     def __init__(self, stream: Any, thread: int) -> None:
         self._stream = stream
@@ -211,9 +208,9 @@ class _Muffler:
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Within it, this thread writes nothing to `sys.stdout` and `sys.stderr`.
+    """Drop what this thread writes to `sys.stdout` and `sys.stderr` within.
 
-    `contextlib.redirect_stdout` would also swallow what the game writes meanwhile from another thread.
+    `contextlib.redirect_stdout` would also drop what the game writes meanwhile from another thread.
     """
     thread = threading.get_ident()
     out, err = _Muffler(sys.stdout, thread), _Muffler(sys.stderr, thread)

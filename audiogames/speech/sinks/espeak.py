@@ -1,4 +1,4 @@
-"""A voice of our own: espeak-ng in a separate process, as sound samples or straight to the loudspeaker."""
+"""Our own voice: espeak-ng in a separate process, as samples or played directly."""
 
 import importlib.util
 import json
@@ -28,29 +28,28 @@ NAME = "espeak"
 VOICE = "espeak-ng"
 
 START_LIMIT = 10.0
-"""Seconds the library may take to load; about 0.1 s measured, more on a cold disk."""
+"""Timeout in seconds for loading the library. About 0.1 s measured, more on a cold disk."""
 
 ANSWER_LIMIT = 3.0
-"""Seconds between two frames; a phrase of ten seconds takes 11 ms in all."""
+"""Timeout in seconds between two frames. A phrase of ten seconds takes 11 ms in all."""
 
 HUSH = 64
-"""Samples quieter than this (of 32767) at the start are silence; espeak-ng often starts with 40 to 50 ms."""
+"""Amplitude (of 32767) below which the start is silence. espeak-ng often starts with 40 to 50 ms of it."""
 
 
 class Pcm(NamedTuple):
-    """Sound: `samples` are int16, little endian, mono; `rate` is in hertz."""
+    """Sound: `samples` are int16, little endian, mono, `rate` is in hertz."""
 
     samples: bytes
     rate: int
 
     @property
     def seconds(self) -> float:
-        """How long it lasts."""
         return len(self.samples) / 2 / self.rate
 
 
 class EspeakVoice:
-    """Text to samples. One process, one request at a time; use it from one thread."""
+    """Converts text to samples in one process, one request at a time. Not thread-safe."""
 
     def __init__(self) -> None:
         """Start the process and load the library. Raises `SinkUnavailable`."""
@@ -72,11 +71,10 @@ class EspeakVoice:
         self.rate: int = answer["rate"]
 
     def synthesise(self, text: str, language: str, variant: str = "", rate: int = USUAL_RATE) -> Pcm:
-        """The samples of `text`, without the silence before its first sound.
+        """Return the samples of `text`, without initial silence.
 
-        `language` is an espeak-ng voice ("fr", "en"), `variant` one of its variants ("f2", "m3", "Annie").
-        Raises `ValueError` for a voice that does not exist or a rate outside 80 to 450, `SinkDied` if the
-        process has gone.
+        `language` is an espeak-ng voice ("fr", "en"), `variant` one of its variants ("f2", "m3", "Annie"). Raises
+        `ValueError` for a voice that does not exist or a rate outside 80 to 450, `SinkDied` if the process has gone.
         """
         if not 80 <= rate <= 450:
             raise ValueError(f"The rate is {rate}; espeak-ng speaks 80 to 450 words a minute.")
@@ -93,12 +91,11 @@ class EspeakVoice:
         return Pcm(trim_start(bytes(samples)), self.rate)
 
     def close(self) -> None:
-        """End the process."""
         self._worker.kill()
 
 
 class EspeakSink(SinkWithoutBraille):
-    """Speaks through espeak-ng and whatever plays sound files here."""
+    """Speaks through espeak-ng and any player of sound files."""
 
     def __init__(self, player: WavPlayer, variant: str = "", rate: int = USUAL_RATE) -> None:
         self.info = Availability(NAME, VOICE)
@@ -111,7 +108,7 @@ class EspeakSink(SinkWithoutBraille):
         self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Make the sound and play it; one line at a time, so a line still being said is cut."""
+        """Synthesise and play the line, cutting the current one."""
         self.silence()
         self._state = LineState.ENDED
         if not text.strip():
@@ -129,14 +126,13 @@ class EspeakSink(SinkWithoutBraille):
             raise SinkDied(self._player_failed()) from error
 
     def silence(self) -> None:
-        """Stop the sound at once."""
         if self._playing is not None:
             self._playing.stop()
             self._playing = None
             self._state = LineState.CUT
 
     def line_state(self) -> LineState:
-        """Speaking until the player has played the last of the sound."""
+        """SPEAKING until the player has played the end of the sound."""
         if self._playing is not None and self._playing.is_over():
             failed, self._playing = self._playing.failed(), None
             if failed:
@@ -145,7 +141,6 @@ class EspeakSink(SinkWithoutBraille):
         return self._state
 
     def close(self) -> None:
-        """Stop, end the process, remove the sound file."""
         self.silence()
         self._voice.close()
         self._folder.cleanup()
@@ -157,7 +152,7 @@ class EspeakSink(SinkWithoutBraille):
 def open_sink(
     variant: str = "", rate: int = USUAL_RATE, find: Callable[[], WavPlayer | None] = find_player
 ) -> EspeakSink:
-    """Start the voice, if there is something to play its sound with. Raises `SinkUnavailable`."""
+    """Start the voice, if a player is found. Raises `SinkUnavailable`."""
     player = find()
     if player is None:
         fix = INSTALL_LINE if sys.platform.startswith("linux") else ""
@@ -166,7 +161,7 @@ def open_sink(
 
 
 def trim_start(samples: bytes) -> bytes:
-    """Int16 samples from 2 ms (at 22050 Hz) before the first that is heard; all of them if none is."""
+    """Return int16 samples from 2 ms (at 22050 Hz) before the first audible one, all of them if none is."""
     values = array("h", samples)
     if sys.byteorder == "big":
         values.byteswap()
@@ -175,7 +170,6 @@ def trim_start(samples: bytes) -> bytes:
 
 
 def write_wav(path: Path, pcm: Pcm) -> None:
-    """Write the sound as a WAV file."""
     with wave.open(str(path), "wb") as sound:
         sound.setnchannels(1)
         sound.setsampwidth(2)

@@ -1,4 +1,4 @@
-"""Play a WAV file with what the system has, and stop it at once."""
+"""Plays a WAV file with what the system has, and stops it at once."""
 
 import shutil
 import subprocess
@@ -13,14 +13,14 @@ from typing import NamedTuple, TypeAlias
 
 
 class WavPlayer(NamedTuple):
-    """A way to play a file: its name, and how to start it."""
+    """A way to play a file."""
 
     name: str
     play: "Callable[[Path], Playback]"
 
 
 class ProcessPlayback:
-    """A sound played by a program of its own."""
+    """A sound played by an external program."""
 
     def __init__(self, *command: str | Path) -> None:
         self._process = subprocess.Popen(
@@ -29,15 +29,14 @@ class ProcessPlayback:
         self._stopped = False
 
     def is_over(self) -> bool:
-        """True once the program has ended."""
         return self._process.poll() is not None
 
     def failed(self) -> bool:
-        """True if it ended by itself with an error."""
+        """Return True if it ended by itself with an error."""
         return not self._stopped and self._process.poll() not in (None, 0)
 
     def stop(self) -> None:
-        """End the program. Never raises; may be called twice."""
+        """End the program. Never raises, and may be called twice."""
         if self._process.poll() is None:
             self._stopped = True
             self._process.kill()
@@ -45,7 +44,7 @@ class ProcessPlayback:
 
 
 class WinsoundPlayback:
-    """A sound played by Windows itself, which does not tell when it ends: the length of the file does."""
+    """A sound played by Windows, which does not report its end. The length of the file gives it."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._winsound = import_module("winsound")
@@ -60,32 +59,31 @@ class WinsoundPlayback:
             self._error = True
 
     def is_over(self) -> bool:
-        """True once the file must have been played."""
+        """Return True once the file must have been played."""
         return self._error or self._clock() >= self._end
 
     def failed(self) -> bool:
-        """True if Windows refused the file."""
+        """Return True if Windows refused the file."""
         return self._error
 
     def stop(self) -> None:
-        """Stop it; only one such sound plays at a time."""
+        """Stop it. Only one such sound plays at a time."""
         if not self.is_over():
             self._end = self._clock()
             self._winsound.PlaySound(None, 0)
 
 
 Playback: TypeAlias = ProcessPlayback | WinsoundPlayback
-"""A sound that has been started."""
 
 _PROGRAMS = {"darwin": (("afplay",),), "linux": (("paplay",), ("pw-play",), ("aplay", "-q"))}
 
 
 INSTALL_LINE = "sudo apt install alsa-utils"
-"""The line that brings a player to Debian and its kin."""
+"""Installs a player on Debian and its derivatives."""
 
 
 def find_player(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> WavPlayer | None:
-    """The first way to play a file that exists here, or None."""
+    """Return the first available way to play a file, or None."""
     if platform == "win32":
         return WavPlayer("winsound", WinsoundPlayback)
     for program, *options in _PROGRAMS.get(platform, _PROGRAMS["linux"]):

@@ -23,19 +23,19 @@ from audiogames.speech.workers.process import Worker, WorkerGone
 NAME = "pyttsx3"
 
 START_LIMIT = 10.0
-"""Seconds a voice may take to load; 0.1 to 0.3 s measured, more on a cold disk."""
+"""Timeout in seconds for loading a voice. 0.1 to 0.3 s measured, more on a cold disk."""
 
 Answer = dict[str, str]
 
 
 class Pyttsx3Sink(SinkWithoutBraille):
-    """One process a line, and a spare one with its voice already loaded for the next.
+    """One process per line, and a spare one with its voice already loaded for the next.
 
     The next line takes the spare, so an interruption costs a kill, not a start.
     """
 
     def __init__(self, rate: int = USUAL_RATE) -> None:
-        """`rate` is in words a minute. Raises SinkUnavailable."""
+        """`rate` is in words per minute. Raises SinkUnavailable."""
         self._rate = rate
         self.info = Availability(NAME, voice="pyttsx3")
         # A killed process leaves its sound file behind: give it a folder that goes with the sink.
@@ -54,7 +54,7 @@ class Pyttsx3Sink(SinkWithoutBraille):
             raise SinkUnavailable(self._trouble(answer["problem"], answer["reason"]))
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Say it in the spare process; one line at a time, so a line still being said is cut."""
+        """Speak in the spare process, cutting the current line."""
         self.silence()
         self._state = LineState.ENDED
         if not text.strip():
@@ -78,7 +78,7 @@ class Pyttsx3Sink(SinkWithoutBraille):
             self._state = LineState.CUT
 
     def line_state(self) -> LineState:
-        """Speaking until the process, which plays it too, reports the end of its line."""
+        """SPEAKING until the process, which plays the sound, reports the end."""
         if self._speaking is None:
             return self._state
         try:
@@ -96,7 +96,6 @@ class Pyttsx3Sink(SinkWithoutBraille):
         return self._state
 
     def close(self) -> None:
-        """End both processes and remove what they left."""
         self.silence()
         if self._spare is not None:
             self._spare.kill()

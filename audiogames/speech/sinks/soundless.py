@@ -1,4 +1,4 @@
-"""Sinks without a sound: one that says nothing, and speech as text."""
+"""Sinks without sound: one that says nothing, and a transcript."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -9,7 +9,7 @@ from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, S
 
 
 class NoneSink(SinkWithoutBraille):
-    """Says nothing, and is done with every line at once."""
+    """Ends every line at once, without sound."""
 
     info = Availability("none")
 
@@ -24,11 +24,11 @@ class NoneSink(SinkWithoutBraille):
         return LineState.ENDED
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Nothing to release."""
 
 
 class SpokenCall(NamedTuple):
-    """One call to `speak`, as it came."""
+    """One call to `speak`."""
 
     text: str
     language: str
@@ -36,9 +36,9 @@ class SpokenCall(NamedTuple):
 
 
 class TranscriptSink:
-    """Writes each line instead of saying it, into a list, and into a file if asked for.
+    """Writes lines into a list, and into a file if requested.
 
-    The file is UTF-8, one line a sentence, complete up to the last line at any moment.
+    The file is UTF-8, one line per sentence, and complete at any moment.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -56,11 +56,11 @@ class TranscriptSink:
 
     @property
     def lines(self) -> list[str]:
-        """The sentences, in the order they came."""
+        """The sentences, in order."""
         return [spoken.text for spoken in self.spoken]
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Write one line; line breaks inside it become spaces."""
+        """Write one line, with line breaks as spaces."""
         self.spoken.append(SpokenCall(text, language, interrupt))
         if self._file is not None:
             try:
@@ -71,11 +71,9 @@ class TranscriptSink:
 
     @property
     def brailles(self) -> bool:
-        """Yes, beside the spoken lines."""
         return True
 
     def braille(self, text: str) -> None:
-        """Keep the braille line beside the spoken ones."""
         self.brailled.append(text)
 
     def silence(self) -> None:
@@ -86,7 +84,7 @@ class TranscriptSink:
         return LineState.ENDED
 
     def close(self) -> None:
-        """Close the file; the list stays."""
+        """Close the file. The list remains."""
         if self._file is not None:
             with suppress(OSError):  # a full disk: what was flushed stays
                 self._file.close()

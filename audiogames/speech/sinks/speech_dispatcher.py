@@ -1,9 +1,8 @@
-"""Linux: speech-dispatcher, by SSIP, the protocol of its clients (docs.speechd.org, "SSIP").
+"""Linux: speech-dispatcher through its client protocol SSIP (docs.speechd.org, "SSIP").
 
-accessible-output3's own class cannot serve here: it has no language, no client name, keeps failing for ever
-after the service restarts, prints on stdout, and may start a service by itself. So the same service is
-driven directly; Windows and macOS go through accessible-output3 (`accessible.py`). The client library of the service
-waits for replies without limit; here a command that has no answer is given up.
+accessible-output3's own class has no language and no client name, fails forever after the service restarts, prints on
+stdout, and may start a service by itself. The service's own client library waits for replies without limit. Here a
+command without an answer times out.
 """
 
 import math
@@ -23,16 +22,16 @@ from typing import Any, Final, NoReturn
 from audiogames.speech.sink import Availability, LineState, Problem, SinkDied, SinkUnavailable, SinkWithoutBraille
 
 REPLY_LIMIT = 5.0
-"""Seconds the service may take to answer a command; measured answers take 1 to 3 ms, more where nobody gets time."""
+"""Timeout in seconds for the reply to a command. Replies take 1 to 3 ms, more on a busy computer."""
 
 PROBE_LIMIT = 2.0
-"""Seconds the service may take to greet us, first of all."""
+"""Timeout in seconds for the greeting of the service."""
 
 CLOSE_LIMIT = 0.5
-"""Seconds to wait at the end for the report of lines we cut."""
+"""Timeout in seconds for the report of lines cut at the end."""
 
 SPAWN_LIMIT = 3.0
-"""Seconds it may take to start; a refusal was measured at 0.66 s."""
+"""Timeout in seconds for its start. A refusal was measured at 0.66 s."""
 
 SPAWN_PAUSE = 60.0
 """Seconds between two attempts to start it, so that looking for a lost service stays cheap."""
@@ -44,15 +43,15 @@ _GONE = Availability(NAME, VOICE, Problem.SPEECHD_GONE)
 
 
 ENDED: Final = 702
-"""The number of the event that a line was said to its end."""
+"""The event code of a line said to its end."""
 CANCELLED: Final = 703
-"""The number of the event that a line was cancelled."""
+"""The event code of a cancelled line."""
 
 
 class ServiceConnection:
-    """One connection to the service. A thread reads it: replies go to the command that waits, events to `on_event`.
+    """A connection whose thread passes replies to the waiting command, and events to `on_event`.
 
-    `on_event` takes the number of the event and that of the line. Raises OSError where the service cannot be reached.
+    `on_event` takes the codes of the event and of the line. Raises OSError if the service cannot be reached.
     """
 
     def __init__(self, name: str, on_event: Callable[[int, int], None]) -> None:
@@ -71,13 +70,13 @@ class ServiceConnection:
 
     @property
     def is_open(self) -> bool:
-        """Whether the service may still report something."""
+        """True if the service may still report something."""
         return self._reader.is_alive()
 
     def command(self, text: str) -> list[str]:
         """Send a command, or the text of a line, and return the data of the reply.
 
-        Raises ConnectionError where the service is gone, does not answer in REPLY_LIMIT seconds, or refuses.
+        Raises ConnectionError if the service is gone, does not answer in REPLY_LIMIT seconds, or refuses.
         """
         limit = time.monotonic() + REPLY_LIMIT
         self._socket.sendall(f"{text}\r\n".encode())
@@ -94,13 +93,12 @@ class ServiceConnection:
             return data
 
     def close(self) -> None:
-        """Leave the service."""
         with suppress(OSError):  # it may be gone already
             self._socket.shutdown(socket.SHUT_RDWR)  # else the thread that reads would wait on
         self._socket.close()
 
     def _read(self) -> None:
-        """Read replies and events, NNN-DATA in any number and NNN TEXT at the end, until the connection is closed."""
+        """Read replies and events (lines of NNN-DATA, then NNN TEXT) until the connection is closed."""
         data: list[str] = []
         with suppress(OSError, ValueError), self._socket.makefile(encoding="utf-8", newline="\r\n") as lines:
             for line in lines:
@@ -116,10 +114,10 @@ class ServiceConnection:
 
 
 class SpeechDispatcherSink(SinkWithoutBraille):
-    """Speaks through speech-dispatcher, in the language of each line; knows when a line is over."""
+    """Speaks through speech-dispatcher, in the language of each line. Knows when a line is over."""
 
     def __init__(self, client_name: str) -> None:
-        """Connect. Raises OSError; use `open_sink`, which says what is wrong."""
+        """Connect. Raises OSError. `open_sink` also gives the reason."""
         self.info = Availability(NAME, VOICE)
         self._events = threading.Condition()
         self._saying: int | None = None
@@ -132,7 +130,7 @@ class SpeechDispatcherSink(SinkWithoutBraille):
             self._connection.command(f"SET self {setting}")
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Queue the line at the service; with `interrupt` all our earlier lines are cancelled first."""
+        """Queue the line at the service. With `interrupt` all our earlier lines are cancelled first."""
         if interrupt:
             self.silence()
         text = " ".join(text.split())
@@ -156,14 +154,14 @@ class SpeechDispatcherSink(SinkWithoutBraille):
             self._early.clear()
 
     def silence(self) -> None:
-        """Cancel every line of ours; other programs keep theirs."""
+        """Cancel every line of ours. Other programs keep theirs."""
         self._command("CANCEL self")
         with self._events:
             if self._saying is not None:
                 self._saying, self._state = None, LineState.CUT
 
     def line_state(self) -> LineState:
-        """Speaking until the service reports that the line ended, or that it was cancelled, by us or another client."""
+        """SPEAKING until the service reports the end, or a cancellation by us or another client."""
         with self._events:
             state = self._state
         if state is LineState.SPEAKING and not self._connection.is_open:
@@ -171,10 +169,10 @@ class SpeechDispatcherSink(SinkWithoutBraille):
         return state
 
     def close(self) -> None:
-        """Fall silent and leave the service.
+        """Cancel our lines and leave the service.
 
-        Not before it has reported that: 0.11 hangs for a while, for every program, when it has something to
-        report to a client that has left.
+        Waits for their reports: version 0.11 hangs for a while, for every program, when it has something to report to a
+        client that has left.
         """
         with suppress(SinkDied):
             if self._unfinished:
@@ -202,11 +200,11 @@ class SpeechDispatcherSink(SinkWithoutBraille):
 
 
 def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None) -> SpeechDispatcherSink:
-    """Connect to the service; a `starter` may start it if none runs.
+    """Connect to the service, which a `starter` may start if none runs.
 
-    It is started at its usual address only: a person who chose an address (`SPEECHD_ADDRESS`) runs a service of
-    their own there. Takes at most about `PROBE_LIMIT` + `SPAWN_LIMIT` seconds, so not for the
-    thread a player waits for. Raises `SinkUnavailable`.
+    It is started at its default address only: a person who chose an address (`SPEECHD_ADDRESS`) runs their own service
+    there. Takes up to about `PROBE_LIMIT` + `SPAWN_LIMIT` seconds, so not for the thread that a player waits for.
+    Raises `SinkUnavailable`.
     """
     if not answers():
         command = shutil.which("speech-dispatcher")
@@ -224,7 +222,7 @@ def open_sink(client_name: str = "audiogames", starter: "Starter | None" = None)
 
 
 def answers() -> bool:
-    """True if a speech-dispatcher listens at the address of this environment and replies in time."""
+    """Return True if a speech-dispatcher listens at the address of this environment and replies in time."""
     family, address = _address(os.environ)
     try:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -237,7 +235,7 @@ def answers() -> bool:
 
 
 def _address(environ: Mapping[str, str]) -> tuple[int, Any]:
-    """Return where every client of the service looks for it, by the same variables in the same order."""
+    """Return the address of the service, from the variables that every client uses, in the same order."""
     method, _, rest = environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "inet_socket":
         host, _, port = rest.partition(":")
@@ -252,14 +250,14 @@ def _address(environ: Mapping[str, str]) -> tuple[int, Any]:
 
 
 class Starter:
-    """Asks the service to start by itself, once in a while; it decides from its settings whether it will."""
+    """Asks the service to start, with a minimum interval. Its settings may forbid it."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._next = -math.inf
 
     def start(self, command: str) -> bool:
-        """True if it has started."""
+        """Return True if it has started."""
         if self._clock() < self._next:
             return False
         self._next = self._clock() + SPAWN_PAUSE

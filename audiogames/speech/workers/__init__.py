@@ -1,1 +1,1 @@
-"""The processes in which voices speak, so that one can be ended at any moment and none ends the program."""
+"""Processes in which voices speak, so that one can be ended at any moment without harm to the program."""

@@ -1,8 +1,8 @@
 """The process that holds espeak-ng, whose licence (GPL-3.0-or-later) ends at this boundary.
 
-It reads JSON lines `{"text", "voice", "rate"}` and answers in frames: one byte of kind, four of length (big
-endian), then that many bytes. Kinds: `R` ready (JSON: sample rate, version), `P` samples (int16, little
-endian, mono), `E` end of the line, `X` trouble (JSON: problem, reason).
+It reads JSON lines `{"text", "voice", "rate"}` and answers in frames: one byte of kind, four of length (big endian),
+then that many bytes. Kinds: `R` ready (JSON: sample rate, version), `P` samples (int16, little endian, mono), `E` end
+of the line, `X` trouble (JSON: problem, reason).
 """
 
 import ctypes
@@ -25,14 +25,12 @@ _HEADER = struct.Struct(">cI")
 
 
 class WorkerFrame(NamedTuple):
-    """One answer of the worker."""
-
     kind: bytes
     content: bytes
 
 
 def parse_frames(stream: IO[bytes]) -> Iterator[WorkerFrame]:
-    """The frames of a stream, until it ends; a frame cut short is not given."""
+    """Yield the frames of a stream. A truncated frame is dropped."""
     while len(header := stream.read(_HEADER.size)) == _HEADER.size:
         kind, length = _HEADER.unpack(header)
         content = stream.read(length)
@@ -42,7 +40,7 @@ def parse_frames(stream: IO[bytes]) -> Iterator[WorkerFrame]:
 
 
 def main() -> None:
-    """Load the library, then turn each request into samples until the requests end."""
+    """Load the library, then convert requests to samples until the input ends."""
     # Nothing the library prints may get between the frames.
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -71,7 +69,7 @@ def main() -> None:
 
 
 class _Espeak:
-    """The library, loaded once: its state is global, so one process has one."""
+    """The library. Its state is global, so one process has one."""
 
     def __init__(self) -> None:
         espeakng_loader: Any = importlib.import_module("espeakng_loader")
@@ -93,7 +91,7 @@ class _Espeak:
             self.synthesise("a", language, 175, lambda pcm: None)
 
     def synthesise(self, text: str, voice: str, rate: int, take: Callable[[bytes], None]) -> None:
-        """Give `take` the samples of `text`, a few milliseconds of work for a second of sound."""
+        """Pass the samples of `text` to `take` in pieces. One second of sound takes a few milliseconds."""
         if self._library.espeak_SetVoiceByName(voice.encode()) != 0:
             raise ValueError(f"espeak-ng has no voice {voice}")
         self._library.espeak_SetParameter(_RATE, rate, 0)

@@ -1,4 +1,4 @@
-"""A helper process that speaks for us: started, fed with JSON lines, listened to, killed with all its kin."""
+"""A helper process that is fed with JSON lines, and killed with all its children."""
 
 import json
 import os
@@ -22,7 +22,7 @@ class WorkerGone(Exception):
 
 
 class Worker(Generic[T]):
-    """One helper process running the module `module`; `parse` cuts its output into replies."""
+    """A helper process running the module `module`. `parse` cuts its output into replies."""
 
     def __init__(
         self, module: str, parse: Callable[[IO[bytes]], Iterator[T]], environment: Mapping[str, str] | None = None
@@ -57,7 +57,7 @@ class Worker(Generic[T]):
             raise WorkerGone(str(error)) from error
 
     def receive(self, timeout: float) -> T:
-        """The next reply. Raises `WorkerGone` after `timeout` seconds, or at once if none can come."""
+        """Return the next reply. Raises `WorkerGone` after `timeout` seconds, or at once if none can come."""
         try:
             reply = None if self._ended else self._replies.get(timeout=timeout)
         except queue.Empty:
@@ -68,7 +68,7 @@ class Worker(Generic[T]):
         return reply
 
     def received(self) -> list[T]:
-        """The replies that have come since the last look. Raises `WorkerGone` once there can be none."""
+        """Return the replies since the last call. Raises `WorkerGone` once there can be none."""
         replies: list[T] = []
         while not self._ended and not self._replies.empty():
             reply = self._replies.get()

@@ -16,15 +16,14 @@ from typing import Any, BinaryIO, Final
 from audiogames.speech.sink import Problem
 
 SPEECH_OF_WINDOWS: Final = ("{C866CA3A-32F7-11D2-9602-00C04F8EE628}", 5, 4)
-"""The library of its voices (SpeechLib): its GUID, and the version that all Windows since 7 have."""
+"""The library of Windows' voices (SpeechLib): its GUID, and the version of all Windows since 7."""
 
 
 class NoSystemVoice(Exception):
-    """Windows has no voice, or none that can be used."""
+    """Windows has no usable voice."""
 
 
 def main() -> None:
-    """Load a voice, say one line, end."""
     # The library and the players it starts print: only our own answers may reach the real stdout.
     replies = os.fdopen(os.dup(1), "wb", buffering=0)
     with open(os.devnull, "wb") as nowhere:
@@ -41,7 +40,7 @@ def main() -> None:
 
 
 def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Say the one line that comes; end quietly if none comes."""
+    """Say one line. End quietly if none comes."""
     engine = _on_windows() if sys.platform == "win32" else importlib.import_module("pyttsx3").init()
     on_espeak = engine.driver_name == "espeak"
     status = _watch_player() if on_espeak else [0]
@@ -69,7 +68,7 @@ def speak_one(requests: BinaryIO, replies: BinaryIO) -> None:
 def _on_windows() -> Any:
     """Return the engine with a voice of Windows. Raises NoSystemVoice.
 
-    At first use comtypes makes a Python module of what Windows says of them; pyttsx3 expects it to be there.
+    On first use comtypes generates the module that pyttsx3 expects.
     """
     library, client = importlib.import_module("pyttsx3"), importlib.import_module("comtypes.client")
     with suppress(Exception):  # pyttsx3 then tries in its own way
@@ -85,7 +84,7 @@ def _on_windows() -> Any:
 
 
 def _watch_player() -> list[int]:
-    """The library ignores that its player failed; note how each call ended."""
+    """Record how each call of the player ended, which the library ignores."""
     status: list[int] = []
     system = os.system
 
