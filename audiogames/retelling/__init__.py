@@ -1,1 +1,1 @@
-"""Saved games: where they stand, and how they are told, sounded and shown again."""
+"""Saved games: their files, and how they are replayed and rendered."""

@@ -1,4 +1,4 @@
-"""The command `render`: a saved game becomes a file of sound, as one seat heard it. The journal is never written to."""
+"""The command `render`: writes a saved game as a sound file, as one seat heard it. The journal is never changed."""
 
 import wave
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -33,31 +33,31 @@ from audiogames.tactile.writing import fresh_file
 DONE, FAILED, USAGE_ERROR = 0, 1, 2
 SUFFIX: Final = ".wav"
 LONGEST_SHOWN: Final = 80
-"""Characters of a wrong word that are read back."""
+"""Maximum number of characters of a wrong word that are repeated."""
 LONGEST_PATH: Final = 500
-"""Characters; longer ones are no names that anybody meant, and no sentence holds them."""
+"""Maximum number of characters of a path. Longer ones are mistakes, and too long to say."""
 
 CHANNELS: Final = 2
 BYTES: Final = 2
-"""A sample has 16 bits."""
+"""Bytes of a sample."""
 
 PAUSE: Final = 0.4
 """Seconds between the end of a reply and the next one."""
 
 BEFORE: Final = 0.25
-"""Seconds before the first: a player that fades in takes nothing away."""
+"""Seconds of silence at the start, so that a player's fade-in cuts nothing."""
 
 PIECE: Final = 128 * BLOCK
-"""Frames that are kept at a time: two thirds of a second."""
+"""Frames per written piece: two thirds of a second."""
 
 LONGEST_REST: Final = 10.0
-"""Seconds for which the last sounds may go on; all of ours are over long before."""
+"""Maximum seconds after the last reply. All our sounds end long before."""
 
 Tell = Callable[[Message], None]
 
 
 class WantedRendering(NamedTuple):
-    """A wish to render: for whose ears, with words or without, into which file, and in the room of the game or not."""
+    """The options of a rendering."""
 
     listener: Seat | None
     listening: Equipment
@@ -75,7 +75,7 @@ def main(
     say: Callable[[str], None],
     complain: Callable[[str], None],
 ) -> int:
-    """Render the game in a file; return the exit status. `options` are those of the command line, by their names."""
+    """Render a game and return the exit status. `options` are those of the command line, by name."""
     words = catalogue(locale)
     listener = Listener()
     try:
@@ -102,7 +102,7 @@ def main(
 def render_for(conversation: Conversation, journal: Path) -> Talk[None]:
     """Make a sound file of a finished game for the person at a conversation, and say where it is.
 
-    It stands in the folder of documents, where there is one, else where the program was started; never over a file.
+    It is written to the documents folder, or else to the current one, without replacing a file.
     """
     names, locale = conversation.listening.names, conversation.device.language
     try:
@@ -122,7 +122,6 @@ def render_for(conversation: Conversation, journal: Path) -> Talk[None]:
 
 
 def _free_file(name: str) -> Path:
-    """Return the first sound file of a name in a person's folder that is not there yet."""
     files = (documents() / f"{name}{end}{SUFFIX}" for end in chain([""], (f"-{number}" for number in count(2))))
     return next(file for file in files if not file.exists())
 
@@ -136,7 +135,7 @@ def _listening(word: str) -> Equipment:
 
 
 def _file(journal: Path, options: Mapping[str, str]) -> Path:
-    """Return where the sound goes: beside nothing of the same name that may not be replaced. Raises GameError."""
+    """Return the path of the sound file. Raises GameError if it may not be replaced."""
     file = Path(options.get("output", f"{journal.stem.removesuffix(FINISHED)}{SUFFIX}"))
     if not file.suffix:
         file = Path(f"{file}{SUFFIX}")
@@ -157,9 +156,9 @@ def _file(journal: Path, options: Mapping[str, str]) -> Path:
 
 
 class Recital:
-    """Plays what is told into a mixer of its own. Without `words` the sounds are heard alone; `room` names their room.
+    """Plays a telling into its own mixer. Without `words` only sounds are heard. `room` is the name of their room.
 
-    The same telling, library and words give the same samples: neither a clock nor the person's settings come in.
+    The same telling, library and words give the same samples: no clock and no settings take part.
     """
 
     def __init__(self, way: Equipment, places: Places, library: Library, words: Words | None, room: str = "") -> None:
@@ -175,7 +174,7 @@ class Recital:
         """The sounds of the last reply."""
 
     def perform(self, told: ToldBreath) -> Iterator[Samples]:
-        """Yield what is heard from the end of what was told before to the end of this, (n,2) each."""
+        """Yield samples from the end of the last breath to the end of this one, each of shape (n, 2)."""
         yield from self._until(self._next)
         for voice in self._before:
             voice.stop(ENDING)
@@ -206,15 +205,15 @@ class Recital:
 
 
 def blocks(count: int) -> int:
-    """Return a number of frames, rounded up to whole blocks: a block that is begun takes no new sounds."""
+    """Return a number of frames, rounded up to whole blocks, since a started block takes no new sounds."""
     return count + -count % BLOCK
 
 
 @contextmanager
 def sound_file(path: Path, rate: int, overwrite: bool) -> Iterator[wave.Wave_write]:
-    """Give a file to write, which takes the name `path` at the end; nothing is left of it if the block fails.
+    """Yield a WAV file that is renamed to `path` at the end, and removed if the block fails.
 
-    Nor where the program is stopped, told to end, or its terminal closed meanwhile. Raises GameError.
+    It is also removed if the program is stopped or its terminal closes. Raises GameError.
     """
     with ending_in_order(), fresh_file(path, overwrite) as aside, wave.open(str(aside), "wb") as wav:
         wav.setnchannels(CHANNELS)
@@ -224,21 +223,19 @@ def sound_file(path: Path, rate: int, overwrite: bool) -> Iterator[wave.Wave_wri
 
 
 def write(file: wave.Wave_write, pieces: Iterable[Samples]) -> None:
-    """Append samples, (n, 2) each, full scale 1. Raises OSError."""
+    """Append samples of shape (n, 2), full scale 1. Raises OSError."""
     for samples in pieces:
         file.writeframesraw((samples * 32767.0).round().astype("<i2").tobytes())
 
 
 class Rendering:
-    """One game on its way into a file."""
-
     def __init__(self, saved: SavedGame, wanted: WantedRendering, locale: str) -> None:
         self._saved = saved
         self._wanted = wanted
         self._locale = locale
 
     def run(self, complain: Tell) -> Iterator[Message]:
-        """Render it, and yield what is to be said of it: how far it is, where it is. Raises GameError: no file then."""
+        """Render the game, yielding reports of progress and the result. Raises GameError without leaving a file."""
         wanted = self._wanted
         library = Library(paths().sounds)
         with ExitStack() as stack:
@@ -255,7 +252,7 @@ class Rendering:
         yield from self._saved.remarks()
 
     def _voice(self, stack: ExitStack) -> Words:
-        """Return what speaks. Raises GameError."""
+        """Return the voice. Raises GameError."""
         try:
             words = Words()
         except SinkUnavailable as error:
@@ -267,7 +264,7 @@ class Rendering:
         return words
 
     def _write(self, recital: Recital) -> Generator[Message, None, Items]:
-        """Write the file, and yield how far it is; return how long it lasts."""
+        """Write the file, yielding progress. Return its duration."""
         retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True, as_played=True)
         steps, announced = len(self._saved.table.steps), 0
         with sound_file(self._wanted.file, RATE, self._wanted.overwrite) as file:
@@ -288,7 +285,7 @@ class Rendering:
 
 
 def lasting(seconds: float) -> Items:
-    """Return how long something lasts, as it is told: in whole minutes and seconds."""
+    """Return a duration in whole minutes and seconds."""
     minutes, left = divmod(max(1, round(seconds)), 60)
     parts = (Message("render-minutes", {"minutes": minutes}), Message("render-seconds", {"seconds": left}))
     return Items(tuple(part for part, count in zip(parts, (minutes, left), strict=True) if count), "and")

@@ -1,4 +1,4 @@
-"""A saved game told again, step by step, as one seat heard it: the command `replay`, and what `render` sounds."""
+"""Replays a saved game step by step, as one seat heard it, for the commands `replay` and `render`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,20 +22,20 @@ FAILED = 1
 USAGE_ERROR = 2
 
 ENTER: Final = Entry("typed")
-"""The inputs that let a retelling go on."""
+"""The input that continues a replay."""
 
 BACK: Final = frozenset({"earlier", "item-back", "group-back", "zone-back"})
 FORWARD: Final = frozenset({"later", "item", "group", "zone"})
-"""The commands that walk from step to step."""
+"""The commands for the next step."""
 
 Say = Callable[[str], None]
 
 
 def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) -> int:
-    """Retell the game in a file to a seat, a number from 1 or a name; return the exit status.
+    """Replay a game for a seat, a number from 1 or a name. Return the exit status.
 
-    Without a seat it is told as the first person at the table heard it; where several people play a game that is
-    not over, as everyone heard it, so that nobody's cards are shown to the others.
+    The default is the first person at the table. If several people play an unfinished game, it is what everyone heard,
+    so that nobody's cards are shown to the others.
     """
     words, listener = catalogue(locale), Listener()
     try:
@@ -54,11 +54,11 @@ def main(path: Path, seat: str | None, locale: str, say: Say, say_error: Say) ->
 
 
 class Retelling:
-    """A saved game as a conversation at a seat, or of someone who looks on (`listener` None), tells it.
+    """A saved game as a conversation at a seat, or of a spectator (`listener` None).
 
-    At its table nobody acts and no time passes: the steps of the journal happen there, one with each Enter. With
-    `sounds` each step is heard too; with `quips`, bots say again what they said. Where it is `as_played`, each step is
-    told as it was at the table; else in detail, moves with their numbers. `done` is how many steps were told.
+    Nobody acts at its table and no time passes: each Enter makes one step of the journal. `sounds` adds sounds, `quips`
+    the remarks of bots. `as_played` words each step as at the table, otherwise in detail and with move numbers. `done`
+    is the number of steps so far.
     """
 
     def __init__(
@@ -84,12 +84,12 @@ class Retelling:
         self._news = News(self._conversation, self._sitting, resumed=False)
 
     def told(self) -> Iterator[ToldBreath]:
-        """Yield all that is told, from who plays to the end of the journal."""
+        """Yield everything, from the list of players to the end of the journal."""
         for step in self.steps():
             yield from step
 
     def steps(self) -> Iterator[tuple[ToldBreath, ...]]:
-        """Yield the same step by step: steps of which nothing is told are left out."""
+        """Yield the same step by step, without steps that say nothing."""
         reply = self._conversation.begin(self._retell(), 0.0)
         while True:
             if reply.told:
@@ -99,7 +99,7 @@ class Retelling:
             reply = self._conversation.enter(ENTER, 0.0)
 
     def _retell(self) -> Talk[None]:
-        """Tell who plays, every step, the hand before the first move, and what no event tells of the end."""
+        """Announce the players, the hand before the first move, every step, and the turn in an unfinished game."""
         conversation, steps = self._conversation, self._saved.table.steps
         conversation.breath.answer(*self._saved.opening(self._listener, on_screen=not self._as_played))
         yield from conversation.ask()
@@ -119,7 +119,7 @@ class Retelling:
         self._tell_end()
 
     def _tell_step(self, number: int) -> bool:
-        """Let the next step happen, and tell it with its number, 0 for none; whether there was anything to tell."""
+        """Make the next step and announce it with its number (0: none). Return False if there was nothing to say."""
         conversation, news, listener = self._conversation, self._news, self._listener
         self.done += 1
         self._table.show(self._saved.table, self.done)
@@ -142,7 +142,7 @@ class Retelling:
             yield from self._conversation.ask()
 
     def _tell_end(self) -> None:
-        """Tell whose turn it is in a game that goes on."""
+        """Announce whose turn it is in an unfinished game."""
         if not self._saved.over:
             self._conversation.breath.answer(result("replay-unfinished"))
         if not self._saved.over and self._saved.complete:  # else chance is to decide, not a player
@@ -150,7 +150,7 @@ class Retelling:
 
 
 def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | None) -> Talk[None]:
-    """Tell a saved game at a conversation as the person walks: forward, back, to either end, and out."""
+    """Let a person browse a saved game: forward, back, to either end, and out."""
     device = conversation.device
     retelling = Retelling(saved, listener, device.language, device.can.sounds, quips=device.quips)
     steps, dones, place = [], [], 0
@@ -174,7 +174,7 @@ def step_through(conversation: Conversation, saved: SavedGame, listener: Seat | 
 
 
 def _next_place(conversation: Conversation, place: int, last: int, advise: Callable[[], None]) -> Talk[int]:
-    """Return which step is told next, as the person asks; below zero for none. `advise` says what was best then."""
+    """Return the step the person asks for, negative to leave. `advise` says the best choice at that moment."""
     while True:
         typed = yield from conversation.ask()
         name = conversation.command(typed) if typed else None
@@ -201,7 +201,7 @@ def _next_place(conversation: Conversation, place: int, last: int, advise: Calla
 
 
 def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None, done: int) -> None:
-    """Say what the listener might have done best after so many steps, as far as they could know it then."""
+    """Advise the listener after `done` steps, from what they could know then."""
     sitting = Sitting(saved.table.after(done))
     try:
         advised = None if listener is None else sitting.adviser.advice(listener, is_past=True)

@@ -1,4 +1,4 @@
-"""A saved game, read to be told again: what its file holds, and to whom it is told. The file is never written to."""
+"""A saved game, read for retelling. Its file is never written to."""
 
 import json
 import os
@@ -19,22 +19,22 @@ from audiogames.storage.journal_files import beside_of, records_in
 
 SUFFIX = ".journal"
 FINISHED = ".finished"
-"""The part before SUFFIX in the name of a game that has ended."""
+"""The part before SUFFIX in the file name of a finished game."""
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes: no game fills a hundredth of it."""
+"""Maximum size in bytes. No game fills a hundredth of it."""
 
 LONGEST_HEADER = 64 * 1024
-"""Bytes of the first line: no game fills a tenth of it."""
+"""Maximum length of the first line in bytes. No game fills a tenth of it."""
 
 LONGEST_SHOWN = 300
-"""Characters."""
+"""Maximum number of characters of a path in a sentence."""
 
 
 class ReadOnlyStore(MemoryStore):
-    """The lines of a journal; what a table would add to them stays in memory, and `added` counts it.
+    """The lines of a journal. Additions stay in memory, and `added` counts them.
 
-    A last line that was cut off is left out, and left in the file: `torn` says so. Raises JournalDamaged.
+    A torn last line is left out, but not removed from the file: `torn` is then True. Raises JournalDamaged.
     """
 
     def __init__(self, path: Path) -> None:
@@ -47,19 +47,18 @@ class ReadOnlyStore(MemoryStore):
         self._path = path
 
     def append(self, *lines: str) -> None:
-        """Keep lines in memory."""
         super().append(*lines)
         self.added += len(lines)
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind that are kept beside the file."""
+        """Return the records of a kind in the file beside the journal."""
         return records_in(beside_of(self._path), kind)
 
 
 def meant(path: Path) -> Path:
-    """Return the file of a game: a bare name that is not in this folder is looked for in the folder of games.
+    """Return the file of a game. A bare name that is not in the current folder is searched in the folder of games.
 
-    The name is the one that the game told, with its ending or without; a finished game has another ending by now.
+    The name may lack its ending, or have the one from before the game was finished.
     """
     if path.name != str(path) or os.path.exists(path):
         return path
@@ -69,7 +68,7 @@ def meant(path: Path) -> Path:
 
 
 def is_empty(path: Path) -> bool:
-    """Whether a file holds nothing at all. One that cannot be looked at does, so that the reason can be told."""
+    """Return True if a file is empty. An unreadable one is not, so that the reason can be given."""
     try:
         return path.is_file() and path.stat().st_size == 0
     except OSError:
@@ -77,7 +76,7 @@ def is_empty(path: Path) -> bool:
 
 
 def game_in(path: Path) -> str | None:
-    """Return the name of the game that the first line of a journal gives; None where it cannot be read."""
+    """Return the name of the game in the first line of a journal, or None if it cannot be read."""
     try:
         if not path.is_file():  # a pipe would be waited for
             return None
@@ -107,20 +106,19 @@ def _content(path: Path) -> bytes:
 
 
 def _shown(path: Path) -> str:
-    """Return a path as it is told: a name that no person could have meant is cut."""
+    """Return a path for a sentence, shortened if it is absurdly long."""
     return str(path) if len(str(path)) <= LONGEST_SHOWN else f"{path.name[:40]}..."
 
 
 class CommandLineError(GameError):
-    """The command line makes no sense; the message says what would."""
+    """The command line makes no sense. The message says what would."""
 
 
 class SavedGame:
-    """The game in a journal. Moves that were taken back are counted in `undone`, and are no steps.
+    """The game in a journal. Moves that were taken back are counted in `undone`, and are not steps.
 
-    What the file does not hold was never told to anybody: `table` ends before chance that was still to be drawn, in a
-    game that was cut off between two draws; it is not `complete`. `quips` has what bots said of their own. `torn` says
-    that the last line of the file is cut off. Raises GameError.
+    A game cut off between two chance draws is not `complete`, and `table` ends before the missing draw. `quips` are the
+    remarks of bots. `torn`: the last line of the file is cut off. Raises GameError.
     """
 
     def __init__(self, path: Path) -> None:
@@ -137,14 +135,14 @@ class SavedGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game was told to its end."""
+        """True if the game is complete and over."""
         return self.table.over and self.complete
 
     def listener(self, wanted: str | None, locale: str) -> Seat | None:
-        """Return the seat that is meant by a number from 1 or a name, None for what everyone heard.
+        """Return the seat of a number from 1 or a name, None for what everyone heard.
 
-        Without a seat it is the first person at the table; where several people play or played a game that is not over,
-        it is everyone, so that nobody's cards are shown to the others. Raises Mistyped.
+        The default is the first person at the table, or everyone if several people play an unfinished game, so that
+        nobody's cards are shown to the others. Raises CommandLineError.
         """
         count = len(self.table.players)
         if wanted is None:
@@ -164,17 +162,16 @@ class SavedGame:
 
     @property
     def players(self) -> Items:
-        """The players, as an argument of a message."""
         return players(range(len(self.table.players)))
 
     def opening(self, listener: Seat | None, on_screen: bool = True) -> tuple[Message, Message]:
-        """Return who plays, and who listens: sentences for anybody. On a screen, also what to type to hear more."""
+        """Return sentences about the players and the listener. On a screen, also how to hear more."""
         players = result("replay-players", count=len(self.table.players), players=self.players)
         if listener is not None:
             return players, result("replay-heard-by", player=Who(listener))
         return players, result("replay-heard-by-all-over" if self.over or not on_screen else "replay-heard-by-all")
 
     def remarks(self) -> tuple[Message, ...]:
-        """Return what the events do not tell of the file: what was taken back, what is cut off."""
+        """Return remarks on the file: undone moves, a torn end."""
         undone = (result("replay-undone", count=self.undone),) if self.undone else ()
         return (*undone, result("replay-torn")) if self.torn else undone

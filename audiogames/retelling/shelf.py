@@ -1,4 +1,4 @@
-"""The games of one player: a folder with a journal for each, and a file of how they ended."""
+"""The games of one player: a folder with a journal for each, and a file of results."""
 
 import json
 import secrets
@@ -27,24 +27,24 @@ from audiogames.storage.journal_files import FileStore, beside_of, rename
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
 
 MEMORY: Final = "memory.jsonl"
-"""The file of what is remembered of people, beside the folder of journals: a line each, as JSON."""
+"""File of the remembered games of people, beside the folder of journals: JSON lines."""
 
 DAYS: Final = "days.jsonl"
-"""The file of the day's tables that were begun, beside the folder of journals: a line each, as JSON."""
+"""File of the daily tables that were begun, beside the folder of journals: JSON lines."""
 
 RESULTS: Final = "results.jsonl"
-"""The file of results, beside the folder of journals: a line each, as JSON."""
+"""File of results, beside the folder of journals: JSON lines."""
 
 
 class FolderShelf:
-    """Keeps each game in a file of the player's own folder. The `id` of a game is the path of its journal."""
+    """Stores each game in a file of the player's own folder. The `id` of a game is the path of its journal."""
 
     def waiting(self) -> list[ShelvedGame]:
-        """Return the games that wait, the latest first: none that is empty."""
+        """Return the unfinished games, the latest first, without empty ones."""
         return [_read(path) for path in _journals() if not path.stem.endswith(FINISHED) and not is_empty(path)]
 
     def finished(self) -> list[ShelvedGame]:
-        """Return the games that are finished, the latest first."""
+        """Return the finished games, the latest first."""
         return [_read(path) for path in _journals() if path.stem.endswith(FINISHED)]
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
@@ -54,25 +54,25 @@ class FolderShelf:
         return shelved(path), FileStore(path, new=True)
 
     def seed(self) -> int:
-        """Return what nobody could guess, for a new game."""
+        """Return an unpredictable seed for a new game."""
         return secrets.randbits(63)
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
-        """Return the journal of a game that waits, and where its torn end is kept, if it has one.
+        """Return the journal of an unfinished game, and the file of its torn end or None.
 
-        Raises JournalDamaged or OSError; it is then as it was.
+        Raises JournalDamaged or OSError, without changing it.
         """
         store = FileStore(Path(saved.id))
         return store, None if store.torn is None else store.torn.name
 
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
-        """Leave nothing of a game that could not begin."""
+        """Delete a game that could not begin."""
         store.close()
         Path(saved.id).unlink(missing_ok=True)
         beside_of(Path(saved.id)).unlink(missing_ok=True)
 
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
-        """Mark the journal of a finished game, so that it does not wait any more, and return it. Raises OSError."""
+        """Mark the journal as finished and return the game. Raises OSError."""
         path = Path(saved.id)
         if path.stem.endswith(FINISHED):
             return saved
@@ -81,7 +81,7 @@ class FolderShelf:
         return shelved(end)
 
     def results(self) -> list[Result]:
-        """Return how games ended, the latest first. What cannot be read is left out, and left in the file."""
+        """Return all results, the latest first. Unreadable ones are left out."""
         try:
             lines = _results().read_text(encoding="utf-8-sig", errors="replace").splitlines()
         except OSError:
@@ -89,18 +89,18 @@ class FolderShelf:
         return [found for line in reversed(lines) if (found := _result(line)) is not None]
 
     def keep_result(self, result: Result) -> None:
-        """Keep how a game ended. Raises OSError."""
+        """Raises OSError."""
         kept = {"file": result.game.file, **{name: getattr(result, name) for name in _LISTS}}
         add_line(_results(), json.dumps(kept, ensure_ascii=False))
 
     def last_days(self, count: int) -> list[Day]:
-        """Return so many days by this computer's calendar, the present one first."""
+        """Return the last `count` days by the local calendar, today first."""
         today = datetime.now().date()
         days = (today - timedelta(days=back) for back in range(count))
         return [Day(day.year, day.month, day.day) for day in days]
 
     def first_tries(self) -> dict[tuple[str, str], str]:
-        """Return the name of the first game that was begun of each day and game; what cannot be read is left out."""
+        """Return the name of the first game of each day and game. Unreadable lines are left out."""
         try:
             lines = _days().read_text(encoding="utf-8-sig", errors="replace").splitlines()
         except OSError:
@@ -115,11 +115,11 @@ class FolderShelf:
         return found
 
     def note_try(self, day: str, game: str, name: str) -> None:
-        """Keep that a game of this name was begun. Raises OSError."""
+        """Store that a game of this name was begun. Raises OSError."""
         add_line(_days(), json.dumps([day, game, name], ensure_ascii=False))
 
     def remembered(self) -> StoredMemory:
-        """Return what is remembered of people. What is damaged is set aside with the whole file, and the rest kept."""
+        """Return the remembered games of people. A damaged file is set aside, and its readable lines kept."""
         try:
             text = _memory().read_text(encoding="utf-8-sig", errors="replace")
         except OSError:
@@ -139,22 +139,21 @@ class FolderShelf:
         return StoredMemory(found, str(aside))
 
     def remember(self, games: Sequence[RememberedGame]) -> None:
-        """Keep games of people, each once. Raises OSError."""
+        """Store games of people, each once. Raises OSError."""
         known = {(game.name, game.id) for game in self.remembered().games}
         for game in games:
             if (game.name, game.id) not in known:
                 add_line(_memory(), json.dumps(plain(game), ensure_ascii=False))
 
     def forget(self, name: str) -> None:
-        """Keep nothing of a person any more. Raises OSError."""
+        """Delete everything about a person. Raises OSError."""
         _write_memory([game for game in self.remembered().games if game.name != name])
 
     def write_out(self, stem: str, suffix: str, text: str) -> str:
-        """Write a new file among the person's documents, and return where it is. Raises OSError."""
+        """Write a new file to the person's documents, and return its path. Raises OSError."""
         return str(write_new(documents(), stem, suffix, text))
 
     def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
-        """Tell a game again, step by step."""
         try:
             saved = SavedGame(Path(game.id))
             listener = saved.listener(None, conversation.device.language)
@@ -176,7 +175,7 @@ class FolderShelf:
 
 
 def shelved(path: Path) -> ShelvedGame:
-    """Return a journal as a game on the shelf; its game and start, if the file's name gives them."""
+    """Return a journal as a game, with the game's name and start if the file name gives them."""
     stem = path.stem.removesuffix(FINISHED)
     try:
         start = datetime.strptime(path.name[:17], NAME_FORMAT)
@@ -187,7 +186,7 @@ def shelved(path: Path) -> ShelvedGame:
 
 
 def _read(path: Path) -> ShelvedGame:
-    """Return a journal as a game on the shelf, which its first line gives, whatever a person has named the file."""
+    """Return a journal as a game, with the game's name from its first line."""
     named = shelved(path)
     return named._replace(game=game_in(path) or named.game)
 
@@ -202,7 +201,7 @@ def _memory() -> Path:
 
 
 def _write_memory(games: Sequence[RememberedGame]) -> None:
-    """Keep these games alone, whole or not at all. Raises OSError."""
+    """Replace all remembered games, whole or not at all. Raises OSError."""
     lines = (json.dumps(plain(game), ensure_ascii=False) for game in games)
     write_text(_memory(), "".join(f"{line}\n" for line in lines), private=True)
 
@@ -221,11 +220,11 @@ _LISTS: Final[Mapping[str, tuple[type, ...]]] = {
     "scores": (int,),
     "winners": (int,),
 }
-"""The fields of a result besides its file: a list each, of values of these types."""
+"""The fields of a result besides its file: lists of values of these types."""
 
 
 def _result(line: str) -> Result | None:
-    """Return the result in a line; None for a line that holds none."""
+    """Return the result in a line, or None."""
     try:
         kept: Any = json.loads(line)
         lists = {name: tuple(kept[name]) for name in _LISTS}
@@ -241,6 +240,6 @@ def _result(line: str) -> Result | None:
 
 
 def _free_path(folder: Path, start: str, end: str = "") -> Path:
-    """Return the first name of a journal that nothing has yet."""
+    """Return the first free name of a journal."""
     names = chain([start], (f"{start}-{number}" for number in count(2)))
     return next(path for name in names if not (path := folder / f"{name}{end}{SUFFIX}").exists())

@@ -1,4 +1,4 @@
-"""The games of a server's tables: in its database, where nobody looks through them as a saved game."""
+"""The games of a server's tables, in its database, which does not offer them as saved games."""
 
 import json
 import secrets
@@ -21,10 +21,10 @@ from audiogames.storage.database import Database
 
 
 class TableShelf:
-    """Keeps games and tables in a database.
+    """Stores games and tables in a database.
 
-    A game that has ended leaves its result among those of the player who opened the table, and no journal: that would
-    show everybody's hands.
+    A finished game leaves its result among those of the player who opened the table, but no journal, which would show
+    everybody's hands.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
@@ -38,31 +38,31 @@ class TableShelf:
         return _of_table(name), self._database.new(name)
 
     def seed(self) -> int:
-        """Return what nobody could guess, for a new game."""
+        """Return an unpredictable seed for a new game."""
         return secrets.randbits(63)
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
-        """Return the journal of a game; it never has a torn end. Raises JournalDamaged or OSError."""
+        """Return the journal of a game, which never has a torn end. Raises JournalDamaged or OSError."""
         return self._database.open(saved.id), None
 
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
-        """Leave nothing of a game that could not begin."""
+        """Delete a game that could not begin."""
         store.close()
         self._database.remove(saved.id)
 
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
-        """Remove the journal of a game that is finished. Raises JournalUnwritable."""
+        """Remove the journal of a finished game. Raises JournalUnwritable."""
         self._database.remove(saved.id)
         return saved
 
     def keep_result(self, result: Result) -> None:
-        """Keep how a game ended. Raises OSError."""
+        """Raises OSError."""
         FolderShelf().keep_result(result)
 
     def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
-        """Keep a game that has ended for the people whom this computer remembers. Raises OSError.
+        """Store a finished game for the people whom this computer remembers. Raises OSError.
 
-        Return the small goals that each of them has reached with it, by seat; none where the game was kept before.
+        Returns the small goals that each of them has reached with it, by seat. Empty if the game was stored before.
         """
         shelf = FolderShelf()
         kept = of_people(sitting, load()[0].remembered, saved.name, str(shelf.last_days(1)[0]))
@@ -75,12 +75,11 @@ class TableShelf:
         return found
 
     def note(self, table: str, record: Json | None) -> None:
-        """Keep what a table is, instead of what it was; None where it is no more. Raises JournalUnwritable."""
+        """Replace the record of a table, None to delete it. Raises JournalUnwritable."""
         if record is not None:
             record = {**record, USED: day_of(self._clock())}
         self._database.put_record(table, None if record is None else json.dumps(record))
 
 
 def _of_table(name: str) -> ShelvedGame:
-    """Return a journal of a database as a game."""
     return shelved(Path(f"{name}{SUFFIX}"))._replace(id=name)

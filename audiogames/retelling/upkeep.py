@@ -1,9 +1,8 @@
-"""The upkeep of a server's tables: games that nobody comes back to are reported, and in the end removed.
+"""Upkeep of a server's tables: abandoned games are reported, and in the end removed.
 
-A table that was left in the middle of a game is kept for its people. After DAYS days the person who opens a table here
-hears of it, at each start, and may remove it or keep it for as long again. After LAST_DAYS days it is removed, if the
-opener first heard of it DAYS days ago or more: a clock of the computer that jumps takes no game away. No more than MOST
-tables are kept: those left the longest ago go first.
+A table left in the middle of a game is kept. After DAYS days its opener is informed at each start, and may remove it or
+keep it for as long again. After LAST_DAYS days it is removed, if the opener was first informed DAYS days ago or more,
+so that a jumping clock removes nothing. At most MOST tables are kept: the longest abandoned go first.
 """
 
 import json
@@ -15,28 +14,28 @@ from audiogames.core.errors import GameError
 from audiogames.storage.database import Database
 
 DAYS: Final = 30
-"""Days after which the opener hears that nobody came back to a table."""
+"""Days after which the opener is informed."""
 
 LAST_DAYS: Final = 90
-"""Days after which it is removed."""
+"""Days after which a table is removed."""
 
 MOST: Final = 100
-"""Tables in one database."""
+"""Maximum number of tables in one database."""
 
 DAY: Final = 86_400.0
 
 USED: Final = "used"
-"""The field of a record with the day, counted from 1970, on which somebody sat down at the table or came back."""
+"""The record's field for the last day, counted from 1970, on which somebody joined or came back."""
 
 TOLD: Final = "told"
-"""The field of a record with the day on which the opener first heard that nobody comes back."""
+"""The record's field for the day on which the opener was first informed."""
 
 WISHES: Final = ("keep", "remove")
 """What the opener may want done with old tables."""
 
 
 class OldTable(NamedTuple):
-    """A table that nobody came back to for so many days; `is_gone`: it was removed just now."""
+    """A table abandoned for `days`. `is_gone`: it was removed just now."""
 
     game: str
     names: tuple[str, ...]
@@ -45,15 +44,13 @@ class OldTable(NamedTuple):
 
 
 def day_of(second: float) -> int:
-    """Return the day of a second since 1970."""
     return int(second // DAY)
 
 
 def look_after(database: Database, today: int, wish: Literal["keep", "remove"] | None = None) -> list[OldTable]:
-    """Report the old tables of a database, the oldest first, and do with them what is wanted.
+    """Return the old tables of a database, the oldest first, after applying `wish`.
 
-    Raises JournalUnwritable. Journals that belong to no table, since the server was killed as they began, go too. What
-    is removed gives its space back.
+    Also removes journals without a table, left by a killed server, and compacts the file. Raises JournalUnwritable.
     """
     records = {name: _read(text) for name, text in database.records().items()}
     for name, record in records.items():
@@ -87,7 +84,7 @@ def look_after(database: Database, today: int, wish: Literal["keep", "remove"] |
 
 
 def look_after_others(folder: Path, but: Path, now: float, wish: Literal["keep", "remove"] | None) -> list[OldTable]:
-    """Do the same for the databases of other ports, which no server has written for as long; what is in use stays."""
+    """Do the same for other databases that no server has written for DAYS days, except those in use."""
     found: list[OldTable] = []
     for path in sorted(folder.glob("*.db")):
         try:
@@ -101,7 +98,7 @@ def look_after_others(folder: Path, but: Path, now: float, wish: Literal["keep",
 
 
 def _read(text: str) -> dict[str, Any] | None:
-    """Return a record; None for what cannot be read."""
+    """Return a record, or None if it cannot be read."""
     try:
         record = json.loads(text)
         _ = record["wanted"]["game"], record["game"], record["people"]
