@@ -116,7 +116,8 @@ class Falling(NamedTuple):
 
     A piece first touches the ground `begins` to `begins` + `spread` seconds after the beginning and keeps about
     `restitution` of its speed at each bounce. The first comes to rest at `first`, each other one `gap` seconds later.
-    `level` is that of a touch as fast as a fall from the hand, in dB, `semitones` how much touches differ in pitch.
+    `level` is that of a touch as fast as a fall from the hand, in dB. Touches differ in pitch by `semitones` until the
+    piece rests: one ear knows by the pitch where it stays.
     `hidden`: only the touches are heard, and not the sound by whose name the cue goes.
     """
 
@@ -181,7 +182,7 @@ def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw
                     begin + pace * at,
                     int(falling.variants * chance()),
                     falling.level + 20.0 * log10(speed),
-                    falling.semitones * (2.0 * chance() - 1.0),
+                    falling.semitones * (2.0 * chance() - 1.0) * (number < landed),
                     rolled(from_hand, rest, done),
                 )
             )

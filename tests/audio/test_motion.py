@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from audiogames.audio.mixer.mixer import LATENCY, Mixer
-from audiogames.audio.motion import Mulberry32, variation
+from audiogames.audio.motion import FALLS, Mulberry32, pitch, touches, variation
 from audiogames.audio.scene import enter, played
 from audiogames.audio.sounds.library import Library
 from audiogames.audio.sounds.loudness import loudness
@@ -215,3 +215,12 @@ def test_chance_is_the_same_on_every_computer() -> None:
     chance = Mulberry32(12345)
     assert [round(chance(), 6) for _ in range(3)] == [0.979728, 0.306752, 0.484205]
     assert variation(0) == (0.0, 0.0, 0.0)
+
+
+@pytest.mark.parametrize("draw", range(1, 40))
+def test_for_one_ear_dice_that_lie_beside_each_other_rest_in_the_order_of_their_pitch(draw: int) -> None:
+    rests = [PLACES.direction(die_place(die, 9)) for die in range(1, 10)]
+    last: dict[int, float] = {}
+    for touch in touches(FALLS["dice-thrown"], PLACES.direction("seat-1"), rests, draw):
+        last[touch.piece] = touch.semitones + pitch(touch.direction)
+    assert [last[piece] for piece in range(9)] == sorted(last.values())

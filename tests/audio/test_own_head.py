@@ -118,10 +118,17 @@ def test_a_direction_that_was_measured_twice_counts_once_and_too_many_are_thinne
     assert len(read(sofa(tmp_path / "few.sofa", directions=spiral(FEWEST))).directions) == FEWEST
 
 
+def horizon(count: int) -> NDArray[np.float64]:
+    return np.stack([np.arange(count) * 360.0 / count, np.zeros(count)], axis=1)
+
+
 REFUSED: dict[str, tuple[Callable[[Any], None], Any]] = {
     "own-head-few": (lambda file: None, spiral(FEWEST - 1)),
     "own-head-rate": (lambda file: setattr(file, "Data_SamplingRate", 8_000.0), None),
     "own-head-silent": (lambda file: file.Data_IR.fill(0.0), None),
+    "own-head-not-round": (lambda file: None, horizon(72)),
+    "own-head-one-silent": (lambda file: file.Data_IR[:, 1].fill(0.0), None),
+    "own-head-exchanged": (lambda file: setattr(file, "Data_IR", file.Data_IR[:, ::-1].copy()), None),
 }
 
 
@@ -138,7 +145,7 @@ def test_directions_on_one_side_alone_are_refused(tmp_path: Path) -> None:
     left = [place for place in load_hrtf().directions if 20.0 < place[0] < 160.0]
     with pytest.raises(HeadRefused) as refusal:
         read(sofa(tmp_path / "left.sofa", directions=np.array(left)))
-    assert refusal.value.message.id == "own-head-few"
+    assert refusal.value.message.id == "own-head-not-round"
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -119,10 +119,24 @@ def read(path: Path) -> MeasuredResponses:
     if not (np.isfinite(responses).all() and np.isfinite(places).all() and np.abs(responses).max() > 0.0):
         raise refused("own-head-silent")
     kept = _sphere(places if is_spherical else _spherical(places))
-    if len(kept) < FEWEST or not _surrounds(unit_vectors(places_of(places, is_spherical)[kept])):
+    directions = places_of(places, is_spherical)[kept]
+    if len(kept) < FEWEST:
         raise refused("own-head-few", count=len(kept), needed=FEWEST)
+    if not _surrounds(unit_vectors(directions)):
+        raise refused("own-head-not-round")
+    if not np.abs(responses[kept]).max(axis=(0, 2)).all():
+        raise refused("own-head-one-silent")
     late = np.broadcast_to(delays, (len(responses), 2))[kept]
-    return MeasuredResponses(places_of(places, is_spherical)[kept], _at_our_rate(responses[kept], late, round(rate)))
+    measured = MeasuredResponses(directions, _at_our_rate(responses[kept], late, round(rate)))
+    if _are_exchanged(measured):
+        raise refused("own-head-exchanged")
+    return measured
+
+
+def _are_exchanged(measured: MeasuredResponses) -> bool:
+    """Return True if what comes from the left reaches the right ear first."""
+    begins = onsets(measured.responses)
+    return float(np.sum((begins[:, 1] - begins[:, 0]) * unit_vectors(measured.directions)[:, 1])) < 0.0
 
 
 def places_of(places: Floats, is_spherical: bool) -> Floats:

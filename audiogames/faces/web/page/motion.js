@@ -95,7 +95,7 @@ export function touches(book, falling, start, rests, draw) {
     bounces.forEach(([at, speed], place) => {
       const done = place < bounces.length - rocking ? at / last : 1;
       const variant = Math.trunc(falling.variants * next());
-      const semitones = falling.semitones * (2 * next() - 1);
+      const semitones = falling.semitones * (2 * next() - 1) * (place < bounces.length - rocking ? 1 : 0);
       const level = falling.level + 20 * Math.log10(speed);
       found.push({at: begin + pace * at, name: `touch:${falling.touch}:${variant + 1}`, level, semitones, direction: rolled(book, fromHand, rest, done)});
     });

@@ -130,6 +130,9 @@ own-head-convention = This SOFA file holds { $found }; { $needed } is needed, th
 own-head-ears = This SOFA file does not have two ears, or does not say where each sound comes from. Nothing has changed.
 own-head-rate = This SOFA file has { $rate } samples a second; from { $least } to { $most } are needed. Nothing has changed.
 own-head-silent = This SOFA file holds nothing but silence, or values that are not numbers. Nothing has changed.
+own-head-not-round = This SOFA file does not have directions all round the head: from the front, the back, both sides and above. Nothing has changed.
+own-head-one-silent = This SOFA file has one ear that hears nothing. Nothing has changed.
+own-head-exchanged = In this SOFA file the ears are exchanged: what comes from the left is heard on the right. Nothing has changed.
 own-head-few = This SOFA file has { $count ->
     [one] { $count } direction
    *[other] { $count } directions

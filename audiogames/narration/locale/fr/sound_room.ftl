@@ -130,6 +130,9 @@ own-head-convention = Ce fichier SOFA contient { $found } ; il faut { $needed }
 own-head-ears = Ce fichier SOFA n’a pas deux oreilles, ou ne dit pas d’où vient chaque son. Rien n’est changé.
 own-head-rate = Ce fichier SOFA a { $rate } échantillons par seconde ; il en faut de { $least } à { $most }. Rien n’est changé.
 own-head-silent = Ce fichier SOFA n’a que du silence, ou des nombres qui n’en sont pas. Rien n’est changé.
+own-head-not-round = Ce fichier SOFA n’a pas de directions tout autour de la tête : devant, derrière, des deux côtés et au-dessus. Rien n’est changé.
+own-head-one-silent = Dans ce fichier SOFA, une des oreilles n’entend rien. Rien n’est changé.
+own-head-exchanged = Dans ce fichier SOFA, les oreilles sont échangées : ce qui vient de gauche s’entend à droite. Rien n’est changé.
 own-head-few = Ce fichier SOFA a { $count ->
     [one] { $count } direction
    *[other] { $count } directions
