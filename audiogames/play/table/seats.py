@@ -61,6 +61,9 @@ class Seats:
         self._bots = bots
         self._sitting = sitting
         self.noticed = self.reseated = 0
+        self._is_watched = False
+        self._watched_at: tuple[int, int, int] | None = None
+        """When that was found out: it changes only with who is there and with notices."""
 
     # Devices.
 
@@ -193,7 +196,10 @@ class Seats:
     @property
     def is_watched(self) -> bool:
         """Return True if anybody at another device, a screen among them, notices how long each of the others takes."""
-        return len(self._presence.devices) > 1 or self.is_apart
+        known = self._presence.others, self.noticed, self.reseated
+        if self._watched_at != known:
+            self._watched_at, self._is_watched = known, len(self._presence.devices) > 1 or self.is_apart
+        return self._is_watched
 
     # Grants.
 
