@@ -114,6 +114,11 @@ def parts(locale: str, game: str = ROUE) -> dict[str, str]:
     return {plain(part[0]): plain(" ".join(part[1:])) for part in page(locale, game)}
 
 
+def playing(game: str) -> str:
+    """Give the name of the page that has a turn of a game and its keys."""
+    return f"playing_{game}"
+
+
 def quoted(locale: str, name: str) -> set[str]:
     """Give what a page has between quotation marks."""
     return {quote.strip() for quote in re.findall(r"[«“]([^»”]+)[»”]", text(locale, name))}
@@ -181,10 +186,10 @@ def test_the_rules_have_a_paragraph_for_each_option_of_the_table(locale: str, ga
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_rules_and_the_guide_name_every_set_of_options_as_the_menu_does(locale: str, game: str) -> None:
+def test_the_rules_and_the_page_of_keys_name_every_set_of_options_as_the_menu_does(locale: str, game: str) -> None:
     for preset in game_named(game).presets:
         name = says(locale, f"preset-{game}-{preset.name}".replace("_", "-"))
-        assert name in quoted(locale, game) & quoted(locale, "guide")
+        assert name in quoted(locale, game) & quoted(locale, playing(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -462,19 +467,17 @@ def test_every_word_of_the_page_of_keys_is_understood() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", ["keys", "guide"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, name: str, game: str) -> None:
+def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, game: str) -> None:
     for colour in game_named(game).colours:
         letter = says(locale, f"colour-{colour}-letter").upper()
         joint = "pour" if locale == "fr" else "for"
-        assert f"{letter} {joint} {says(locale, f'colour-{colour}')}" in text(locale, name)
+        assert f"{letter} {joint} {says(locale, f'colour-{colour}')}" in text(locale, playing(game))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", ["keys", "guide"])
-def test_several_cards_written_as_the_pages_show_it_are_understood(locale: str, name: str) -> None:
-    shown = [quote for quote in quoted(locale, name) if len(re.findall(r"\d+", quote)) == 3]
+def test_several_cards_written_as_the_page_shows_it_are_understood(locale: str) -> None:
+    shown = [quote for quote in quoted(locale, playing(AIR)) if len(re.findall(r"\d+", quote)) == 3]
     assert len(shown) == 2
     green, black = ("green",), ("black",)
     for typed in shown:
@@ -531,14 +534,17 @@ def heads(message: str) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("mode", ["line", "single"])
 def test_the_page_of_keys_has_every_key_of_the_room_of_barrels_as_its_help_has_it(locale: str, mode: str) -> None:
-    listed = list(entries(locale, "keys", ROOM[locale][mode]))
+    listed = list(entries(locale, playing(ZAPP), ROOM[locale][mode]))
     help_of_room = [head for more in ("", "-more") for head in heads(says(locale, f"shaking-help-{mode}{more}"))]
     assert sorted(listed[: len(help_of_room)]) == sorted(help_of_room)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_key_of_the_room_does_what_the_page_of_keys_says(locale: str) -> None:
-    listed = {**entries(locale, "keys", ROOM[locale]["line"]), **entries(locale, "keys", ROOM[locale]["single"])}
+    listed = {
+        **entries(locale, playing(ZAPP), ROOM[locale]["line"]),
+        **entries(locale, playing(ZAPP), ROOM[locale]["single"]),
+    }
     for typed, does, called in KEYS_OF_ROOM:
         told = [says for head, says in listed.items() if re.search(rf"(?<!\w){called[locale]}(?!\w)", head)]
         assert told
@@ -548,13 +554,12 @@ def test_every_key_of_the_room_does_what_the_page_of_keys_says(locale: str) -> N
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_word_that_the_pages_have_for_barrels_is_understood_in_the_room(locale: str) -> None:
-    for page_name in ("keys", "guide"):
-        for quote in quoted(locale, page_name):
-            word = quote.partition(" ")[0]
-            if word in {says(locale, f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS}:
-                assert press(quote, single=False, letters=False) is not None, quote
-    room = section(locale, "keys", ROOM[locale]["line"])
+def test_every_word_that_the_page_has_for_barrels_is_understood_in_the_room(locale: str) -> None:
+    for quote in quoted(locale, playing(ZAPP)):
+        word = quote.partition(" ")[0]
+        if word in {says(locale, f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS}:
+            assert press(quote, single=False, letters=False) is not None, quote
+    room = section(locale, playing(ZAPP), ROOM[locale]["line"])
     release = says(locale, "zapp-choice-release", number="").strip()
     named = {says(locale, f"shaking-words-{what}").split(",")[0] for what in ROOM_WORDS} - {
         "secouer",
@@ -565,14 +570,13 @@ def test_every_word_that_the_pages_have_for_barrels_is_understood_in_the_room(lo
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_page_of_keys_and_the_guide_give_each_person_of_a_scramble_their_keys(locale: str) -> None:
-    listed = entries(locale, "keys", TOGETHER[locale])
+def test_the_page_of_keys_gives_each_person_of_a_scramble_their_keys(locale: str) -> None:
+    listed = entries(locale, playing(ZAPP), TOGETHER[locale])
     called = [says(locale, id) for id in SETS_CALLED]
     for shown, said in zip(listed.values(), called, strict=False):
         assert shown.startswith(said)
     for keys, said in list(zip(SETS, called, strict=True))[:2]:
         assert re.findall(r"\b[A-Z]\b", said) == [key.upper() for key in keys]
-        assert said in section(locale, "guide", TOGETHER[locale])
     assert [*SETS[0].values()] == ["before", "next", "again", "keep"]
 
 
@@ -582,7 +586,7 @@ def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> N
     told = barrels_training.keys(BarrelRecord(level=len(LEVELS) - 1), "line")
     said = [heads(line.text)[0] for line in narrator.utterances(told)]
     question = {"fr": "Point d'interrogation", "en": "Question mark"}[locale]
-    listed = list(entries(locale, "keys", TRAINING[locale]))
+    listed = list(entries(locale, playing(ZAPP), TRAINING[locale]))
     assert [head for head in listed if head != question] == said
     for head in listed:
         if len(head) == 1:
@@ -590,24 +594,26 @@ def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> N
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_guide_tells_what_the_scramble_the_training_and_the_options_of_barrels_are_called(locale: str) -> None:
+def test_the_page_of_keys_tells_what_the_scramble_the_training_and_the_options_of_barrels_are_called(
+    locale: str,
+) -> None:
     named = [*TIME_LIMITS.values(), "setting-time-limits", "train-barrels", "menu-lessons", "table-options-each"]
     named += ["option-zapp-zerapp-shaking", "option-zapp-zerapp-shaking-melee"]
     named += [f"option-zapp-zerapp-difficulty-{name}" for name in SHAKE]
-    assert {says(locale, id).rstrip() for id in named} <= quoted(locale, "guide")
+    assert {says(locale, id).rstrip() for id in named} <= quoted(locale, playing(ZAPP))
     assert says(locale, "setting-time-limits") in quoted(locale, ZAPP)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_guide_tells_how_long_a_shake_of_each_difficulty_is(locale: str) -> None:
+def test_the_page_of_keys_tells_how_long_a_shake_of_each_difficulty_is(locale: str) -> None:
     seconds = {"fr": {1: "une", 2: "deux", 4: "quatre"}, "en": {1: "one", 2: "two", 4: "four"}}[locale]
     for name, milliseconds in SHAKE.items():
         called = says(locale, f"option-zapp-zerapp-difficulty-{name}")
-        assert re.search(rf"{called},? ?[»”],? {seconds[milliseconds // 1000]}\b", text(locale, "guide")), name
+        assert re.search(rf"{called},? ?[»”],? {seconds[milliseconds // 1000]}\b", text(locale, playing(ZAPP))), name
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_guide_tells_what_no_shakes_and_no_countdown_are(locale: str) -> None:
+def test_the_page_of_keys_tells_what_no_shakes_and_no_countdown_are(locale: str) -> None:
     """They are asked for as a table is set, from 0 on."""
     spans = {option.name: option.span for option in game_named(ZAPP).options}
     assert spans["shakes"] is not None
@@ -616,7 +622,7 @@ def test_the_guide_tells_what_no_shakes_and_no_countdown_are(locale: str) -> Non
     told = {"fr": "Zéro essai est permis, et zéro seconde", "en": "No shakes at all, 0, is allowed, and 0 seconds"}[
         locale
     ]
-    assert told in text(locale, "guide")
+    assert told in text(locale, playing(ZAPP))
 
 
 # Dice: the open book, the formula, the training of the symbols
@@ -625,8 +631,8 @@ BOOK = {
     "fr": {"line": "Le livre ouvert, en tapant des lignes", "single": "Le livre ouvert, touche par touche"},
     "en": {"line": "The open book, typing lines", "single": "The open book, key by key"},
 }
-BOOK_TOGETHER = {"fr": "Le livre ouvert, à plusieurs", "en": "The open book, with several people"}
-WRITING = {"fr": "Écrire la formule", "en": "Writing the formula"}
+BOOK_TOGETHER = {"fr": "Du Balai ! à un clavier", "en": "Du Balai! at one keyboard"}
+WRITING = {"fr": "Les touches pour écrire la formule", "en": "Keys for writing the formula"}
 CORRECTING = {"fr": "Corriger la formule, avant le vol", "en": "Changing the formula, before the flight"}
 SYMBOLS_TRAINED = {"fr": "S'entraîner aux symboles", "en": "Training the symbols"}
 KEYS_OF_BOOK: tuple[tuple[str, balai_keys.BookWhat, dict[str, str]], ...] = (
@@ -692,7 +698,7 @@ def words_in(text: str) -> list[str]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str) -> None:
-    line, single = (entries(locale, "keys", heading) for heading in BOOK[locale].values())
+    line, single = (entries(locale, playing(BALAI), heading) for heading in BOOK[locale].values())
     for typed, does, called in KEYS_OF_BOOK:
         told = said_of({**line, **single}, called[locale])
         assert told, called
@@ -709,14 +715,14 @@ def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_word_that_the_pages_have_for_the_open_book_is_understood_there(locale: str) -> None:
-    listed = entries(locale, "keys", BOOK[locale]["line"])
+def test_every_word_that_the_page_has_for_the_open_book_is_understood_there(locale: str) -> None:
+    listed = entries(locale, playing(BALAI), BOOK[locale]["line"])
     named = {says(locale, f"glance-words-{what}").split(",")[0]: what for what in balai_keys.BOOK_WORDS}
     assert {word for head in listed for word in words_in(head)} == {*named}
     for word, what in named.items():
         assert balai_keys.book_wish(word) == balai_keys.BookWish(what)
         assert all(says.startswith(TOLD_OF_BOOK[what][locale]) for says in said_of(listed, word)), word
-    guide = section(locale, "guide", {"fr": "Une manche de Du Balai !", "en": "A round of Du Balai!"}[locale])
+    guide = section(locale, playing(BALAI), {"fr": "Une manche de Du Balai !", "en": "A round of Du Balai!"}[locale])
     again = [word for line in re.findall(r"^- (.+?) ?:", guide, flags=re.MULTILINE) for word in words_in(line)]
     assert [balai_keys.book_wish(word) for word in again] == [
         balai_keys.BookWish(what) for what in ("all", "orange", "black")
@@ -724,17 +730,14 @@ def test_every_word_that_the_pages_have_for_the_open_book_is_understood_there(lo
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_page_of_keys_and_the_guide_give_each_person_at_the_book_their_key(locale: str) -> None:
-    listed = [says.rstrip(".") for says in entries(locale, "keys", BOOK_TOGETHER[locale]).values()]
+def test_the_page_of_keys_gives_each_person_at_the_book_their_key(locale: str) -> None:
+    listed = [says.rstrip(".") for says in entries(locale, playing(BALAI), BOOK_TOGETHER[locale]).values()]
     assert listed[: len(CLOSERS)] == [*CLOSERS.upper()]
-    guide = section(locale, "guide", {"fr": "Du Balai ! à un clavier", "en": "Du Balai! at one keyboard"}[locale])
-    joint = {"fr": "et", "en": "and"}[locale]
-    assert f": {', '.join(CLOSERS[:-1].upper())} {joint} {CLOSERS[-1].upper()}," in guide
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: str) -> None:
-    listed = entries(locale, "keys", WRITING[locale])
+    listed = entries(locale, playing(BALAI), WRITING[locale])
     symbols = ", ".join(f"{key} {symbol}" for key, symbol in enumerate(called_symbols(locale), 1))
     assert next(iter(listed)) == heads(says(locale, "formula-help"))[0] == symbols
     for typed, does, called in KEYS_OF_WRITING:
@@ -748,9 +751,9 @@ def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale: str) -> None:
-    listed = entries(locale, "keys", WRITING[locale])
+    listed = entries(locale, playing(BALAI), WRITING[locale])
     named = {says(locale, f"formula-words-{what}").split(",")[0]: what for what in balai_keys.FORMULA_WORDS}
-    quotes = words_in(section(locale, "keys", WRITING[locale]))
+    quotes = words_in(section(locale, playing(BALAI), WRITING[locale]))
     assert {*named} <= {*quotes}
     for quote in quotes:
         pressed = balai_keys.formula_wish(quote, locale, letters=False)
@@ -774,7 +777,7 @@ def test_every_key_that_the_page_has_for_changing_a_formula_is_understood_there(
         }
     )
     room = CorrectingKeys(Play(Conversation(Device(language=locale)), Sitting(table), resumed=False))
-    listed = entries(locale, "keys", CORRECTING[locale])
+    listed = entries(locale, playing(BALAI), CORRECTING[locale])
     symbols, *signs = listed
     assert "9" in symbols
     assert all(room.about(0, str(key)) is not None for key in range(1, 10))
@@ -789,18 +792,17 @@ def named_word(locale: str, id: str) -> str:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_formula_is_written_and_read_back_as_the_guide_shows_it(locale: str) -> None:
-    guide = section(locale, "guide", WRITING[locale])
-    digits, names, letters, asked = words_in(guide)
+def test_a_formula_is_written_and_read_back_as_the_page_shows_it(locale: str) -> None:
+    told = section(locale, playing(BALAI), {"fr": "Écrire la formule", "en": "Writing the formula"}[locale])
+    digits, names, letters, asked = words_in(told)
     meant = balai_keys.FormulaWish("symbols", (0, 2, 6))
     assert balai_keys.formula_wish(digits, locale, letters=False) == meant
     assert balai_keys.formula_wish(names, locale, letters=False) == meant
     assert letters == named_word(locale, "formula-words-letters")
     (said,) = Narrator(locale, ()).utterances((confirmation(Action("write", formula=0b1000101)),))
     assert asked == plain(said.text)
-    assert ", ".join(f"{key} {symbol}" for key, symbol in enumerate(called_symbols(locale), 1)) in guide
     magic = section(
-        locale, "guide", {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
+        locale, playing(BALAI), {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
     )
     spell, piles, decree = words_in(magic)[:3]
     assert says(locale, "balai-card-tailwind").lower().startswith(spell)
@@ -812,56 +814,77 @@ def test_a_formula_is_written_and_read_back_as_the_guide_shows_it(locale: str) -
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_page_of_keys_has_the_answers_of_the_training_of_symbols(locale: str) -> None:
-    listed = entries(locale, "keys", SYMBOLS_TRAINED[locale])
+    listed = entries(locale, playing(BALAI), SYMBOLS_TRAINED[locale])
     (answer,) = (head for head in listed if "9" in head)
     letters = re.findall(r"\b[A-Z]\b", answer.partition(",")[2])
     assert [guess(letter.lower(), locale) for letter in letters] == [(None, "orange"), (None, "black")]
     assert [guess(str(key + 1), locale) for key in range(9)] == [(symbol, None) for symbol in range(9)]
     assert (guess("\x1b[A", locale), guess("\x1b[B", locale)) == ((None, "orange"), (None, "black"))
-    guide = section(locale, "guide", SYMBOLS_TRAINED[locale])
+    guide = section(locale, playing(BALAI), SYMBOLS_TRAINED[locale])
     assert guess(words_in(guide)[-1], locale) == (0, "orange")
     assert {letter for letter in listed if len(letter) == 1} == {"P", "R"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_guide_tells_what_the_paces_the_settings_and_the_training_of_dice_are_called(locale: str) -> None:
+def test_the_page_of_keys_tells_what_the_paces_the_settings_and_the_training_of_dice_are_called(locale: str) -> None:
     (pace,) = (option for option in game_named(BALAI).options if option.name == "pace")
     named = ["option-du-balai-pace", *(f"option-du-balai-pace-{choice}" for choice in pace.choices)]
     named += [f"setting-{setting.name}".replace("_", "-") for setting in game_named(BALAI).settings]
     named += ["value-dice-told-names", "value-dice-told-sounds", "value-dice-told-both"]
     named += ["value-dice-written-auto", "value-dice-written-on"]
     named += ["train-symbols", "seat-as-set"]
-    assert {says(locale, id).rstrip() for id in named} <= quoted(locale, "guide")
+    assert {says(locale, id).rstrip() for id in named} <= quoted(locale, playing(BALAI))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_guide_has_the_seconds_of_the_dice(locale: str) -> None:
-    told = section(locale, "guide", {"fr": "Comment les dés sont annoncés", "en": "How dice are announced"}[locale])
+def test_the_page_of_keys_has_the_seconds_of_the_dice(locale: str) -> None:
+    told = section(
+        locale, playing(BALAI), {"fr": "Comment les dés sont annoncés", "en": "How dice are announced"}[locale]
+    )
     (pace,) = (setting for setting in game_named(BALAI).settings if setting.name == "dice_pace")
     for seconds in (pace.values[0], CLOSEST["names"], CLOSEST["both"]):
         assert TENTHS[locale][round(float(seconds) * 10)] in told
     assert f"{SECONDS[locale][round(float(pace.values[-1]))]} second" in told
     paces = section(
-        locale, "guide", {"fr": "Les quatre allures de Du Balai !", "en": "The four paces of Du Balai!"}[locale]
+        locale, playing(BALAI), {"fr": "Les quatre allures de Du Balai !", "en": "The four paces of Du Balai!"}[locale]
     )
     assert f"{SECONDS[locale][round(LAST_CALL)]} second" in paces.lower()
     (limit,) = (option for option in game_named(BALAI).options if option.name == "time_limit")
     assert all(SECONDS[locale][seconds] in paces for seconds in (*(limit.span or ()), USUAL_LIMIT))
     magic = section(
-        locale, "guide", {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
+        locale, playing(BALAI), {"fr": "La magie noire de Du Balai !", "en": "The black magic of Du Balai!"}[locale]
     )
     for seconds in LOOK.values():
         assert SECONDS[locale][round(seconds)] in magic
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_guide_shows_dice_as_a_braille_display_has_them(locale: str) -> None:
+def test_the_page_of_keys_shows_dice_as_a_braille_display_has_them(locale: str) -> None:
     faces = [Message("glance-die", {"face": Message(f"balai-face-{face}")}) for face in ("orange-ear", "black-cloud")]
     for line in Narrator(locale, ()).utterances(faces):
-        assert f"{line.braille}, {line.text}" in text(locale, "guide")
+        assert f"{line.braille}, {line.text}" in text(locale, playing(BALAI))
 
 
 # The guide
+
+LONGEST_GUIDE = 2500
+"""Words of the guide at most."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_guide_is_short_enough_to_be_read_once(locale: str) -> None:
+    assert len(text(locale, "guide").split()) <= LONGEST_GUIDE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_page_of_keys_begins_with_ten_of_them(locale: str) -> None:
+    first = text(locale, "keys").split("\n## ")[1]
+    assert re.findall(r"^(\d+)\. ", first, flags=re.MULTILINE) == [str(number) for number in range(1, 11)]
+
+
+@pytest.mark.parametrize("name", ["guide", "keys", *map(playing, GAMES)])
+def test_the_pages_of_playing_have_the_same_lines_in_both_languages(name: str) -> None:
+    assert shape("fr", name) == shape("en", name)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -870,6 +893,7 @@ def test_the_guide_and_the_first_page_lead_to_the_rules_of_every_game(locale: st
     called = says(locale, title(game))
     first = plain((DOCS.parent / FIRST[locale]).read_text(encoding="utf-8"))
     assert f"[{called}]({game}.md)" in text(locale, "guide")
+    assert f"[{called}]({playing(game)}.md)" in text(locale, "keys")
     assert f"[{called}](docs/{locale}/{game}.md)" in first
     assert all(first.count(author) == 1 for author in AUTHORS[game])
     assert GAMES_COUNTED[locale][len(GAMES)] in text(locale, "guide")
@@ -894,7 +918,7 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
     named += [f"setting-{name}" for name in chosen]
     named += ["value-keys-mode-single", "value-lines-braille", "value-speech-off", "value-speech-on"]
     expected = {says(locale, "words-sounds").split(",")[0], *(says(locale, id) for id in named)}
-    assert expected <= quoted(locale, "guide")
+    assert expected <= quoted(locale, "guide") | quoted(locale, playing(BALAI))
     assert {name.replace("-", "_") for name in chosen} <= offered().keys()
 
 
