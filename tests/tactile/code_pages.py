@@ -1,7 +1,7 @@
 """The pages that show each code: what stands between their markers, and the pictures, made from the files of the codes.
 
-`python -m tests.tactile.code_pages` writes both again, after a code was changed. In the pages each sign is words first;
-its picture follows, and the text in its place tells what it is of and how large it is.
+`python -m tests.tactile.code_pages` writes both again, after a code was changed. In the pages each code is one table:
+a sign is words first, and its picture, which says nothing more, is silent in a screen reader.
 """
 
 import re
@@ -59,19 +59,16 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "value-up": "le haut",
         "id": "Son nom dans la commande : `{id}`.",
         "licence": "Sa licence, telle que son fichier la dit : `{licence}`.",
-        "same": "Comme dans le code « {usual} ».",
+        "same": "comme dans « {usual} »",
         "empty": "Ses tables sont à remplir. Tant qu’elles sont vides, il n’y a rien à montrer ici.",
         "cards": "Deux cartes entières d’Air Sorcière",
-        "place": "Place : {place}.",
-        "nothing": "- **{value}** : aucune marque.",
-        "line": "- **{value}** : {marks}.",
-        "picture": "  ![Dessin de « {value} », {width} {millimetres} de large et {height} de haut]({picture})",
+        "head": "| Valeur | Ce que trouve le doigt | Dessin |",
+        "nothing": "aucune marque",
         "cell": "points {dots}",
         "one": "point {dots}",
         "then": " puis ",
         "next": " ; ",
         "and": " et ",
-        "point": ",",
     },
     "en": {
         "number": "The numbers",
@@ -88,19 +85,16 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "value-up": "the top",
         "id": "Its name in the command: `{id}`.",
         "licence": "Its licence, as stated in its file: `{licence}`.",
-        "same": "As in the code “{usual}”.",
+        "same": "as in “{usual}”",
         "empty": "Its tables still have to be filled in. While they are empty, there is nothing to show here.",
         "cards": "Two whole cards of Air Sorcière",
-        "place": "Place: {place}.",
-        "nothing": "- **{value}**: no mark.",
-        "line": "- **{value}**: {marks}.",
-        "picture": "  ![Drawing of “{value}”, {width} millimetres wide and {height} high]({picture})",
+        "head": "| Value | What a finger finds | Drawing |",
+        "nothing": "no mark",
         "cell": "dots {dots}",
         "one": "dot {dots}",
         "then": " then ",
         "next": "; ",
         "and": " and ",
-        "point": ".",
     },
 }
 
@@ -220,42 +214,41 @@ def _code(code: Code, language: str) -> Iterator[str]:
     if code.is_empty:
         yield words["empty"]
         return
-    yield f"### {words['cards']}"
-    yield "\n".join(line for card in EXAMPLES for line in _card(code, card, language))
+    yield "\n".join((words["head"], "|---|---|---|", *_rows(code, language)))
+
+
+def _rows(code: Code, language: str) -> Iterator[str]:
+    """Yield the rows of a code's table: the cards, then each field, whose own row has its place."""
+    words = WORDS[language]
+    yield _row(f"**{words['cards']}**")
+    for card in EXAMPLES:
+        yield _card(code, card, language)
     for name, field in code.fields.items():
-        yield f"### {words[name]}"
-        yield words["place"].format(place=_said(Message(f"tactile-place-{field.place}"), language))
+        place = _said(Message(f"tactile-place-{field.place}"), language)
         if same_as_usual(code.id, name):
-            yield words["same"].format(usual=load_code(USUAL).names[language])
+            same = words["same"].format(usual=load_code(USUAL).names[language])
+            yield _row(f"**{words[name]}**", words["next"].join((place, same)))
         else:
-            yield "\n".join(line for one in shown(code.id, name) for line in _value(one, code, language))
+            yield _row(f"**{words[name]}**", place)
+            yield from (_value(one, code, language) for one in shown(code.id, name))
 
 
-def _card(code: Code, card: str, language: str) -> Iterator[str]:
+def _row(value: str, told: str = "", picture: Picture | None = None) -> str:
+    image = f"![](../pictures/{picture.file})" if picture is not None else ""
+    return f"| {value} | {told} | {image} |"
+
+
+def _card(code: Code, card: str, language: str) -> str:
     own, picture = example(code.id, card)
     told = (f"{_said(place_message(one), language)}, {_marks(one.design, code, language)}" for one in own)
-    value = _said(card_message(AIR, card), language)
-    yield WORDS[language]["line"].format(value=value, marks=WORDS[language]["next"].join(told))
-    yield _image(value, picture, language)
+    return _row(_said(card_message(AIR, card), language), WORDS[language]["next"].join(told), picture)
 
 
-def _value(one: Shown, code: Code, language: str) -> Iterator[str]:
+def _value(one: Shown, code: Code, language: str) -> str:
     value = value_words(one.value, language)
     if one.design is None or one.picture is None:
-        yield WORDS[language]["nothing"].format(value=value)
-        return
-    yield WORDS[language]["line"].format(value=value, marks=_marks(one.design, code, language))
-    yield _image(value, one.picture, language)
-
-
-def _image(value: str, picture: Picture, language: str) -> str:
-    words = WORDS[language]
-    sizes = [f"{length:.1f}".removesuffix(".0") for length in (picture.drawn.width, picture.drawn.height)]
-    width, height = (size.replace(".", words["point"]) for size in sizes)
-    millimetres = "millimètre" if float(sizes[0]) < 2 else "millimètres"  # French counts 1,6 as one
-    return words["picture"].format(
-        value=value, width=width, height=height, millimetres=millimetres, picture=f"../pictures/{picture.file}"
-    )
+        return _row(value, WORDS[language]["nothing"])
+    return _row(value, _marks(one.design, code, language), one.picture)
 
 
 def _said(message: Message, language: str) -> str:

@@ -1,9 +1,8 @@
 """The pages that show each code: they and their pictures are what the files of the codes make today."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import pytest
@@ -16,15 +15,8 @@ from tests.tactile.code_pages import DOCS, PICTURES, WORDS, page_with, pictures,
 QUARTER: Final = 64
 """Greys: what a quarter of a pixel at an edge may differ, where another version of a library draws."""
 DOTS_IN_MM = 150 / 25.4
-SIZES = re.compile(r"!\[[^\]]*?([\d,.]+) milli\S+ (?:de large|wide) (?:et|and) ([\d,.]+) [^\]]*\]\((\S+)\)")
-
-
-class Told(NamedTuple):
-    """The statement of a page about a picture: millimetres, and its file."""
-
-    width: float
-    height: float
-    path: Path
+ROW = re.compile(r"^\| (.+?) \| (.*) \| !\[(.*?)\]\((\S+)\) \|$", re.MULTILINE)
+"""A row of a table with a picture: the value, what a finger finds, the text of the picture, its file."""
 
 
 def page(language: str) -> str:
@@ -35,12 +27,6 @@ def page(language: str) -> str:
 def kept(language: str) -> str:
     """Give a page as its file has it."""
     return (DOCS / language / "codes.md").read_text(encoding="utf-8")
-
-
-def told(language: str) -> Iterator[Told]:
-    for width, height, file in SIZES.findall(page(language)):
-        across, down = (float(size.replace(",", ".")) for size in (width, height))
-        yield Told(across, down, (DOCS / language / file).resolve())
 
 
 def greys(path: Path) -> "np.ndarray[tuple[int, ...], np.dtype[np.int16]]":
@@ -64,23 +50,22 @@ def test_the_pictures_are_what_the_files_of_the_codes_draw_today(tmp_path: Path)
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_every_picture_has_its_words_before_it_and_a_text_in_its_place(language: str) -> None:
-    lines = page(language).splitlines()
-    images = [number for number, line in enumerate(lines) if "![" in line]
-    assert {one.path for one in told(language)} == set(PICTURES.iterdir())
-    assert len(images) == len(list(told(language)))
-    for number in images:
-        assert re.match(r"- \*\*.+\*\* ?: .+\.$", lines[number - 1]), lines[number]
+def test_every_picture_is_silent_and_has_its_words_before_it(language: str) -> None:
+    rows = ROW.findall(page(language))
+    assert {(DOCS / language / file).resolve() for _, _, _, file in rows} == set(PICTURES.iterdir())
+    assert page(language).count("![") == len(rows)
+    for value, told, silent, _ in rows:
+        assert (bool(value), bool(told), silent) == (True, True, "")
 
 
-def test_the_sizes_told_in_place_of_a_picture_are_those_of_what_it_shows() -> None:
-    for one in told("fr"):
-        if one.path.name.startswith("braille"):
-            continue  # told is the box of the cells, as wide for one dot as for six
-        rows, columns = np.nonzero(greys(one.path) < 128)
+def test_a_picture_is_as_large_as_what_it_shows() -> None:
+    for picture in pictures():
+        if picture.file.startswith("braille"):
+            continue  # drawn is the box of the cells, as wide for one dot as for six
+        rows, columns = np.nonzero(greys(PICTURES / picture.file) < 128)
         height, width = (float(np.ptp(line)) + 1 for line in (rows, columns))
-        assert width / DOTS_IN_MM == pytest.approx(one.width, abs=0.25), one
-        assert height / DOTS_IN_MM == pytest.approx(one.height, abs=0.25), one
+        assert width / DOTS_IN_MM == pytest.approx(picture.drawn.width, abs=0.25), picture.file
+        assert height / DOTS_IN_MM == pytest.approx(picture.drawn.height, abs=0.25), picture.file
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -92,9 +77,10 @@ def test_every_code_that_ships_is_shown_value_by_value_or_said_to_be_empty(langu
         assert f"`{id}`" in part
         assert code.provenance[language] in part
         assert (WORDS[language]["empty"] in part) == code.is_empty
+        assert part.count("|---|---|---|") == (not code.is_empty)
         for name, field in code.fields.items():
             if not code.is_empty:
-                assert f"### {WORDS[language][name]}" in part
+                assert f"| **{WORDS[language][name]}** |" in part
                 assert len(shown(id, name)) == len(field.table)
 
 
@@ -108,6 +94,6 @@ def test_no_two_values_of_a_field_have_the_same_picture(id: str) -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_braille_is_told_by_the_numbers_of_its_dots_too(language: str) -> None:
-    french = {"fr": "**15** : ⠠⠡⠱, point 6, puis points 1 et 6, puis points 1, 5 et 6."}
-    english = {"en": "**15**: ⠠⠡⠱, dot 6, then dots 1 and 6, then dots 1, 5 and 6."}
+    french = {"fr": "| 15 | ⠠⠡⠱, point 6, puis points 1 et 6, puis points 1, 5 et 6 |"}
+    english = {"en": "| 15 | ⠠⠡⠱, dot 6, then dots 1 and 6, then dots 1, 5 and 6 |"}
     assert (french | english)[language] in page(language)
