@@ -134,7 +134,7 @@ class Command:
 
     def _deck(self, rest: list[str]) -> int:
         from audiogames.stickers.deck_maker import kept_from_table, told_deck, written_table
-        from audiogames.tactile.decks.tables import TableQuestion
+        from audiogames.tactile.decks.table_columns import TableQuestion
         from audiogames.tactile.toml import own_path
 
         if rest in ([], ["new"]):

@@ -27,7 +27,7 @@ from audiogames.storage.folders import documents
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.decks.files import known_games
-from audiogames.tactile.decks.sentences import plain
+from audiogames.tactile.decks.naming import plain
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.layout import pieces, stickers
 from audiogames.tactile.orders.files import OrderResult, make

@@ -1,7 +1,7 @@
-"""A deck made by conversation: its name, its cards in a person's words, the box's total, the size; then it is kept.
+"""A deck made by conversation: its name, what stands on its cards, other cards, the box's total, the size; then kept.
 
-Each step has a usual answer on Enter, and 0 or Q goes back to the one before. What was not understood is quoted and
-asked about once; nothing that was said before is lost by it.
+Each step has a usual answer on Enter, and 0 or Q goes back to the one before. What was not understood is quoted, and
+asked again. The table of counts is read after each answer about the cards.
 """
 
 import re
@@ -20,26 +20,26 @@ from audiogames.stickers.libraries import need_tables
 from audiogames.stickers.questions import line, refusals_told, tell
 from audiogames.tactile import toml
 from audiogames.tactile.decks import CardSize, Deck, deck_of, decks, load_deck
-from audiogames.tactile.decks.draft import DeckDraft, as_text, clean_name, deck_from, deck_id
+from audiogames.tactile.decks.answers import EACH, KINDS, CardAnswers, answered, kinds_named, names_kinds, with_list
+from audiogames.tactile.decks.draft import LARGEST, SMALLEST, DeckDraft, as_text, clean_name, deck_from, deck_id
 from audiogames.tactile.decks.files import LARGEST_DECK, known_games, own_deck_file, own_decks
 from audiogames.tactile.decks.model import Outline
-from audiogames.tactile.decks.other_values import TOPLESS, understand_all, understand_others
-from audiogames.tactile.decks.sentences import LARGEST, SIZE, SMALLEST, ReadSentence, plain
-from audiogames.tactile.decks.spoken_numbers import number_of
+from audiogames.tactile.decks.naming import plain
 from audiogames.tactile.decks.spreadsheets import READ
-from audiogames.tactile.decks.tables import TableQuestion, read_table, write_table
-from audiogames.tactile.decks.telling import draft_of, line_told, table_told
+from audiogames.tactile.decks.table_columns import TableQuestion
+from audiogames.tactile.decks.tables import read_cells, read_table, write_table
+from audiogames.tactile.decks.telling import draft_of, table_told
+from audiogames.tactile.errors import refusal
 from audiogames.tactile.toml import own_folder, own_path
 from audiogames.tactile.words.typed import echo
 from audiogames.tactile.writing import write_text
 
 
 class CardShape(NamedTuple):
-    """What a person says of the size of a card: its sides, its outline, and whether it has a top."""
+    """What a person says of the size of a card: its sides, where they are known, and its outline."""
 
-    size: CardSize
+    size: CardSize | None
     outline: Outline = "rectangle"
-    topless: bool = False
 
 
 FORMATS: Final = {
@@ -47,50 +47,14 @@ FORMATS: Final = {
     "bridge": CardShape(CardSize(57.0, 88.0)),
     "tarot": CardShape(CardSize(61.0, 112.0)),
     "mini": CardShape(CardSize(44.0, 68.0)),
-    "tile": CardShape(CardSize(22.0, 22.0)),
-    "round": CardShape(CardSize(85.0, 85.0), "round"),
-    "triangle": CardShape(CardSize(40.0, 35.0), "triangle"),
+    "tile": CardShape(None),
+    "round": CardShape(None, "round"),
+    "triangle": CardShape(None, "triangle"),
 }
-"""The sizes that a person may name, in mm; those of tiles and of round cards differ much: a measure is better."""
-USUAL_SIZE: Final = FORMATS["poker"].size
-BESIDE_SIZES: Final = (
-    *(
-        "carte",
-        "cartes",
-        "format",
-        "taille",
-        "de",
-        "des",
-        "du",
-        "la",
-        "le",
-        "les",
-        "en",
-        "et",
-        "un",
-        "une",
-        "sur",
-        "par",
-    ),
-    *(
-        "x",
-        "mm",
-        "millimetre",
-        "millimetres",
-        "c",
-        "est",
-        "elles",
-        "elle",
-        "sont",
-        "font",
-        "fait",
-        "mesurent",
-        "environ",
-    ),
-    *("card", "cards", "size", "a", "the", "they", "are", "it", "is", "of", "by", "and", "millimeters", "millimeter"),
-    *("about", "ones", "one", "large", "wide", "high", "haut", "oui", "yes", "non", "no", "s", "euh"),
-)
-"""Words that may stand beside a size or the name of a format."""
+"""The sizes that a person may name, in mm; those of tiles, round cards and triangles differ: they are measured."""
+USUAL_SIZE: Final = CardSize(63.0, 88.0)
+SIDE: Final = r"(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:mm|millim[eè]tres?|millimeters?)?"
+SIZE: Final = re.compile(rf"{SIDE}(?:\s*(?:x|×|\*|sur|par|by|,\s)\s*|\s+){SIDE}", re.IGNORECASE)
 NEW: Final = "new"
 """The name of the file of a deck that is not finished and is none that was kept."""
 
@@ -104,25 +68,22 @@ class DeckMaker:
         self._changed = None if deck is None else load_deck(deck)
         self._id = None if self._changed is None else _own_id(self._changed)
         self.draft = draft_of(self._changed) if self._changed is not None else DeckDraft()
-        self._heard = 0
 
     def make(self) -> Talk[str | None]:
         """Ask, keep the deck and return its id; None if the person goes back at the first question."""
-        steps = [self._name, self._cards, self._besides, self._box, self._size]
-        at = first = 0 if self._id is None else 1
+        steps = [self._name, self._cards, self._others, self._box, self._size]
+        at = first = 0 if self._id is None else 2
         unfinished = self._unfinished()
         if unfinished is not None:
             told: dict[str, Argument] = {"name": unfinished.name, "number": unfinished.number}
             go_on = yield from yes(self.conversation, menu_message("deck-new-go-on", **told))
             if go_on:
-                self.draft, at = unfinished, 1
+                self.draft, at = unfinished, 2 if unfinished.lines else 1
         while first <= at < len(steps):
             went = yield from steps[at]()
             at += 1 if went else -1
-            if at == 2 and went and not self.draft.lines:
-                at = 1
             if at == len(steps) and not self._keep():
-                at = 1
+                at = 2
         return self._id if at == len(steps) else None
 
     # What is not finished, kept.
@@ -165,31 +126,79 @@ class DeckMaker:
     # The cards.
 
     def _cards(self) -> Talk[bool]:
-        if self.draft.lines:
-            self._tell_table()
-        self._heard = len(self.draft.lines)
-        question = "deck-new-cards" if not self.draft.lines else "deck-new-more"
+        """Ask what stands on the cards, then for each kind its values, and how many of each."""
         while True:
-            typed = yield from line(self.conversation, menu_message(question))
+            typed = yield from line(self.conversation, menu_message("deck-new-kinds"))
             if typed is None:
                 return False
-            if not typed.strip() or self._is_done(typed):
-                if self.draft.lines:
-                    if question == "deck-new-more" and len(self.draft.lines) > self._heard:
-                        self._tell_table()
-                    return True
-                question = "deck-new-cards-example"
-                continue
-            if Path(typed.strip("\"' ")).suffix.lower() in filter(None, READ):
+            if not typed.strip():
+                return True
+            if _is_table(typed):
                 yield from self._from_table(typed.strip("\"' "))
-            else:
-                yield from self._hear(typed)
-            question = "deck-new-more" if self.draft.lines else "deck-new-cards-example"
+                return bool(self.draft.lines)
+            if (yield from self._set(typed)):
+                return True
 
-    def _is_done(self, typed: str, with_yes: bool = True) -> bool:
-        """Whether an answer says that it is all: "c'est tout", "nothing else", and "oui" where it was asked so."""
-        done = {plain(word) for word in self._words("deck-new-done").split(",")}
-        return plain(typed) in done or (with_yes and plain(typed) in ("oui", "yes", "y", "o"))
+    def _set(self, typed: str) -> Talk[bool]:
+        """Ask about the cards that have the kinds which were typed; return whether they are in the table."""
+        answers, unknown = answered(CardAnswers(), typed, EACH) if ":" in typed else (CardAnswers(), ())
+        kinds = tuple(kind for kind in KINDS if answers.values.get(kind))
+        if ":" not in typed:
+            kinds, unknown = kinds_named(typed)
+        if unknown or not kinds:
+            self._quote(unknown or (typed,))
+            return False
+        for asked in (*(kind for kind in kinds if not answers.values.get(kind)), EACH):
+            if asked == EACH and answers.each is not None:
+                continue
+            got = yield from self._answer(answers, asked)
+            if got is None:
+                return False
+            answers = got
+        while answers.unused:
+            self._quote(answers.unused)
+            got = yield from self._answer(replace(answers, each=None, uneven={}), EACH)
+            if got is None:
+                return False
+            answers = got
+        return self._add(answers)
+
+    def _answer(self, answers: CardAnswers, asked: str) -> Talk[CardAnswers | None]:
+        """Ask one question until every word of its answer is used; None if the person goes back."""
+        while True:
+            typed = yield from line(self.conversation, menu_message(f"deck-new-which-{asked}"))
+            if typed is None:
+                return None
+            if not typed.strip() and asked == EACH:
+                return replace(answers, each=1)
+            found, unknown = answered(answers, typed, asked)
+            if unknown:
+                self._quote(unknown)
+            elif found.values.get(asked) or (asked == EACH and found.each is not None):
+                return found
+            else:
+                answers = found
+
+    def _add(self, answers: CardAnswers) -> bool:
+        """Add a set of cards to those before, unless the deck would be none."""
+        with refusals_told(self.conversation):
+            others = self.draft.lines
+            read = read_cells(self.draft.name, [answers.cells()], replace(self.draft, lines=()))
+            more = (replace(one, group=None) for one in read.draft.lines)
+            self._take(replace(read.draft, lines=(*others, *more)))
+            return True
+        return False
+
+    def _take(self, draft: DeckDraft) -> None:
+        """Keep a draft, and read its table. Raises GameError where the deck would be none."""
+        if draft.number > LARGEST_DECK:
+            raise refusal("deck-new-too-many", most=LARGEST_DECK)
+        if draft.lines:
+            deck = deck_from(draft, "deck", USUAL_SIZE)
+            draft = replace(draft_of(deck), name=draft.name, size=draft.size, outline=draft.outline)
+        self.draft = draft
+        self._note()
+        tell(self.conversation, *table_told(self.draft))
 
     def _from_table(self, typed: str) -> Talk[None]:
         """Read a table; ask where it may mean two things, until the person leaves it."""
@@ -198,121 +207,49 @@ class DeckMaker:
             try:
                 need_tables()
                 read = read_table(own_path(typed), self.draft, answers)
+                tell(self.conversation, *read.notes)
+                self._take(read.draft)
+                return
             except GameError as error:
                 tell(self.conversation, error.message)
                 if not isinstance(error, TableQuestion):
                     return
-                answer = yield from line(self.conversation, menu_message("deck-new-table-answer"))
-                if not answer:
-                    return
-                answers += f";{answer}"
-                continue
-            self.draft = read.draft
-            self._note()
-            tell(self.conversation, *read.notes)
-            self._tell_table()
-            return
+            answer = yield from line(self.conversation, menu_message("deck-new-table-answer"))
+            if not answer:
+                return
+            answers += f";{answer}"
 
-    def _hear(self, typed: str) -> Talk[None]:
-        heard = self._understood(typed)
-        if heard.unknown:
-            quoted = _quoted(heard.unknown)
-            self._tell_lines(heard)
-            answer = yield from line(self.conversation, menu_message("deck-new-not-understood", quoted=quoted))
-            if answer and answer.strip() and not self._is_done(answer, with_yes=False):
-                again = _as_names(heard.unknown) if _is_yes(self._words("words-yes"), answer) else answer
-                second = self._understood(again)
-                self._tell_lines(second)
-                if second.unknown:
-                    left = Items(
-                        tuple(menu_message("deck-new-quoted", text=echo(one)) for one in second.unknown), "and"
-                    )
-                    tell(self.conversation, menu_message("deck-new-left", quoted=left))
-            else:
-                tell(self.conversation, menu_message("deck-new-left", quoted=quoted))
-        elif heard.changed:
-            self._tell_lines(heard)
-        elif not heard.removed:
-            tell(self.conversation, *(self._size_noted(typed) or (menu_message("deck-new-noted"),)))
-        if self.draft.lines:
-            tell(self.conversation, table_told(self.draft)[-1])
+    def _quote(self, texts: tuple[str, ...]) -> None:
+        tell(self.conversation, menu_message("deck-new-not-understood", quoted=_quoted(texts)))
 
-    def _size_noted(self, typed: str) -> tuple[Message, ...]:
-        """Keep the size that a sentence gave for all cards, and return it as it is told; nothing where it gave none."""
-        piece = piece_meant(typed, {}) if size_meant(typed) else None
-        if piece is None:
-            return ()
-        self.draft = replace(self.draft, size=piece.size)
-        self._note()
-        return (size_told(piece.size),)
+    # Other cards, and more of the same.
 
-    def _tell_lines(self, heard: ReadSentence) -> None:
-        """Tell what a sentence changed: the whole table comes at the end."""
-        tell(self.conversation, *(line_told(self.draft, one) for one in heard.changed))
-
-    def _understood(self, text: str) -> ReadSentence:
-        """Change the draft by a sentence about its cards, unless the deck would be none."""
-        heard = understand_all(text, self.draft, self.conversation.device.language)
-        if heard.draft.number > LARGEST_DECK:
-            tell(self.conversation, menu_message("deck-new-too-many", most=LARGEST_DECK))
-            return ReadSentence(self.draft, (), ())
-        return self._taken(text, heard)
-
-    def _taken(self, text: str, heard: ReadSentence) -> ReadSentence:
-        """Change the draft as a sentence was understood; where the deck would be none, it counts as not understood."""
-        before = self.draft
-        if heard.draft.lines:
-            try:
-                deck_from(heard.draft, "deck", USUAL_SIZE)
-            except GameError as error:
-                tell(self.conversation, error.message)
-                return ReadSentence(before, (), (text,))
-        self.draft = heard.draft
-        self._note()
-        for gone in heard.removed:
-            tell(self.conversation, menu_message("deck-new-removed", line=line_told(before, gone)))
-        return heard
-
-    def _tell_table(self) -> None:
-        tell(self.conversation, *table_told(self.draft))
-
-    # What they say besides.
-
-    def _besides(self) -> Talk[bool]:
-        question = "deck-new-besides"
+    def _others(self) -> Talk[bool]:
+        if self.draft.lines and self._id is not None:
+            tell(self.conversation, *table_told(self.draft))
+        question = "deck-new-others"
         while True:
-            typed = yield from line(self.conversation, menu_message(question))
+            typed = yield from line(self.conversation, menu_message(question if self.draft.lines else "deck-new-cards"))
+            question = "deck-new-others-again"
             if typed is None:
                 return False
-            if not typed.strip() or plain(typed) in ("non", "no") or self._is_done(typed, with_yes=False):
-                return True
-            if _is_yes(self._words("words-yes"), typed):
-                question = "deck-new-besides-example"
-                continue
-            if sized := self._size_noted(typed):
-                tell(self.conversation, *sized)
-                question = "deck-new-besides-more"
-                continue
-            heard = self._taken(typed, self._understood_besides(typed))
-            self._tell_lines(heard)
-            if any(one.side == "back" for one in heard.changed):
-                tell(self.conversation, menu_message("deck-new-back-seen"))
-            if heard.unknown:
-                tell(self.conversation, menu_message("deck-new-left", quoted=_quoted(heard.unknown)))
-            elif not heard.changed and not heard.removed:
-                noted = table_told(self.draft)[len(self.draft.lines) : -1]
-                tell(self.conversation, *(noted or (menu_message("deck-new-noted"),)))
-            question = "deck-new-besides-example" if heard.unknown else "deck-new-besides-more"
+            if not typed.strip() or self._is_said("deck-new-done", typed):
+                if self.draft.lines:
+                    return True
+            elif names_kinds(typed):
+                yield from self._set(typed)
+            elif _is_table(typed):
+                yield from self._from_table(typed.strip("\"' "))
+            else:
+                with refusals_told(self.conversation):
+                    heard = with_list(self.draft, typed)
+                    if heard.unclear:
+                        tell(self.conversation, menu_message("deck-new-unclear", quoted=_quoted(heard.unclear)))
+                    if heard.draft != self.draft:
+                        self._take(heard.draft)
 
-    def _understood_besides(self, typed: str) -> ReadSentence:
-        """Return what is said of all cards; one that counts cards, "finalement cinq jokers", is understood too."""
-        language = self.conversation.device.language
-        heard = understand_others(typed, self.draft, language)
-        if not heard.unknown or ":" in typed:
-            return heard
-        counted = understand_all(typed, self.draft, language)
-        done = (counted.changed or counted.removed) and not counted.unknown
-        return counted if done and counted.draft.number <= LARGEST_DECK else heard
+    def _is_said(self, id: str, typed: str) -> bool:
+        return plain(typed) in {plain(word) for word in self._words(id).split(",")}
 
     # The box.
 
@@ -333,8 +270,7 @@ class DeckMaker:
             if typed is not None and _is_yes(self._words("words-yes"), typed):
                 break
             if typed is None or _whole(typed) is None:
-                yield from self._cards()
-                return (yield from self._box())
+                return (yield from self._others()) and (yield from self._box())
         return typed is not None
 
     # The size.
@@ -351,9 +287,8 @@ class DeckMaker:
                 self.draft = replace(self.draft, size=usual)
                 return True
             piece = piece_meant(typed, self._format_words())
-            if piece is not None:
-                topless = piece.topless or self.draft.topless
-                self.draft = replace(self.draft, size=piece.size, outline=piece.outline, topless=topless)
+            if piece is not None and piece.size is not None:
+                self.draft = replace(self.draft, size=piece.size, outline=piece.outline)
                 self._note()
                 if size_meant(typed) is None:  # a name, whose size nobody has heard yet
                     tell(self.conversation, size_told(piece.size))
@@ -404,28 +339,25 @@ def size_told(size: CardSize) -> Message:
 
 def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:
     """Return the piece that was typed: in mm, by a format, or both, "ronde de 60"; None where it is none."""
-    words = plain(typed).split()
-    named = next((FORMATS[name] for word, name in formats.items() if plain(word) in words), None)
-    known = {plain(word) for word in formats} | set(BESIDE_SIZES)
-    if any(word.isalpha() and word not in known for word in words if not TOPLESS.search(plain(typed))):
-        return None  # "un petit dragon" is no card of a small format
-    topless = bool(TOPLESS.search(plain(typed)))
-    size = size_meant(typed)
-    if size is None and named is not None:
-        sides = [float(one.replace(",", ".")) for one in re.findall(r"\d{1,3}(?:[.,]\d{1,2})?", typed)]
-        size = CardSize(sides[0], sides[0]) if len(sides) == 1 else named.size if not sides else None
-    if size is None or not all(SMALLEST <= side <= LARGEST for side in size):
+    if size := size_meant(typed):
+        return CardShape(size)
+    found = re.fullmatch(rf"(\D+?)(?:\s+(?:de|of)?\s*(?:{SIZE.pattern}|{SIDE}))?", typed.strip(), re.IGNORECASE)
+    name = formats.get(plain(found[1])) if found else None
+    if found is None or name is None:
         return None
-    return CardShape(size, named.outline if named else "rectangle", topless)
+    sides = [float(side.replace(",", ".")) for side in found.groups()[1:] if side]
+    if not sides:
+        return FORMATS[name]
+    size = CardSize(sides[0], sides[-1])
+    return CardShape(size, FORMATS[name].outline) if all(SMALLEST <= side <= LARGEST for side in size) else None
 
 
 def size_meant(typed: str) -> CardSize | None:
     """Return the two sides that were typed, in mm; None where they are no size of a card."""
-    found = SIZE.search(typed)
-    sides = found.groups() if found else re.findall(r"\d{1,3}(?:[.,]\d{1,2})?", typed)
-    if len(sides) != 2:
+    found = SIZE.fullmatch(typed.strip())
+    if found is None:
         return None
-    size = CardSize(*(float(side.replace(",", ".")) for side in sides))
+    size = CardSize(*(float(side.replace(",", ".")) for side in found.groups()))
     return size if all(SMALLEST <= side <= LARGEST for side in size) else None
 
 
@@ -459,8 +391,8 @@ def _quoted(texts: tuple[str, ...]) -> Items:
     return Items(tuple(menu_message("deck-new-quoted", text=echo(text)) for text in texts), "and")
 
 
-def _as_names(unknown: tuple[str, ...]) -> str:
-    return ", ".join(f"1 «{one.strip(' «»')}»" for one in unknown)
+def _is_table(typed: str) -> bool:
+    return Path(typed.strip("\"' ")).suffix.lower() in filter(None, READ)
 
 
 def _is_yes(words: str, answer: str) -> bool:
@@ -468,11 +400,5 @@ def _is_yes(words: str, answer: str) -> bool:
 
 
 def _whole(typed: str) -> int | None:
-    """Return the number that was typed, in digits or in words."""
-    if digits := re.search(r"\d{1,5}", typed):
-        return int(digits[0])
-    words = plain(typed).split()
-    for place in range(len(words)):
-        if found := number_of(words[place:]):
-            return found[0]
-    return None
+    """Return the number that was typed."""
+    return int(typed) if re.fullmatch(r"\s*\d{1,5}\s*", typed) else None

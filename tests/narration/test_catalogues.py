@@ -45,6 +45,7 @@ from audiogames.stickers import deck_maker
 from audiogames.stickers.assistant import SUPPLIES
 from audiogames.stickers.menu import MENU
 from audiogames.stickers.orders import LISTS
+from audiogames.tactile.decks.answers import EACH, KINDS
 from audiogames.tactile.decks.model import CONFIDENCES
 from audiogames.tactile.orders.order import FORMATS
 from audiogames.tactile.relief import PROFILES
@@ -358,6 +359,7 @@ def families() -> frozenset[str]:
     found |= {f"training-words-{does}" for does in barrels_training.WORDS}
     found |= {f"training-length-{difficulty}" for difficulty in get_args(Difficulty)}
     found |= {f"deck-format-{name}" for name in deck_maker.FORMATS}
+    found |= {f"deck-new-which-{kind}" for kind in (*KINDS, EACH)}
     found |= {f"game-cards-{confidence}" for confidence in CONFIDENCES}
     found |= {f"stickers-format-{name}" for name in FORMATS} | {f"stickers-relief-{name}" for name in PROFILES}
     for training in trainings().values():

@@ -5,14 +5,13 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import count
-from math import prod
 from typing import Any, Final, NamedTuple
 
 import tomlkit
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile import toml
-from audiogames.tactile.decks.files import LARGEST_DECK, USUAL_SHEET, deck_of
+from audiogames.tactile.decks.files import USUAL_SHEET, deck_of
 from audiogames.tactile.decks.model import (
     TYPES,
     UP,
@@ -22,7 +21,6 @@ from audiogames.tactile.decks.model import (
     FieldType,
     Group,
     Outline,
-    Place,
     Side,
     Surface,
     Word,
@@ -37,6 +35,10 @@ RESERVED: Final = frozenset(
 LONGEST_NAME: Final = 60
 """Characters that the name of a deck or of a card may have."""
 LONGEST_SLUG: Final = 24
+MOST_COPIES: Final = 200
+SMALLEST: Final = 10.0
+LARGEST: Final = 300.0
+"""Millimetres: the sides that a card may have."""
 
 
 class Fields(NamedTuple):
@@ -61,8 +63,8 @@ class FaceGroup:
     `kind` says what `main` holds: numbers, ranks, words or colours. `of` is a list of colours or of suits, or empty;
     `family` is a word that all faces have besides. `copies_by` gives other copies by a value of either. `also` has for
     each further field its values by a value of either, "" standing for the others: `{"heads": {"": "1", "55": "7"}}`.
-    `side` is "back" for what the backs say, and `places` where the fields stand where that is not for the code to say.
-    `group` is the group of a file that the line comes from: what no sentence says of it is kept.
+    `side` is "back" for what the backs say. `group` is the group of a file or of a table that the line comes from: what
+    no answer says of it is kept.
 
     Of the kind "faces" are those that no such list gives: `faces` has them one by one.
     """
@@ -76,8 +78,6 @@ class FaceGroup:
     family: str = ""
     also: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     side: Side = "front"
-    places: Mapping[str, Place] = field(default_factory=dict)
-    turns: int = 0
     fields: Fields = USUAL
     faces: tuple[Face, ...] = ()
     group: Group | None = None
@@ -124,20 +124,17 @@ class DeckDraft:
     """What is known of a deck so far.
 
     `words` are the names that were given, by the ids made of them, and `fields` the fields that are not the usual ones.
-    `ends` is 2 for cards that are read from either end, `outline` that of the pieces, and `topless` says that they have
-    no top. `kept` is the deck that is changed, if one is: what no sentence says of it is kept.
+    `ends` is 2 for cards that are read from either end, `outline` that of the pieces. `kept` is the deck that is
+    changed, if one is: what no answer says of it is kept.
     """
 
     name: str = ""
     size: CardSize | None = None
     lines: tuple[FaceGroup, ...] = ()
-    colours: tuple[str, ...] = ()
-    suits: tuple[str, ...] = ()
     words: Mapping[str, Word] = field(default_factory=dict)
     fields: Mapping[str, DeckField] = field(default_factory=dict)
     ends: int = 1
     outline: Outline = "rectangle"
-    topless: bool = False
     kept: Deck | None = None
 
     @property
@@ -212,7 +209,7 @@ def deck_id(name: str, taken: tuple[str, ...] = ()) -> str:
 FIELDS: Final = {"numbers": "number", "ranks": "rank", "words": "kind", "colours": "colour"}
 """The field of what each kind of line holds."""
 SMALLEST_CARD: Final = 45.0
-"""mm: a piece without corners or without a top that is smaller is a tile."""
+"""mm: a piece without corners that is smaller is a tile."""
 
 
 TRIANGLE_MARGIN: Final = 0.25
@@ -379,16 +376,11 @@ def _marks(draft: DeckDraft, line: FaceGroup, names: list[str], surface: Mapping
             if mark.place:
                 entry["place"] = mark.place
             yield entry
-    added = {*line.also, *line.places}
-    own = [name for name in names if name not in known and (line.group is None or name in added)]
+    own = [name for name in names if name not in known and (line.group is None or name in line.also)]
     loose = bool(surface.get("turns") or surface.get("outline"))
     for place, name in enumerate(own):
         entry = {"field": name}
-        if line.turns == 3:
-            entry["as"] = "compact"  # the corners of a triangle are narrow
-        if name in line.places:
-            entry["place"] = line.places[name]
-        elif name in line.also and draft.ends == 1:
+        if name in line.also and draft.ends == 1:
             entry["place"] = "bottom"
         elif loose and not known:
             entry["place"] = "centre" if len(own) == 1 else ("top", "bottom", "centre")[min(place, 2)]
@@ -406,27 +398,20 @@ def _surface(draft: DeckDraft, line: FaceGroup, size: CardSize) -> dict[str, Any
             found["outline"] = own.outline
         return {**found, "turns": own.turns}
     width, height = line.size or size
-    outline: Outline = "triangle" if line.turns == 3 else draft.outline
-    turns = line.turns or (_ways(width, height, outline) if draft.topless else 1)
-    if outline == "rectangle" and turns == 1:
+    outline = draft.outline
+    if outline == "rectangle":
         return {} if (width, height) == size else {"kind": "card", "width": width, "height": height}
     found = {"kind": "card" if min(width, height) >= SMALLEST_CARD else "tile", "width": width, "height": height}
-    if outline != "rectangle":
-        found["outline"] = outline
+    found["outline"] = outline
     if outline == "triangle":
         found["margin"] = float(round(min(width, height) * TRIANGLE_MARGIN))
-    return {**found, "turns": turns}
+    return {**found, "turns": 1}
 
 
 def surface_of(draft: DeckDraft, line: FaceGroup) -> Surface | None:
     """Return what carries the cards of a line, where that is no card of the deck's size."""
     found = _surface(draft, line, draft.size or CardSize(0.0, 0.0))
     return Surface(**found) if found else None
-
-
-def _ways(width: float, height: float, outline: Outline) -> int:
-    """Return in how many ways a piece without a top may lie."""
-    return 3 if outline == "triangle" else 4 if outline == "round" or width == height else 2
 
 
 def _keep_group(group: Any, old: Group) -> None:
@@ -457,8 +442,3 @@ def _is_range(values: tuple[str, ...]) -> bool:
         return False
     numbers = [int(value) for value in values]
     return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-
-
-def too_many(line: FaceGroup) -> bool:
-    """Whether a line alone has more cards than a deck may have."""
-    return prod((len(line.main), max(1, len(line.of)), line.copies)) > LARGEST_DECK

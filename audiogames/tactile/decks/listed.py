@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from audiogames.tactile.decks.naming import COLOURS, RANKS, SUIT_SIGNS, SUITS
-from audiogames.tactile.decks.sentences import known_form
+from audiogames.tactile.decks.naming import COLOURS, RANKS, SUIT_SIGNS, SUITS, known_form
 
 _NUMBER: Final = r"(?P<number>\d{1,4})"
 _COPIES: Final = r"(?:[x×*]|fois|times|ex\.?|exemplaires?|cop(?:y|ies)|cartes?|cards?)?"
@@ -17,7 +16,7 @@ FORMS: Final = tuple(
         rf"(?P<what>\S.*?)\s*[(\[]\s*[x×]?\s*{_NUMBER}\s*{_COPIES}\s*[)\]]",  # Estate (8)
         rf"(?P<what>\S.*?)\s+[x×*]\s*{_NUMBER}",  # Silver x4
         rf"(?P<what>\S.*?)\s+{_NUMBER}\s*[x×]",  # Silver 4x
-        rf"(?P<what>\S.*?)\s*(?::|=|\s[-–—]|\t)\s*{_NUMBER}\s*{_COPIES}",  # Silver: 4
+        rf"(?P<what>\S.*?)\s*(?::|=|\s[-–—]\s|\t)\s*{_NUMBER}\s*{_COPIES}",  # Silver: 4
         rf"{_NUMBER}\s+(?P<what>(?![x×*]\s).*[^\W\d_].*|[+×−-]\d+)",  # 4 Silver
     )
 )

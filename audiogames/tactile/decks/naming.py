@@ -3,12 +3,12 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from audiogames.core.messages import InLanguages, Items, Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks.model import UP, Component, Deck, Texts, Word, costs_of
-from audiogames.tactile.decks.plurals import plural
 
 COLOURS: Final = (
     *("red", "yellow", "green", "blue", "orange", "purple", "black", "white", "pink", "brown", "grey", "turquoise"),
@@ -37,6 +37,43 @@ MOST_LETTERS: Final = 6
 """Letters that a short form may have: what fits a label in braille."""
 KNOWN: Final = (*COLOURS, *SUITS, *RANKS, *KNOWN_WORDS)
 """Every value that the program names by itself."""
+
+
+def plain(text: str) -> str:
+    """Return words in small letters without accents, with single spaces and no apostrophes."""
+    decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
+    bare = "".join(one for one in decomposed if not unicodedata.combining(one))
+    return " ".join(re.sub(r"[^\w+#]+", " ", bare).split())
+
+
+@cache
+def _forms() -> Mapping[str, tuple[bool, str]]:
+    """Return every form of the program's values in both languages, plurals too: whether it is a word, and its id."""
+    found: dict[str, tuple[bool, str]] = {}
+    for language in LOCALES:
+        words = catalogue(language)
+        for value in KNOWN:
+            known = value in KNOWN_WORDS or value == "trumps"
+            for form in (words.words(f"deck-value-{value}"), *words.words(f"deck-forms-{value}").split(",")):
+                if bare := plain(form):
+                    for one in (bare, f"{bare}s", f"{bare}es"):
+                        found.setdefault(one, (known, value))
+    return found
+
+
+def known_form(text: str, word: bool = False) -> str | None:
+    """Return the value of the program that a text names, whole: "rouge", "as", "+2", "♥"; None where it names none.
+
+    As a `word` no colour, suit or rank is named: "or" is what the card shows then.
+    """
+    if suit := SUIT_SIGNS.get(text.strip(" \ufe0e\ufe0f")):
+        return suit
+    known, value = _forms().get(plain(text), (False, ""))
+    if value and (known or not word):
+        return value
+    spoken = text.strip() if "+" in text else plain(text.replace("×", "x"))
+    signed = re.fullmatch(r"(\+|plus|x|fois|times) ?(\d{1,3})", spoken)
+    return f"{'plus' if signed[1] in ('+', 'plus') else 'times'}-{int(signed[2])}" if signed else None
 
 
 def in_languages(texts: Texts) -> InLanguages:
@@ -69,21 +106,20 @@ def value_called(deck: Deck, field: str, value: str) -> Message:
 
 def costs_message(words: Mapping[str, Word], value: str) -> Message:
     """Return what a list of amounts asks for, by the words of a deck: "1 blanc et 2 bleus"."""
-    paid = (
-        Message("deck-cost", {"amount": amount, "what": _amount_of(words, what, amount)})
-        for what, amount in costs_of(value)
-    )
+    paid = (_amount_of(words, what, amount) for what, amount in costs_of(value))
     return Message("deck-list", {"items": Items(tuple(paid), "and")})
 
 
 def _amount_of(words: Mapping[str, Word], what: str, amount: int) -> Message:
-    """Return the name of a value of which there are so many."""
+    """Return an amount of the program's, "2 bleus", or of a word of the deck, "pierre : 2"."""
+    if what in KNOWN and what not in words:
+        return Message("deck-cost", {"amount": amount, "what": Message(f"deck-amount-{what}", {"amount": amount})})
+    return Message("deck-cost-of", {"amount": amount, "what": _own_word(words, what)})
+
+
+def _own_word(words: Mapping[str, Word], what: str) -> Message:
     if what in words:
-        names = words[what].names
-        many = {language: name if amount == 1 else plural(name, language) for language, name in names.items()}
-        return Message("deck-text", {"text": in_languages(many)})
-    if what in KNOWN:
-        return Message(f"deck-amount-{what}", {"amount": amount})
+        return Message("deck-text", {"text": in_languages(words[what].names)})
     return word_message(None, what)
 
 

@@ -131,8 +131,6 @@ def _listed(draft: DeckDraft, values: tuple[str, ...]) -> Items:
 def table_told(draft: DeckDraft) -> tuple[Message, ...]:
     """Return the table of counts: each line, what is said of all cards, and a last line with the total."""
     of_all = [Message("deck-told-ends")] if draft.ends == 2 else []
-    if draft.topless:
-        of_all.append(Message("deck-told-topless"))
     total = Message("deck-total", {"number": draft.number})
     return (*(line_told(draft, line) for line in draft.lines), *of_all, total)
 
@@ -142,8 +140,7 @@ def draft_of(deck: Deck) -> DeckDraft:
     lines = [line for group in deck.groups for line in lines_of(deck, group)]
     ends = min((group.ends for group in deck.groups if group.counted), default=1)
     return DeckDraft(
-        deck.names["fr"], deck.card, tuple(lines), deck.values_of("colour"), deck.values_of("suit"),
-        words=deck.words, fields=deck.fields, ends=ends, kept=deck,
+        deck.names["fr"], deck.card, tuple(lines), words=deck.words, fields=deck.fields, ends=ends, kept=deck,
     )  # fmt: skip
 
 

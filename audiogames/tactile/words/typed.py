@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from audiogames.core.messages import Message
 from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks.naming import SUIT_SIGNS
-from audiogames.tactile.decks.spoken_numbers import MINUS, in_digits
+from audiogames.tactile.words.spoken_numbers import MINUS, in_digits
 
 STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
 """Words that end a conversation, in both languages."""

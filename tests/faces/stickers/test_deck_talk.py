@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from audiogames.tactile.decks import load_deck
+from audiogames.tactile.decks import CardSize, load_deck
 from audiogames.tactile.decks.files import own_decks
 from tests.faces.keyboard import Played, typing
 
@@ -52,18 +52,22 @@ NEWCOMERS = {
         (),
         (
             "Volcans",
-            "cinq couleurs, rouge jaune vert bleu violet ; de 1 à 8, deux fois, le 8 une fois",
-            "trois éruptions et deux ponts de chaque couleur ; euh attends",
-            "",
-            "trois éruptions et deux ponts de chaque couleur",
-            "six jokers",
-            "non, quatre jokers",
-            "",
-            "points : 2, 5 pour éruption et pont",
+            "nombres, couleurs et trucs",
+            "nombres et couleurs",
+            "1 à 8",
+            "rouge jaune vert bleu violet",
+            "2, 8 : 1",
+            "mots et couleurs",
+            "éruption, pont",
+            "rouge jaune vert bleu violet",
+            "éruption, pont",
+            "3, pont : 2",
+            "6 × joker",
+            "4 × joker",
             "",
             "110",
             "",
-            "pas de jokers ; huit comètes",
+            "0 × joker, 8 × comète",
             "",
             "",
             "56 sur 87",
@@ -78,14 +82,11 @@ NEWCOMERS = {
         (),
         (
             "Le Petit Théâtre",
-            "je veux des mots",
-            "loup, renard, sorcière, voyante, chasseur, le petit chaperon rouge",
-            "trois vilageois, deux chevaliers",
-            "pas de vilageois",
-            "trois villageois",
-            "blibli blabla",
-            "un bouffon",
             "",
+            "loup, renard, sorcière, voyante, chasseur, le petit chaperon rouge",
+            "3 vilageois, 2 chevalier",
+            "0 vilageois, 3 villageois",
+            "bouffon",
             "",
             "",
             "grandes",
@@ -96,41 +97,27 @@ NEWCOMERS = {
         300,
         12,
     ),
-    "deck_two_sizes": Newcomer(
-        "deck",
-        (),
-        (
-            "Marées",
-            "cartes de 63 sur 88 : de moins 5 à 12, trois fois, le 0 six fois",
-            "le −5 une fois",
-            "petites cartes de 44 sur 68 : rouge vert bleu de 1 à 5",
-            "non, petites cartes de 44 sur 68, de 1 à 6",
-            "le 0 six foix",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-            "",
-        ),
-        300,
-        73,
-    ),
     "deck_actions_en": Newcomer(
         "deck",
         (),
         (
             "Volcanoes",
-            "five colours, red yellow green blue purple; 1 to 8 twice, the 8 once",
-            "three eruptions and two bridges of each colour; er wait",
+            "numbers, colours and things",
+            "numbers and colours",
+            "1 to 8",
+            "red yellow green blue purple",
+            "2, 8: 1",
+            "words and colours",
+            "eruption, bridge",
+            "red yellow green blue purple",
+            "eruption, bridge",
+            "3, bridge: 2",
+            "6 × joker",
+            "4 × joker",
             "",
-            "six jokers",
-            "no, four plus 4",
-            "remove the jokers",
+            "110",
             "",
-            "yes",
-            "points: 1, 5 for the plus 4",
+            "0 × joker, 8 × comet",
             "",
             "",
             "56 by 87",
@@ -138,7 +125,7 @@ NEWCOMERS = {
             "",
         ),
         300,
-        104,
+        108,
         "en",
     ),
     "deck_words_en": Newcomer(
@@ -146,13 +133,11 @@ NEWCOMERS = {
         (),
         (
             "The Little Theatre",
-            "words: wolf, fox, witch, seer, hunter, little red riding hood",
-            "three vilagers, two knights",
-            "no vilagers",
-            "three villagers",
-            "blibli blabla",
-            "one jester",
             "",
+            "wolf, fox, witch, seer, hunter, little red riding hood",
+            "3 vilager, 2 knight",
+            "0 vilager, 3 villager",
+            "jester",
             "",
             "",
             "large ones",
@@ -163,35 +148,6 @@ NEWCOMERS = {
         300,
         12,
         "en",
-    ),
-    "deck_two_sizes_en": Newcomer(
-        "deck",
-        (),
-        (
-            "Tides",
-            "cards of 63 by 88: minus 5 to 12 three times, the 0 six times",
-            "the -5 once",
-            "small cards of 44 by 68: red green blue from 1 to 5",
-            "no, small cards of 44 by 68, 1 to 6",
-            "the 0 sixx times",
-            "",
-            "",
-            "no",
-            "",
-            "",
-            "",
-            "",
-        ),
-        300,
-        73,
-        "en",
-    ),
-    "deck_halves": Newcomer(
-        "deck",
-        (),
-        ("Dominos de Léa", "dominos de 0 à 6", "", "dos : étoile", "", "", "tuile de 24 sur 48", "", ""),
-        300,
-        28,
     ),
     "game_uno": Newcomer("game", ("uno",), ("", "", "", ""), 60, 108),
     "game_skyjo": Newcomer("game", ("skyjo",), ("5687", "56 x 87", "", ""), 60, 150),
@@ -229,35 +185,40 @@ def test_transcript_of_a_newcomer_that_makes_a_deck_in_time(
     assert deck.counted == newcomer.cards
 
 
-def test_plain_answers_are_understood_at_each_question(documents: Path) -> None:
-    lines = ("Marées", "deux loups, trois ours", "c’est tout", "finalement quatre ours", "50 sur 90", "rien d’autre",
-             "oui", "oui", "0")  # fmt: skip
-    heard = hold(typing(*lines), "deck").text.replace("\u00a0", " ")
-    deck = load_deck("marees")
-    assert (deck.counted, tuple(deck.card)) == (6, (50.0, 90.0))
-    assert "Les cartes mesurent 50 sur 90 millimètres." in heard
-    assert "Laissé de côté" not in heard
-
-
 def test_a_size_that_has_a_name_is_told_and_no_card_is_taken_for_one(documents: Path) -> None:
-    heard = hold(typing("Marées", "deux loups", "", "", "", "un petit loup", "petites cartes", "0"), "deck").text
-    assert "Donnez deux nombres de millimètres" in heard
+    lines = ("Marées", "", "2 × loup", "", "", "un petit loup", "ronde", "petites", "0")
+    heard = hold(typing(*lines), "deck").text
+    assert heard.count("Donnez deux nombres de millimètres") == 2
     assert "Les cartes mesurent 44 sur 68 millimètres." in heard.replace("\u00a0", " ")
     assert tuple(load_deck("marees").card) == (44.0, 68.0)
 
 
+def test_a_round_card_takes_its_measure(documents: Path) -> None:
+    hold(typing("Marées", "", "2 × loup", "", "", "ronde de 85", "0"), "deck")
+    deck = load_deck("marees")
+    assert (deck.card, deck.groups[0].surface and deck.groups[0].surface.outline) == (CardSize(85.0, 85.0), "round")
+
+
 def test_a_total_that_was_mistyped_is_corrected_where_the_table_is_asked_about(documents: Path) -> None:
-    lines = ("Marées", "deux loups, trois ours", "", "", "50", "5", "", "0")
+    lines = ("Marées", "", "2 loup, 3 ours", "", "50", "5", "", "0")
     heard = hold(typing(*lines), "deck").text
     assert "La boîte en dit 50" in heard.replace("\u00a0", " ")
     assert load_deck("marees").counted == 5
 
 
 def test_a_table_that_lacks_cards_is_kept_by_yes_and_corrected_by_enter(documents: Path) -> None:
-    hold(typing("Marées", "deux loups, trois ours", "", "", "6", "oui", "", "0"), "deck")
+    hold(typing("Marées", "", "2 loup, 3 ours", "", "6", "oui", "", "0"), "deck")
     assert load_deck("marees").counted == 5
-    hold(typing("Été", "deux loups, trois ours", "", "", "6", "", "un renard", "", "", "", "0"), "deck")
+    hold(typing("Été", "", "2 loup, 3 ours", "", "6", "", "renard", "", "", "", "0"), "deck")
     assert load_deck("ete").counted == 6
+
+
+def test_a_table_is_an_answer_and_what_it_may_mean_is_asked(documents: Path) -> None:
+    (documents.parent / "cartes.csv").write_text("nom;niveau\nloup;1\nloup;2\n", encoding="utf-8")
+    heard = hold(typing("Marées", "cartes.csv", "niveau = rien", "", "", "", "0"), "deck").text.replace("\u00a0", " ")
+    assert "Votre réponse ?" in heard
+    assert "Colonnes laissées : « niveau »." in heard
+    assert load_deck("marees").counted == 2
 
 
 def test_labels_are_the_usual_answer_to_what_is_printed_on(documents: Path) -> None:
@@ -266,24 +227,23 @@ def test_labels_are_the_usual_answer_to_what_is_printed_on(documents: Path) -> N
 
 
 def test_a_talk_that_is_broken_off_goes_on_where_it_stopped(documents: Path) -> None:
-    hold(typing("Marées", "rouge vert ; de 1 à 5", "deux bouts ; trois loups"), "deck")
+    hold(typing("Marées", "couleurs : rouge, vert ; nombres : 1 à 5 ; chaque : 1", "3 loup"), "deck")
     assert own_decks() == ()
-    again = hold(typing("", "quatre jokers", "", "", "", "56 sur 87", "", ""), "deck")
+    again = hold(typing("", "4 × joker", "", "", "56 sur 87", "", ""), "deck")
     assert "Le paquet Marées n’est pas terminé" in again.text.replace("\u00a0", " ")
     deck = load_deck("marees")
     assert (deck.counted, deck.names["fr"]) == (17, "Marées")
-    assert {group.ends for group in deck.groups} == {2}
     assert "n’est pas terminé" not in hold(typing("0"), "deck").text
 
 
 def test_a_talk_that_was_broken_off_need_not_be_gone_on_with(documents: Path) -> None:
-    hold(typing("Marées", "rouge vert ; de 1 à 5"), "deck")
-    hold(typing("n", "Été", "quatre jokers", "", "", "", "", "", ""), "deck")
+    hold(typing("Marées", "", "loup"), "deck")
+    hold(typing("n", "Été", "", "4 × joker", "", "", "", "", ""), "deck")
     assert own_decks() == ("ete",)
 
 
 def test_a_known_game_that_is_changed_becomes_a_deck_of_one_s_own(documents: Path) -> None:
-    heard = hold(typing("six chats", "", "", "", "", "", ""), "deck", ["uno"])
+    heard = hold(typing("6 × chat", "", "", "", "", ""), "deck", ["uno"])
     assert own_decks() == ("uno_108",)
     assert load_deck("uno").counted == 108
     own = load_deck("uno_108")
@@ -293,8 +253,9 @@ def test_a_known_game_that_is_changed_becomes_a_deck_of_one_s_own(documents: Pat
 
 
 def test_a_deck_that_no_code_writes_is_offered_to_be_changed(documents: Path) -> None:
-    costs = "coût : 1 blanc et 2 bleus et 3 rouges et 4 verts et 5 noirs"
-    lines = ("Coûts", "loup, renard, ours", "", costs, "", "", "20 sur 30", "", "", "sans coût", "", "", "", "", "")
+    cost = "1 blanc, 2 bleus, 3 rouges, 4 verts, 5 noirs"
+    (documents.parent / "couts.csv").write_text(f'nom;coûts\nloup;"{cost}"\nours;"{cost}"\n', encoding="utf-8")
+    lines = ("Coûts", "couts.csv", "", "", "20 sur 30", "", "", "", "63 sur 88", "", "")
     heard = hold(typing(*lines), "deck")
     assert "Faut-il changer le paquet" in heard.text
     assert heard.end == 0

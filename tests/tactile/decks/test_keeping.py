@@ -8,10 +8,10 @@ import pytest
 
 from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
+from audiogames.tactile.decks.answers import with_list
 from audiogames.tactile.decks.draft import DeckDraft, deck_from
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.model import UP
-from audiogames.tactile.decks.sentences import understand
 from audiogames.tactile.decks.tables import read_table, write_table
 from audiogames.tactile.decks.telling import draft_of, field_value_told
 
@@ -55,12 +55,12 @@ def test_a_deck_that_is_edited_and_not_changed_keeps_all_that_it_said() -> None:
 
 def test_a_deck_that_is_corrected_keeps_what_was_not_corrected() -> None:
     uno = load_deck("uno")
-    heard = understand("non, cinq jokers ; six chats", draft_of(uno), "fr")
-    assert heard.unknown == ()
+    heard = with_list(draft_of(uno), "5 × joker de couleur, 6 × chat, 3 × 5 rouge")
+    assert heard.unclear == ()
     changed = deck_from(heard.draft, "own", USUAL)
     copies = {face.id: face.copies for face in changed.components}
     before = {face.id: face.copies for face in uno.components}
-    assert copies == {**before, "joker": 5, "chat": 6}
+    assert copies == {**before, "wild": 5, "chat": 6, "red-5": 3}
     assert (changed.check, changed.also, changed.confidence) == (uno.check, uno.also, uno.confidence)
     assert {**uno.words}.items() <= {**changed.words}.items()
     assert {group.id for group in uno.groups} <= {group.id for group in changed.groups}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from audiogames.tactile.decks.spoken_numbers import in_digits, number_of
 from audiogames.tactile.words import card_message
+from audiogames.tactile.words.spoken_numbers import in_digits, number_of
 from audiogames.tactile.words.typed import meant, tokens
 
 SAID = {

@@ -15,7 +15,8 @@ pytest.importorskip("openpyxl")
 pytest.importorskip("odf")
 
 from audiogames.tactile.decks.spreadsheets import TABLES
-from audiogames.tactile.decks.tables import TableQuestion, read_table, write_table
+from audiogames.tactile.decks.table_columns import TableQuestion
+from audiogames.tactile.decks.tables import read_table, write_table
 
 DECK = """couleur;nombre;mot;exemplaires
 rouge;0;;1

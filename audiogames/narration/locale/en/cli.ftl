@@ -55,7 +55,7 @@ cli-help-stickers =
     On its own, it asks its questions one by one: { $program } stickers
     With the name of a deck, it makes the files at once: { $program } stickers air_sorciere --output folder
     For a known game, such as UNO, it asks only what the box says: { $program } stickers uno
-    stickers deck new: makes a deck that you describe in sentences.
+    stickers deck new: makes a deck by questions and small answers.
     stickers deck edit, tell or export, then its name: changes it, tells it, makes a table of it.
     stickers deck import, then a CSV, TSV, TXT, ODS or XLSX table, or a dash for a pasted list: makes a deck of it.
     stickers list: all that can be chosen, decks, games, codes, sheets, formats and reliefs.

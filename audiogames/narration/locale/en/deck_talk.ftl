@@ -1,7 +1,7 @@
 ### A deck of one's own: the conversation that makes it, the table of its cards, files of tables.
 
 ## The table of what a deck counts
-## Heard after each sentence about the cards, and by “stickers deck tell”. $parts: what the cards of a line say, “numbers
+## Heard after each answer about the cards, and by “stickers deck tell”. $parts: what the cards of a line say, “numbers
 ## from 0 to 9, in red and green, 2 of each”; $number: how many cards, or how many of each; $list: values, “red, yellow and
 ## green”; $value: one or more values, “0”; $first and $last: the ends of a range; $family: a word in common, “trump”;
 ## $width and $height: millimetres; $name: the name of the deck; $label: the name of a second value,
@@ -38,7 +38,6 @@ deck-field-shape = shape
 deck-field-word = word
 deck-field-costs = cost
 deck-told-ends = The cards are read from both ends.
-deck-told-topless = These pieces have no top.
 deck-line-range = numbers from { $first } to { $last }
 deck-line-ranks = from { $first } to { $last }
 deck-line-numbers = { $number ->
@@ -57,7 +56,7 @@ deck-told-size = The cards measure { $width } by { $height } millimetres.
 
 ## The conversation
 ## Heard when a person describes a deck; Enter gives the usual answer. $usual: that answer; $name: the name of the deck;
-## $quoted: what was not understood, in quotation marks; $text: one such piece; $line: a line of the table; $most: the
+## $quoted: what was not understood, in quotation marks; $text: one such piece; $most: the
 ## most cards; $box, $counted and $number: the total of the box, that of the table, and their difference or their total;
 ## $width and $height: millimetres; $deck: the name to type.
 
@@ -65,14 +64,18 @@ deck-new-usual-name = My game
 deck-new-name = What is the game called? Enter for { $usual }.
 deck-new-name-empty = This name has no readable character: the game is called { $usual }.
 deck-new-name-cut = This name is too long: the game is called { $name }.
-deck-new-cards = Which cards? Say them as you would to somebody, for instance: four colours, red yellow green blue; 0 to 9 twice; four jokers. Or give a table, by its CSV, ODS or XLSX file.
-deck-new-cards-example = There is no card yet. Say how many and what: two jokers; or a range: 1 to 12, ten of each; or words: wolf, fox, witch.
-deck-new-more = Is that all? Enter for yes. Or go on, or correct it: no, five jokers.
-deck-new-besides = Do the cards say anything else: a second value, a cost, a back, two ends? Enter for no, yes for examples.
-deck-new-besides-example = For instance: “heads: 1, 2 for 5 and 15”; “cost: 3 red for the dragon”; “back: 40 red, 40 blue”; “two ends”, for cards that are read either way up; “no top”, for pieces that are turned; “no heads” takes a value away. Enter when that is all.
-deck-new-besides-more = And anything more? Enter for no.
+deck-new-kinds = What stands on the cards: numbers, ranks, suits, colours, shapes, words? Type those that do, or the file of a table. Enter to give a list of cards.
+deck-new-which-numbers = Which numbers? For instance: 0 to 9; or: 1, 2, 5.
+deck-new-which-ranks = Which ranks? For instance: ace to king.
+deck-new-which-suits = Which suits? For instance: spades, hearts, diamonds, clubs.
+deck-new-which-colours = Which colours? For instance: red, yellow, green, blue.
+deck-new-which-shapes = Which shapes? For instance: square, circle, star.
+deck-new-which-words = Which words? Put commas between them, for instance: wolf, fox, witch.
+deck-new-which-each = How many of each card? Enter for one. A number, then what has another: 2, 0: 1.
+deck-new-cards = Which cards? A list, for instance: 4 × joker, 2 × +4, wolf; or the file of a table. Type numbers, colours or words to answer by them.
+deck-new-others = Is that all? Enter for yes. Otherwise a list says how many there are of each card, for instance: 4 × joker, 0 × wolf. Type numbers, colours or words to give others.
+deck-new-others-again = And what else? Enter if that is all.
 deck-new-table-answer = Your answer? Enter to leave this table.
-deck-new-back-seen = Everybody sees a back: it must say nothing of the other side.
 deck-new-go-on = The deck { $name } is not finished: { $number ->
     [0] it has no card yet
     [one] it has one card
@@ -81,10 +84,8 @@ deck-new-go-on = The deck { $name } is not finished: { $number ->
 deck-new-change = Change the deck? One value fewer, a shorter word or a larger card is often enough.
 deck-open-back = Everybody sees the back.
 deck-new-quoted = “{ $text }”
-deck-new-not-understood = I did not understand { $quoted }. Say it otherwise, or type yes if it is the name of a card. Enter to go on without it.
-deck-new-left = Left out: { $quoted }.
-deck-new-noted = Noted.
-deck-new-removed = Removed: { $line }
+deck-new-not-understood = Not understood: { $quoted }. Nothing of that is taken.
+deck-new-unclear = Does the number count cards, or is it on the card? Put the sign × after what counts: { $quoted }.
 deck-new-too-many = That would make more than { $most } cards: nothing has changed.
 deck-new-box = How many cards does the box say? Enter for { $usual }.
 deck-new-box-again = Give a number of cards, between 1 and { $most }. Enter for { $usual }.
@@ -227,5 +228,12 @@ stickers-talk-advice = Advice, signs chosen, changes
 ## The answers that these conversations understand
 ## Never said: parted by commas. “That is all” ends a question; “labels” is the usual answer to “Print on what?”.
 
+deck-kind-numbers = numbers,number,digits,values,value
+deck-kind-ranks = ranks,rank,faces
+deck-kind-suits = suits,suit
+deck-kind-colours = colours,colour,colors,color
+deck-kind-shapes = shapes,shape
+deck-kind-words = words,word,names,name
+deck-kind-each = each,of each,copies,how many
 deck-new-done = that is all,that’s all,all,done,finished,nothing,nothing else,nothing more,ok
 game-print-usual = yes,y,labels,label,on labels,paper

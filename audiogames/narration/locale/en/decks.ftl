@@ -69,6 +69,7 @@ deck-index-queen = Q
 deck-index-king = K
 deck-index-joker = JO
 deck-cost = { $amount } { $what }
+deck-cost-of = { $what }: { $amount }
 deck-card-suit = { $what } { $suit }
 deck-card-colour = { $colour } { $what }
 deck-card-labelled = { $label } { $what }

@@ -37,7 +37,7 @@ stickers-talk-about-deck = { $number ->
    *[other] { $number } cards
 } of { $width } by { $height } millimetres.
 stickers-talk-deck-own = Another game
-stickers-talk-about-deck-own = A game that the program knows, like UNO, or yours, which you describe in a few sentences.
+stickers-talk-about-deck-own = A game that the program knows, like UNO, or yours, by a few questions or a table.
 stickers-talk-deck-file = Which game? Type its name, or a part of it, like uno or skyjo; or a file, ending in .toml. Enter alone to describe a game of your own.
 stickers-talk-code = With which code? A question mark explains them.
 stickers-talk-code-own = A code of your own, in a file

@@ -55,7 +55,7 @@ cli-help-stickers =
     Seul, il pose les questions une par une : { $program } stickers
     Avec le nom d’un paquet, il fait les fichiers aussitôt : { $program } stickers air_sorciere --output dossier
     Pour un jeu connu, comme UNO, il ne demande que ce que dit la boîte : { $program } stickers uno
-    stickers deck new : fait un paquet que vous décrivez en phrases.
+    stickers deck new : fait un paquet par des questions et de petites réponses.
     stickers deck edit, tell ou export, puis son nom : le change, le dit, en fait un tableau.
     stickers deck import, puis un tableau CSV, TSV, TXT, ODS ou XLSX, ou un tiret pour une liste collée : en fait un paquet.
     stickers list : tout ce qui peut être choisi, paquets, jeux, codes, planches, formats et reliefs.

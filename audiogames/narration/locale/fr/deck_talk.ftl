@@ -1,7 +1,7 @@
 ### Un paquet à soi : la conversation qui le fait, la table de ses cartes, les tableaux.
 
 ## La table de ce que compte un paquet
-## Entendue après chaque phrase sur les cartes, et par « stickers deck tell ». $parts : ce que disent les cartes d’une
+## Entendue après chaque réponse sur les cartes, et par « stickers deck tell ». $parts : ce que disent les cartes d’une
 ## ligne, « nombres de 0 à 9, en rouge et en vert, 2 de chaque » ; $number : combien de cartes, ou combien de chaque ;
 ## $list : des valeurs, « rouge, jaune et vert » ; $value : une ou plusieurs valeurs, « 0 » ; $first et $last : les bouts
 ## d’une suite ; $family : un mot commun, « atout » ; $width et $height : des millimètres ; $name : le nom du paquet ; $label : le
@@ -35,7 +35,6 @@ deck-field-shape = forme
 deck-field-word = mot
 deck-field-costs = coût
 deck-told-ends = Les cartes se lisent par les deux bouts.
-deck-told-topless = Ces pièces n’ont pas de haut.
 deck-line-range = nombres de { $first } à { $last }
 deck-line-ranks = rangs, de { $first } à { $last }
 deck-line-numbers = { $number ->
@@ -54,22 +53,26 @@ deck-told-size = Les cartes mesurent { $width } sur { $height } millimètres.
 
 ## La conversation
 ## Entendue quand une personne décrit son paquet ; Entrée donne la réponse habituelle. $usual : cette réponse ; $name : le
-## nom du paquet ; $quoted : ce qui n’a pas été compris, entre guillemets ; $text : un de ces morceaux ; $line : une ligne
-## de la table ; $most : le plus de cartes ; $box, $counted et $number : le total de la boîte, celui de la table, et leur
+## nom du paquet ; $quoted : ce qui n’a pas été compris, entre guillemets ; $text : un de ces morceaux ;
+## $most : le plus de cartes ; $box, $counted et $number : le total de la boîte, celui de la table, et leur
 ## différence ou leur total ; $width et $height : des millimètres ; $deck : le nom à taper.
 
 deck-new-usual-name = Mon jeu
 deck-new-name = Comment s’appelle le jeu ? Entrée pour { $usual }.
 deck-new-name-empty = Ce nom n’a aucun caractère lisible : le jeu s’appelle { $usual }.
 deck-new-name-cut = Ce nom est trop long : le jeu s’appelle { $name }.
-deck-new-cards = Quelles cartes ? Dites-les comme à quelqu’un, par exemple : quatre couleurs, rouge jaune vert bleu ; de 0 à 9, deux fois ; quatre jokers. Ou donnez un tableau, par son fichier CSV, ODS ou XLSX.
-deck-new-cards-example = Il n’y a pas encore de carte. Dites combien et quoi : deux jokers ; ou une suite : de 1 à 12, dix de chaque ; ou des mots : loup, renard, sorcière.
-deck-new-more = Est-ce tout ? Entrée pour oui. Sinon, continuez, ou corrigez : non, cinq jokers.
-deck-new-besides = Les cartes disent-elles autre chose : une seconde valeur, un coût, un dos, deux bouts ? Entrée pour non, oui pour des exemples.
-deck-new-besides-example = Par exemple : « têtes : 1, 2 pour 5 et 15 » ; « coût : 3 rouges pour le dragon » ; « dos : 40 rouges, 40 bleus » ; « deux bouts », pour des cartes qui se lisent dans les deux sens ; « sans haut », pour des pièces qui se tournent ; « sans têtes » enlève une valeur. Entrée quand c’est tout.
-deck-new-besides-more = Et encore autre chose ? Entrée pour non.
+deck-new-kinds = Qu’y a-t-il sur les cartes : nombres, rangs, enseignes, couleurs, formes, mots ? Tapez ceux qui conviennent, ou le fichier d’un tableau. Entrée pour donner une liste de cartes.
+deck-new-which-numbers = Quels nombres ? Par exemple : 0 à 9 ; ou : 1, 2, 5.
+deck-new-which-ranks = Quels rangs ? Par exemple : as à roi.
+deck-new-which-suits = Quelles enseignes ? Par exemple : pique, cœur, carreau, trèfle.
+deck-new-which-colours = Quelles couleurs ? Par exemple : rouge, jaune, vert, bleu.
+deck-new-which-shapes = Quelles formes ? Par exemple : carré, rond, étoile.
+deck-new-which-words = Quels mots ? Séparez-les par des virgules, par exemple : loup, renard, sorcière.
+deck-new-which-each = Combien de chaque carte ? Entrée pour une. Un nombre, puis ce qui en a un autre : 2, 0 : 1.
+deck-new-cards = Quelles cartes ? Une liste, par exemple : 4 × joker, 2 × +4, loup ; ou le fichier d’un tableau. Tapez nombres, couleurs ou mots pour répondre par eux.
+deck-new-others = Est-ce tout ? Entrée pour oui. Sinon, une liste dit combien il y a de chaque carte, par exemple : 4 × joker, 0 × loup. Tapez nombres, couleurs ou mots pour en donner d’autres.
+deck-new-others-again = Et quoi encore ? Entrée si c’est tout.
 deck-new-table-answer = Votre réponse ? Entrée pour laisser ce tableau.
-deck-new-back-seen = Tout le monde voit un dos : il ne doit rien dire de l’autre face.
 deck-new-go-on = Le paquet { $name } n’est pas terminé : { $number ->
     [0] il n’a pas encore de carte
     [one] il a une carte
@@ -78,10 +81,8 @@ deck-new-go-on = Le paquet { $name } n’est pas terminé : { $number ->
 deck-new-change = Faut-il changer le paquet ? Une valeur de moins, un mot plus court ou une carte plus grande suffit souvent.
 deck-open-back = Tout le monde voit le dos.
 deck-new-quoted = « { $text } »
-deck-new-not-understood = Je n’ai pas compris { $quoted }. Dites-le autrement, ou tapez oui si c’est le nom d’une carte. Entrée pour continuer sans.
-deck-new-left = Laissé de côté : { $quoted }.
-deck-new-noted = C’est noté.
-deck-new-removed = Enlevé : { $line }
+deck-new-not-understood = Pas compris : { $quoted }. Rien n’en est pris.
+deck-new-unclear = Le nombre compte-t-il les cartes, ou est-il sur la carte ? Mettez le signe × après ce qui compte : { $quoted }.
 deck-new-too-many = Cela ferait plus de { $most } cartes : rien n’a changé.
 deck-new-box = Combien de cartes dit la boîte ? Entrée pour { $usual }.
 deck-new-box-again = Donnez un nombre de cartes, entre 1 et { $most }. Entrée pour { $usual }.
@@ -227,5 +228,12 @@ stickers-talk-advice = Conseils, signes choisis, changements
 ## Jamais dites : séparées par des virgules. « C’est tout » finit une question ; « étiquettes » est la réponse habituelle à
 ## « Sur quoi imprimer ? ».
 
+deck-kind-numbers = nombres,nombre,numéros,numéro,chiffres,chiffre,valeurs,valeur
+deck-kind-ranks = rangs,rang,figures,figure
+deck-kind-suits = enseignes,enseigne
+deck-kind-colours = couleurs,couleur
+deck-kind-shapes = formes,forme
+deck-kind-words = mots,mot,noms,nom
+deck-kind-each = chaque,de chaque,exemplaires,combien
 deck-new-done = c’est tout,c’est bon,c’est fini,tout,fini,terminé,plus rien,rien,rien d’autre,ok,voilà
 game-print-usual = oui,o,étiquettes,étiquette,des étiquettes,sur des étiquettes,papier

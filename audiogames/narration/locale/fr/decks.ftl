@@ -69,6 +69,7 @@ deck-index-queen = D
 deck-index-king = R
 deck-index-joker = JO
 deck-cost = { $amount } { $what }
+deck-cost-of = { $what } : { $amount }
 deck-card-suit = { $what } { $suit }
 deck-card-colour = { $what } { $colour }
 deck-card-labelled = { $label } { $what }

@@ -38,7 +38,7 @@ stickers-talk-about-deck = { $number ->
    *[other] { $number } cartes
 } de { $width } sur { $height } millimètres.
 stickers-talk-deck-own = Un autre jeu
-stickers-talk-about-deck-own = Un jeu que le programme connaît, comme UNO, ou le vôtre, que vous décrivez en quelques phrases.
+stickers-talk-about-deck-own = Un jeu que le programme connaît, comme UNO, ou le vôtre, par quelques questions ou un tableau.
 stickers-talk-deck-file = Quel jeu ? Tapez son nom, ou une partie, comme uno ou skyjo ; ou un fichier, avec .toml à la fin. Entrée seule pour décrire un jeu à vous.
 stickers-talk-code = Avec quel code ? Un point d’interrogation les explique.
 stickers-talk-code-own = Un code à vous, dans un fichier
