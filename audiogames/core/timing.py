@@ -156,6 +156,10 @@ class Course:
         """Return True if listening decides the game now: chat waits."""
         return False
 
+    def awaits_ears(self) -> bool:
+        """Return True if the game waits until everyone has heard all so far: others are shown who still listens."""
+        return False
+
     def awaits(self, seat: Seat) -> bool:
         """Return True if a person who may act is asked to. Someone who prefers to wait for others is not."""
         return True

@@ -83,6 +83,8 @@ class Conversation:
 
     def enter(self, entry: Entry, now: float) -> Reply:
         """Take an entry; return the reply."""
+        if entry.given:
+            self.ears.note_came(entry.given)
         self.ears.hear_in_time(now)
         if entry.given and self.sitting is not None:
             self.sitting.presence.came(self.device.id, entry.given, now)
@@ -238,6 +240,11 @@ class Conversation:
             return min(self._prompt.until, self.ears.due)
         until = self._prompt.until if sitting.halted is None else inf
         return min(until, self.ears.due, sitting.due())
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is awaited."""
+        return self._awaited
 
     @property
     def skips(self) -> bool:

@@ -44,6 +44,8 @@ class Ears:
         self._sitting: Sitting | None = None
         self._now = now
         self._moment_given = 0
+        self._came: int | None = None
+        """The number of the breath that came last, by a device that acknowledges each; None before the first."""
         self._held = 0
         """The number of the breath told last that is heard once Enter is pressed."""
         self._expected: list[ExpectedBreath] = []
@@ -79,6 +81,7 @@ class Ears:
     def go_on_after(self, before: "Ears") -> None:
         """Expect also the breaths that are still being told at this device since before."""
         self._expected.extend(before._expected)
+        self._came = before._came
 
     # Breaths that are told.
 
@@ -156,7 +159,14 @@ class Ears:
     @property
     def due(self) -> float:
         """The second at which the next breath has been heard by estimate; infinity for none."""
-        return self._expected[0].at if self._expected else inf
+        return self._expected[0].at if self._expected and self._has_come(self._expected[0]) else inf
+
+    def note_came(self, number: int) -> None:
+        """Note that a device acknowledges this breath: from now on nobody hears what did not come there."""
+        self._came = max(self._came or 0, number)
+
+    def _has_come(self, expected: ExpectedBreath) -> bool:
+        return self._came is None or expected.number <= self._came
 
     @property
     def awaits_report(self) -> bool:
@@ -165,7 +175,7 @@ class Ears:
 
     def hear_in_time(self, now: float) -> None:
         """Count breaths as heard whose estimated end has come."""
-        while self._expected and self._expected[0].at <= now + SOON:
+        while self.due <= now + SOON:
             self._hear(now)
 
     def hear_up_to(self, number: int, now: float) -> bool:

@@ -16,7 +16,7 @@ from audiogames.play.play import Play
 from audiogames.play.prompts import WAIT, PickedOffer, Talk
 from audiogames.play.requests import Requests
 from audiogames.play.table import seen
-from audiogames.play.table.devices.presence import BEHIND
+from audiogames.play.table.devices.presence import BEHIND, CALLED_AWAY
 from audiogames.play.table.sitting import Sitting
 
 THERE: Final = "."
@@ -112,7 +112,7 @@ class GameTalk:
     def _is_own_lateness(self, message: Message) -> bool:
         """Return True if a message only says that somebody here was late with listening: they are hearing it now."""
         seats = [Who(seat) for seat in self.conversation.device.seats]
-        return message.id == BEHIND and message.arguments.get("player") in seats
+        return message.id in (BEHIND, CALLED_AWAY) and message.arguments.get("player") in seats
 
     # The others.
 

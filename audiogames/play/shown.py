@@ -29,8 +29,9 @@ JUST_SHOWN: Final = 256
 FRAME: Final = ("version", "offer", "question", "seats", "over", "answers")
 """The fields of what is shown besides choices, parts and zones."""
 
-Presence: TypeAlias = Literal["person", "bot", "stand-in", "behind", "away"]
-"""Who plays at a seat: a person who is there, who is behind with listening or away; a bot, or one in their stead."""
+Presence: TypeAlias = Literal["person", "bot", "stand-in", "listening", "behind", "away"]
+"""Who plays at a seat: a person who is there, for whose ears the game waits, who is behind with listening or away; a
+bot, or one in their stead."""
 
 
 class ShownItem(NamedTuple):
@@ -141,6 +142,7 @@ class Picture:
         now = (
             sitting.changed,
             sitting.presence.others,
+            sitting.listening,
             None if seat is None else sitting.turns.offer(seat),
             sitting.view(seat) if seat in sitting.course.covers else None,
             words,
@@ -358,6 +360,8 @@ def _presence(sitting: Sitting, seat: Seat) -> Presence:
         return "bot"
     if not sitting.seats.plays(seat):
         return "stand-in"
-    if not sitting.presence.is_there(seat):
+    if not sitting.presence.is_there(seat) or sitting.presence.is_asleep(seat):
         return "away"
-    return "behind" if sitting.presence.is_behind(seat) else "person"
+    if sitting.presence.is_behind(seat):
+        return "behind"
+    return "listening" if seat in sitting.listening else "person"

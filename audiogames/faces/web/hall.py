@@ -13,7 +13,7 @@ from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame, page_words, refusal
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.participant import Refused
-from audiogames.play.people.protocol import Hello, Join, Sent, Token, received, written
+from audiogames.play.people.protocol import Beat, Hello, Join, Sent, Token, received, written
 
 
 class Hall:
@@ -43,6 +43,9 @@ class Hall:
                 sent = received(text)
             except ValueError as error:
                 raise Refused("message", reason("web-message-wrong")) from error
+            if isinstance(sent, Beat):
+                self.out.append(Frame(link, written("beat", sent._asdict())))
+                return None
             if at is None and isinstance(sent, Hello):
                 self._greet(link, sent.language)
                 return None

@@ -198,6 +198,11 @@ class BookCourse(Course):
         """Whether dice are told, or somebody may close the book first."""
         return self.is_by_ear() or self.is_racing()
 
+    def awaits_ears(self) -> bool:
+        """Whether the first die waits for the end of the words before it."""
+        is_before_first = self.book is not None and not self.book.landed and self._is_common
+        return is_before_first and self._are_together() and not self.timeline.all_heard()
+
     def awaits_answers(self) -> bool:
         """Whether all may play a Brouillard, or let a spell be."""
         return self._seen.phase == "react"

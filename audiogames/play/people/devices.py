@@ -64,16 +64,20 @@ class Devices:
 
     def set(self, participant: Participant, sent: Settings) -> None:
         """Set a device as its person wants to hear from now on."""
-        device = self.set_up(participant.device, sent)
-        participant.put(device)
+        participant.put(self.set_up(participant.device, sent))
         participant.equip(sent)
-        if (conversation := participant.conversation) is not None:
-            before = conversation.device
-            chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
-            granted = {**before.granted, **device.granted}
-            conversation.put(device._replace(id=before.id, seats=before.seats, granted=granted), chosen)
+        if participant.conversation is not None:
+            self._put_device(participant.device, participant.conversation)
         self.welcome(participant, None)
         self._table.tell_lobby()
+
+    @staticmethod
+    def _put_device(device: Device, conversation: Conversation) -> None:
+        """Let a conversation go on at a device that was set otherwise."""
+        before = conversation.device
+        chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
+        granted = {**before.granted, **device.granted}
+        conversation.put(device._replace(id=before.id, seats=before.seats, granted=granted), chosen)
 
     def _set_letters(self, participant: Participant, chosen: Mapping[str, str], told: Message) -> None:
         """Give the commands of a device other keys, those of its buttons as well."""
@@ -109,6 +113,28 @@ class Devices:
             self.put_down(self._table.sitting, before.device.id, now)
         self.reply(participant, reply)
 
+    def go_on(self, participant: Participant, given: int, now: float) -> bool:
+        """Let a device that had lost the connection go on where it was; return True if it can.
+
+        `given` is the number of what came there last: it is sent all that was told since, and nothing again.
+        """
+        link, told = participant.link, participant.told_after(given)
+        if not given or told is None or link is None or participant.seat is None or participant.is_terminal:
+            return False
+        conversation = participant.go_on(self._table.sitting)
+        if conversation is None:
+            return False
+        self._put_device(participant.device, conversation)
+        again, ready = told
+        if again:
+            self._outgoing.send(Frame(link, written("reply", {"told": again, "prompt": conversation.prompt}), ready))
+        if self._table.sitting is None:
+            self._table.tell_lobby()
+            return True
+        conversation.listen(screen_speaks=participant.screen is not None)
+        self.reply(participant, conversation.enter(Entry("heard", given=given), now))
+        return True
+
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
         """Show a device who is there before the game, and let it hear what they say."""
         if participant.link is not None and not participant.is_asleep:
@@ -139,6 +165,7 @@ class Devices:
         conversation = participant.conversation
         if conversation is None or (sitting is None and entry.kind not in ("heard", "given")):
             raise Refused("doing", reason("web-not-begun"))
+        participant.acknowledge(entry.given)
         # A terminal reads no other key until this one was answered.
         is_answer = participant.is_terminal and entry.kind in ("typed", "picked")
         self.reply(participant, conversation.enter(entry, now), is_answer)
@@ -162,6 +189,7 @@ class Devices:
         """Send a device what its conversation tells, where that is anything new or `is_answer`."""
         awaited = reply.prompt._replace(until=inf)
         told = awaited._replace(wakes=False) if awaited.wakes else awaited
+        participant.keep_told(reply.told, reply.ready)
         if participant.link is None:
             return
         is_new = participant.ask(told)

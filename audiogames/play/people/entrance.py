@@ -194,7 +194,8 @@ class Entrance:
         participant.put(self._devices.set_up(participant.device, sent))
         participant.equip(sent)
         self._devices.welcome(participant, sent.token)
-        self._devices.begin(participant, now)
+        if not self._devices.go_on(participant, sent.given, now):
+            self._devices.begin(participant, now)
 
     def send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
         """Send a person the code that takes a seat to another device."""

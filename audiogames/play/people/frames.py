@@ -12,6 +12,7 @@ from audiogames.play.people import remarks
 from audiogames.play.people.participant import Participant, Refused
 from audiogames.play.people.protocol import PROTOCOL, written
 from audiogames.play.wire import Ready, as_json
+from audiogames.resources import page
 
 LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
 """With what a socket is closed: its person left, another device came with the token, it may not come in, the seat was
@@ -46,11 +47,23 @@ def welcome(participant: Participant, game: str, token: str | None) -> str:
         "game": game,
         "title": words.words(title(game)),
         "words": page_words(language),
-        "keys": [[participant.device.letters[name], words.words(f"web-key-{name}")] for name in BUTTONS],
+        "keys": [[participant.device.letters[name], words.words(f"web-key-{name}"), name] for name in BUTTONS],
         "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],
         "talk": not participant.is_deaf,
     }
     return written("welcome", fields)
+
+
+def rules(link: int, game: str, language: str) -> Frame:
+    """Return the rules of a game, whole: parts, each with its heading and lines."""
+    return Frame(
+        link, written("rules", {"title": catalogue(language).words(title(game)), "parts": _rules(game, language)})
+    )
+
+
+@cache
+def _rules(game: str, language: str) -> Ready:
+    return as_json(page(language, game))
 
 
 def refusal(link: int, refused: Refused, language: str) -> Frame:

@@ -24,13 +24,14 @@ from audiogames.play.people import codes
 from audiogames.play.people.chat import Chat
 from audiogames.play.people.devices import Devices
 from audiogames.play.people.entrance import Entrance
-from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames
+from audiogames.play.people.frames import FAILED, Frame, OutgoingFrames, rules
 from audiogames.play.people.lobby import Lobby
 from audiogames.play.people.participant import Participant, People, Refused
 from audiogames.play.people.protocol import (
     Do,
     Gone,
     Point,
+    Read,
     Say,
     Sent,
     Settings,
@@ -262,10 +263,18 @@ class Gathering:
                 self._start(participant, now)
             case Say() | Point():
                 self._chat.say(participant, sent, self.sitting, now)
+            case Read():
+                self._send_rules(link, participant)
             case Do(action):
                 self._do_about_table(participant, action, now)
             case _:
                 raise Refused("message", reason("web-message-wrong"))
+
+    def _send_rules(self, link: int, participant: Participant) -> None:
+        try:
+            self.outgoing.send(rules(link, self.wanted.game, participant.device.language))
+        except FileNotFoundError as error:  # a game of another package may have forgotten them
+            raise Refused("rules", reason("rules-missing")) from error
 
     def take_up(self, now: float) -> None:
         """Read the game that was kept before the server was started anew. Raises JournalDamaged."""

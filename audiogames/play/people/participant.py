@@ -1,8 +1,9 @@
 """Those at a table of several devices: people with seats and screens with none, each with their device."""
 
+from collections.abc import Sequence
 from functools import cache
 from math import inf
-from typing import Any
+from typing import Any, Final
 
 from audiogames.core.errors import reason
 from audiogames.core.messages import Message, Seat
@@ -13,7 +14,7 @@ from audiogames.play.game import GameTalk
 from audiogames.play.menus.settings import as_set
 from audiogames.play.people import remarks
 from audiogames.play.people.protocol import Join, Settings, Token
-from audiogames.play.prompts import Prompt
+from audiogames.play.prompts import Prompt, ToldBreath
 from audiogames.play.shown import Picture
 from audiogames.play.table.seating import BOT_PACE
 from audiogames.play.table.sitting import Sitting
@@ -21,6 +22,10 @@ from audiogames.settings import Settings as UsualSettings
 
 SLOWEST, FASTEST = 0.5, 10.0
 """How many times as fast as usual a voice may be: all wait for one that is slower as for the slowest."""
+
+
+MOST_UNACKNOWLEDGED: Final = 200
+"""How much is kept at most of what a device was told and has not acknowledged."""
 
 
 class Refused(Exception):
@@ -49,6 +54,10 @@ class Participant:
         self.conversation: Conversation | None = None
         self.game: GameTalk | None = None
         """What the conversation is about."""
+        self._left: tuple[Conversation, GameTalk] | None = None
+        """The conversation that ended since the device was gone, and what it was about."""
+        self._unacknowledged: list[tuple[ToldBreath, float]] = []
+        self._acknowledged = 0
         self.is_terminal = False
         """Whether it holds talks of its own, such as its settings."""
         self.picture = Picture()
@@ -171,6 +180,7 @@ class Participant:
         """
         assert self.link is not None
         conversation = self.conversation = Conversation(device, now=now)
+        self._left = None
         conversation.listen(seat=self.seat)
         if self._told_at == self.link:
             was_before_game = before is not None and before.sitting is None
@@ -195,8 +205,41 @@ class Participant:
 
     def stand_up(self) -> Conversation | None:
         """End the game and its conversation, and return that; None where there is none."""
-        self.game = None
-        return self.end_conversation()
+        game, self.game = self.game, None
+        conversation = self.end_conversation()
+        self._left = None if conversation is None or game is None else (conversation, game)
+        return conversation
+
+    def go_on(self, sitting: Sitting | None) -> Conversation | None:
+        """Go on at another socket with the conversation of this game, ended or not; None where there is none."""
+        conversation, game = self._left or (self.conversation, self.game)
+        if conversation is None or conversation.sitting is not sitting or self.link is None:
+            return None
+        self.conversation, self.game, self._left, self._told_at = conversation, game, None, self.link
+        self.begin_anew()
+        return conversation
+
+    def keep_told(self, told: Sequence[ToldBreath], ready: float) -> None:
+        """Keep what is told, not to be given out before a second, until the device acknowledges it."""
+        last = self._unacknowledged[-1][0].number if self._unacknowledged else self._acknowledged
+        if told and told[0].number <= last:  # numbered anew
+            self._unacknowledged, self._acknowledged = [], 0
+        self._unacknowledged += [(one, ready) for one in told]
+        for one, _ in self._unacknowledged[:-MOST_UNACKNOWLEDGED]:
+            self._acknowledged = one.number
+        del self._unacknowledged[:-MOST_UNACKNOWLEDGED]
+
+    def acknowledge(self, number: int) -> None:
+        """Note that what has this number came to the device, and all before."""
+        self._acknowledged = max(self._acknowledged, number)
+        self._unacknowledged = [kept for kept in self._unacknowledged if kept[0].number > number]
+
+    def told_after(self, number: int) -> tuple[tuple[ToldBreath, ...], float] | None:
+        """Return what was told after this number, and the second before which it is not given out; None if unknown."""
+        if number < self._acknowledged:
+            return None
+        found = [kept for kept in self._unacknowledged if kept[0].number > number]
+        return tuple(told for told, _ in found), max((ready for _, ready in found), default=-inf)
 
     # What others say.
 

@@ -40,6 +40,12 @@ class Hello(NamedTuple):
     language: Language = "fr"
 
 
+class Beat(NamedTuple):
+    """A device wants a sign of life: it is sent its number back, once all that it sent before was done."""
+
+    number: int = 0
+
+
 class Join(NamedTuple):
     """Somebody sits down with the code of the table; a screen takes no seat. `seat` None is the first that is free.
 
@@ -66,9 +72,13 @@ class Join(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A device is back that was at the table before."""
+    """A device is back that was at the table before.
+
+    `given` is the number of what came there last, where it goes on without having been closed: it is sent what follows.
+    """
 
     token: str
+    given: int = 0
     language: Language | None = None
     reader: bool | None = None
     verbosity: Amount | None = None
@@ -120,14 +130,19 @@ class Point(NamedTuple):
     item: str = ""
 
 
+class Read(NamedTuple):
+    """Somebody wants to read the rules of the game: they are sent whole, before the game too."""
+
+
 class Gone(NamedTuple):
     """Somebody leaves the table for good."""
 
 
-Sent: TypeAlias = Hello | Join | Token | Settings | Start | Do | Say | Point | Gone | Entry
+Sent: TypeAlias = Hello | Beat | Join | Token | Settings | Start | Do | Say | Point | Read | Gone | Entry
 
 KINDS: Final[Mapping[str, type[Any]]] = {
     "hello": Hello,
+    "beat": Beat,
     "join": Join,
     "token": Token,
     "settings": Settings,
@@ -135,6 +150,7 @@ KINDS: Final[Mapping[str, type[Any]]] = {
     "do": Do,
     "say": Say,
     "point": Point,
+    "read": Read,
     "gone": Gone,
 }
 """The messages of a client besides entries."""

@@ -15,7 +15,7 @@ from audiogames.core.game import Manner
 from audiogames.core.messages import NOBODY, Seat
 from audiogames.core.table import Table
 from audiogames.play.table.devices.consent import ASKED, REFUSED, STANDS
-from audiogames.play.table.devices.presence import AWAY, BEHIND, Presence
+from audiogames.play.table.devices.presence import AWAY, BEHIND, CALLED_AWAY, Presence
 from audiogames.play.table.outbox import UNDONE, Notice
 
 PERSON: Final = "person"
@@ -59,9 +59,8 @@ ADVICE_AGAIN: Final = "advice-allowed"
 """Notices, besides those of presence and of what is granted."""
 
 VALUES: Final[Mapping[str, Mapping[str, type]]] = {
-    **{id: {} for id in (ASKED, REFUSED, STANDS, UNDONE, AWAY, BACK, BEHIND, PAUSED, GOES_ON, EXCUSED, MOVED)},
-    NO_ADVICE: {},
-    ADVICE_AGAIN: {},
+    **{id: {} for id in (ASKED, REFUSED, STANDS, UNDONE, PAUSED, GOES_ON, NO_ADVICE, ADVICE_AGAIN)},
+    **{id: {} for id in (AWAY, BACK, BEHIND, CALLED_AWAY, EXCUSED, MOVED)},
     AWAITED: {"opener": int},
     PASSED_ON: {"opener": int},
     STAND_IN: {"level": str},

@@ -12,7 +12,7 @@ from audiogames.core.timing import Course
 from audiogames.play.device import Device
 from audiogames.play.table.bots import Bots
 from audiogames.play.table.clock import Clock
-from audiogames.play.table.devices.presence import AWAY, BEHIND, Presence
+from audiogames.play.table.devices.presence import AWAY, CALLED_AWAY, Presence
 from audiogames.play.table.hearing import Hearing
 from audiogames.play.table.mediator import SittingMediator
 from audiogames.play.table.outbox import GRANT, NOTICE, Notice, Outboxes
@@ -110,7 +110,7 @@ class Seats:
         """Put a device to sleep: nothing is heard there, it is behind at once, and all are told."""
         with self._sitting.at(now):
             for seat in self._presence.fall_asleep(device, now):
-                self.post(BEHIND, seat)
+                self.post(CALLED_AWAY, seat)
             self._bots.wait_for(device, False)
 
     # Who decides at a seat.

@@ -186,6 +186,11 @@ class Sitting:
         """Return how often there was something new for anybody."""
         return self._changes + self.seats.noticed + len(self.hearing.moments)
 
+    @property
+    def listening(self) -> tuple[Seat, ...]:
+        """Return the seats for whose ears the game waits, as far as all may know."""
+        return self.presence.listening() if self.course.awaits_ears() else ()
+
     def close(self) -> None:
         """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
         with suppress(JournalUnwritable):

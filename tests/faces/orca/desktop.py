@@ -3,6 +3,7 @@
 import json
 import queue
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -99,6 +100,7 @@ class Desktop:
         self._folder = folder
         self._log = folder / "log"
         self._processes: list[subprocess.Popen[bytes]] = []
+        self._orca: subprocess.Popen[bytes]
         for name in ("home", "run", "speech"):
             (folder / name).mkdir(mode=0o700)
         self._channel = Channel(folder)
@@ -146,7 +148,7 @@ class Desktop:
         self._environment["DISPLAY"] = f":{display}"
         bus = self._start_and_read("dbus-daemon", "--session", "--nofork", "--print-address={}")
         self._environment["DBUS_SESSION_BUS_ADDRESS"] = bus
-        self._start(*ORCA, str(self._folder / "prefs"))
+        self._orca = self._start(*ORCA, str(self._folder / "prefs"))
         self._heard(LIMIT, "that it is there")
 
     def _go_to_the_terminal(self) -> None:
@@ -164,6 +166,15 @@ class Desktop:
             except Silence:
                 if time.monotonic() > limit:
                     raise
+
+    @contextmanager
+    def orca_held(self) -> Iterator[None]:
+        """Hold Orca up meanwhile, as a busy computer does."""
+        self._orca.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._orca.send_signal(signal.SIGCONT)
 
     def press(self, *keys: str) -> None:
         """Press and release one key after the other, as X names them, at the pace of a quick typist.
@@ -209,7 +220,7 @@ class Desktop:
         with open(reading, encoding="utf-8") as answer:
             return answer.readline().strip()
 
-    def _start(self, *command: str, keep: tuple[int, ...] = ()) -> None:
+    def _start(self, *command: str, keep: tuple[int, ...] = ()) -> subprocess.Popen[bytes]:
         with self._log.open("a") as log:
             process = subprocess.Popen(
                 ["setpriv", "--pdeathsig", "KILL", *command],
@@ -222,3 +233,4 @@ class Desktop:
                 start_new_session=True,
             )
         self._processes.append(process)
+        return process

@@ -143,6 +143,42 @@ def at_a_table(language: str) -> Iterator[Player]:
             desktop.stop()
 
 
+HELD: Final = 350
+"""Milliseconds for which Orca is held up: it then sorts anew what waits in two regions, or drops it."""
+
+GIVE: Final = """async ([lines, held]) => {
+    const {Announcer} = await import("/page/announcer.js");
+    const regions = ["polite", "assertive"].map((id) => document.getElementById(id));
+    window.announcer ??= Object.assign(new Announcer(...regions), {on: true});
+    const after = (time) => new Promise((over) => setTimeout(over, time));
+    const isOver = after(held);
+    for (const [text, isUrgent] of lines) {
+        announcer.say(text, isUrgent);
+        await after(100);
+    }
+    await isOver;
+}"""
+"""Gives lines to the regions of the page, by its own announcer, while Orca is held up: one after the other, as the
+answer to a key comes soon after news.
+"""
+
+BURSTS: Final = (
+    (("Papa un.", False), ("Alpha deux.", True)),
+    (("Alpha un.", True), ("Papa deux.", False)),
+    (("Alpha un.", True), ("Papa deux.", False), ("Alpha trois.", True)),
+    (("Papa un.", False), ("Papa deux.", False), ("Papa trois.", False)),
+)
+
+
+def test_an_orca_that_is_held_up_says_each_line_once_and_in_order() -> None:
+    with at_a_table("fr") as player:
+        player.sit()
+        for burst in BURSTS:
+            with player.desktop.orca_held():
+                player.page.evaluate(GIVE, [burst, HELD])
+            assert player.hear(burst[-1][0]) == " ".join(text for text, _ in burst)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_blind_person_plays_by_keys_alone_and_hears_each_line_once_and_in_order(language: str) -> None:
     with at_a_table(language) as player:

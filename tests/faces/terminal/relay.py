@@ -1,4 +1,4 @@
-"""A way to a server that a test can cut, and mend again."""
+"""A way to a server that a test can cut, or make swallow all that goes there, and mend again."""
 
 import socket
 import threading
@@ -14,7 +14,9 @@ class Relay:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self._ends: list[socket.socket] = []
-        self._is_cut = False
+        self._is_cut = self._swallows = False
+        self._swallowed: set[socket.socket] = set()
+        """The ends from which nothing goes on any more."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
@@ -24,9 +26,14 @@ class Relay:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
+    def swallow(self) -> None:
+        """Let nothing more through, of what is open or new, and close nothing."""
+        self._swallows = True
+        self._swallowed.update(self._ends)
+
     def mend(self) -> None:
         """Let new connections through again."""
-        self._is_cut = False
+        self._is_cut = self._swallows = False
 
     def close(self) -> None:
         """Let go of everything."""
@@ -42,13 +49,15 @@ class Relay:
                     continue
                 theirs = socket.create_connection(("127.0.0.1", self.to))
                 self._ends += [ours, theirs]
+                if self._swallows:
+                    self._swallowed.update((ours, theirs))
                 for source, target in ((ours, theirs), (theirs, ours)):
                     threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
 
-    @staticmethod
-    def _carry(source: socket.socket, target: socket.socket) -> None:
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
-                target.sendall(data)
+                if source not in self._swallowed:
+                    target.sendall(data)
         with suppress(OSError):
             target.shutdown(socket.SHUT_RDWR)

@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from math import inf
+from typing import Any
 
 import pytest
 
@@ -33,11 +34,13 @@ MISSED = catalogue("en").words("missed")
 """The words before what was missed."""
 
 
-def room(*names: str, seats: int = 2, game: str = "roue_des_sorcieres") -> tuple[Room, list[Socket], list[str]]:
-    """Return a room in which some people have sat down, their sockets and tokens."""
+def room(
+    *names: str, seats: int = 2, game: str = "roue_des_sorcieres", **more: Any
+) -> tuple[Room, list[Socket], list[str]]:
+    """Return a room in which some people have sat down, their sockets and tokens; `more` is said by each of them."""
     found = Room(gathering(game, seats))
     sockets = [found.socket() for _ in names]
-    return found, sockets, [socket.join(name) for socket, name in zip(sockets, names, strict=True)]
+    return found, sockets, [socket.join(name, **more) for socket, name in zip(sockets, names, strict=True)]
 
 
 def table(room: Room) -> Gathering:
@@ -471,15 +474,15 @@ def test_who_drops_is_told_of_by_name_and_hears_once_what_was_missed() -> None:
     assert third.said()
 
 
-def test_a_page_that_is_hidden_is_behind_and_hears_what_it_missed_before_anything_can_be_pressed() -> None:
+def test_a_page_that_is_hidden_is_called_away_and_hears_what_it_missed_before_anything_can_be_pressed() -> None:
     found, [ana, bob], _ = room("Ana", "Bob")
     for socket in (ana, bob):
         socket.hear()
     first, second = (ana, bob) if ana.last("shown")["offer"] else (bob, ana)
     name = "Bob" if second is bob else "Ana"
     second.send(kind="asleep")
-    assert f"{name} is still listening. The game goes on." in first.said()
-    assert first.last("shown")["seats"][second.number - 1]["who"] == "behind"
+    assert f"{name} was called away. The game goes on." in first.said()
+    assert first.last("shown")["seats"][second.number - 1]["who"] == "away"
     came = len(second.frames)
     assert first.press()
     found.wait(1)
@@ -495,6 +498,97 @@ def test_a_page_that_is_hidden_is_behind_and_hears_what_it_missed_before_anythin
     second.send(kind="asleep")
     second.send(kind="back")
     assert second.said().count(MISSED) == 1
+
+
+def numbers(socket: Socket) -> list[int]:
+    """Return the numbers of all that was told to a socket."""
+    return [told["number"] for reply in socket.all("reply") for told in reply["told"]]
+
+
+def gone_and_back(found: Room, socket: Socket, token: str, given: int, seconds: float) -> Socket:
+    """Lose a socket for so many seconds; return the one with which its device goes on."""
+    socket.drop()
+    found.wait(seconds)
+    again = found.socket()
+    again.send(kind="token", token=token, given=given)
+    return again
+
+
+@pytest.mark.parametrize("seconds", [1.0, 30.0])
+def test_a_device_that_lost_the_connection_is_told_what_it_was_not_given_and_nothing_again(seconds: float) -> None:
+    """Whether the others have heard meanwhile that it is away, or not."""
+    found, [ana, bob], tokens = room("Ana", "Bob")
+    first, second = (ana, bob) if ana.last("shown")["offer"] else (bob, ana)
+    before = second.said()
+    given = max(numbers(second))
+    second.send(kind="given", given=given)
+    assert first.press()  # told to the other, where it does not come
+    lost = numbers(second)[numbers(second).index(given) + 1 :]
+    assert lost
+    again = gone_and_back(found, second, tokens[second.number - 1], given, seconds)
+    assert numbers(again)[: len(lost)] == lost
+    assert numbers(again) == sorted({*numbers(again)})
+    assert not {*again.said()} & {*before}
+    assert MISSED not in again.said()
+    assert again.last("shown")["zones"]
+    again.hear()
+    first.hear()
+    found.play(4)  # both play on
+
+
+def test_what_did_not_come_is_not_counted_as_heard() -> None:
+    """A reader reports nothing: what it was sent counts as heard in time, but only if it came."""
+    found, [ana, bob], tokens = room("Ana", "Bob", reader=True)
+    first, second = (ana, bob) if ana.last("shown")["offer"] else (bob, ana)
+    second.send(kind="given", given=max(numbers(second)))
+    found.wait(60.0)
+    before = second.said()
+    assert first.press()
+    told = second.said()[len(before) :]
+    found.wait(60.0)
+    second.drop()
+    again = found.socket()
+    again.send(kind="token", token=tokens[second.number - 1])  # the page was loaded again
+    assert told[0] in again.said()
+
+
+def before_the_dice() -> tuple[Room, list[Socket]]:
+    """Return a room in which the dice wait for the ears of Ana and Cleo, who have readers; Bob sees his page."""
+    found = Room(Gathering(WantedTable("du_balai", 3, "witch", "en", {}, 0.0), MemoryShelf(), CODE))
+    ana, bob, cleo = sockets = [found.socket() for _ in range(3)]
+    ana.join("Ana", reader=True)
+    bob.join("Bob")
+    cleo.join("Cleo", reader=True)
+    for _ in range(50):
+        bob.hear()
+        if [seat["who"] for seat in bob.last("shown")["seats"]] == ["listening", "person", "listening"]:
+            return found, sockets
+        if not any(socket.press() for socket in sockets):
+            found.wait(0.1)
+    raise AssertionError("the dice wait for nobody")
+
+
+def test_all_are_shown_for_whose_ears_the_dice_wait_and_enter_is_answered_at_once() -> None:
+    found, [ana, bob, cleo] = before_the_dice()
+    screen = found.socket()
+    screen.join("", screen=True)
+    assert [seat["who"] for seat in screen.last("shown")["seats"]] == ["listening", "person", "listening"]
+    ana.send(kind="typed", text="")
+    assert ana.said()[-1] == "Good. Cleo is still listening."
+    cleo.send(kind="typed", text="")
+    moments = _sitting(found).hearing.moments
+    assert not moments
+    found.wait(8.0)
+    assert moments
+    assert "listening" not in [seat["who"] for seat in bob.last("shown")["seats"]]
+
+
+def test_a_sign_of_life_comes_back_with_its_number_from_any_socket() -> None:
+    found, [ana], _ = room("Ana")
+    stranger = found.socket()
+    for socket in (ana, stranger):
+        socket.send(kind="beat", number=3)
+        assert socket.last("beat") == {"kind": "beat", "number": 3}
 
 
 def test_what_a_page_had_not_read_out_when_it_was_hidden_is_told_again() -> None:
@@ -1231,15 +1325,15 @@ def test_a_person_changes_language_and_length_in_the_midst_of_a_game() -> None:
 
 def test_a_person_changes_the_keys_of_a_page_and_its_buttons_follow() -> None:
     _, [ana, bob], _ = room("Ana", "Bob")
-    assert ["h", "My hand"] in ana.last("welcome")["keys"]
+    assert ["h", "My hand", "hand"] in ana.last("welcome")["keys"]
     for text in ("o", "hand", "s", "y", "0"):
         ana.send(kind="typed", text=text)
     keys = ana.last("welcome")["keys"]
-    assert ["s", "My hand"] in keys
-    assert ["h", "Scores"] in keys
+    assert ["s", "My hand", "hand"] in keys
+    assert ["h", "Scores", "scores"] in keys
     ana.send(kind="typed", text="s")
     assert ana.said()[-1].startswith("Your hand")
-    assert ["h", "My hand"] in bob.last("welcome")["keys"]
+    assert ["h", "My hand", "hand"] in bob.last("welcome")["keys"]
 
 
 def test_a_screen_that_comes_back_again_and_again_leaves_nothing_at_the_table() -> None:

@@ -6,7 +6,7 @@ const MANY = 8; // choices that are shown at once
 export const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
 
 export class Choices {
-  // `page` has: choose(choice), act(action), type(key).
+  // `page` has: choose(choice), act(action), ask(key, label, name).
   constructor(page) {
     this.page = page;
     this.around = []; // what may be done about the table
@@ -35,7 +35,7 @@ export class Choices {
 
   showQuestions(keys) {
     byId("ask").hidden = !keys.length;
-    fill(byId("questions"), keys.map(([key, label]) => ({action: key, label, press: () => this.page.type(key)})));
+    fill(byId("questions"), keys.map(([key, label, name]) => ({action: key, label, press: () => this.page.ask(key, label, name)})));
     for (const button of byId("questions").children) button.prepend(make("kbd", {"aria-hidden": "true"}, button.dataset.action.toUpperCase()), " ");
   }
 }

@@ -8,12 +8,17 @@ const CHOSEN = {sound: true, way: "loudspeakers", voice: false, rate: 1, effects
 const TRIED = {cues: [{place: "seat-1", percept: []}], seats: 3, listener: 0, beside: true, yaw: 0};
 const SCREEN_KEYS = {s: "sound", v: "voice"}; // a big screen shows nothing to press
 const SOON = 5000; // milliseconds after which sound that has not begun will not: Firefox waits for ever where nothing can sound
+const AGAIN = 1500; // in which sound that was interrupted goes on, or the person hears of it
 const RANGES = ["effects", "interface", "speech", "rate"];
 
-const started = (context) => Promise.race([context.resume(), new Promise((_, fail) => setTimeout(fail, SOON))]);
+// Let sound go on, if the browser does; return whether it sounds. A telephone call interrupts it, and so do other programs.
+async function sounds(context, within) {
+  if (context.state !== "running") await Promise.race([context.resume().catch(() => {}), new Promise((over) => setTimeout(over, within))]);
+  return context.state === "running";
+}
 
 export class Hearing {
-  // `page` has: settings, announcer, word(name), say(text), send(message), report(number), isSeated, isScreen.
+  // `page` has: settings, announcer, word(name), say(text), tip(text), send(message), report(number), isSeated, isScreen.
   constructor(page) {
     this.page = page;
     this.kept = page.isScreen ? "screen" : "hearing";
@@ -22,6 +27,7 @@ export class Hearing {
     if (![...byId("way").options].some(({value}) => value === this.chosen.way)) this.chosen.way = CHOSEN.way;
     this.scene = null;
     this.opening = null;
+    this.isStopped = this.isToldStopped = false; // sound was interrupted, and the person knows
     this.voice = new Voice(() => this.lose());
     this.last = this.heard = Promise.resolve(); // what is told last, and what of it was heard
     this.hurry = () => {};
@@ -43,19 +49,28 @@ export class Hearing {
   unlock() {
     if (this.chosen.voice && !this.voice.on) this.choose({});
     if (!this.chosen.sound || !this.page.isSeated) return;
-    if (this.scene?.context.state === "suspended") this.scene.context.resume();
+    if (this.scene && this.scene.context.state !== "running") {
+      this.scene.context.resume().catch(() => {}); // in the gesture itself, or it counts for nothing
+      this.goOn();
+    }
     this.opening ??= this.open();
   }
 
   async open() {
     try {
+      if (navigator.audioSession) navigator.audioSession.type = "playback"; // a telephone that is silent for calls still plays
       const context = new AudioContext({sampleRate: 48000});
       const {Scene} = await import("./scene.js"); // what nobody needs who hears no sounds
-      await Promise.all([started(context), Scene.open(context).then((scene) => (this.scene = scene))]);
+      const [scene, isOn] = await Promise.all([Scene.open(context), sounds(context, SOON)]);
+      if (!isOn && context.state === "suspended") throw new Error("nothing can sound here");
+      this.scene = scene;
       this.follow();
+      context.onstatechange = () => this.notice();
+      if (!isOn) return this.notice();
       this.tellTable();
-      this.page.say(this.page.isScreen ? this.page.word("screen-keys") : this.page.word("sound-on"));
-      this.scene.prepare(this.page.settings.language);
+      if (this.page.isScreen) this.page.say(this.page.word("screen-keys"));
+      else this.page.tip(this.page.word("sound-on"));
+      scene.prepare(this.page.settings.language);
     } catch {
       this.scene = null;
       this.page.say(this.page.word("sound-none"));
@@ -63,7 +78,40 @@ export class Hearing {
   }
 
   get sounds() {
-    return Boolean(this.scene) && this.chosen.sound;
+    return Boolean(this.scene) && this.chosen.sound && !this.isStopped;
+  }
+
+  // Sound was interrupted, or goes on: meanwhile the table tells in words what it would let sound.
+  notice() {
+    const {state} = this.scene?.context ?? {};
+    const isStopped = Boolean(this.scene) && state !== "running";
+    if (isStopped !== this.isStopped) {
+      this.isStopped = isStopped;
+      if (isStopped) this.hurry();
+      this.tellTable();
+    }
+    if (isStopped) this.goOn();
+    else if (this.isToldStopped) {
+      this.isToldStopped = false;
+      this.page.say(this.page.word("sound-back"));
+    }
+  }
+
+  // Let sound go on as soon as the browser does; where it does not, only a gesture helps, and the person is told.
+  async goOn() {
+    const {context} = this.scene;
+    if (this.isGoingOn || document.hidden) return;
+    this.isGoingOn = true;
+    const isOn = await sounds(context, AGAIN);
+    this.isGoingOn = false;
+    if (isOn !== !this.isStopped) this.notice();
+    if (isOn || this.isToldStopped || document.hidden || !this.chosen.sound || !this.page.isSeated) return;
+    this.isToldStopped = true;
+    this.page.say(this.page.word("sound-stopped"));
+  }
+
+  wake() {
+    if (this.scene && this.chosen.sound) this.notice();
   }
 
   // What the table is to know of how this device is heard.
@@ -128,7 +176,8 @@ export class Hearing {
     const wait = this.sounds ? await this.scene.perform(told, this.patience(text)) : 0;
     const sounded = wait ? this.pause(wait, told.beside) : null;
     if (text) await sounded;
-    announcer.say(text, here.every((line) => line.asked));
+    const isError = here.every((line) => line.asked && line.category === "refusal");
+    announcer.say(text, isError);
     const said = text ? this.voice.say(text, here[0].language) : null;
     if (this.voice.on) await said;
     this.heard = Promise.all([this.heard, sounded, said]);

@@ -1,19 +1,21 @@
 // The page: shows what the table sends to a device, and sends what a person does there.
 import {Announcer} from "./announcer.js";
-import {Choices, ROOM} from "./choices.js";
+import {Choices} from "./choices.js";
 import {Composer} from "./composer.js";
 import {Connection} from "./connection.js";
 import {load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {FollowingList} from "./following.js";
+import {headline, mayAct} from "./headline.js";
 import {Hearing} from "./hearing.js";
+import {Keys} from "./keys.js";
+import {Sheet} from "./sheet.js";
 import {Settings, TOGGLES} from "./settings.js";
 import {local, session} from "./storage.js";
 import {TableView, buttons} from "./table.js";
 import {TalkPanel} from "./talk.js";
 
 const SIZES = [1.95, 1.7, 1.45, 1.2]; // of the line at the top on a big screen, as long as it is one line
-const MANY_NAMES = 24; // letters of names at which a big screen says how many people are waited for
 const LEAVING = 1000; // milliseconds in which a page that is left is gone
 const HINT = 30_000; // milliseconds for which a big screen shows what it says of itself
 const isScreen = location.pathname === "/screen";
@@ -31,6 +33,9 @@ class Page {
     this.answered = 0; // the offer that was answered and not told about yet
     this.heardAt = performance.now();
     this.leftAt = -Infinity;
+    this.vain = null; // what was pressed before the connection was lost, until it is known whether it arrived
+    this.tips = []; // what is said of the page itself as soon as it is nobody's turn here
+    this.isToldLost = false;
     this.last = ""; // the thing that was pressed last
     this.inLobby = ""; // what was said last of who has sat down
     this.wasOver = false;
@@ -45,6 +50,8 @@ class Page {
     this.happened = new FollowingList(byId("log"));
     this.talk = new TalkPanel((message) => this.perform(message));
     this.hearing = new Hearing(this);
+    this.keys = new Keys(this);
+    this.sheet = new Sheet();
     this.listen();
   }
 
@@ -61,7 +68,8 @@ class Page {
   }
 
   get token() {
-    return {kind: "token", token: session.get("token"), language: this.settings.language, ...this.ears};
+    const given = this.isAsleep ? 0 : this.connection.known.given; // a page that went to sleep was cut short
+    return {kind: "token", token: session.get("token"), given, language: this.settings.language, ...this.ears};
   }
 
   // Each kind of message has a method: "seat-code" is `onSeatCode`.
@@ -69,8 +77,29 @@ class Page {
     this[`on-${kind}`.replace(/-(\w)/g, (_, first) => first.toUpperCase())]?.(message);
   }
 
+  // A connection that was lost is said once, also to a person who was away meanwhile.
   lost() {
-    this.notify(this.word("lost"));
+    if (document.hidden || this.isToldLost) return;
+    this.isToldLost = true;
+    this.notify(this.word("lost"), true);
+    this.hearing.voice.say(this.word("lost"), this.settings.language);
+  }
+
+  find() {
+    const {wasLost, pressed} = this.connection.find();
+    this.notify("");
+    if (wasLost && this.isToldLost) this.say(this.word("found"));
+    this.isToldLost = false;
+    this.vain = pressed;
+  }
+
+  // What was pressed is shown as sent until the table has answered.
+  sent(isSent) {
+    if (document.body.classList.contains("sent") === isSent) return;
+    document.body.classList.toggle("sent", isSent);
+    this.touched?.classList.toggle("sent", isSent);
+    if (isSent) write(byId("status"), this.word("sent"));
+    else if (this.shown) this.show();
   }
 
   closed(code) {
@@ -82,7 +111,6 @@ class Page {
     }
     if (session.get("token")) this.forget();
     this.open(byId("door"));
-    this.connection.end();
   }
 
   forget() {
@@ -117,6 +145,13 @@ class Page {
     this.send({kind: "asleep"});
   }
 
+  wake() {
+    if (this.isAsleep) this.send({kind: "back"});
+    this.connection.prove();
+    this.hearing.wake();
+    if (this.connection.isLost) this.lost();
+  }
+
   silence() {
     this.announcer.silence();
     this.hearing.silence();
@@ -130,16 +165,16 @@ class Page {
     const select = byId("language");
     if (!select.options.length) for (const [code, name] of message.languages) for (const one of [select, byId("spoken")]) one.append(make("option", {value: code, lang: code}, name));
     select.value = byId("spoken").value = message.language;
-    if (!this.isSeated && !session.get("token")) this.open(byId("door"));
+    if (this.isSeated || session.get("token")) return;
+    this.find();
+    this.open(byId("door"));
   }
 
   onWelcome(message) {
-    const again = this.isSeated && this.connection.tries > 0;
     const isFirst = !this.isSeated;
     this.welcome = message;
     this.words = message.words;
     this.isSeated = true;
-    this.connection.begin();
     this.isAsleep = false;
     if (document.hidden) this.sleep();
     const isKept = !message.token || session.set("token", message.token);
@@ -150,9 +185,8 @@ class Page {
     this.choices.showQuestions(isScreen ? [] : message.keys);
     this.talk.offer(message.phrases, message.talk);
     byId("talk").hidden = isScreen;
-    this.notify("");
     this.open(byId("game"));
-    if (again) this.say(this.word("found"));
+    this.find();
     this.hearing.follow();
     this.hearKeys();
     if (!isKept) this.say(this.word("keeps-nothing"));
@@ -174,7 +208,7 @@ class Page {
     const start = message.opener ? make("button", {type: "button", class: "usual"}, this.word("start")) : null;
     if (start) start.onclick = () => {
       this.goToKeys();
-      this.send({kind: "start"});
+      this.perform({kind: "start"});
     };
     box.replaceChildren(make("p", {class: "code"}, `${message.address} ${message.code}`), ...(message.picture ? [make("img", {src: message.picture, alt: ""})] : []), seats, ...(start ? [start] : []));
     this.state(message.text);
@@ -191,17 +225,28 @@ class Page {
     this.shown.zones = this.shown.zones.map((zone) => zone.items ? zone : before.get(zone));
     this.isAsleep = this.isAsleep && document.hidden;
     this.show();
+    if (this.vain?.version === this.shown.version) this.say(this.word("not-arrived"));
+    this.vain = null;
   }
 
   onReply(message) {
-    if (message.told.length) this.connection.report("given", message.told.at(-1).number);
+    if (message.told.length) this.connection.receive(message.told);
     this.answered = 0;
+    if (message.told.some((told) => told.utterances.some((line) => line.asked))) {
+      this.connection.answer();
+      this.vain = null;
+    }
     this.prompt = message.prompt.kind;
     byId("reply").hidden = this.prompt !== "line" && this.prompt !== "key";
     for (const told of message.told) {
+      this.sheet.add(told.utterances.filter((line) => line.asked).map((line) => line.text));
       for (const line of told.utterances) this.log(this.hearing.written(line), line.asked);
       this.hearing.give(told);
     }
+  }
+
+  onRules(message) {
+    this.sheet.open("rules", message.title, message.parts);
   }
 
   onPointed(message) {
@@ -214,13 +259,15 @@ class Page {
   }
 
   onError(message) {
-    if (this.isSeated && message.code !== "token") return void this.say(message.text);
+    if (this.isSeated && message.code !== "token") return void this.say(message.text, true);
     if (message.code === "token") this.forget();
     this.isSeated = false;
     this.notify("");
     write(byId("wrong"), message.text);
     this.open(byId("door"));
-    byId(message.code.startsWith("name") ? "name" : "code").focus();
+    const field = byId(message.code.startsWith("name") ? "name" : "code");
+    field.setAttribute("aria-invalid", "true");
+    field.focus();
   }
 
   // Shown
@@ -235,19 +282,26 @@ class Page {
     for (const element of document.querySelectorAll("[data-word]")) write(element, this.word(element.dataset.word));
   }
 
-  notify(text) {
+  notify(text, isUrgent = false) {
     byId("notice").hidden = !text;
     byId("return").hidden = true;
     write(byId("notice-text"), text);
-    if (text) this.announcer.say(text, true);
+    if (text) this.announcer.say(text, isUrgent);
   }
 
-  // What the page itself says is an answer among what happened; on a big screen, a line of its own for a while.
-  say(text) {
+  // What the page itself says is an answer among what happened; on a big screen, a line of its own for a while. Urgent
+  // is only what the person did wrong.
+  say(text, isUrgent = false) {
     if (!isScreen) this.log(text, true);
     else if (!document.body.classList.contains("waiting")) this.hint(text); // before the game all of it is shown
-    this.announcer.say(text, true);
+    this.announcer.say(text, isUrgent);
     this.hearing.voice.say(text, this.settings.language);
+  }
+
+  // Say something of the page itself: before the game or after the person's first turn, never over what is dealt or asked.
+  tip(text) {
+    if (isScreen || document.body.classList.contains("waiting")) this.say(text);
+    else this.tips.push(text);
   }
 
   hint(text) {
@@ -263,12 +317,9 @@ class Page {
 
   show() {
     const {shown, welcome} = this;
-    const offers = Boolean(shown.offer) && (shown.choices.length > 0 || Boolean(shown.parts));
-    const acting = shown.seats.filter((seat) => seat.acts && seat.seat !== welcome.seat).map((seat) => seat.name);
-    const question = offers || isScreen ? shown.question.join(" ") : "";
-    const names = acting.join(", ");
-    const waited = isScreen && acting.length > 1 && names.length > MANY_NAMES ? `${acting.length} ${this.word("people")}` : names;
-    this.state(shown.over ? this.word("over") : question ? question : shown.answers ? this.word("answers") : waited ? `${this.word("waiting")} ${waited}` : isScreen ? "" : byId("log").lastChild?.textContent ?? "");
+    const offers = mayAct(shown);
+    this.state(headline(shown, {seat: welcome.seat, isScreen, word: (name) => this.word(name), last: byId("log").lastChild?.textContent ?? ""}));
+    if (document.body.classList.contains("my-turn") && !offers) for (const tip of this.tips.splice(0)) this.say(tip);
     document.title = `${offers ? "● " : ""}${welcome.title}`;
     document.body.classList.toggle("my-turn", offers);
     document.body.classList.toggle("over", shown.over);
@@ -309,7 +360,7 @@ class Page {
 
   // Do something at the table, unless what was missed is still to be heard.
   perform(message) {
-    if (!this.isAsleep) this.send(message);
+    if (this.isAsleep || !this.connection.press(message, this.shown?.version)) this.say(this.word("not-sent"), true);
   }
 
   type(text) {
@@ -321,9 +372,9 @@ class Page {
   }
 
   pick(choice, offer) {
-    if (!offer || offer === this.answered || this.isAsleep) return;
-    this.answered = offer;
-    this.send({kind: "picked", ...choice, offer, after: (performance.now() - this.heardAt) / 1000});
+    if (!offer || offer === this.answered) return;
+    if (this.connection.isOpen && !this.isAsleep) this.answered = offer;
+    this.perform({kind: "picked", ...choice, offer, after: (performance.now() - this.heardAt) / 1000});
   }
 
   choose(choice) {
@@ -333,12 +384,13 @@ class Page {
   press(choice, item) {
     this.last = item.id;
     if (choice) this.choose(choice);
-    else this.announcer.say(item.name, true);
+    else this.announcer.say(item.name);
   }
 
   join(reader) {
     const code = byId("code").value.trim();
     write(byId("wrong"), "");
+    for (const id of ["code", "name"]) byId(id).removeAttribute("aria-invalid");
     if (reader !== null) this.settings.remember({reader, name: byId("name").value.trim()});
     this.announcer.on = Boolean(reader);
     this.forget();
@@ -392,32 +444,22 @@ class Page {
       byId("typed").value = "";
     });
     byId("cancel").onclick = () => this.type(this.prompt === "key" ? "\x1b" : "");
-    byId("key").addEventListener("beforeinput", (event) => event.preventDefault());
-    document.addEventListener("keydown", (event) => this.key(event));
-    document.addEventListener("visibilitychange", () => (document.hidden ? this.sleep() : this.isAsleep && this.send({kind: "back"})));
+    document.addEventListener("click", ({target}) => (this.touched = target.closest?.("button") ?? null), true);
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.sleep() : this.wake()));
     addEventListener("beforeunload", () => (this.leftAt = performance.now())); // a page that is loaded again is hidden too
   }
 
-  key(event) {
-    if (!this.isSeated || event.ctrlKey || event.altKey || event.metaKey || event.target.closest("input:not(#key), select, textarea")) return;
-    if (event.repeat && (event.key === "Enter" || /^\S$/.test(event.key))) return void event.preventDefault(); // a key that is held down is pressed once
-    if (event.key === "Escape") return void this.silence();
-    if (this.settings.letters && !isScreen && this.isKey(event.key)) event.preventDefault();
+  // What is asked by a button is answered on a sheet for eyes; a reader hears it at once.
+  ask(key, label, name) {
+    if (name === "rules") return void this.perform({kind: "read"});
+    if (!this.announcer.on) this.sheet.open("answer", label, []);
+    this.type(key);
   }
 
-  // Do what a key means; whether it means anything.
-  isKey(pressed) {
-    const key = pressed.toLowerCase();
-    const {around} = this.choices;
-    if (key === "?") {
-      this.say(this.word("help-text"));
-      this.type("m");
-    } else if (/^\d$/.test(key) || this.welcome.keys.some(([letter]) => letter === key)) this.type(key);
-    else if (key === "z" && around.some((action) => ROOM.includes(action))) this.act(ROOM.find((action) => around.includes(action)));
-    else if (key === "." && this.talk.pointed) this.talk.goThere();
-    else if (pressed === "Backspace" && around.includes("refuse")) this.type("\x7f");
-    else return false;
-    return true;
+  help() {
+    const asked = this.welcome.keys.map(([letter, label]) => `${letter.toUpperCase()} : ${label}`);
+    this.sheet.open("help", this.word("help"), [[this.word("help-page"), this.word("help-text")], [this.word("ask"), ...asked], [this.word("todo")]]);
+    this.type("m");
   }
 
   // The first page

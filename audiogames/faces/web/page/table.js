@@ -89,7 +89,7 @@ export class TableView {
   section(zone) {
     const id = `zone-${zone.id}`;
     const list = make("ul", {role: "list", "aria-labelledby": id});
-    const section = make("section", {class: `zone ${zone.layout.kind}`, "data-zone": zone.id, "aria-labelledby": id},
+    const section = make("section", {class: `zone ${zone.layout.kind}`, "data-zone": zone.id},
       make("h3", {id}), make("div", {class: "holder"}, list));
     makeRoving(list);
     return section;

@@ -58,6 +58,22 @@ seat-behind = { $player-is ->
     [you] The game goes on
    *[other] { $player } still listening
 }
+# The answer to Enter while the game waits for ears. $players: who is still listening, among the others; $number: how many,
+# 0 where that is not known.
+ears-awaited = { $number ->
+    [0] Good. Somebody else is still listening.
+    [one] Good. { $players } is still listening.
+   *[other] Good. { $players } are still listening.
+}
+    .braille = Others still listening
+seat-called-away = { $player-is ->
+    [you] The game goes on without waiting for you. You will hear what happens.
+   *[other] { $player } was called away. The game goes on.
+}
+    .braille = { $player-is ->
+    [you] The game goes on
+   *[other] { $player }: away
+}
 seat-stand-in = { $player-is ->
     [you] The computer plays for you.
    *[other] The computer plays for { $player }.

@@ -21,9 +21,13 @@ page-ask = Ask
 page-around = Around the table
 page-settings = Settings
 
-# What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”.
+# What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”;
+# “listens” follows one name, “listen” several names or such a number; “sent” is there until the table has answered.
 page-waiting = Waiting for
 page-people = people
+page-listens = is still listening. The game goes on after that.
+page-listen = are still listening. The game goes on after that.
+page-sent = Sent. The table has not answered yet.
 page-answers = Waiting for answers.
 page-over = The game is over.
 
@@ -32,6 +36,7 @@ page-bot = computer
 page-stand-in = the computer stands in
 page-away = away
 page-behind = still listening
+page-listening = still listening
 page-free = free seat
 
 # Before the game.
@@ -60,6 +65,13 @@ page-short = short
 page-minimal = as little as possible
 page-help-text = Tab: from one part of the table to the next. Arrows: from card to card. Enter or Space: play. Escape: silence. Letters: the questions of the list Ask. Question mark: this help and what you can do here.
 
+# A sheet to read, with rules, help or an answer: the title of the help and of its first part; the buttons.
+page-help = Help
+page-help-page = On this page
+page-sheet-next = Next part
+page-sheet-again = This part again
+page-sheet-close = Close
+
 # Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
 page-quips = Words of the program’s witches
 page-braille = Text for a braille display
@@ -76,16 +88,21 @@ page-volume-interface = Volume of signals
 page-volume-speech = Volume of the voice
 page-voice-rate = Speed of the voice
 
-# What is said about sounds: they are on; they are on at a big screen; they need a gesture; they are off; they cannot be had; the page has no voice.
+# What is said about sounds: they are on; they are on at a big screen; they need a gesture; they are off; something has
+# interrupted them; they are back after that; they cannot be had; the page has no voice.
 page-sound-on = Sounds are on. If you wear headphones, choose “with headphones” in the settings. If you hear nothing, check the device’s volume and its silent mode.
 page-screen-keys = Sounds are on. S turns them off, V gives the screen a voice.
 page-sound-gesture = To hear the sounds, touch the page or press a key.
 page-sound-off = Sounds are off.
+page-sound-stopped = The sounds were interrupted. To hear them, touch the page or press a key. Everything is still said in words.
+page-sound-back = The sounds are back.
 page-sound-none = This browser cannot play the sounds: update it or use another, then reload the page. Everything is still said in words.
 page-voice-none = This browser has no voice for this language: install one in the device’s settings, or keep to the text.
 
-# The connection.
+# The connection. “not-sent” answers what is pressed while there is none, “not-arrived” what was pressed just before.
 page-lost = Connection lost. Trying again in a moment.
+page-not-sent = Nothing was sent: the table does not answer. Try again in a moment.
+page-not-arrived = The table did not receive what you did last: do it again.
 page-keeps-nothing = This browser keeps nothing of this page: if you reload or close it, you need a code for your seat.
 page-found = Connected again.
 page-left = You are no longer at the table.

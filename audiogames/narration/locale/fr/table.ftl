@@ -58,6 +58,22 @@ seat-behind = { $player-is ->
     [you] La table continue
    *[other] { $player } écoute encore
 }
+# La réponse à Entrée tant que le jeu attend des oreilles. $players : qui écoute encore, parmi les autres ; $number : combien,
+# 0 si ce n’est pas connu.
+ears-awaited = { $number ->
+    [0] Bien. On attend la fin d’une autre écoute.
+    [one] Bien. { $players } écoute encore.
+   *[other] Bien. { $players } écoutent encore.
+}
+    .braille = On écoute encore
+seat-called-away = { $player-is ->
+    [you] La table continue sans vous attendre. Vous entendrez ce qui se passe.
+   *[other] { $player } a dû s’absenter. La table continue.
+}
+    .braille = { $player-is ->
+    [you] La table continue
+   *[other] { $player } : absence
+}
 seat-stand-in = { $player-is ->
     [you] L’ordinateur joue à votre place.
    *[other] L’ordinateur joue à la place de { $player }.

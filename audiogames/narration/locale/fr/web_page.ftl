@@ -21,9 +21,13 @@ page-ask = Demander
 page-around = Autour de la table
 page-settings = Réglages
 
-# What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”.
+# What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”;
+# “listens” follows one name, “listen” several names or such a number; “sent” is there until the table has answered.
 page-waiting = On attend :
 page-people = personnes
+page-listens = écoute encore. La suite vient après.
+page-listen = écoutent encore. La suite vient après.
+page-sent = Envoyé. La table n’a pas encore répondu.
 page-answers = On attend les réponses.
 page-over = La partie est finie.
 
@@ -32,6 +36,7 @@ page-bot = ordinateur
 page-stand-in = l’ordinateur joue à sa place
 page-away = absence
 page-behind = écoute encore
+page-listening = écoute encore
 page-free = place libre
 
 # Before the game.
@@ -60,6 +65,13 @@ page-short = court
 page-minimal = le moins possible
 page-help-text = Tabulation : d’une partie de la table à l’autre. Flèches : d’une carte à l’autre. Entrée ou Espace : jouer. Échap : faire taire. Lettres : les questions de la liste Demander. Point d’interrogation : cette aide et ce que l’on peut faire ici.
 
+# A sheet to read, with rules, help or an answer: the title of the help and of its first part; the buttons.
+page-help = Aide
+page-help-page = Sur cette page
+page-sheet-next = Partie suivante
+page-sheet-again = Cette partie encore
+page-sheet-close = Fermer
+
 # Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
 page-quips = Phrases des sorcières du programme
 page-braille = Texte pour plage braille
@@ -76,16 +88,21 @@ page-volume-interface = Volume des signaux
 page-volume-speech = Volume de la voix
 page-voice-rate = Débit de la voix
 
-# What is said about sounds: they are on; they are on at a big screen; they need a gesture; they are off; they cannot be had; the page has no voice.
+# What is said about sounds: they are on; they are on at a big screen; they need a gesture; they are off; something has
+# interrupted them; they are back after that; they cannot be had; the page has no voice.
 page-sound-on = Les sons sont activés. Avec un casque, choisissez « au casque » dans les réglages. Si vous n’entendez rien, vérifiez le volume de l’appareil et son mode silencieux.
 page-screen-keys = Les sons sont activés. S les coupe, V donne une voix à l’écran.
 page-sound-gesture = Pour entendre les sons, touchez la page ou appuyez sur une touche.
 page-sound-off = Les sons sont coupés.
+page-sound-stopped = Les sons sont interrompus. Pour les entendre, touchez la page ou appuyez sur une touche. Tout reste dit en mots.
+page-sound-back = Les sons sont de retour.
 page-sound-none = Ce navigateur ne peut pas jouer les sons : mettez-le à jour ou prenez-en un autre, puis rechargez la page. Tout reste dit en mots.
 page-voice-none = Ce navigateur n’a pas de voix pour cette langue : installez-en une dans les réglages de l’appareil, ou gardez le texte.
 
-# The connection.
+# The connection. “not-sent” answers what is pressed while there is none, “not-arrived” what was pressed just before.
 page-lost = Connexion perdue. Nouvel essai dans un instant.
+page-not-sent = Rien n’est parti : la table ne répond pas. Réessayez dans un instant.
+page-not-arrived = La table n’a pas reçu votre dernière action : recommencez.
 page-keeps-nothing = Ce navigateur ne garde rien de cette page : si vous la rechargez ou la fermez, il vous faudra un code pour votre place.
 page-found = Connexion rétablie.
 page-left = Vous n’êtes plus à la table.

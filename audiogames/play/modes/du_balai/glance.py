@@ -9,7 +9,7 @@ from math import inf
 from typing import Final
 
 from audiogames.core.errors import reason
-from audiogames.core.messages import Category, Cue, Message, Seat, Verbosity, Who, result
+from audiogames.core.messages import Category, Cue, Message, Seat, Verbosity, Who, players, result
 from audiogames.core.timing import Moment
 from audiogames.games.du_balai.course import DIE, LOOK_DIE, OPEN, SECONDS, SOUNDING, BookCourse
 from audiogames.games.du_balai.state import DICE_READ, LAST, Face, faces_name
@@ -284,6 +284,10 @@ class Glance(AtBook):
         wanted, seat = self._meant(typed)
         if self._is_before_first and wanted is not None and wanted.what == "close":
             self._sitting.press(self._conversation.device.seats, "sooner", self._conversation.now)
+            if not self._sitting.presence.all_heard():
+                others = [one for one in self._sitting.listening if one not in self._conversation.device.seats]
+                listening = players(others, "comma")
+                self._conversation.breath.answer(result("ears-awaited", number=len(others), players=listening))
             return
         if wanted is None and self._conversation.command(typed) == "repeat":
             wanted = self._last

@@ -35,8 +35,9 @@ ENTER_WHEN_HEARD: Final = "enter_when_heard"
 """The grant for a person who says by Enter that something was heard."""
 
 BEHIND: Final = "seat-behind"
+CALLED_AWAY: Final = "seat-called-away"
 AWAY: Final = "seat-away"
-"""Notices."""
+"""Notices: who listens longer than others wait; whose device nobody hears or sees; whose device is gone."""
 
 
 class _Given(NamedTuple):
@@ -153,6 +154,23 @@ class Presence:
     def is_behind(self, seat: Seat) -> bool:
         """Whether the device that holds a seat is not waited for, since it is late."""
         return any(here.behind for here in self._here.values() if seat in here.device.seats)
+
+    def is_asleep(self, seat: Seat) -> bool:
+        """Whether the device that holds a seat is neither heard nor seen by anybody."""
+        return any(here.asleep for here in self._here.values() if seat in here.device.seats)
+
+    def listening(self) -> tuple[Seat, ...]:
+        """Return the seats that are waited for while they listen, as far as all may know it.
+
+        A device that reports what was heard tells by that how long private words were: it is none of them. What others
+        have heard is estimated, for private words in the same time whatever they are, or said by Enter.
+        """
+        return tuple(
+            seat
+            for here in self._here.values()
+            for seat in here.device.seats
+            if here.given and not here.behind and not here.device.reports
+        )
 
     def holder(self, seat: Seat) -> Device | None:
         """Return the device that holds a seat."""

@@ -25,6 +25,7 @@ from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.protocol import Sent
 from audiogames.play.people.wanted import WantedTable
 from audiogames.play.table.bots import BotQuestion
+from tests.faces.terminal.relay import Relay
 from tests.faces.web.tables import CODE, QUICK, Client, InThread, MemoryShelf, Room
 
 AXE_VERSION: Final = "4.12.1"
@@ -113,9 +114,14 @@ class Hurried:
 class Table:
     """A table that is served: its address, its code, and the token of whoever has played there already."""
 
-    def __init__(self, gathering: Gathering, times: float, begin: float = 0.0, token: str = "") -> None:
+    def __init__(
+        self, gathering: Gathering, times: float, begin: float = 0.0, token: str = "", road: Relay | None = None
+    ) -> None:
         self.listening = listen("127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        port = self.listening.getsockname()[1]
+        if road is not None:
+            road.to, port = port, road.port
+        self.address = f"http://127.0.0.1:{port}"
         self.gathering = gathering
         gathering.address = self.address
         self.token = token
@@ -132,18 +138,22 @@ class Table:
 
     async def serve(self) -> None:
         """Serve it until it is cancelled."""
-        await TableServer(Hall((self._served,))).open(self.listening)
+        await TableServer(Hall((self._served,)), public=self.address).open(self.listening)
 
 
 @contextmanager
-def serving(game: str, seats: int = 2, seed: int = 1, times: float = 1.0, guided: bool = False) -> Iterator[Table]:
+def serving(
+    game: str, seats: int = 2, seed: int = 1, times: float = 1.0, guided: bool = False, road: Relay | None = None
+) -> Iterator[Table]:
     """Serve a table in a thread of its own, with a clock that runs so many times as fast; `guided`: with that game.
+
+    Where there is a `road`, its pages come by it.
 
     Devices then report so many times as often what they have heard, and may.
     """
     wanted = WantedTable(game, seats, "witch", "fr", pace=0.0, guided=guided)
     often = patch.object(guard, "A_SECOND", guard.A_SECOND * times)
-    with often, _served(Table(Gathering(wanted, MemoryShelf(seed)), times)) as table:
+    with often, _served(Table(Gathering(wanted, MemoryShelf(seed)), times, road=road)) as table:
         yield table
 
 
