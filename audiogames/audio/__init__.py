@@ -1,4 +1,4 @@
-"""Sound in space. Cues are named by the games; what renders them lives here."""
+"""Sound in space: renders the cues that games name."""
 
 import os
 

@@ -1,7 +1,6 @@
-"""How things move and fall: from cues as data to single sounds, each with its second and its place.
+"""Moving and falling things: converts their cues to single sounds with times and places.
 
-A page in a browser does the same in `faces/web/page/motion.js`, from the same numbers of the book and the same chance,
-so both make the same of one cue.
+`faces/web/page/motion.js` does the same in browsers, with the same numbers and the same pseudo-random generator.
 """
 
 from collections.abc import Sequence
@@ -15,23 +14,22 @@ from audiogames.core.messages import die_place
 VARIED_SEMITONES: Final = 0.4
 VARIED_DECIBELS: Final = 0.3
 VARIED_TREBLE: Final = 0.12
-"""How much one sound differs from another of its name at the most: up or down in pitch and level; and the share of the
-second of two taps, which takes treble away."""
+"""Maximum variation of a sound: semitones, decibels, and the share of the second of two taps, which dulls it."""
 
 SIDE_SEMITONES: Final = 4.0
-"""For one ear, what moves or falls sounds so much higher at the right than in the middle, and lower at the left."""
+"""For one ear, semitones by which things move higher at the far right than in the middle, and lower at the left."""
 
 STEPPING: Final = frozenset({"apprentice-moved", "witch-moved"})
-"""Sounds of one step: of things that move, they are heard at each."""
+"""Sounds of one step, which moving things repeat at each step."""
 
 LAST_STEP: Final = 3.0
-"""Decibels that the last step of a move is louder than the others: there the thing stays."""
+"""Extra decibels of the last step of a move, where the thing stays."""
 
 LONGEST_FLIGHT: Final = 0.5
-"""Seconds that a thing takes at the most for its way."""
+"""Maximum seconds of a move, except in steps."""
 
 FINEST: Final = 2.0
-"""Degrees: touches on the way come from multiples of that, so that few directions are ever reckoned."""
+"""Degrees to which directions of touches are rounded, so that few filters are computed."""
 
 MASK: Final = 0xFFFFFFFF
 
@@ -43,7 +41,6 @@ class Mulberry32:
         self._seed = seed & MASK
 
     def __call__(self) -> float:
-        """Return the next number."""
         seed = self._seed = (self._seed + 0x6D2B79F5) & MASK
         mixed = ((seed ^ (seed >> 15)) * (1 | seed)) & MASK
         mixed = ((mixed + (((mixed ^ (mixed >> 7)) * (61 | mixed)) & MASK)) & MASK) ^ mixed
@@ -51,7 +48,7 @@ class Mulberry32:
 
 
 class Variation(NamedTuple):
-    """How a sound differs from its recording: in semitones, in decibels, and the share of the second of two taps."""
+    """Variation of a recording: semitones, decibels, and the share of the second of two taps."""
 
     semitones: float = 0.0
     level: float = 0.0
@@ -59,7 +56,7 @@ class Variation(NamedTuple):
 
 
 def variation(draw: int) -> Variation:
-    """Return how a sound of a draw differs from its recording; that of draw 0 is the recording."""
+    """Return the variation for a draw. Draw 0 is the recording itself."""
     if not draw:
         return Variation()
     chance = Mulberry32(draw)
@@ -69,14 +66,14 @@ def variation(draw: int) -> Variation:
 
 
 class Station(NamedTuple):
-    """A direction that a thing passes, so many seconds after its sound has begun."""
+    """A direction passed by a thing, and its time in seconds after the start of the sound."""
 
     at: float
     direction: Direction
 
 
 class MotionStep(NamedTuple):
-    """One playing of the sound of a thing that moves: when, how loud in dB, and along which stations."""
+    """One playing of the sound of a moving thing: time, level in dB, and stations."""
 
     at: float
     level: float
@@ -84,9 +81,9 @@ class MotionStep(NamedTuple):
 
 
 def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps: bool) -> list[MotionStep]:
-    """Return how a thing of `length` seconds sounds on its way through places within `lasts` seconds.
+    """Return the playings of a sound of `length` seconds that moves through `directions` in `lasts` seconds.
 
-    `in_steps`: its sound is that of one step, and is heard at each; otherwise it is heard once, all along.
+    `in_steps`: the sound is that of one step, and is repeated at each. Otherwise it plays once along the way.
     """
     count = len(directions) - 1
     each = lasts / count
@@ -104,21 +101,21 @@ def steps(directions: Sequence[Direction], lasts: float, length: float, in_steps
 
 
 def flight(name: str, lasts: float, core: float) -> float:
-    """Return the seconds that a thing takes for its way: the `core` of its sound, so that it is heard to land.
+    """Return the seconds of a move: the `core` of its sound, so that its landing is heard.
 
-    A thing that goes in steps takes the time that its cue `lasts`.
+    A move in steps takes the time that its cue `lasts`.
     """
     return lasts if name in STEPPING else min(LONGEST_FLIGHT, max(lasts, core))
 
 
 class Falling(NamedTuple):
-    """How pieces fall: `touch` names the sounds of a touch, of which there are `variants`.
+    """How pieces fall. `touch` names the sounds of a touch, of which there are `variants`.
 
-    A piece first touches the ground `begins` to `begins` + `spread` seconds after the beginning and keeps about
+    A piece first touches the ground `begins` to `begins` + `spread` seconds after the start, and keeps about
     `restitution` of its speed at each bounce. The first comes to rest at `first`, each other one `gap` seconds later.
-    `level` is that of a touch as fast as a fall from the hand, in dB. Touches differ in pitch by `semitones` until the
-    piece rests: one ear knows by the pitch where it stays.
-    `hidden`: only the touches are heard, and not the sound by whose name the cue goes.
+    `level` is that of a touch at the speed of a fall from the hand, in dB. Touches differ in pitch by `semitones` until
+    the piece rests, since for one ear the pitch then encodes its place. `hidden`: only the touches are heard, not the
+    sound named by the cue.
     """
 
     touch: str
@@ -143,17 +140,17 @@ TAUGHT: Final = {
     "dice-thrown": tuple(die_place(die, 9) for die in range(1, 10)),
     "barrel-turned-over": tuple(die_place(place, 9) for place in (3, 4, 5, 6, 7)),
 }
-"""Where they come to rest where sounds are taught."""
+"""Their resting places where sounds are taught."""
 
 TURNS: Final = 0.4
-"""Part of the way to the side of the hand at which the first piece touches the ground."""
+"""Share of the way to the side of the hand at which the first piece touches the ground."""
 
 SLOWEST: Final = 0.025
-"""Share of the first speed below which a piece no longer leaves the ground, and rocks."""
+"""Share of the first speed below which a piece rocks instead of leaving the ground."""
 
 
 class Touch(NamedTuple):
-    """One touch of a piece that falls, counted from 0: when, which of the sounds, how loud, how high, where."""
+    """One touch of a falling piece, counted from 0: time, sound, level, pitch, place."""
 
     piece: int
     at: float
@@ -164,7 +161,7 @@ class Touch(NamedTuple):
 
 
 def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw: int) -> list[Touch]:
-    """Return all touches of a fall, in order: each piece rolls to its place of rest, the first of them first."""
+    """Return all touches of a fall, in order. Each piece rolls to its resting place."""
     chance = Mulberry32(draw)
     found: list[Touch] = []
     for piece, rest in enumerate(rests):
@@ -190,7 +187,7 @@ def touches(falling: Falling, start: Direction, rests: Sequence[Direction], draw
 
 
 def _piece(restitution: float, chance: Mulberry32) -> tuple[list[tuple[float, float]], int]:
-    """Return the touches of a piece in units of its first flight, with their speeds; the last so many are rocking."""
+    """Return touches in units of the first flight, with speeds, and the number of rocking ones at the end."""
     found: list[tuple[float, float]] = []
     at, speed = 0.0, 0.85 + 0.3 * chance()
     while speed > SLOWEST:
@@ -213,7 +210,7 @@ def _piece(restitution: float, chance: Mulberry32) -> tuple[list[tuple[float, fl
 
 
 def rolled(start: Direction, rest: Direction, done: float) -> Direction:
-    """Return where a piece is that rolls ever slower, after a part of its time: near there, but at rest exactly."""
+    """Return the direction of a decelerating piece after a share of its time, rounded except at rest."""
     if done >= 1.0:
         return rest
     azimuth, elevation, distance = between(start, rest, 1.0 - (1.0 - done) ** 2)
@@ -221,17 +218,16 @@ def rolled(start: Direction, rest: Direction, done: float) -> Direction:
 
 
 def fall_lasts(falling: Falling, pieces: int) -> float:
-    """Return after how many seconds the last piece is at rest, but for a few hundredths."""
+    """Return the approximate seconds until the last piece is at rest."""
     return falling.first + falling.gap * (pieces - 1)
 
 
 def pitch(direction: Direction) -> float:
-    """Return by how many semitones a thing that moves or falls is higher there, for one ear."""
+    """Return the pitch shift in semitones that encodes a direction for single-ear listening."""
     return -SIDE_SEMITONES * lateral(direction) / 90.0
 
 
 def name_of(falling: Falling, variant: int) -> str:
-    """Return the name of one of the sounds of a touch."""
     return touch_name(falling.touch, variant + 1)
 
 
@@ -245,12 +241,11 @@ def touch_name(kind: str, number: int) -> str:
 
 
 def touch_names() -> list[str]:
-    """Return the names of all touches."""
     return [name_of(falling, variant) for falling in FALLS.values() for variant in range(falling.variants)]
 
 
 def numbers() -> dict[str, Any]:
-    """Return what a page needs for the same."""
+    """Return the constants that a page needs for the same sounds."""
     return {
         "varied": [VARIED_SEMITONES, VARIED_DECIBELS, VARIED_TREBLE],
         "side": SIDE_SEMITONES,

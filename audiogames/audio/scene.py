@@ -1,4 +1,4 @@
-"""The table as it is heard while a game is played: sounds, places and devices, joined for a face."""
+"""The sound of a table during a game: connects cues, places and devices for a face."""
 
 from collections.abc import Callable, Sequence
 from math import inf, log10
@@ -25,26 +25,26 @@ from audiogames.settings import Settings
 
 AMBIENCE: Final = "ambience-cauldron"
 LOUDEST: Final = 100
-"""Percent: as loud as a sound was made."""
+"""Percent: the level at which a sound was made."""
 
 FURTHEST: Final = 90.0
 
 ENDING: Final = 0.05
-"""Seconds in which the sounds of a reply end when the next one comes."""
+"""Fade-out in seconds of a reply's sounds at the next one."""
 
 MISSED: Final = 10.0
-"""Seconds within which it is noticed that a device has gone."""
+"""Seconds within which the loss of a device is noticed."""
 
 HEAD: Final = "sounds/hrtf/kemar.npz"
-"""The file of the responses of a head, as a person is told."""
+"""The default file of head-related responses, for messages."""
 
 
 SIDES: Final = "sides"
-"""The setting of a head for who hears no front from behind: left and right alone, and ticks for what is behind."""
+"""Setting for listeners who hear no front and back: panning alone, with ticks for places behind."""
 
 
 def on_headphones(settings: Settings) -> Equipment:
-    """Return how someone with headphones listens: by the ears of a head, or by left and right alone."""
+    """Return the equipment for headphones: with a head, or panning alone."""
     return Equipment.LOUDSPEAKERS if settings.head == SIDES else Equipment.HEADPHONES
 
 
@@ -55,7 +55,7 @@ def listening(settings: Settings) -> Equipment:
 
 
 class SoundingCue(NamedTuple):
-    """The sound given to one device, and from when to when it is heard, in the seconds of `monotonic`."""
+    """A sound on one device, with its beginning and end in seconds of `monotonic`."""
 
     output: Output
     begun: float
@@ -63,26 +63,26 @@ class SoundingCue(NamedTuple):
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether the device was gone meanwhile."""
+        """True if the device was away meanwhile."""
         return self.output.was_cut_off(self.begun, self.until)
 
     @property
     def is_over(self) -> bool:
-        """Whether it was heard to its end for sure: a device that went may be missed a while later."""
+        """True if it was certainly heard to its end. The loss of a device is noticed with a delay."""
         return monotonic() > self.until + MISSED
 
 
 class Ear(NamedTuple):
-    """One way out: what mixes for it, and what plays that."""
+    """A mixer, and the output that plays it."""
 
     mixer: Mixer
     output: Output
 
 
 class Scene:
-    """Sounds of one face. Every call returns at once; what is wrong with a device reaches `on_trouble` and `on_back`.
+    """Sounds of one face. Every call returns at once. Faults of devices go to `on_trouble` and `on_back`.
 
-    `own_sounds` is the person's folder of sounds, used before ours where it is there.
+    `own_sounds` is the person's folder of sounds, which replace ours.
     """
 
     def __init__(
@@ -102,12 +102,12 @@ class Scene:
         self._pending: list[MixerVoice] = []
         self._percepts: list[MixerVoice] = []
         self._performed: list[MixerVoice] = []
-        """The sounds of the last reply, and of no percept."""
+        """The sounds of the last reply, without percepts."""
         self._beside: list[tuple[MixerVoice, ...]] = []
         self._ambience: MixerVoice | None = None
         self._given: list[SoundingCue] = []
         self.was_heard = False
-        """Whether a device has played anything yet."""
+        """True once a device has played anything."""
         self.problem: Message | None = None
         """Faults of this installation that do not silence sounds."""
         self._common = self._open(settings.sound_device, listening(settings))
@@ -116,45 +116,45 @@ class Scene:
 
     @property
     def mixer(self) -> Mixer:
-        """The mixer of what everyone in the room hears."""
+        """The mixer for everyone in the room."""
         return self._common.mixer
 
     @property
     def yaw(self) -> float:
-        """How far the head is turned, in degrees; to the left is positive."""
+        """Rotation of the head to the left in degrees."""
         return self.mixer.yaw
 
     @property
     def heard(self) -> bool:
-        """Whether a device plays what is mixed for the room."""
+        """True if a device plays the mix of the room."""
         return self._common.output.playing
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
-        """Set the number of seats, and the seat that listens from now on (None: everyone in the room)."""
+        """Set the number of seats, and the listening seat (None: everyone in the room)."""
         self._places = Places(seats, viewer)
         self._listener = viewer
 
     def enter_room(self, room: str) -> None:
-        """Be in the room of a game from now on, by its name, where the settings want that; empty for none."""
+        """Use the room of a game, "" for none, if the settings want it."""
         self._room = room
         self._follow_room()
 
     def perform(self, cues: Sequence[Cue], seat: Seat | None = None, wait: float | None = LONGEST_WAIT) -> float:
-        """Sound the cues of one reply; return after how many seconds its words may begin, 0 where nothing is heard.
+        """Play the cues of a reply. Return the seconds until its words may begin, 0 if nothing is heard.
 
-        Words `wait` so long at the most, and what sounds then is lowered; None: there are no words. The sounds of the
-        last reply end: its words are over too. Private cues of `seat` go to that seat's own device, if it has one.
+        Words `wait` at most so many seconds, and later sounds are lowered. None: there are no words. Sounds of the last
+        reply end. Private cues of `seat` go to that seat's own device, if it has one.
         """
         self.cut()
         return self._sound_for(cues, seat, wait)
 
     @property
     def own_ears(self) -> tuple[Seat, ...]:
-        """The seats that have headphones of their own."""
+        """The seats with headphones of their own."""
         return tuple(sorted(self._private))
 
     def beside(self, cues: Sequence[Cue], seat: Seat | None = None) -> Callable[[], None]:
-        """Sound cues beside all that sounds already, and cut nothing; return what ends the percepts among them.
+        """Play cues in addition to all others. Return a function that ends the percepts among them.
 
         Several people may hold barrels at once. Private cues of `seat` go to its own device, if it has one.
         """
@@ -172,19 +172,19 @@ class Scene:
         return end
 
     def given(self) -> tuple[SoundingCue, ...]:
-        """Return what was sounded since this was last asked."""
+        """Return the cues played since the last call."""
         given, self._given = tuple(self._given), []
         return given
 
     def _make_room(self) -> None:
-        """End what was sounded beside first, where more would sound at once than is told apart."""
+        """End the oldest additional sounds if too many would play at once."""
         self._beside = [voices for voices in self._beside if not all(voice.over for voice in voices)]
         for voices in self._beside[: len(self._beside) - MOST_AT_ONCE + 1]:
             for voice in voices:
                 voice.stop(CUT)
 
     def cut(self) -> None:
-        """End what the last reply sounds, and what is left of percepts; leave out what has not begun yet."""
+        """End the last reply's sounds and percepts, including those not begun."""
         for voice in self._pending:
             if not voice.begun:
                 voice.stop(0.0)
@@ -197,21 +197,21 @@ class Scene:
         self._percepts.clear()
 
     def words(self, length: float) -> None:
-        """Make room in the ambience for words that someone else says for about `length` seconds."""
+        """Duck ambience for about `length` seconds of external speech."""
         for ear in self._ears():
             ear.mixer.speech_until = ear.mixer.clock + frames(length)
 
     def turn(self, degrees: float) -> float:
-        """Turn the head to the left by so much, 90 degrees from the front at most; return how far it is turned now."""
+        """Turn the head to the left, up to 90 degrees from the front. Return its rotation."""
         yaw = max(-FURTHEST, min(FURTHEST, self.yaw + degrees))
         for ear in self._ears():
             ear.mixer.yaw = yaw
         return yaw
 
     def play(self, name: str, direction: Direction = AHEAD) -> float:
-        """Sound one thing by its name, for the room; return how many seconds it lasts. Raises UnknownSound.
+        """Play a sound by name in the room. Return its seconds. Raises UnknownSound.
 
-        What falls apart in games does so here.
+        Things that fall apart in games do so here.
         """
         sound = self.library.get(name)
         if name in TAUGHT and direction == AHEAD:
@@ -224,7 +224,7 @@ class Scene:
         return seconds(len(sound.samples))
 
     def say(self, samples: Samples, place: str, private: bool = False) -> MixerVoice:
-        """Sound words from a place; private ones on the headphones of the listener, if there are any."""
+        """Speak from a place. Private words go to the listener's headphones, if there are any."""
         own = self._private.get(self._listener) if private and self._listener is not None else None
         ear = own or self._common
         voice = ear.mixer.play(samples, self._places.heard_from(place)._replace(distance=VOICE_DISTANCE), Bus.SPEECH)
@@ -232,11 +232,11 @@ class Scene:
         return voice
 
     def hears_alone(self, seat: Seat) -> bool:
-        """Whether the headphones of a seat play what nobody else hears."""
+        """Return True if the headphones of a seat play what nobody else hears."""
         return seat in self._private and self._private[seat].output.playing
 
     def whisper(self, seat: Seat, samples: Samples, place: str) -> MixerVoice | None:
-        """Sound words from a place on the headphones of a seat; None where it has none, since nobody else may hear."""
+        """Speak from a place on the headphones of a seat. None if it has none, since nobody else may hear."""
         if seat not in self._private:
             return None
         ear = self._private[seat]
@@ -245,7 +245,7 @@ class Scene:
         return voice
 
     def follow(self, settings: Settings) -> None:
-        """Go on as the settings say now."""
+        """Apply changed settings."""
         before, self._settings = self._settings, settings
         if settings.sound_device != before.sound_device:
             self._common.output.close()
@@ -263,7 +263,6 @@ class Scene:
         self._follow_room()
 
     def close(self) -> None:
-        """Let go of all devices."""
         for ear in self._ears():
             ear.output.close()
 
@@ -276,7 +275,7 @@ class Scene:
         return Ear(mixer, self._player(mixer, device, private))
 
     def _listen(self, mixer: Mixer, way: Equipment) -> None:
-        """Mix for a way of listening; without the responses of a head, headphones pan as loudspeakers do."""
+        """Set the equipment. Without head-related responses, headphones pan like loudspeakers."""
         try:
             if self._settings.head != SIDES:
                 mixer.head = self._settings.head
@@ -291,7 +290,7 @@ class Scene:
         return output
 
     def _open_private(self, devices: Sequence[str]) -> None:
-        """Open the headphones of the seats that have some: what they hear there is in space."""
+        """Open the headphones of seats, with sound in space."""
         for ear in self._private.values():
             ear.output.close()
         self._private = {
@@ -338,7 +337,7 @@ class Scene:
 
 
 def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoice]:
-    """Give the notes of a reply to a mixer, from frame `at` of its clock on (None: now)."""
+    """Play the notes of a reply on a mixer, from frame `at` of its clock (None: now)."""
     start = mixer.earliest if at is None else at
     return [
         mixer.play(
@@ -355,7 +354,7 @@ def enter(written: Score, mixer: Mixer, at: int | None = None) -> list[MixerVoic
 
 
 def played(note: Note) -> Samples:
-    """Return the samples of a note as they enter the mixer, but for its level."""
+    """Return the samples of a note for the mixer, without its level."""
     samples: Samples = pitched_along(note) if any(note.pitches) else pitched(note.sound.samples, note.semitones)
     if note.dull:
         samples = np.convolve(samples, np.array((1.0 - note.dull, note.dull), np.float32))
@@ -368,7 +367,7 @@ def played(note: Note) -> Samples:
 
 
 def pitched_along(note: Note) -> Samples:
-    """Return the sound of a thing that moves with the pitch that it has at each of its stations."""
+    """Return the sound of a moving thing with the pitch of each of its stations."""
     samples = note.sound.samples
     at = np.array([frame for frame, _ in note.stations])
     rates = 2.0 ** ((np.array(note.pitches) + note.semitones) / 12.0)
@@ -379,7 +378,7 @@ def pitched_along(note: Note) -> Samples:
 
 
 def pitched(samples: Samples, semitones: float) -> Samples:
-    """Return a sound played faster or slower, so that it is `semitones` higher."""
+    """Return a sound played `semitones` higher, and so faster."""
     if not semitones:
         return samples
     places = np.arange(0.0, len(samples) - 1, speed(semitones))
@@ -387,10 +386,10 @@ def pitched(samples: Samples, semitones: float) -> Samples:
 
 
 def volumes(settings: Settings) -> dict[Bus, int]:
-    """Return how loud each bus is, in percent."""
+    """Return the volume of each bus in percent."""
     return {bus: getattr(settings, f"volume_{bus}") for bus in Bus}
 
 
 def decibels(percent: int) -> float:
-    """Return the level that a volume in percent means: half is 12 dB less, which sounds like half; 0 is silence."""
+    """Return the level of a volume in percent: half is -12 dB, which sounds like half, and 0 is silence."""
     return 40.0 * log10(percent / LOUDEST) if percent > 0 else -inf

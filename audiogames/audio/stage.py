@@ -1,9 +1,8 @@
-"""When each sound of a reply is heard, and when its words may begin: so that neither covers the other.
+"""The timing of a reply's sounds and words, so that neither covers the other.
 
-Cues come first, one after another, since a sound is understood in a quarter of the time that its sentence takes; then
-percepts, each to its end, since they say what no word does; then the words. The more cues there are, the closer they
-follow each other; of more than three at once the oldest ends. Words wait until the last of them is quiet, but not for
-long: what still sounds then is lowered.
+Cues come first, in sequence, since a sound is understood in a quarter of the time of its sentence. Then come percepts,
+each to its end, since no word replaces them, then the words. More cues follow each other faster; of more than three at
+once the oldest ends. Words wait for the last of them to fade, but not long: later sound is lowered.
 """
 
 from collections.abc import Sequence
@@ -34,51 +33,50 @@ from audiogames.audio.units import frames, seconds
 from audiogames.core.messages import Cue
 
 LONGEST_LEAD: Final = 0.8
-"""Seconds in which the cues of one reply begin, or as many more as it takes to tell them apart."""
+"""Seconds in which the cues of a reply begin, unless they need more to be distinguished."""
 
 LONGEST_ROUND: Final = 2.0
-"""The same, where things move or fall: a move says what its sentence takes long to."""
+"""The same, if things move or fall, which takes long to say in words."""
 
 CLOSEST: Final = 0.12
-"""Seconds between the beginnings of two sounds: with less, their order is no longer heard."""
+"""Minimum seconds between two sounds. With less, their order is no longer heard."""
 
 MOST_CUES: Final = 12
-"""How many cues of one reply are heard: the last ones. The words tell all of them."""
+"""Maximum number of cues in a reply: the last ones. The words report all events."""
 
 MOST_AT_ONCE: Final = 3
-"""Effects that sound at once; a move or a fall is one of them."""
+"""Maximum number of simultaneous effects. A move or a fall is one."""
 
 CUT: Final = 0.03
-"""Seconds in which an effect ends that makes room for another."""
+"""Fade-out in seconds of an effect that makes room for another."""
 
 LONGEST_WAIT: Final = 0.6
-"""Seconds that words of the program's own voice wait for cues."""
+"""Maximum seconds that words of the program's own voice wait for cues."""
 
 READER_WAIT: Final = 0.15
-"""Seconds that the lines for a screen reader wait."""
+"""Maximum seconds that lines for a screen reader wait."""
 
 LOWERED: Final = -15.0
-"""Decibels by which cues are lowered under words, and more where they are near: they come to 10 dB below the voice."""
+"""Decibels by which cues are lowered under words, more if they are near: 10 dB below the voice."""
 
 LOWERING: Final = 0.05
 """Seconds before the words in which cues are lowered."""
 
 SETTLED: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.INTERFACE, SoundCategory.AMBIENCE})
-"""Categories of sounds that say by themselves what a thing is, or how the program is used: they never vary."""
+"""Categories of sounds with a fixed meaning, which never vary."""
 
 
 DRY: Final = frozenset({SoundCategory.SYMBOLS, SoundCategory.DICE, SoundCategory.INTERFACE})
-"""Categories of sounds without the room of a game: they say by themselves what a thing is, or how the program is used.
-The touches of what falls are dice."""
+"""Categories of sounds without the room of a game: those with a fixed meaning, and touches of falling things."""
 
 
 class Note(NamedTuple):
-    """One sound of a reply, `at` frames after its beginning: `semitones` higher and `level` dB louder than its file.
+    """One sound of a reply, `at` frames after its start, `semitones` higher and `level` dB louder than its file.
 
-    `effect` is the number of the thing that sounds so: all steps of a move and all touches of a fall are one. A
-    percept ends where the next reply begins, other sounds end by themselves, or after `ends` frames if that is sooner.
-    From frame `lowered` of its own on, it is lowered for words. `stations` are the directions that it passes if it
-    moves, each with its frame. `dull` is the share of the second of two taps.
+    `effect` numbers the sounding things: all steps of a move and all touches of a fall are one. A percept ends at the
+    next reply, others at their end, or after `ends` frames if that is sooner. From its frame `lowered` on, it is
+    lowered for words. `stations` are the directions of a moving sound, each with its frame. `dull` is the share of the
+    second of two taps.
     """
 
     sound: Sound
@@ -91,25 +89,25 @@ class Note(NamedTuple):
     dull: float = 0.0
     stations: tuple[tuple[int, Direction], ...] = ()
     pitches: tuple[float, ...] = ()
-    """The semitones at each of the stations, besides those of the whole, where a place is told by pitch."""
+    """Semitones at each station, in addition to `semitones`, if pitch encodes the place."""
     ends: int | None = None
     lowered: int | None = None
 
     @property
     def wet(self) -> bool:
-        """Whether the room of the game is heard of it. A percept says how many there are: nothing is to blur it."""
+        """True if it has the room of the game. Percepts must not be blurred, since they are counted."""
         return not (self.is_percept or self.sound.category in DRY)
 
 
 class Score(NamedTuple):
-    """The sounds of one reply, and after how many frames its words may begin."""
+    """The sounds of a reply, and the number of frames after which its words may begin."""
 
     notes: tuple[Note, ...] = ()
     lead: int = 0
 
 
 class _Heard(NamedTuple):
-    """A cue as it is heard: its sound, what it does, where it begins and stays, and what ticks tell of that."""
+    """A cue with its sound, its first and last direction, and its ticks."""
 
     sound: Sound
     cue: Cue
@@ -119,17 +117,17 @@ class _Heard(NamedTuple):
 
     @property
     def falls(self) -> bool:
-        """Whether it is heard touch by touch: a person's own recording is heard as it is."""
+        """True if it is played touch by touch. A person's own recording never is."""
         return bool(self.cue.rests) and self.cue.name in FALLS and not self.sound.own
 
     @property
     def moves(self) -> bool:
-        """Whether it is heard from more than one place."""
+        """True if it is heard from more than one place."""
         return self.falls or bool(self.cue.path)
 
     @property
     def core(self) -> float:
-        """Return after how many seconds the next thing may begin to be heard."""
+        """Seconds after which the next cue may begin."""
         if self.falls:
             return fall_lasts(FALLS[self.cue.name], len(self.cue.rests))
         return max(self.sound.core, self.cue.lasts / 1000.0) if self.cue.path else self.sound.core
@@ -141,11 +139,10 @@ _Span: TypeAlias = tuple[float, float]
 def score(
     cues: Sequence[Cue], library: Library, places: Places, way: Equipment, wait: float | None = LONGEST_WAIT
 ) -> Score:
-    """Return when and where the cues of one reply sound; its words `wait` so many seconds for them at the most.
+    """Return the sounds of a reply's cues. Its words `wait` at most so many seconds for them.
 
-    None: there are no words, and nothing is lowered. A name that is not known stays silent, a place that is not known
-    is the middle of the table. A pure function of what it is given, so it says no more than the cues do, without chance
-    or time.
+    None: there are no words, and nothing is lowered. An unknown name is silent, and an unknown place is the middle of
+    the table. A pure function, so it reveals no more than the cues.
     """
     heard = _known(cues, library, places, way)[-MOST_CUES:]
     notes: list[Note] = []
@@ -167,7 +164,7 @@ def score(
 def _percepts(
     cues: Sequence[Cue], library: Library, places: Places, way: Equipment, at: float, effect: int
 ) -> tuple[list[Note], float]:
-    """Return the notes of percepts, one after the other from a second on, and when the last is over."""
+    """Return the notes of percepts, in sequence from a second on, and the end of the last one."""
     notes: list[Note] = []
     for cue in cues:
         if cue.percept and (own := perceived(cue)) is not None:
@@ -181,7 +178,7 @@ def _percepts(
 
 
 def _played(one: _Heard, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
-    """Return the notes of one cue, which begins at a second of the reply."""
+    """Return the notes of one cue, from a second of the reply on."""
     sound, cue = one.sound, one.cue
     vary = variation(0 if sound.category in SETTLED else cue.draw)
     if one.falls:
@@ -221,19 +218,19 @@ def _touches(one: _Heard, library: Library, places: Places, way: Equipment, at: 
 
 
 def _quiet(note: Note) -> float:
-    """Return after how many seconds a note no longer covers words: at once, where it is as soft from the beginning."""
+    """Return the seconds after which a note no longer masks words, 0 if it is always soft."""
     if note.level + _nearer(note.direction) < LOWERED:
         return 0.0
     return note.sound.quiet / speed(note.semitones)
 
 
 def _nearer(direction: Direction) -> float:
-    """Return by how many decibels a thing is louder than from a metre; 0 where it is further away."""
+    """Return the gain in dB of a distance below one metre, 0 for larger ones."""
     return max(0.0, -20.0 * log10(max(direction.distance, NEAREST)))
 
 
 def _lowered(note: Note, lead: float) -> Note:
-    """Return a note that is lowered where the words begin, if it is still to be heard then."""
+    """Return the note lowered from the start of the words, if it is still audible then."""
     at = frames(max(0.0, lead - LOWERING))
     if note.is_percept or note.at + length(note) <= at or seconds(note.at) + _quiet(note) <= lead:
         return note
@@ -241,24 +238,24 @@ def _lowered(note: Note, lead: float) -> Note:
 
 
 def lowering(note: Note) -> float:
-    """Return by how many decibels a note is lowered for words: below zero."""
+    """Return the gain in dB, negative, of a note under words."""
     directions = (direction for _, direction in note.stations) if note.stations else (note.direction,)
     return LOWERED - max(map(_nearer, directions))
 
 
 def length(note: Note) -> int:
-    """Return how many frames of a note are heard, before it is cut off for others."""
+    """Return the audible frames of a note."""
     whole = round(len(note.sound.samples) / speed(note.semitones))
     return whole if note.ends is None else min(whole, note.ends)
 
 
 def speed(semitones: float) -> float:
-    """Return how many times as fast a sound is played that is so much higher."""
+    """Return the playback rate for a pitch shift."""
     return float(2.0 ** (semitones / 12.0))
 
 
 def _at_most(notes: Sequence[Note], most: int) -> list[Note]:
-    """Return notes of which no more than so many effects sound at once: the oldest ends where another begins."""
+    """Return notes with at most `most` simultaneous effects: the oldest ends when another begins."""
     begins: dict[int, int] = {}
     ends: dict[int, int] = {}
     for note in notes:
@@ -277,9 +274,9 @@ def _at_most(notes: Sequence[Note], most: int) -> list[Note]:
 
 
 def _spans(heard: Sequence[_Heard]) -> list[float]:
-    """Return how many seconds each sound has until the next: its core if all fit in the room there is, else a share.
+    """Return the seconds of each sound until the next: its core if all fit, else a share.
 
-    None has less than CLOSEST; what that takes is taken from the sounds that have more.
+    None is below CLOSEST, which is taken from the longer ones.
     """
     spans: list[_Span] = [(max(one.core + one.mark.lead, 0.0), one.mark.lead + CLOSEST) for one in heard]
     room = LONGEST_ROUND if any(one.moves for one in heard) else LONGEST_LEAD
@@ -303,9 +300,9 @@ def _marked(library: Library, direction: Direction, told: PlaceTicks, at: float,
 
 
 def _known(cues: Sequence[Cue], library: Library, places: Places, way: Equipment) -> list[_Heard]:
-    """Return the cues that have sounds; the same from the same place twice running is one.
+    """Return the cues with known sounds. Consecutive equal ones are merged.
 
-    What ticks tell is where a thing stays: the end of its way.
+    Ticks encode the end of a way.
     """
     named = [cue for cue in cues if not cue.percept]
     known = [(sound, cue) for cue in named if (sound := _sound(library, cue.name)) is not None]

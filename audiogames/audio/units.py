@@ -1,4 +1,4 @@
-"""The conventions of all sound code: rate, block, and how samples are kept."""
+"""The conventions of all sound code: rate, block, and sample format."""
 
 from typing import Final, TypeAlias
 
@@ -6,42 +6,41 @@ import numpy as np
 from numpy.typing import NDArray
 
 RATE: Final = 48_000
-"""Frames a second, everywhere between a file and the device."""
+"""Frames per second, everywhere between a file and the device."""
 
 BLOCK: Final = 256
 """Frames between two moments at which a sound may begin, stop or change its volume: 5.3 ms."""
 
 BLOCKS: Final = 4
-"""Blocks that are reckoned at once at the most."""
+"""Maximum number of blocks rendered at once."""
 
 STRETCH: Final = BLOCKS * BLOCK
-"""Frames that are reckoned at once at the most: 21 ms."""
+"""Maximum number of frames rendered at once: 21 ms."""
 
 Samples: TypeAlias = NDArray[np.float32]
-"""Sound: (n,) for one channel, (n, 2) for left and right; full scale is 1.0."""
+"""Sound: (n,) for one channel, (n, 2) for left and right, full scale 1.0."""
 
 
 RISE: Final = np.arange(1, BLOCK + 1, dtype=np.float32) / np.float32(BLOCK)
-"""How all that changes goes from old to new within a block."""
+"""Linear transition within a block."""
 
 
 def seconds(frames: int) -> float:
-    """Return how long some frames last."""
     return frames / RATE
 
 
 def frames(seconds: float) -> int:
-    """Return the nearest whole number of frames."""
+    """Return the nearest integer number of frames."""
     return round(seconds * RATE)
 
 
 def gain(decibels: float) -> float:
-    """Return the factor that a level difference in decibels means."""
+    """Return the amplitude factor of a level difference."""
     return float(10.0 ** (decibels / 20.0))
 
 
 def running_max(line: NDArray[np.float64], width: int) -> NDArray[np.float64]:
-    """Return the largest of each `width` neighbours: (n - width + 1,) for (n,)."""
+    """Return the maximum of each `width` neighbours: (n - width + 1,) for (n,)."""
     done = 1
     while 2 * done <= width:
         line = np.maximum(line[:-done], line[done:])

@@ -1,1 +1,1 @@
-"""Heads as they were measured, brought into the form that the program plays; only developers and `head` need this."""
+"""Measured heads, converted to the form that the program plays. Only developers and `head` need this."""

@@ -28,33 +28,36 @@ from audiogames.audio.units import RATE
 Floats = NDArray[np.float64]
 
 LOWEST, HIGHEST = 40.0, 18_000.0
-"""Hz: beyond them little but noise was measured, and the equaliser stays as it is there."""
+"""Hz. Outside them the measurement is mostly noise, and the equaliser stays constant."""
 
 SPHERE, MEASURED = 250.0, 450.0
-"""Hz: up to the first, times between the ears are those of a sphere, from the second on as they were measured."""
+"""Hz. Interaural times are those of a sphere up to the first, and as measured from the second on."""
 
 RADIUS: Final = 0.087
-"""Metres of the sphere: a head's."""
+"""Radius of the sphere in metres."""
 
 SOUND: Final = 343.0
-"""Metres a second."""
+"""Speed of sound in metres per second."""
 
 WAVES: Final = (0.0, 94.0, 188.0, 281.0)
-"""Hz of the slow waves that are added; each lasts as long as a response, and so is as wide as they are apart."""
+"""Hz of the added slow waves. Each lasts as long as a response, so its bandwidth equals their spacing."""
 
 FAINT: Final = 40.0
-"""Hz below which hardly anything is heard, and a difference weighs a fifth."""
+"""Hz below which hearing is poor. Errors there have a fifth of the weight."""
 
 EARLIEST, SWELLS, FADES = 12, 40, 80
-"""Samples before a slow wave begins, and in which it comes and goes. One that began with the first sample would be
-heard before the onset, and move it between the ears by up to 6.5 microseconds."""
+"""Samples before a slow wave begins, of its fade-in and of its fade-out.
+
+One that began with the first sample would be heard before the onset, and shift it by up to 6.5 microseconds between the
+ears.
+"""
 
 ONSET: Final = 0.1
-"""A response begins where it first reaches this part of its peak: -20 dB."""
+"""Share of its peak at which a response begins: -20 dB."""
 
 _SIZE: Final = 4096
 LONGEST: Final = 1024
-"""Samples of a response that are worked with."""
+"""Maximum number of samples of a response."""
 
 _EARLY: Final = 512
 _FINER: Final = 16
@@ -68,7 +71,7 @@ class MeasuredResponses(NamedTuple):
 
 
 class AlignedResponses(NamedTuple):
-    """Measured responses as the program keeps them; see `audiogames.audio.space.hrtf.Hrtf`."""
+    """Measured responses in the form of `audiogames.audio.space.hrtf.Hrtf`."""
 
     directions: Floats
     responses: Floats
@@ -77,7 +80,7 @@ class AlignedResponses(NamedTuple):
 
 
 def diffuse_field(responses: Floats, areas: Floats) -> Floats:
-    """Return the mean power over the sphere and both ears, one value a bin; `areas` weigh the directions."""
+    """Return the mean power over the sphere and both ears, one value per bin. `areas` weigh the directions."""
     power = np.abs(np.fft.rfft(responses, _SIZE)) ** 2
     mean: Floats = np.einsum("n,nef->f", areas / areas.sum() / 2.0, power)
     return mean
@@ -94,7 +97,7 @@ def equalised(raw: MeasuredResponses) -> MeasuredResponses:
 
 
 def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
-    """Return the spectrum of this magnitude that is over soonest, by folding its cepstrum."""
+    """Return the minimum-phase spectrum of this magnitude, by folding its cepstrum."""
     cepstrum = np.fft.irfft(np.log(magnitude))
     cepstrum[1 : _SIZE // 2] *= 2.0
     cepstrum[_SIZE // 2 + 1 :] = 0.0
@@ -102,20 +105,20 @@ def _minimum_phase(magnitude: Floats) -> NDArray[np.complex128]:
 
 
 def onsets(responses: Floats) -> Floats:
-    """Return when each response first reaches a tenth of its peak, in parts of a sample: (n, 2)."""
+    """Return when each response first reaches a tenth of its peak, in fractional samples: (n, 2)."""
     fine = np.abs(np.fft.irfft(np.fft.rfft(responses, _EARLY), _EARLY * _FINER))
     first: Floats = np.argmax(fine > ONSET * fine.max(axis=-1, keepdims=True), axis=-1) / _FINER
     return first
 
 
 def _shifted(responses: Floats, samples: Floats) -> Floats:
-    """Return responses later by `samples`, (n, 2), which need not be whole."""
+    """Return responses delayed by `samples`, (n, 2), which may be fractional."""
     turns = -2j * np.pi * np.fft.rfftfreq(_SIZE)
     return np.fft.irfft(np.fft.rfft(responses, _SIZE) * np.exp(turns * samples[..., None]), _SIZE)
 
 
 def aligned(measured: MeasuredResponses, radius: float = RADIUS) -> AlignedResponses:
-    """Return equalised responses of a head of a radius in metres, cut to what is kept of them, not yet quantised."""
+    """Return equalised responses of a head of a radius in metres, truncated, not yet quantised."""
     begins = onsets(measured.responses)
     kept = _shifted(measured.responses, LEAD - begins)[..., :TAPS]
     kept[..., -LEAD:] *= np.cos(np.linspace(0.0, np.pi / 2, LEAD)) ** 2
@@ -124,9 +127,9 @@ def aligned(measured: MeasuredResponses, radius: float = RADIUS) -> AlignedRespo
 
 
 def _low_tones(kept: Floats, begins: Floats, left: Floats, radius: float) -> Floats:
-    """Return what puts the low tones of aligned responses (n, 2, TAPS) in time, as in a least-squares fit.
+    """Return the correction of the low tones of aligned responses (n, 2, TAPS), as in a least-squares fit.
 
-    `begins` (n, 2) are their onsets in samples, `left` (n,) is how far to the left each direction lies, from -1 to 1.
+    `begins` (n, 2) are their onsets in samples. `left` (n,) is the leftward component of each direction, from -1 to 1.
     """
     hertz = np.fft.rfftfreq(_SIZE, 1.0 / RATE)
     hertz = hertz[hertz < MEASURED + WAVES[-1]]
@@ -157,8 +160,8 @@ def _slow_waves() -> Floats:
 def triangles(directions: Floats) -> NDArray[np.intp]:
     """Return the triangles of a convex hull, (m, 3), without those that close the hole underneath.
 
-    Four directions of two like rings lie in one plane, which can be halved in two ways. The points are moved by a
-    millionth so that one way is right, and the mirrored one on the other side of the head: left and right stay alike.
+    Four directions of two equal rings lie in one plane, which can be divided in two ways. Moving the points by a
+    millionth selects one, and its mirror image on the other side of the head, so that left and right stay symmetric.
     """
     points = unit_vectors(directions)
     outward = 1.0 + 1e-6 * points[:, :1] * points[:, 2:]
@@ -170,7 +173,6 @@ def triangles(directions: Floats) -> NDArray[np.intp]:
 
 
 def packed(aligned: AlignedResponses) -> dict[str, NDArray[Any]]:
-    """Return the arrays of the file."""
     scale = np.abs(aligned.responses).max() / 32767.0
     return {
         "rate": np.array(RATE, np.int32),
@@ -183,7 +185,7 @@ def packed(aligned: AlignedResponses) -> dict[str, NDArray[Any]]:
 
 
 def write(arrays: dict[str, NDArray[Any]], path: Path) -> None:
-    """Write a file as `numpy.savez_compressed` does, but the same bytes at any time of day."""
+    """Write a file as `numpy.savez_compressed` does, but with reproducible bytes."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, array in arrays.items():
             content = io.BytesIO()

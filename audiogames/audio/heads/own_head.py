@@ -1,7 +1,7 @@
-"""Makes the responses of a person's own ears from a SOFA file (AES69), as laboratories and clinics give them out.
+"""Makes the responses of a person's own ears from a SOFA file (AES69), as laboratories and clinics provide them.
 
-What is done to them is what `kemar` does to those of the program; see there. A head is as large as its times between
-the ears say, beside those of KEMAR. Both ears are made as loud first: no two microphones are equally sensitive.
+They are processed like those of the program (see `kemar`). The size of the head follows from its interaural times,
+compared with KEMAR's. Both ears are first made equally loud, since microphones differ.
 """
 
 from pathlib import Path
@@ -29,46 +29,45 @@ from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument
 
 CONVENTION: Final = "SimpleFreeFieldHRIR"
-"""Responses of two ears in the open, from many directions: what all sets of heads have."""
+"""The SOFA convention for responses of two ears in free field from many directions."""
 
 FEWEST: Final = 60
-"""Directions, all round the head: with fewer, a step from one to the next is heard."""
+"""Minimum number of directions round the head. With fewer, steps between them are audible."""
 
 OPEN: Final = 0.3
-"""How far, in parts of the radius, the sphere of directions may be flattened on one side: nothing is measured below."""
+"""Maximum flattening of the sphere of directions on one side, in radii. Nothing is measured below."""
 
 MOST: Final = 2_500
-"""Directions that are kept, as even as they go: more are heard by nobody, and fill the memory."""
+"""Maximum number of directions, chosen evenly. More are inaudible and fill the memory."""
 
 SLOWEST, FASTEST = 32_000, 192_000
-"""Hz of a response that has what ears need to tell front from behind."""
+"""Minimum and maximum sampling rate in Hz."""
 
 LONGEST: Final = 1024
-"""Samples at 48 kHz that are read of a response: the rest is the room in which it was measured."""
+"""Maximum number of samples of a response at 48 kHz. The rest is the measurement room."""
 
 SILENCE: Final = 32
-"""Samples that are kept before the first response begins."""
+"""Samples kept before the first response begins."""
 
 HEARD: Final = 300.0, 8_000.0
-"""Hz between which both ears are to be as loud."""
+"""Range in Hz in which both ears are made equally loud."""
 
 SAME: Final = 1e-4
-"""Two directions so near each other, in parts of the radius, are one."""
+"""Distance, in radii, below which two directions are one."""
 
 
 class HeadRefused(GameError):
-    """A file holds no ears that can be used; the message says why, and what is needed."""
+    """A file without usable responses. The message gives the reason and the requirement."""
 
 
 def refused(id: str, **arguments: Argument) -> HeadRefused:
-    """Return the refusal with a message."""
     return HeadRefused(reason(id, **arguments))
 
 
 def make(path: Path, to: Path) -> int:
-    """Write the responses of a SOFA file as the program reads them; return from how many directions they are.
+    """Convert the responses of a SOFA file. Return the number of directions.
 
-    Raises HeadRefused where they cannot be used, and OSError where nothing can be written; what was there stays then.
+    Raises HeadRefused if they are unusable, and OSError if the file cannot be written. The old file then remains.
     """
     measured = read(path)
     even = equalised(balanced(measured))
@@ -81,10 +80,10 @@ def make(path: Path, to: Path) -> int:
 
 
 def balanced(measured: MeasuredResponses) -> MeasuredResponses:
-    """Return responses with both ears as loud, averaged over the sphere and in decibels from 300 Hz to 8 kHz.
+    """Return responses with both ears equally loud, averaged over the sphere and in decibels from 300 Hz to 8 kHz.
 
-    Two people's sets, as a laboratory gave them out, have 1.5 and 2.0 dB more in one ear. The same rattle then comes up
-    to 0.8 and 1.4 LU louder from one hand than from the other, and with both ears as loud at most 0.4.
+    Two people's sets from a laboratory have 1.5 and 2.0 dB more in one ear. The same rattle is then up to 0.8 and 1.4
+    LU louder from one hand than from the other, and at most 0.4 after balancing.
     """
     areas = SphericalVoronoi(unit_vectors(measured.directions)).calculate_areas()
     powers = np.stack([diffuse_field(measured.responses[:, ear : ear + 1], areas) for ear in (0, 1)])
@@ -96,7 +95,7 @@ def balanced(measured: MeasuredResponses) -> MeasuredResponses:
 
 
 def read(path: Path) -> MeasuredResponses:
-    """Return what a SOFA file has, at 48 kHz, from each direction once, of the distance with most directions.
+    """Return the responses of a SOFA file at 48 kHz, each direction once, at the most frequent distance.
 
     Raises HeadRefused.
     """
@@ -140,7 +139,7 @@ def _are_exchanged(measured: MeasuredResponses) -> bool:
 
 
 def places_of(places: Floats, is_spherical: bool) -> Floats:
-    """Return azimuths and elevations in degrees, (n, 2), of positions (n, 3) as a file has them."""
+    """Return azimuths and elevations in degrees, (n, 2), of positions (n, 3) in the file."""
     return (places if is_spherical else _spherical(places))[:, :2]
 
 
@@ -156,7 +155,7 @@ def _opened(path: Path) -> Any:
 
 
 def _values(file: Any, name: str, path: Path) -> Floats:
-    """Return a variable of the file. Raises HeadRefused where it is not there or holds no numbers."""
+    """Return a variable of the file. Raises HeadRefused if it is missing or not numeric."""
     try:
         return np.asarray(np.ma.filled(file.variables[name][:], np.nan), np.float64)
     except (KeyError, RuntimeError, TypeError, ValueError) as error:
@@ -172,7 +171,7 @@ def _spherical(places: Floats) -> Floats:
 
 
 def _sphere(places: Floats) -> NDArray[np.intp]:
-    """Return which measurements are kept: of the distance with most of them, each direction once."""
+    """Return the indices of the measurements to keep: those at the most frequent distance, each direction once."""
     distances, shells = np.unique(np.round(places[:, 2], 2), return_inverse=True)
     shell = np.flatnonzero(shells == np.bincount(shells, minlength=len(distances)).argmax())
     steps = np.round(unit_vectors(places[shell, :2]) / SAME)
@@ -181,7 +180,7 @@ def _sphere(places: Floats) -> NDArray[np.intp]:
 
 
 def _evenly(points: Floats) -> NDArray[np.intp]:
-    """Return which points are nearest to MOST that stand evenly on the sphere, on a spiral of golden angles."""
+    """Return the points nearest to MOST evenly spaced ones on a spiral of golden angles."""
     steps = np.arange(MOST) + 0.5
     heights, turns = 1.0 - 2.0 * steps / MOST, np.pi * (1.0 + 5.0**0.5) * steps
     level = np.sqrt(1.0 - heights**2)
@@ -191,7 +190,7 @@ def _evenly(points: Floats) -> NDArray[np.intp]:
 
 
 def _surrounds(points: Floats) -> bool:
-    """Whether directions stand all round the head, but for a hole on one side: nobody measures from below."""
+    """Return True if directions surround the head, except for a hole on one side, such as below."""
     try:
         hull = ConvexHull(points)
     except QhullError:
@@ -200,9 +199,9 @@ def _surrounds(points: Floats) -> bool:
 
 
 def _at_our_rate(responses: Floats, late: Floats, rate: int) -> Floats:
-    """Return responses (n, 2, samples) at 48 kHz, each as late as the file says, in samples of its rate.
+    """Return responses (n, 2, samples) at 48 kHz with the delays of the file, given in samples of its rate.
 
-    The silence before the first of all is left out.
+    Removes the common silence at the start.
     """
     rows = responses.reshape(-1, responses.shape[-1])
     ours = np.stack([resampled(row, rate, RATE) for row in rows])
@@ -216,7 +215,7 @@ def _at_our_rate(responses: Floats, late: Floats, rate: int) -> Floats:
 
 
 def _radius(measured: MeasuredResponses) -> float:
-    """Return the radius of a head in metres, by the longest time between its ears beside KEMAR's."""
+    """Return the radius of a head in metres, from its longest interaural time compared with KEMAR's."""
     begins, kemar = onsets(measured.responses), load_hrtf().delays
     own = np.abs(begins[:, 0] - begins[:, 1]).max() / np.abs(kemar[:, 0] - kemar[:, 1]).max()
     return RADIUS * float(np.clip(own, 0.7, 1.4))

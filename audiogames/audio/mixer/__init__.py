@@ -1,1 +1,1 @@
-"""From sounds and their directions to what both ears hear, block by block."""
+"""From sounds and their directions to the signals of both ears, block by block."""

@@ -1,15 +1,14 @@
-"""One stretch after the other: all voices, the room, the limiter. For the rendering thread alone.
+"""Renders one stretch after the other: all voices, the room, the limiter. For the rendering thread only.
 
-A stretch is one block or a few, as many as are wanted at once: the steps of Python cost as much for one as for all, and
-a longer window costs less for each frame. All voices of a layer are reckoned by overlap-save: their spectra are summed
-before one inverse transform. In each stretch the window of each voice (the block before and this stretch) is
-transformed and multiplied by the spectrum of its direction. Where directions change, a stretch is reckoned with the old
-and with the new filters and goes from one to the other: four inverse transforms at the most, whatever the number of
-voices. What moves goes along a straight line, so one stretch follows the other without a bend; what jumps sets off and
-arrives softly.
+A stretch is one or more blocks, as many as are needed at once: Python's overhead is the same for all, and a longer
+window costs less per frame. All voices of a layer are filtered by overlap-save: their spectra are summed before one
+inverse transform. The window of each voice (the last block and this stretch) is transformed and multiplied by the
+spectrum of its direction. Where directions change, a stretch is rendered with the old and the new filters and
+cross-faded: at most four inverse transforms for any number of voices. Moving voices fade linearly, so that stretches
+join without a bend. Jumping ones start and end the fade softly.
 
-All is a sum but for the limiter. So the last stretches are kept as they were before it, and can be reckoned again with
-more in them. What begins late that way is a layer of its own from then on, until nothing of it sounds.
+Everything but the limiter is a sum. So the input of the limiter is kept for the last stretches, which can be rendered
+again with added sounds. Sounds that begin late in this way form their own layer until it is silent.
 """
 
 from collections import deque
@@ -34,33 +33,33 @@ from audiogames.audio.units import BLOCK, BLOCKS, RISE, Samples
 SILENCES: Final = {blocks: np.zeros((2, blocks * BLOCK), np.float32) for blocks in range(1, BLOCKS + 1)}
 
 OUTSIDE: Final = Bus.INTERFACE
-"""Sounds of the program itself are not in the room."""
+"""Sounds of the program itself are outside the room."""
 
 JUMP: Final = 12.0
-"""Degrees: what turns by more within a stretch does not move there, it jumps."""
+"""Degrees. A direction that changes by more within a stretch jumps instead of moving."""
 
 _DIRECTION: Final = attrgetter("direction")
 _NONE: Final = slice(0)
 _LEAST: Final = np.float32(1e-12)
 
 KEPT: Final = 24
-"""Blocks that can be reckoned again: 128 ms, more than ever lies ahead of a device."""
+"""Maximum number of blocks that can be rendered again: 128 ms, more than is ever ahead of a device."""
 MOST_LAYERS: Final = 5
-"""Each layer costs transforms of its own: with so many, what is played begins when all that was reckoned is heard."""
+"""Maximum number of layers, each of which costs its own transforms. Beyond it, sounds cannot begin late."""
 
 StretchGains: TypeAlias = Sequence[BusGains]
 """The gains of the buses at the end of each block of a stretch."""
 
 
 class MixedBlock(NamedTuple):
-    """A stretch (2, n) as it goes out, and the voices of which nothing more is to be heard."""
+    """An output stretch (2, n), and the voices that are over."""
 
     sound: Samples
     over: list[MixerVoice]
 
 
 class VoiceGroup:
-    """Voices that have one direction each, and what of them echoes. Used by the rendering thread alone."""
+    """Voices with one direction each, and their echoes. For the rendering thread only."""
 
     def __init__(self, heading: Heading) -> None:
         self._heading = heading
@@ -82,12 +81,12 @@ class VoiceGroup:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing plays and nothing echoes."""
+        """True if nothing plays and nothing echoes."""
         return self._only_rings and not self._rings
 
     @property
     def _only_rings(self) -> bool:
-        """Whether nothing is left but the tail of the room."""
+        """True if nothing is left but the tail of the room."""
         return not self._voices and (self._heading.room is None or self._reflections.silent)
 
     @property
@@ -96,14 +95,14 @@ class VoiceGroup:
         return tail is not None and not self._network.silent(tail)
 
     def take_over(self, other: "VoiceGroup") -> None:
-        """Let the tail of another layer ring on here, where nothing else is left of it."""
+        """Take over the tail of another layer that has nothing else left."""
         if other._only_rings and other._rings:
             self._network.add(other._network)
             other._network = Network()
 
     @property
     def speaking(self) -> bool:
-        """Whether speech was heard in the last block."""
+        """True if speech was audible in the last block."""
         rows = [self._row_of[voice] for voice in self._speech]
         if not rows:
             return False
@@ -112,7 +111,7 @@ class VoiceGroup:
     def stretch(
         self, start: int, heading: Heading, gains: StretchGains, due: Sequence[VoiceStart], changes: Changes
     ) -> MixedBlock:
-        """Reckon the stretch that begins with frame `start`; another heading turns all that plays."""
+        """Render the stretch that begins with frame `start`. A new heading turns all voices."""
         for voice, fade in changes.stops.items():
             self._stop(voice, fade)
         before, self._heading = self._heading, heading
@@ -124,7 +123,7 @@ class VoiceGroup:
         return MixedBlock(sound, self._after(count))
 
     def _late(self, count: int, before: Tail | None, tail: Tail | None) -> Samples:
-        """Return the tail of the room in this stretch; that of a room which was left goes within its first block."""
+        """Return the tail of the room in this stretch. The tail of a room that was left ends within its first block."""
         sound = SILENCES[count // BLOCK].copy()
         if before is not tail and before is not None:
             sound[:, :BLOCK] = self._network.heard(before, None) * (1.0 - RISE)
@@ -141,7 +140,6 @@ class VoiceGroup:
         return sound
 
     def _stop(self, voice: MixerVoice, fade: float) -> None:
-        """Fade out from this stretch on, if it plays."""
         if voice in self._row_of:
             row = self._row_of[voice]
             self._rows.steps[row] = max(self._rows.steps[row], fade_step(fade))
@@ -156,7 +154,7 @@ class VoiceGroup:
         beginnings: Sequence[VoiceStart],
         moved: Set[MixerVoice],
     ) -> Rows:
-        """Bring the stretch of frames from `start` on into the windows; return the rows of which filters change."""
+        """Write the stretch from frame `start` on into the windows. Return the rows whose filters change."""
         self._jumps = False
         self._read(count)
         rows = self._aim(self._travel(start + count) | moved if self._travelling else moved)
@@ -178,7 +176,7 @@ class VoiceGroup:
         return rows
 
     def _first(self, count: int, before: Heading, moved: Rows) -> Samples:
-        """Return what comes to both ears from the voices, straight and from the walls; another room is gone over to."""
+        """Return direct sound and reflections at both ears, cross-fading to another room."""
         rows, totals, room = self._rows, self._totals, self._heading.room
         changed = bool(rows.count) and rows.filter(self._heading, moved, totals)
         sent = rows.echoes(count) if rows.count and room is not None else None
@@ -203,7 +201,7 @@ class VoiceGroup:
         return both[:2] + both[2:] * (1.0 - rise)
 
     def _after(self, count: int) -> list[MixerVoice]:
-        """Go on to the next stretch; return the voices of which nothing more is to be heard."""
+        """Go on to the next stretch. Return the voices that are over."""
         rows = self._rows
         rows.go_on(count)
         if rows.frame < self._soonest + BLOCK:
@@ -214,7 +212,7 @@ class VoiceGroup:
         return ended
 
     def _read(self, count: int) -> None:
-        """Bring what is heard in this stretch and the next ones into the rows, where that is not there yet."""
+        """Read samples for this stretch and the next ones into the rows, unless already there."""
         rows = self._rows
         if rows.read + count <= READ:
             return
@@ -248,13 +246,13 @@ class VoiceGroup:
         self._row_of[voice] = row
 
     def _travel(self, frame: int) -> set[MixerVoice]:
-        """Let what travels go on to where it is at a frame; return what has moved so."""
+        """Move travelling voices to their places at a frame. Return those that moved."""
         moved = set(self._travelling)
         self._travelling = {voice for voice in moved if voice.travel(frame)}
         return moved
 
     def _aim(self, moved: Set[MixerVoice]) -> Rows:
-        """Note where voices are at the end of this stretch; return the rows of those that turned."""
+        """Note the directions of voices at the end of this stretch. Return the rows of those that turned."""
         voices: Collection[MixerVoice] = moved if moved <= self._row_of.keys() else moved & self._row_of.keys()
         count = len(voices)
         if not count:
@@ -281,7 +279,7 @@ class VoiceGroup:
         return turned if isinstance(which, slice) else which[turned]
 
     def _reach(self, which: Rows, metres: NDArray[np.float64]) -> None:
-        """Reckon what distance does to some voices."""
+        """Update the effects of distance on some voices."""
         rows = self._rows
         inside = distance.room_share(metres) * (rows.buses[which] != OUTSIDE.number)
         rows.near[which] = distance.level(metres)
@@ -294,7 +292,7 @@ class VoiceGroup:
         self._steady = False
 
     def _turn(self, which: Rows) -> None:
-        """Reckon in which cells of the grid some voices are heard now, and what goes to the sides of the room."""
+        """Update the grid cells of some voices, and their shares to the sides of the room."""
         rows = self._rows
         rows.cells[which] = nearest(rows.aims[which, :2], self._origin)
         rows.moved[which] = rows.frame
@@ -302,7 +300,7 @@ class VoiceGroup:
         rows.shares[which] = SIDES[rows.cells[which]] * rows.inside[which, None]
 
     def _targets(self, gains: StretchGains) -> Samples | None:
-        """Return the gains that voices have at the end of each block, (n, blocks); None where none changes."""
+        """Return the gains of voices at the end of each block, (n, blocks), or None if none changes."""
         if self._steady and not self._fading and gains.count(self._bus_gains) == len(gains):
             return None
         rows, count, blocks = self._rows, self._rows.count, len(gains)
@@ -315,7 +313,7 @@ class VoiceGroup:
         return targets
 
     def _approached(self, blocks: int) -> Samples:
-        """Return the gains of the distances at the end of each block, (n, blocks)."""
+        """Return the distance gains at the end of each block, (n, blocks)."""
         rows, count = self._rows, self._rows.count
         self._steady = rows.nearing = False
         before, metres = rows.metres[:count, None], rows.aims[:count, 2, None]
@@ -324,7 +322,7 @@ class VoiceGroup:
         return near
 
     def _faded(self, blocks: int) -> Samples:
-        """Return how much is left, re the beginning, of what fades at the end of each block, (n, blocks)."""
+        """Return the remaining shares of fading voices at the end of each block, (n, blocks)."""
         rows, count = self._rows, self._rows.count
         steps, fades = rows.steps[:count], rows.fades[:count].copy()
         left = np.maximum(fades[:, None] - steps[:, None] * np.arange(1, blocks + 1, dtype=np.float32), 0.0)
@@ -335,7 +333,7 @@ class VoiceGroup:
         return (left / np.maximum(fades, _LEAST)[:, None]).astype(np.float32)
 
     def _settle(self, row: int, targets: Samples | None) -> None:
-        """Let a new voice begin as it is to be, without coming from anywhere else."""
+        """Start a new voice at its target values, without a transition."""
         rows = self._rows
         rows.settle(self._heading, row)
         rows.shared[row], rows.aired[row], rows.wetted[row] = rows.shares[row], rows.airs[row], rows.wets[row]
@@ -343,7 +341,7 @@ class VoiceGroup:
             rows.gains[row] = targets[row, 0]
 
     def _ends(self, row: int, frame: int) -> None:
-        """Note the frame after which there is nothing of a voice."""
+        """Note the frame after which a voice is over."""
         frame = min(frame, int(self._rows.ends[row]))
         self._rows.ends[row] = frame
         self._soonest = min(self._soonest, frame)
@@ -362,7 +360,7 @@ class VoiceGroup:
 
 
 class MixedStretch(NamedTuple):
-    """A stretch that was reckoned: what went into the limiter, (2, n), the limiter before that, and the buses."""
+    """A rendered stretch: the input of the limiter, (2, n), the limiter's state before it, and the bus gains."""
 
     sound: Samples
     limiter: Limiter
@@ -370,7 +368,7 @@ class MixedStretch(NamedTuple):
 
 
 class BlockMixer:
-    """The state of the mix: the sounds that play, their echoes, and the frames still in the limiter."""
+    """The state of the mix: playing sounds, their echoes, and the frames still in the limiter."""
 
     def __init__(self, heading: Heading) -> None:
         self._layers = [VoiceGroup(heading)]
@@ -380,21 +378,21 @@ class BlockMixer:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing plays and nothing is left to come out."""
+        """True if nothing plays and the limiter is empty."""
         return all(layer.silent for layer in self._layers) and self._limiter.empty
 
     @property
     def kept(self) -> int:
-        """How many blocks can be reckoned again: none where too much is being played that began late."""
+        """Number of blocks that can be rendered again, 0 if too many late sounds are playing."""
         return self._blocks if len(self._layers) < MOST_LAYERS else 0
 
     @property
     def speaking(self) -> bool:
-        """Whether speech was heard in the last block."""
+        """True if speech was audible in the last block."""
         return any(layer.speaking for layer in self._layers)
 
     def rest(self, gains: StretchGains) -> Samples:
-        """Return a stretch of silence, where all is silent."""
+        """Return a stretch of silence. Only if all is silent."""
         silence = SILENCES[len(gains)]
         self._keep(MixedStretch(silence, self._limiter.copy(), gains))
         return silence
@@ -402,7 +400,7 @@ class BlockMixer:
     def stretch(
         self, start: int, heading: Heading, gains: StretchGains, due: Sequence[VoiceStart], changes: Changes
     ) -> MixedBlock:
-        """Reckon the stretch that begins with frame `start`."""
+        """Render the stretch that begins with frame `start`."""
         sound, over = self._layers[0].stretch(start, heading, gains, due, changes)
         for layer in self._layers[1:]:
             more, ended = layer.stretch(start, heading, gains, (), changes)
@@ -418,9 +416,9 @@ class BlockMixer:
         return MixedBlock(limited, over)
 
     def again(self, start: int, count: int, heading: Heading, beginning: StartQueue) -> MixedBlock:
-        """Reckon the last `count` blocks again, of which the first began with frame `start`, with what begins in them.
+        """Render the last `count` blocks again, from frame `start` on, with late sounds.
 
-        Returns them as (2, count * BLOCK).
+        Returns (2, count * BLOCK).
         """
         past: list[MixedStretch] = []
         while sum(len(one.gains) for one in past) < count:

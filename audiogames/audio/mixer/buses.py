@@ -1,4 +1,4 @@
-"""The buses that sounds are mixed through, how loud each of them is, and how ambience makes room for speech."""
+"""The buses of the mixer, their volumes, and the ducking of ambience under speech."""
 
 from enum import StrEnum
 from math import inf, isnan
@@ -7,22 +7,22 @@ from typing import Final, TypeAlias
 from audiogames.audio.units import BLOCK, frames, gain
 
 LOUDEST: Final = 12.0
-"""Decibels above what was recorded: no volume goes beyond."""
+"""Maximum volume in decibels."""
 
 DEPTH: Final = 20.0
-"""Decibels by which ambience goes down."""
+"""Decibels by which ambience is ducked."""
 
 ATTACK: Final = frames(0.060)
 RELEASE: Final = frames(0.250)
 HOLD: Final = frames(0.300)
-"""Frames from full to down, from down to full, and after the last of the speech: pauses between words are bridged."""
+"""Frames of the fade down, the fade up, and the hold after speech, which bridges pauses between words."""
 
 BusGains: TypeAlias = tuple[float, ...]
 """A factor for each bus, by its number."""
 
 
 class Bus(StrEnum):
-    """The purpose of a sound. AMBIENCE alone makes room for speech: the others inform."""
+    """The purpose of a sound. Only AMBIENCE is ducked by speech: the others inform."""
 
     EFFECTS = "effects"
     AMBIENCE = "ambience"
@@ -31,7 +31,7 @@ class Bus(StrEnum):
 
     @property
     def number(self) -> int:
-        """The place of this bus in `BusGains`."""
+        """Index of this bus in `BusGains`."""
         return _NUMBERS[self]
 
 
@@ -39,7 +39,7 @@ _NUMBERS: Final = {bus: number for number, bus in enumerate(Bus)}
 
 
 class Buses:
-    """Volumes in decibels: one for each bus, and the master over all. Usual is 0; -inf is silence."""
+    """Volumes in decibels: one for each bus, and the master over all. Default 0, silence -inf."""
 
     def __init__(self) -> None:
         self.volumes = dict.fromkeys(Bus, 0.0)
@@ -48,15 +48,15 @@ class Buses:
         self._gains: BusGains = ()
 
     def set_volume(self, bus: Bus, decibels: float) -> None:
-        """Set the volume of a bus. Raises ValueError above LOUDEST."""
+        """Raises ValueError above LOUDEST."""
         self.volumes[bus] = _checked(decibels)
 
     def set_master(self, decibels: float) -> None:
-        """Set the volume of everything. Raises ValueError above LOUDEST."""
+        """Raises ValueError above LOUDEST."""
         self.master = _checked(decibels)
 
     def gains(self, ducking: float) -> BusGains:
-        """Return the factor of each bus, by its number, where ambience is to be multiplied by `ducking`."""
+        """Return the factor of each bus, by number, with ambience multiplied by `ducking`."""
         asked = (ducking, self.master, *self.volumes.values())
         if asked != self._asked:
             factors = [gain(self.master + self.volumes[bus]) for bus in Bus]
@@ -72,9 +72,9 @@ def _checked(decibels: float) -> float:
 
 
 class Ducker:
-    """How far ambience is down, block by block; even steps in decibels.
+    """The ducking of ambience, block by block, in even steps of decibels.
 
-    WCAG 2.2, 1.4.7 and technique G56 ask for 20 dB between speech and what goes on under it.
+    WCAG 2.2, 1.4.7 and technique G56 ask for 20 dB between speech and its background.
     """
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ class Ducker:
         self._hold = 0
 
     def step(self, speaking: bool) -> float:
-        """Return the factor of ambience at the end of the next block, in which someone is `speaking` or not."""
+        """Return the factor of ambience at the end of the next block, given that someone is `speaking` in it."""
         if speaking:
             self._hold = HOLD
             self._down = min(DEPTH, self._down + DEPTH * BLOCK / ATTACK)

@@ -1,8 +1,8 @@
-"""A look-ahead limiter: no true peak above the ceiling, and not a bit changed below it.
+"""A look-ahead limiter: no true peak above the ceiling, and bit-exact output below it.
 
-The peak is that of the curve between the samples too (ITU-R BS.1770-5, annex 2: four times oversampled). The gain is
-one for both ears, so no direction moves. It falls along a smooth curve over the look-ahead, so that it has reached what
-a peak needs just before the peak, and recovers slowly.
+Peaks between samples count too (ITU-R BS.1770-5, annex 2: four times oversampled). Both ears share one gain, so
+directions stay. It falls along a smooth curve over the look-ahead, reaches its target just before the peak, and
+recovers slowly.
 """
 
 from math import exp
@@ -14,24 +14,24 @@ from numpy.typing import NDArray
 from audiogames.audio.units import RATE, STRETCH, Samples, gain, running_max
 
 CEILING: Final = -1.0
-"""dBFS that no true peak exceeds."""
+"""Maximum true peak in dBFS."""
 
 DELAY: Final = 96
-"""Frames by which everything is later than without a limiter: 2 ms."""
+"""Latency in frames: 2 ms."""
 
 THRESHOLD: Final = gain(CEILING - 0.3)
-"""The peak that the gain aims at. The rest allows for the curve between samples where the gain changes."""
+"""Target of the gain. The margin allows for the curve between samples while the gain changes."""
 
 RELEASE: Final = 0.080
 """Seconds after which a third of the reduction is left."""
 
 _REACH: Final = 12
-"""Samples on either side that the curve between two samples is reckoned from."""
+"""Samples on either side used for interpolation."""
 
 _LOOK: Final = DELAY - _REACH
 _EDGE: Final = 6
 _SMOOTH: Final = _LOOK - _EDGE
-"""The gain stays down for _EDGE frames on either side of a peak, since its neighbours shape the curve too."""
+"""The gain stays down for _EDGE frames on either side of a peak, whose neighbours shape the curve too."""
 
 _HELD: Final = _LOOK + _EDGE + 1
 _DECAY: Final = exp(-1.0 / (RELEASE * RATE)) ** np.arange(STRETCH + 1)
@@ -40,7 +40,7 @@ _NOTHING: Final = 1e-5
 _BELL: Final = np.hanning(_SMOOTH + 3)[1:-1] / np.hanning(_SMOOTH + 3).sum()
 
 _PIECE: Final = 64
-"""Samples whose curve one product of matrices gives; a block is a multiple of it."""
+"""Samples interpolated by one matrix product. Divides a block."""
 
 
 def _curve() -> Samples:
@@ -58,11 +58,11 @@ def _curve() -> Samples:
 _CURVE: Final = _curve()
 _NONE: Final = np.zeros(STRETCH)
 _OVERSHOOT: Final = float(np.abs(_CURVE).sum(axis=0).max())
-"""How far the curve between samples can rise above all of them."""
+"""Maximum ratio of the interpolated peak to the sample peak."""
 
 
 class Limiter:
-    """Keeps what it was given last: stretches go in and come out in order, DELAY frames later."""
+    """A delay line with gain: stretches come out in order, DELAY frames later."""
 
     def __init__(self) -> None:
         self._past = np.zeros((2, DELAY), np.float32)
@@ -73,17 +73,17 @@ class Limiter:
 
     @property
     def empty(self) -> bool:
-        """Whether only silence is left to come out."""
+        """True if only silence is left to come out."""
         return not self._past.any()
 
     def copy(self) -> "Limiter":
-        """Return one that was given the same. What either of them is given from now on, the other does not hear."""
+        """Return an independent copy of the current state."""
         other = Limiter.__new__(Limiter)
         vars(other).update(vars(self))  # arrays are replaced here, never changed
         return other
 
     def process(self, block: Samples) -> Samples:
-        """Return (2, n) of what was given DELAY frames ago, for the next (2, n) of any loudness.
+        """Return the input of DELAY frames ago, (2, n), limited, for the next (2, n) of any level.
 
         n is a multiple of BLOCK, at most STRETCH.
         """
@@ -102,7 +102,7 @@ class Limiter:
         return delayed * (1.0 - reduction).astype(np.float32)
 
     def _released(self, needed: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Hold each reduction over the look-ahead, then let it go slowly."""
+        """Hold each reduction over the look-ahead, then release it slowly."""
         line = np.concatenate((self._needed, needed))
         self._needed = line[len(needed) :]
         held = np.concatenate((self._reduced[-1:], running_max(line, _HELD)))
@@ -119,7 +119,7 @@ class Limiter:
 
 
 def peaks(line: Samples) -> NDArray[np.float64] | None:
-    """Return the true peak of either channel from each sample on to the next, 0 where it is far below THRESHOLD.
+    """Return the true peak of either channel from each sample to the next, 0 if far below THRESHOLD.
 
     (n,) for (2, n + 2 * _REACH - 1), n a multiple of _PIECE. None if all peaks are below THRESHOLD.
     """

@@ -1,8 +1,7 @@
-"""The mixer: from sounds and their directions to what both ears hear, block by block.
+"""The mixer: from sounds and their directions to the signals of both ears, block by block.
 
-Each sound has one direction and goes through a `layer`; what it sends to the room comes back through `room`; the sum
-goes through the `limiter`. What is asked for takes effect with the next block that is reckoned, and is heard LATENCY
-frames later.
+Each sound has one direction and goes through a `layer`. Its share of the room comes back through `room`. The sum goes
+through the `limiter`. Requests take effect with the next rendered block, and are heard LATENCY frames later.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -26,29 +25,31 @@ from audiogames.audio.space.tail import ROOMS, Tail
 from audiogames.audio.units import BLOCK, BLOCKS, RATE, Samples, gain
 
 LATENCY: Final = DELAY
-"""Frames between the clock and what is heard: a sound that begins `at` n begins n + LATENCY frames into the output."""
+"""Frames from clock to output: a sound that begins `at` n begins n + LATENCY frames into the output."""
 
 LONGEST_LATE: Final = 5 * RATE
-"""Frames of the longest sound that may begin in what was rendered already: each such costs transforms of its own, which
-what goes on and on is not to do."""
+"""Maximum length in frames of a sound that may begin in frames already rendered.
+
+Each such sound costs its own transforms, so long ones may not.
+"""
 
 
 class Mixer:
-    """Mixes for one pair of ears. `render` belongs to one thread; all else may be called from any.
+    """Mixes for one pair of ears. `render` belongs to one thread, all else may be called from any.
 
-    All is reckoned in stretches of up to BLOCKS blocks: as many as it takes to give what is asked for. A voice that was
-    moved, and a head that was turned, are followed with each of them, and are there at its end.
+    Rendering proceeds in stretches of up to BLOCKS blocks. Moved voices and a turned head are followed with each
+    stretch, and reach their targets at its end.
 
-    The clock counts the frames that were rendered. A sound asked for `at` a frame begins exactly with it, if that is
-    BLOCK frames ahead of the clock or more; what comes too late, or without `at`, begins with the next block. Sounds
-    no longer than LONGEST_LATE can begin `changeable` frames before that, which are then rendered `again`. Raises
-    ValueError for samples that are not (n,) finite numbers, and for directions without a meaning.
+    The clock counts rendered frames. A sound requested `at` a frame begins exactly with it, if that is at least BLOCK
+    frames ahead of the clock; otherwise with the next block. Sounds no longer than LONGEST_LATE can begin up to
+    `changeable` frames earlier, in frames that are rendered `again`. Raises ValueError for samples other than (n,)
+    finite numbers, and for invalid directions.
     """
 
     def __init__(
         self, way: Equipment = Equipment.LOUDSPEAKERS, hrtf: Responses | None = None, room: bool = True
     ) -> None:
-        """`hrtf` is what HEADPHONES uses, by default the program's own, loaded then. Raises HrtfUnusable."""
+        """`hrtf` is for HEADPHONES, by default the program's own, loaded on use. Raises HrtfUnusable."""
         self._hrtf = hrtf
         self._head_name = MIDDLE
         self._with_room = room
@@ -61,36 +62,36 @@ class Mixer:
         self._live: set[MixerVoice] = set()
         self._next = 0
         self.clock = 0
-        """How many frames were rendered."""
+        """Number of frames rendered."""
         self._listening = way
         self._heading = self._way(way)
         self.buses = Buses()
-        """How loud everything is; what is set there is heard at once."""
+        """Volumes, effective at once."""
         self._ducker = Ducker()
         self._mixing = BlockMixer(self._heading)
         self._silent = True
         self._rest: Samples = np.empty((2, 0), np.float32)
         self.changeable = 0
-        """How many of the last frames may still be rendered again, where they are rendered ahead of a device."""
+        """Number of last frames that may be rendered again, if they are rendered ahead of a device."""
         self.speaking = False
-        """Whether someone speaks whom the mixer cannot hear, such as a screen reader: ambience makes room."""
+        """True while someone speaks outside the mixer, such as a screen reader: ambience is ducked."""
         self.speech_until = 0
         """The same, until this frame of the clock."""
 
     @property
     def earliest(self) -> int:
-        """The first frame with which a sound can begin that is played now."""
+        """The first frame at which a new sound can begin."""
         return max(0, self._next - self.changeable)
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing plays, nothing waits, and the last echo has gone."""
+        """True if nothing plays or waits, and the last echo has gone."""
         with self._lock:
             return self._silent and not self._live
 
     @property
     def listening(self) -> Equipment:
-        """How someone listens. Set while sounds play, they go over to it. Raises HrtfUnusable where that is set."""
+        """The equipment. Setting it cross-fades playing sounds. Raises HrtfUnusable when set."""
         return self._listening
 
     @listening.setter
@@ -102,7 +103,7 @@ class Mixer:
 
     @property
     def around(self) -> str:
-        """The room whose late tail is heard of what is played `wet`, by its name in ROOMS; empty for none."""
+        """The room, a name in ROOMS, whose late tail is added to `wet` sounds, or ""."""
         return self._around
 
     @around.setter
@@ -117,9 +118,9 @@ class Mixer:
 
     @property
     def head(self) -> str:
-        """The name of the head whose ears HEADPHONES uses. Set while sounds play, they go over to it.
+        """The name of the head for HEADPHONES. Setting it cross-fades playing sounds.
 
-        Raises HrtfUnusable where that is set.
+        Raises HrtfUnusable when set.
         """
         return self._head_name
 
@@ -132,7 +133,7 @@ class Mixer:
 
     @property
     def yaw(self) -> float:
-        """How far the head is turned to the left, in degrees. All that sounds stays where it is in the room."""
+        """Rotation of the head to the left in degrees. Sounds keep their places in the room."""
         return self._heading.yaw
 
     @yaw.setter
@@ -154,13 +155,13 @@ class Mixer:
         stations: Sequence[tuple[int, Direction]] = (),
         wet: bool = False,
     ) -> MixerVoice:
-        """Play a sound (n,) once, or round and round. `level` is in decibels; `wet`: in the room that is `around`.
+        """Play a sound (n,) once or in a loop. `level` is in decibels. `wet`: with the tail of the room `around`.
 
-        It passes the directions of `stations`, each so many frames after its beginning, on straight ways between them,
-        the shorter ones round the listener; then it stays at the last.
+        It passes the directions of `stations`, each at its number of frames after the start, in straight lines between
+        them, the shorter way round the listener, and stays at the last.
 
-        `on_end` is called once, in the thread that renders, when nothing of it is heard any more, whether it came to
-        its end or was stopped. It should be quick; it may play the next sound.
+        `on_end` is called once, in the rendering thread, when the sound is no longer heard, ended or stopped. It should
+        be quick, and may play the next sound.
         """
         sound, direction = mono(samples), checked(direction)
         goes_round = loop and len(sound) > 0
@@ -173,7 +174,7 @@ class Mixer:
         return voice
 
     def render(self, frames: int) -> Samples:
-        """Return the next (frames, 2) of what is heard, left and right, with no true peak above -1 dBFS."""
+        """Return the next (frames, 2), left and right, with no true peak above -1 dBFS."""
         out = np.empty((frames, 2), np.float32)
         filled = 0
         while filled < frames:
@@ -187,10 +188,10 @@ class Mixer:
         return out
 
     def again(self, frames: int) -> Samples | None:
-        """Return at most the last `frames` frames again, (n, 2), n a multiple of BLOCK, with what was played since.
+        """Return up to the last `frames` frames again, (n, 2), n a multiple of BLOCK, with late sounds.
 
-        None where nothing begins in them, or they can no longer be changed: that begins with the next block. For the
-        thread that renders, which has rendered whole blocks.
+        None if nothing begins in them, or if they can no longer be changed: sounds then begin with the next block. For
+        the rendering thread, after rendering whole blocks.
         """
         with self._lock:
             count = 0 if self._rest.shape[1] else min(frames // BLOCK, self._mixing.kept)
@@ -203,14 +204,14 @@ class Mixer:
         return np.ascontiguousarray(sound.T)
 
     def _way(self, way: Equipment) -> Heading:
-        """Return the filters and the room of a way of listening; make them when it is first used."""
+        """Return filters and room of the equipment, made on first use."""
         if way not in self._ways:
             filters = Filters(self._head() if way == Equipment.HEADPHONES else responses(way))
             self._ways[way] = Heading(filters, room=Room(filters) if self._with_room else None)
         return self._ways[way]
 
     def _tail(self, way: Equipment, name: str) -> Tail | None:
-        """Return the tail of a room for a way of listening; make it when it is first used."""
+        """Return the tail of a room for the equipment, made on first use."""
         if not name:
             return None
         if (way, name) not in self._tails:
@@ -229,7 +230,7 @@ class Mixer:
         return earliest if at is None else max(at, earliest)
 
     def _stretch(self, blocks: int) -> Samples:
-        """Reckon the next (2, blocks * BLOCK)."""
+        """Render the next (2, blocks * BLOCK)."""
         with self._lock:
             start, heading = self._next, self._heading
             self._next += blocks * BLOCK

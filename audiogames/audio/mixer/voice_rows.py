@@ -1,6 +1,6 @@
-"""One row for each voice in arrays that are reckoned with as a whole: 64 voices cost little more than one.
+"""One row per voice in arrays, so that 64 voices cost little more than one.
 
-Here is the arithmetic of overlap-save for one stretch of all voices at once: one block or a few.
+Computes overlap-save for one stretch, a block or more, of all voices at once.
 """
 
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -16,34 +16,34 @@ from audiogames.audio.space.tail import Tail
 from audiogames.audio.units import BLOCK, RISE, STRETCH, Samples
 
 Rows: TypeAlias = slice | NDArray[np.intp]
-"""The numbers of some rows; a slice begins with 0."""
+"""Indices of rows. A slice begins with 0."""
 
 READ: Final = 8 * STRETCH
-"""Frames that are read from a sound at once: each reading is a step of Python for each voice."""
+"""Frames read from a sound at once. Each reading is a Python call per voice."""
 
 RESTED: Final = 8 * BLOCK
-"""Frames after which a voice that does not move any more gets the exact filters of its direction."""
+"""Frames after which a voice at rest gets the exact filters of its direction."""
 
 NEVER: Final = 1 << 62
 
 RISES: Final = {
     count: np.arange(1, count + 1, dtype=np.float32) / np.float32(count) for count in range(BLOCK, STRETCH + 1, BLOCK)
 }
-"""How what changes within a stretch of so many frames goes from old to new: along a straight line."""
+"""Linear transitions from old to new values, by number of frames."""
 
 EASED: Final = {count: (0.5 - 0.5 * np.cos(np.pi * rise)).astype(np.float32) for count, rise in RISES.items()}
-"""The same for what jumps, and would be heard to begin and to end: it sets off and arrives softly."""
+"""Smooth transitions for jumps, whose beginning and end would otherwise be audible."""
 
 _FIRST: Final = 16
 _NONE: Final = np.empty(0, np.intp)
 _SETTLED_AT_ONCE: Final = 4
 
 _GROUP: Final = 64
-"""Voices that are filtered at once: what it takes stays in the caches of a processor."""
+"""Voices filtered at once, so that the data fits into processor caches."""
 
 
 class Heading(NamedTuple):
-    """How a person listens in one stretch: filters, degrees by which the head is turned left, room and tail if any."""
+    """How a person listens in one stretch: filters, rotation of the head to the left in degrees, room and tail."""
 
     filters: Filters
     yaw: float = 0.0
@@ -52,9 +52,9 @@ class Heading(NamedTuple):
 
 
 class VoiceRows:
-    """The rows in use are the first `count`; the last fills the gap of one that goes. Rows are zero when taken.
+    """The first `count` rows are in use. The last one fills the gap of a freed one. New rows are zero.
 
-    `frame` is the first of the stretch that is reckoned, counted from when the rows were made.
+    `frame` is the first frame of the current stretch, counted from the creation.
     """
 
     def __init__(self) -> None:
@@ -64,57 +64,56 @@ class VoiceRows:
         self.airy = False
         """True if any voice is filtered by air, or was in the last stretch."""
         self.sharing = False
-        """Whether what any of them sends to the room changes in this stretch."""
+        """True if the share of any voice to the room changes in this stretch."""
         self.nearing = False
-        """Whether the distance of any of them changes in this stretch."""
+        """True if the distance of any voice changes in this stretch."""
         self.restless = False
-        """Whether any of them has filters that are not exact."""
+        """True if any voice has filters that are not exact."""
         self.read = READ
-        """How many of the frames that were read at once have been heard."""
+        """Number of the frames read at once that have been played."""
         self.samples: Samples = self._rows(np.float32, 1 + READ)
-        """The samples read: one that was heard before, then READ of them."""
+        """The samples read, after one earlier sample."""
         self.windows: Samples = self._rows(np.float32, SIZE)
-        """The block before and this stretch, as loud as they are heard. What follows a short stretch is not heard."""
+        """The last block and this stretch, after gains. Data after a short stretch is unused."""
         self.filters: Spectra = self._rows(np.complex64, 2, BINS)
         self.spectra: Spectra = np.empty((_GROUP, BINS), np.complex64)
-        """Room for the spectra of the windows of a group, and for what is multiplied."""
+        """Buffer for spectra of the windows of a group, and for products."""
         self.products: Spectra = np.empty((_GROUP, 2, BINS), np.complex64)
         self.aims: NDArray[np.float64] = self._rows(np.float64, 3)
         """Azimuth, elevation, metres."""
         self.metres: NDArray[np.float64] = self._rows(np.float64)
-        """The distance at the end of the last stretch."""
+        """Distance at the end of the last stretch."""
         self.cells: NDArray[np.intp] = self._rows(np.intp)
-        """The place in the grid of filters at which it was heard when it moved last."""
+        """Cell of the filter grid at the last movement."""
         self.levels: Samples = self._rows(np.float32)
         self.near: Samples = self._rows(np.float32)
-        """The gain of the distance."""
+        """Gain of the distance."""
         self.airs: Samples = self._rows(np.float32)
         self.aired: Samples = self._rows(np.float32)
-        """The loss in air now, and at the end of the last stretch."""
+        """Loss in air now, and at the end of the last stretch."""
         self.fades: Samples = self._rows(np.float32)
         self.steps: Samples = self._rows(np.float32)
-        """How much of `fades` goes with each block."""
+        """Decrease of `fades` per block."""
         self.gains: Samples = self._rows(np.float32)
-        """The whole gain at the end of the last stretch."""
+        """Total gain at the end of the last stretch."""
         self.inside: Samples = self._rows(np.float32)
-        """How much goes to the room at its distance."""
+        """Share to the room at this distance."""
         self.shares: Samples = self._rows(np.float32, 2)
-        """How much goes to the left and the right of the room."""
+        """Shares to the left and the right of the room."""
         self.shared: Samples = self._rows(np.float32, 2)
         """The same, at the end of the last stretch."""
         self.wet: Samples = self._rows(np.float32)
-        """1 for what the tail of the room is heard of, 0 for what stays dry."""
+        """1 for sounds with the tail of the room, 0 for dry ones."""
         self.wets: Samples = self._rows(np.float32)
-        """How much goes to the tail now, and at the end of the last stretch."""
+        """Share to the tail now, and at the end of the last stretch."""
         self.wetted: Samples = self._rows(np.float32)
         self.buses: NDArray[np.intp] = self._rows(np.intp)
         self.ends: NDArray[np.int64] = self._rows(np.int64)
         """The frame after its last sample."""
         self.moved: NDArray[np.int64] = self._rows(np.int64)
-        """The first frame of the stretch in which it moved last; NEVER while its filters are exact."""
+        """First frame of the stretch of its last movement, NEVER once its filters are exact."""
 
     def take(self) -> int:
-        """Return the number of a new row."""
         if self.count == self.capacity:
             self._grow()
         row = self.count
@@ -124,7 +123,7 @@ class VoiceRows:
         return row
 
     def free(self, row: int) -> int:
-        """Give a row back; return the number of the row that is now in its place."""
+        """Free a row. Return the number of the row moved to its place."""
         self.count -= 1
         if row != self.count:
             for array in self._arrays():
@@ -132,9 +131,9 @@ class VoiceRows:
         return self.count
 
     def amplify(self, count: int, targets: Samples | None) -> None:
-        """Put the next `count` frames of all voices into the windows, after the end of those before.
+        """Write the next `count` frames of all voices into the windows, after the last ones.
 
-        `targets` is (n, blocks): the gains at the end of each block; None where none changes.
+        `targets` is (n, blocks), the gains at the end of each block, or None if none changes.
         """
         rows = self.count
         block = self._heard(count)
@@ -157,18 +156,17 @@ class VoiceRows:
         gains[:] = targets[:, -1]
 
     def go_on(self, count: int) -> None:
-        """Go on by `count` frames: the last block of them is what comes before the next stretch."""
+        """Advance by `count` frames, whose last block precedes the next stretch."""
         windows = self.windows[: self.count]
         windows[:, :BLOCK] = windows[:, count : count + BLOCK]
         self.frame += count
         self.read += count
 
     def _heard(self, count: int) -> Samples:
-        """Return what was read for this stretch, (n, count)."""
         return self.samples[: self.count, 1 + self.read : 1 + self.read + count]
 
     def echoes(self, count: int) -> Samples | None:
-        """Return what the voices send to the left and the right of the room: (2, count); None where that is nothing."""
+        """Return the input of the left and the right of the room, (2, count), or None for none."""
         heard = self.windows[: self.count, BLOCK : BLOCK + count]
         shares, shared = self.shares[: self.count], self.shared[: self.count]
         if not self.sharing:
@@ -179,7 +177,7 @@ class VoiceRows:
         return both[:2] + (both[2:] - both[:2]) * RISES[count]
 
     def sent(self, count: int) -> Samples | None:
-        """Return what the voices send to the tail in this stretch, (count,); None where all are dry."""
+        """Return the input of the tail in this stretch, (count,), or None if all voices are dry."""
         wets, wetted = self.wets[: self.count], self.wetted[: self.count]
         if not (wets.any() or wetted.any()):
             return None
@@ -193,11 +191,11 @@ class VoiceRows:
         return changed
 
     def filter(self, heading: Heading, moved: Rows, totals: Spectra) -> bool:
-        """Add up all voices through their filters: from the windows into `totals` (4, BINS), as `synthesise` takes it.
+        """Sum all voices through their filters, from the windows into `totals` (4, BINS), as `synthesise` takes it.
 
-        The first two are both ears as they hear now. Where filters change, the others are what both ears heard more
-        through those of before, and True is returned. Rows `moved` have another direction in this stretch, and get the
-        filters of the grid. Those that have been at rest for a while get their exact ones, a few in each stretch.
+        The first two rows are both ears now. If filters change, the others are the additional signal of the old
+        filters, and True is returned. Rows `moved` have a new direction and get filters of the grid. Voices at rest for
+        a while get exact ones, a few in each stretch.
         """
         resting = _NONE if size(moved) == self.count else self._at_rest()
         changed = bool(size(moved) or len(resting))
@@ -224,7 +222,7 @@ class VoiceRows:
         moved: Rows,
         resting: NDArray[np.intp],
     ) -> Spectra:
-        """Give some voices of a group their new filters; return what both ears hear now, where they heard `before`."""
+        """Give some voices of a group new filters. Return both ears' new signals, given those `before`."""
         filters = self.filters[group]
         if size(moved) == len(spectra):
             heading.filters.take(self.cells[group], out=filters)
@@ -243,7 +241,7 @@ class VoiceRows:
         return now + self._sum(some, filters[rows])
 
     def settle(self, heading: Heading, row: int) -> None:
-        """Give a voice the exact filters of its direction, and exactly what it sends to the sides of the room."""
+        """Give a voice the exact filters of its direction, and the exact shares to the room."""
         azimuth, elevation, _ = self.aims[row].tolist()
         azimuth = wrapped(azimuth - heading.yaw)
         self.filters[row] = heading.filters.exact(azimuth, elevation)
@@ -252,7 +250,7 @@ class VoiceRows:
         self.moved[row] = NEVER
 
     def _at_rest(self) -> NDArray[np.intp]:
-        """Return some rows whose filters are not exact though they have not moved for RESTED frames."""
+        """Return some rows at rest for RESTED frames whose filters are not exact."""
         if not self.restless:
             return _NONE
         moved = self.moved[: self.count]
@@ -273,7 +271,7 @@ class VoiceRows:
         return [array for array in arrays if not self._is_room(array)]
 
     def _is_room(self, array: NDArray[Any]) -> bool:
-        """Whether an array has nothing in it between two stretches."""
+        """Return True for a buffer without content between stretches."""
         return array is self.spectra or array is self.products
 
     def _grow(self) -> None:
@@ -285,19 +283,18 @@ class VoiceRows:
 
 
 def _within(rows: Rows, group: slice) -> Any:
-    """Return which rows are in a group, counted from its first: as a slice or an array, as they are given."""
+    """Return the rows of a group, counted from its first, as a slice or an array like the input."""
     if isinstance(rows, slice):
         return slice(min(max(rows.stop - group.start, 0), group.stop - group.start))
     return rows[(rows >= group.start) & (rows < group.stop)] - group.start
 
 
 def size(rows: Rows) -> int:
-    """Return how many rows these are."""
     return int(rows.stop) if isinstance(rows, slice) else len(rows)
 
 
 def _ramp(old: Samples, new: Samples, count: int) -> Samples:
-    """Return (n, count) from old to new, or (n, 1) where nothing changes."""
+    """Return (n, count) from old to new, or (n, 1) if nothing changes."""
     if np.array_equal(old, new):
         return new[:, None]
     return old[:, None] + (new - old)[:, None] * RISES[count]

@@ -1,4 +1,4 @@
-"""Sounds that were given to the mixer, as the threads that gave them see them; how what they ask for reaches it."""
+"""Sounds of the mixer, as seen by the threads that play them, and the queue of their requests."""
 
 import heapq
 from bisect import bisect_right
@@ -17,14 +17,11 @@ from audiogames.audio.space.directions import Direction, between
 from audiogames.audio.units import BLOCK, Samples, frames
 
 FADE: Final = 0.02
-"""Seconds in which a sound that is stopped fades out, where nothing else is asked."""
+"""Default fade-out in seconds of a stopped sound."""
 
 
 class MixerVoice:
-    """One sound that has one direction and can move, from when it was given to the mixer until it is over.
-
-    All methods may be called from any thread.
-    """
+    """A sound with one direction, which can move, from its request to its end. Thread-safe."""
 
     def __init__(
         self,
@@ -38,31 +35,31 @@ class MixerVoice:
     ) -> None:
         self._orders = orders
         self.stations = stations
-        """Where it will be, each so many frames after its beginning."""
+        """Future directions, each with its number of frames after the start."""
         self._on_end = on_end
         self._has_moved = orders.moved.append
         self.bus: Final = bus
         self.starts_at: Final = starts_at
         """The frame of the mixer's clock with which it begins."""
         self.ends_at = ends_at
-        """The frame after its last sample; None for a loop."""
+        """The frame after its last sample, None for a loop."""
         self.direction = direction
-        """The direction in which it is, or will be in a moment."""
+        """The target direction."""
         self.moving = False
-        """Whether the mixer is still to follow it there."""
+        """True while the mixer has not followed the last move."""
         self.over = False
-        """Whether nothing more of it will be heard."""
+        """True if nothing more of it will be heard."""
         self.stopped = False
-        """Whether it was told to stop before its end."""
+        """True if it was stopped before its end."""
         self.begun = False
-        """Whether any of it was mixed, though it may be a moment until that is heard."""
+        """True if any of it was mixed, even if not heard yet."""
 
     def stop(self, fade: float = FADE) -> None:
-        """Fade out in `fade` seconds, one block at the least; or never begin. Again, or when it is over: nothing."""
+        """Fade out in `fade` seconds, at least one block, or never begin. Repeated calls have no effect."""
         self._orders.stop(self, fade)
 
     def travel(self, frame: int) -> bool:
-        """For the mixer: be where the stations have it at a frame of the clock; whether it goes on from there."""
+        """For the mixer: go to the place at a frame of the clock. Return True if it goes on from there."""
         passed = frame - self.starts_at
         begun = max(0, bisect_right(self.stations, passed, key=itemgetter(0)) - 1)
         at, one = self.stations[begun]
@@ -74,7 +71,7 @@ class MixerVoice:
         return True
 
     def move(self, direction: Direction) -> None:
-        """Be heard from there at the end of the next stretch. Raises ValueError as `checked`."""
+        """Set the direction for the end of the next stretch. Raises ValueError as `checked`."""
         azimuth, elevation, metres = direction
         if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
             checked(direction)
@@ -84,14 +81,14 @@ class MixerVoice:
             self._has_moved(self)
 
     def end(self) -> None:
-        """For the mixer: it is over. Tells who asked to be told."""
+        """For the mixer: mark as over and call `on_end`."""
         self.over = True
         if self._on_end is not None:
             self._on_end()
 
 
 class Changes(NamedTuple):
-    """The changes since the last stretch: which voices stop, in how many seconds, and which have moved."""
+    """Changes since the last stretch: stopping voices with their fades in seconds, and moved ones."""
 
     stops: dict[MixerVoice, float]
     moved: Set[MixerVoice]
@@ -102,23 +99,23 @@ NO_CHANGES: Final = Changes({}, _UNMOVED)
 
 
 class Orders:
-    """A box into which any thread puts what it asks for; the rendering one empties it before each stretch."""
+    """Requests of any thread, which the rendering thread collects before each stretch."""
 
     def __init__(self, lock: Lock) -> None:
         self._lock = lock
         self._stops: dict[MixerVoice, float] = {}
         self.moved: deque[MixerVoice] = deque()
-        """Voices that have moved; several threads may append to it."""
+        """Voices that have moved. Several threads may append."""
 
     def stop(self, voice: MixerVoice, fade: float) -> None:
-        """Ask that a voice stops; the shortest fade of a block counts."""
+        """Request a stop. The shortest fade within a block counts."""
         with self._lock:
             if not voice.over:
                 voice.stopped = True
                 self._stops[voice] = min(fade, self._stops.get(voice, fade))
 
     def take(self) -> Changes:
-        """Empty the box. The caller holds the lock."""
+        """Return and clear the requests. The caller holds the lock."""
         stops = self._stops
         if stops:
             self._stops = {}
@@ -132,7 +129,7 @@ class Orders:
 
 
 class Source:
-    """Gives the samples of a sound (n,) in order: once, or round and round without a gap."""
+    """Reads the samples of a sound (n,) in order, once or in a seamless loop."""
 
     def __init__(self, samples: Samples, loop: bool) -> None:
         self._samples = samples
@@ -154,7 +151,7 @@ class Source:
 
 
 class VoiceStart(NamedTuple):
-    """A voice that is to begin; `level` is a factor, `wet` whether the tail of the room is heard of it."""
+    """A voice about to begin. `level` is a factor. `wet`: with the tail of the room."""
 
     voice: MixerVoice
     source: Source
@@ -163,18 +160,17 @@ class VoiceStart(NamedTuple):
 
 
 class StartQueue:
-    """Sounds in the order in which they begin; of two that begin together, the first given is first."""
+    """Sounds in order of their beginning, then of their request."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[int, int, VoiceStart]] = []
         self._order = count()
 
     def add(self, item: VoiceStart) -> None:
-        """Let something wait for its frame."""
         heapq.heappush(self._heap, (item.voice.starts_at, next(self._order), item))
 
     def drop(self, voices: Container[MixerVoice]) -> list[MixerVoice]:
-        """Take out what will never begin; return which voices that were."""
+        """Remove voices that will never begin. Return those that were waiting."""
         dropped = [item.voice for _, _, item in self._heap if item.voice in voices]
         if dropped:
             self._heap = [entry for entry in self._heap if entry[2].voice not in voices]
@@ -182,7 +178,7 @@ class StartQueue:
         return dropped
 
     def take_late(self, now: int) -> "StartQueue | None":
-        """Take out what should have begun before frame `now` and was not stopped; None where nothing should."""
+        """Remove and return what should have begun before frame `now` and was not stopped, None for nothing."""
         late = StartQueue()
         late._heap = sorted(entry for entry in self._heap if entry[0] < now and not entry[2].voice.stopped)
         if not late._heap:
@@ -191,7 +187,7 @@ class StartQueue:
         return late
 
     def due(self, before: int) -> list[VoiceStart]:
-        """Take out what begins before a frame."""
+        """Remove and return what begins before a frame."""
         due: list[VoiceStart] = []
         while self._heap and self._heap[0][0] < before:
             due.append(heapq.heappop(self._heap)[2])
@@ -200,7 +196,7 @@ class StartQueue:
 
 
 def mono(samples: ArrayLike) -> Samples:
-    """Return samples as (n,) of float32. Raises ValueError for other shapes, and for what is no number."""
+    """Return samples as (n,) of float32. Raises ValueError for other shapes and non-finite numbers."""
     checked = np.ascontiguousarray(samples, np.float32)
     if checked.ndim != 1:
         raise ValueError(f"A sound has one channel; this one has the shape {checked.shape}.")
@@ -210,7 +206,7 @@ def mono(samples: ArrayLike) -> Samples:
 
 
 def checked(direction: Direction) -> Direction:
-    """Return a direction. Raises ValueError where it has no meaning."""
+    """Return a valid direction. Raises ValueError for others."""
     azimuth, elevation, metres = direction
     if not (-90.0 <= elevation <= 90.0 and -1e6 < azimuth < 1e6 and 0.0 <= metres < 1e6):
         raise ValueError(f"{direction} is no direction: elevations go from -90 to 90, distances from 0.")
@@ -218,5 +214,5 @@ def checked(direction: Direction) -> Direction:
 
 
 def fade_step(fade: float) -> float:
-    """Return how much of a sound goes with each block where it fades in `fade` seconds."""
+    """Return the decrease per block of a fade-out of `fade` seconds."""
     return min(1.0, BLOCK / max(frames(fade), 1))

@@ -1,1 +1,1 @@
-"""From what the mixer makes to the devices of this computer, whatever happens to those."""
+"""From the mixer to the sound devices of this computer, which may come and go."""

@@ -13,17 +13,17 @@ from audiogames.audio.outputs.streams import Stream, opened
 from audiogames.core.messages import Message, alert
 
 LOOK_AGAIN: Final = 0.4
-"""Seconds for which what was seen is still true when a stream is opened: several outputs are opened together."""
+"""Seconds for which a list of devices is current when several outputs are opened together."""
 
 TOO_LATE: Final = 3
-"""How often a stream may be given something too late before its device is to hold more."""
+"""Number of late deliveries after which a stream's device gets a deeper buffer."""
 
 
 class OutputStream:
-    """One stream: to the device of the id `wanted`, "" for the usual one; `alone` where no other may stand in for it.
+    """A stream to the device `wanted`, "" for the default one. `alone`: no other may replace it.
 
-    A search for devices reopens it, and `device` may become another one: the wanted one, if it is back.
-    `ended` says that it takes no more, as does `on_end`.
+    A search for devices reopens it, perhaps on another `device`: the wanted one, if it is back. `ended`: it takes no
+    more sound, which `on_end` also reports.
     """
 
     def __init__(self, wanted: str, alone: bool, source: Ahead, on_end: Callable[[], None]) -> None:
@@ -36,42 +36,41 @@ class OutputStream:
         self.ended = False
         self.openings = 0
         self.depth = 0
-        """How much the device is to hold: more after each time that it was given something too late too often."""
+        """Buffer depth of the device, increased after too many late deliveries."""
         self.stream: Stream | None = None
         self._late = 0
 
     @property
     def late(self) -> int:
-        """How often the device was given something too late."""
+        """Number of late deliveries."""
         stream = self.stream
         return self._late + (stream.late if stream is not None else 0)
 
     @property
     def is_too_late(self) -> bool:
-        """Whether the stream was given something too late so often that the device is to hold more."""
+        """True if the device should get a deeper buffer."""
         stream = self.stream
         return stream is not None and self.depth < stream.deepest and stream.late >= TOO_LATE
 
     def follow(self) -> None:
-        """See to it that the stream goes on; for the thread that mixes."""
+        """Keep the stream going. For the mixing thread."""
         stream = self.stream
         if stream is not None:
             stream.follow()
 
     def left(self) -> Stream | None:
-        """Let go of the stream; return it."""
+        """Remove and return the stream."""
         late, stream = self.late, self.stream
         self._late, self.stream = late, None
         return stream
 
     def end(self) -> None:
-        """The device takes no more."""
         self.ended = True
         self.on_end()
 
 
 class Connections:
-    """All streams of the process. PortAudio is asked in its own thread; the futures tell the end."""
+    """All streams of the process. PortAudio is called in its own thread. Futures report completion."""
 
     def __init__(self, library: PortAudio) -> None:
         self._library = library
@@ -80,19 +79,19 @@ class Connections:
         self._seen_at = -LOOK_AGAIN
 
     def open(self, connection: OutputStream) -> Future[OutputStream]:
-        """Open the wanted device or what stands in for it. The future raises SoundTrouble."""
+        """Open the wanted device or a replacement. The future raises SoundTrouble."""
         return self._library.do(lambda module: self._opened(module, connection))
 
     def look(self) -> Future[tuple[OutputDevice, ...]]:
-        """Look which devices there are; where something is heard just now, as far as they are known."""
+        """Search for devices. If anything is audible, return those known."""
         return self._library.do(self._look)
 
     def deepen(self, connection: OutputStream) -> Future[None]:
-        """Open a stream again, with a device that holds more; what it holds now is not heard."""
+        """Reopen a stream with a deeper buffer. Sound in the old buffer is lost."""
         return self._library.do(lambda module: self._deepen(module, connection))
 
     def close(self, connection: OutputStream) -> Future[None]:
-        """Close a stream. What the device holds is not heard any more."""
+        """Close a stream. Sound in the device's buffer is lost."""
         return self._library.do(lambda module: self._close(module, connection))
 
     def _opened(self, module: Any, connection: OutputStream) -> OutputStream:
@@ -102,7 +101,7 @@ class Connections:
         return connection
 
     def _look(self, module: Any) -> tuple[OutputDevice, ...]:
-        """Find devices that came or went: PortAudio restarts for that, with every stream closed, so only in silence."""
+        """Find changed devices. PortAudio must restart with all streams closed, so this is done only in silence."""
         if all(connection.source.idle for connection in self._open):
             for connection in self._open:
                 self._disconnect(module, connection)
@@ -125,7 +124,7 @@ class Connections:
             connection.end()
 
     def _connect(self, module: Any, connection: OutputStream, devices: tuple[OutputDevice, ...]) -> None:
-        """Open the first device that lets itself be opened. Raises SoundTrouble."""
+        """Open the first device that works. Raises SoundTrouble."""
         if not devices:
             raise SoundTrouble(alert(SoundFault.NO_DEVICE))
         # One that plays because it was the usual one stays, whatever has become the usual one since.
@@ -176,7 +175,6 @@ class Connections:
 
 
 CONNECTIONS: Final = Connections(LIBRARY)
-"""The streams of this process."""
 
 
 def _listed(module: Any) -> tuple[OutputDevice, ...]:
@@ -187,7 +185,7 @@ def _listed(module: Any) -> tuple[OutputDevice, ...]:
 
 
 def _reason(error: Exception) -> str:
-    """Return what the system says of it: "Input/output error", "Invalid sample rate"."""
+    """Return the system's own words: "Input/output error", "Invalid sample rate"."""
     if len(error.args) > 2:  # PortAudioError(text, code, (host interface, its code, its text))
         return str(error.args[2][2])
     return str(error.args[0]).rpartition(": ")[2]

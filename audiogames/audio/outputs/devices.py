@@ -1,4 +1,4 @@
-"""The outputs as PortAudio lists them: which is meant by a setting, what is tried after it, which a menu shows."""
+"""The output devices of PortAudio: which one a setting means, what is tried after it, what a menu shows."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -14,14 +14,17 @@ PREFERENCE: Final = (
     "Windows WDM-KS",
     "OSS",
 )
-"""Host interfaces, best first. WASAPI is the one of today's Windows; MME is slow and cuts names at 31 letters; WDM-KS
-takes a device away from the screen reader."""
+"""Host interfaces, best first.
+
+WASAPI is that of today's Windows. MME is slow and truncates names at 31 letters. WDM-KS takes a device away from the
+screen reader.
+"""
 
 CARD_NUMBER: Final = re.compile(r" ?\(hw:\d+,\d+\)$")
-"""ALSA numbers cards as they come at each start: not part of a name that is to last."""
+"""ALSA numbers cards anew at each start, so numbers are removed from stored names."""
 
 USUAL: Final = "default"
-"""ALSA's name for the output that is used where none is chosen; the catalogues have words for it."""
+"""ALSA's name for the default output, for which the catalogues have words."""
 
 
 CONVERTERS: Final = frozenset(
@@ -31,14 +34,14 @@ CONVERTERS: Final = frozenset(
         *(f"surround{speakers}" for speakers in (21, 40, 41, 50, 51, 71)),
     }
 )
-"""The entries that ALSA lists beside the outputs: ways to change sound, and doors to a part of the first card."""
+"""ALSA entries that are not outputs: converters, and parts of the first card."""
 
 
 class OutputDevice(NamedTuple):
-    """One output.
+    """An output device.
 
-    `id` is the same at every start, for the settings. `default` is True for the one that plays where none is named,
-    `usual` for the one that its interface would take. `number` is PortAudio's own, until devices are looked for again.
+    `id` is stable, for settings. `default` marks the one that plays if none is named, `usual` the one that its
+    interface would take. `number` is PortAudio's own, valid until the next search.
     """
 
     id: str
@@ -73,14 +76,14 @@ def _rank(host_api: str) -> int:
 
 
 def _unlike(id: str, found: Sequence[OutputDevice]) -> str:
-    """Return the id, numbered where there are several of one name: "ALSA/Headset", "ALSA/Headset 2"."""
+    """Return the id, numbered if several devices have the same: "ALSA/Headset", "ALSA/Headset 2"."""
     taken = {device.id for device in found}
     numbered = (f"{id} {number}" if number > 1 else id for number in range(1, len(found) + 2))
     return next(name for name in numbered if name not in taken)
 
 
 def meant(devices: Sequence[OutputDevice], wanted: str) -> OutputDevice | None:
-    """Return the device that a setting means: by its id, else by its name alone, which a person may have typed."""
+    """Return the device of a setting, by its id or else by its name, which a person may have typed."""
     for same in (lambda device: device.id == wanted, lambda device: device.name.lower() == name_of(wanted).lower()):
         found = next(filter(same, devices), None)
         if found is not None:
@@ -89,13 +92,13 @@ def meant(devices: Sequence[OutputDevice], wanted: str) -> OutputDevice | None:
 
 
 def name_of(wanted: str) -> str:
-    """Return the name of a device that may not be there, out of its id; USUAL for ""."""
+    """Return the name in the id of a device that may be absent. USUAL for ""."""
     api, _, name = wanted.partition("/")
     return (name if api in PREFERENCE else wanted) or USUAL
 
 
 def candidates(devices: Sequence[OutputDevice], wanted: str, alone: bool) -> Iterator[OutputDevice]:
-    """Yield what to open: the wanted one, then the usual ones. `alone`: nothing in place of the wanted one."""
+    """Yield the devices to try: the wanted one, then the default ones unless `alone`."""
     first = meant(devices, wanted) if wanted else None
     if first is not None:
         yield first
@@ -105,7 +108,7 @@ def candidates(devices: Sequence[OutputDevice], wanted: str, alone: bool) -> Ite
 
 
 def for_menu(found: Sequence[OutputDevice]) -> tuple[OutputDevice, ...]:
-    """Return each output once: as the best interface that has any shows it, without converters."""
+    """Return each output once, through the best interface that lists any, without converters."""
     best = next((device.host_api for device in found), "")
     return tuple(
         device

@@ -1,4 +1,4 @@
-"""A mixer heard through a device, whatever happens to that device: it comes, it plays, it goes, it comes back."""
+"""Plays a mixer on a device that may come and go."""
 
 import sys
 import threading
@@ -17,51 +17,56 @@ from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, alert
 
 AHEAD: Final = 0.08
-"""Seconds from mixing to hearing: what a busy computer needs (measured). What is played meanwhile does not wait so long
-(`render_ahead`), what stops or moves does."""
+"""Seconds from mixing to hearing, as a busy computer needs (measured).
+
+New sounds are heard sooner (`render_ahead`). Stops and moves wait as long.
+"""
 
 SWITCH: Final = 0.0001
-"""Seconds between two turns of Python's threads. With the usual 5 ms, one busy thread stops the sound; with 0.5 ms a
-block of 32 sources takes 2.0 ms beside it, with 0.1 ms 1.1 ms, and the busy thread does no less (measured)."""
+"""Switch interval of Python's threads in seconds.
+
+With the default of 5 ms, one busy thread stops the sound. A block of 32 sources beside it takes 2.0 ms with 0.5 ms, and
+1.1 ms with 0.1 ms, and the busy thread does no less (measured).
+"""
 
 WAITED: Final = 2.0
 """Seconds for which the first sounds wait for a device that is being opened."""
 
 NOWHERE_STEP: Final = 0.02
-"""Seconds between two steps of a mixer that nobody hears."""
+"""Seconds between two steps without a device."""
 
 PROVEN: Final = round(0.25 * RATE)
-"""Frames that a device takes before it counts as one that plays."""
+"""Frames that a device must take to count as playing."""
 
 PATIENCE: Final = 1.0
-"""Seconds without a sign of a device that played, after which it has gone."""
+"""Timeout in seconds of a device that played."""
 
 FIRST_PATIENCE: Final = 5.0
-"""The same for one that has just been opened: a sound server may take two seconds to begin."""
+"""The same after opening: a sound server may take two seconds to begin."""
 
 STEP: Final = CALL / RATE / 2
-"""Seconds between two looks at how much a device took."""
+"""Seconds between two checks of the device."""
 
 LONGEST_STEP: Final = 0.1
-"""Seconds between two steps. What lasts longer was not the device: the whole program stood still."""
+"""Maximum seconds counted between two steps. A longer gap means that the whole program was suspended."""
 
 FIRST_WAIT: Final = 0.5
 LONGEST_WAIT: Final = 8.0
-"""Seconds between two attempts: each is twice the last one."""
+"""Maximum seconds between two attempts. Each wait is twice the last one."""
 
 LOOK_HOME: Final = 10.0
-"""Seconds between two looks for the wanted device while another stands in for it; only in silence."""
+"""Seconds between two searches for the wanted device during a replacement, in silence only."""
 
 HANG_UP: Final = 1.0
-"""Seconds that letting go of a device may take before it is left to itself."""
+"""Timeout in seconds for closing a device."""
 
 
 class Output:
     """Plays a mixer on a device.
 
-    Nothing here waits for a device, and nothing raises. Where nothing can be heard, `on_trouble` is called once and the
-    mixer goes on to nowhere at its pace; the device is looked for with growing waits, and `on_back` is called with its
-    name once sound goes on. Both are called from a thread of the output.
+    Nothing here waits for a device, and nothing raises. If nothing can be heard, `on_trouble` is called once and the
+    mixer runs on at its pace. The device is retried with growing delays, and `on_back` is called with its name once it
+    plays. Both are called from a thread of the output.
     """
 
     def __init__(
@@ -75,10 +80,10 @@ class Output:
         ahead: float = AHEAD,
         connections: Connections = CONNECTIONS,
     ) -> None:
-        """`device` is the id or the name of one, "" for the usual one.
+        """`device` is the id or the name of one, "" for the default one.
 
-        `private`: no other device may stand in for this one. What is for one seat's headphones must not come out of the
-        loudspeakers when they are pulled out. `ahead` is in seconds, with those that the device itself holds.
+        `private`: no other device may replace it, since sound for one seat's headphones must not reach the
+        loudspeakers. `ahead` is in seconds and includes the device's own buffer.
         """
         self._mixer = mixer
         self._frames = round(ahead * RATE)
@@ -90,9 +95,9 @@ class Output:
         self._bell = Bell()
         self._ahead = Ahead(mixer, self._bell)
         self._outage = inf, -inf
-        """Beginning and end of the last silence, by `monotonic`: infinity where that has not come."""
+        """Beginning and end of the last outage, by `monotonic`, infinity if in the future."""
         self.trouble: Message | None = None
-        """Why nothing is heard; None while something can be, and before the first attempt has ended."""
+        """Why nothing is heard, None while something is, and before the first attempt has ended."""
         self._connection: OutputStream | None = None
         self._attempt: Future[OutputStream] | None = None
         self._deepening: Future[None] = Future()
@@ -113,23 +118,23 @@ class Output:
 
     @property
     def playing(self) -> bool:
-        """Whether a device takes what is mixed."""
+        """True if a device plays the mix."""
         return self.device is not None
 
     @property
     def device(self) -> OutputDevice | None:
-        """The sound that plays now."""
+        """The playing device."""
         connection = self._connection
         return connection.device if connection is not None and not connection.ended else None
 
     @property
     def latency(self) -> float:
-        """Seconds from now until what is played now is heard, as far as the device reports."""
+        """Seconds from a request to its sound, as far as the device reports."""
         connection = self._connection
         return self._ahead.reach / RATE + connection.latency if connection is not None else 0.0
 
     def was_cut_off(self, begun: float, ended: float) -> bool:
-        """Whether the device was gone at any time between these seconds, by `monotonic`."""
+        """Return True if the device was away at any time between these seconds, by `monotonic`."""
         gone, back = self._outage
         if self._arrived and not self.playing and back < inf:  # it has just gone, and is not missed yet
             gone, back = monotonic() - self._waited, inf
@@ -137,30 +142,30 @@ class Output:
 
     @property
     def underflows(self) -> int:
-        """How often the device asked for sound that was not there, or was asked too late."""
+        """Number of buffer underflows and late requests."""
         connection = self._connection
         return self._underflows + self._ahead.underflows + (connection.late if connection is not None else 0)
 
     @property
     def lies_ahead(self) -> int:
-        """How many frames were mixed that the device has not taken yet."""
+        """Number of frames mixed that the device has not taken yet."""
         return self._ahead.ring.available
 
     def start(self) -> None:
-        """Begin, once. Returns at once; what is played meanwhile waits up to two seconds for the device."""
+        """Begin, once. Returns at once, while new sounds wait up to two seconds for the device."""
         self._thread.start()
 
     def wake(self) -> None:
-        """Let what was just played be heard as soon as can be. From any thread."""
+        """Make new sounds audible as soon as possible. Thread-safe."""
         self._ahead.wake()
 
     def look_again(self) -> None:
-        """Look for the device now, not when the wait is over: a person has just plugged it in."""
+        """Retry now: a person has just plugged the device in."""
         self._wait, self._next = FIRST_WAIT, 0.0
         self._bell.ring()
 
     def close(self) -> None:
-        """Play what was mixed and let go of the device. Waits for that, a second or two if the device hangs."""
+        """Play what was mixed and close the device. Waits up to a second or two."""
         self._closing = True
         self._bell.ring()
         if self._thread.is_alive() and self._thread is not threading.current_thread():
@@ -186,11 +191,11 @@ class Output:
 
     @property
     def _lost(self) -> bool:
-        """Whether there was an attempt, and nothing plays."""
+        """True after a failed attempt."""
         return self._connection is None and (self.trouble is not None or self._gone is not None)
 
     def _step(self) -> None:
-        """Check the device, and act on what happened to it. Does not wait."""
+        """Check the device, and react. Does not wait."""
         now = monotonic()
         self._waited += min(now - self._stepped, LONGEST_STEP)
         self._stepped = now
@@ -202,7 +207,7 @@ class Output:
             self._try()
 
     def _hang_up(self) -> None:
-        """Let the device play what was mixed, and let go of it. Waits for that, but not for a device that hangs."""
+        """Play what was mixed and close the device, without waiting for one that hangs."""
         if self._attempt is not None:
             self._attempt.add_done_callback(self._let_go)
             self._attempt = None
@@ -217,7 +222,7 @@ class Output:
             return
 
     def _play_out(self) -> None:
-        """Wait until the device has played what was mixed: it takes silence after it, as much as it holds at once."""
+        """Wait until the device has played what was mixed, followed by silence to fill its buffer."""
         self._ahead.finish(round(self._connection.latency * RATE) + 2 * CALL if self._connection is not None else 0)
         until = monotonic() + HANG_UP
         while self.device is not None and self._ahead.ring.available and monotonic() < until:
@@ -252,7 +257,7 @@ class Output:
             self._keep_ahead(self._connection)
 
     def _keep_ahead(self, connection: OutputStream) -> None:
-        """Mix so far ahead that it is enough together with what the device holds."""
+        """Set the frames mixed ahead, less those in the device's buffer."""
         self._ahead.keep(self._frames - round(connection.latency * RATE))
 
     def _follow_connection(self, connection: OutputStream) -> None:
@@ -274,7 +279,7 @@ class Output:
             self._look_home(connection.device)
 
     def _arrive(self, device: OutputDevice) -> None:
-        """Sound is heard from this device. Tell it where that is news."""
+        """Note that a device plays. Report it if that is news."""
         expected, self._expected = self._expected, device.id
         troubled = self.trouble is not None
         self.trouble = self._gone = None
@@ -289,7 +294,7 @@ class Output:
                 self._on_trouble(alert(SoundFault.ELSEWHERE, wanted=name_of(expected), device=device.name))
 
     def _look_home(self, device: OutputDevice) -> None:
-        """Look whether the wanted device is there again, while another stands in for it and all is silent."""
+        """Search for the wanted device during a replacement, in silence."""
         away = self._wanted and meant([device], self._wanted) is None
         if away and self._ahead.idle and self._stepped >= self._next:
             self._next = self._stepped + LOOK_HOME
@@ -331,7 +336,7 @@ _counting = threading.Lock()
 
 @contextmanager
 def quick_turns() -> Iterator[None]:
-    """Let the threads of Python take turns quickly for as long as an output plays."""
+    """Use a short switch interval while any output plays."""
     global _outputs, _usual
     with _counting:
         if not _outputs:

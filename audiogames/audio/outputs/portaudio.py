@@ -1,7 +1,7 @@
-"""PortAudio lives in one thread of the process: it is loaded, asked and ended there, and nobody else waits for it.
+"""PortAudio in one thread of its own, which loads, calls and ends it.
 
-Windows binds the sound interfaces to the thread that began with them, and a sound server that hangs takes the thread
-that asked it along. With a thread of its own, neither reaches the game.
+Windows binds sound interfaces to the thread that opened them, and a hanging sound server blocks its caller. With a
+separate thread, neither affects the game.
 """
 
 import atexit
@@ -25,11 +25,11 @@ from audiogames.core.messages import alert
 T = TypeVar("T")
 
 EXIT_SECONDS: Final = 1.0
-"""How long the end of the program waits for PortAudio."""
+"""Maximum seconds that the exit of the program waits for PortAudio."""
 
 
 class SoundFault(StrEnum):
-    """Faults of the sound; each is the id of its sentence."""
+    """Faults of the sound. Each is the id of its sentence."""
 
     NO_LIBRARY = "sound-no-library"  # PortAudio is not installed; on Linux it is a package of the system
     BROKEN_LIBRARY = "sound-broken-library"  # it came with our packages, and cannot be loaded
@@ -42,11 +42,11 @@ class SoundFault(StrEnum):
 
 
 class SoundTrouble(GameError):
-    """An output that cannot be opened; the message, an `alert` with one of the codes, says why."""
+    """An output that cannot be opened. The message, an `alert` with one of the codes, gives the reason."""
 
 
 class PortAudio:
-    """Does jobs with the module `sounddevice`, one after the other. Every call returns at once, with a future."""
+    """Runs jobs with the module `sounddevice` one after the other. Calls return futures at once."""
 
     def __init__(self) -> None:
         self._jobs: queue.SimpleQueue[tuple[Callable[[], object], Future[Any]]] = queue.SimpleQueue()
@@ -58,7 +58,7 @@ class PortAudio:
     def do(self, job: Callable[[Any], T]) -> Future[T]:
         """Call `job(sounddevice)` in the thread of PortAudio.
 
-        The future raises what the job raises, and SoundTrouble where there is no PortAudio.
+        The future raises what the job raises, and SoundTrouble without PortAudio.
         """
         future: Future[T] = Future()
         with self._lock:
@@ -97,10 +97,10 @@ class PortAudio:
         return self._module
 
     def _end(self) -> None:
-        """Close what is still open, once. A sound server that hangs does not keep the program from ending.
+        """Close PortAudio once, without waiting for a hanging sound server.
 
-        A search that is under way may come to its end: a process that ends in the midst of JACK can leave a lock
-        behind, at which every PortAudio after it hangs.
+        A running search may finish, since a process that ends within JACK can leave a lock at which every later
+        PortAudio hangs.
         """
         if self._ended:
             return
@@ -110,13 +110,13 @@ class PortAudio:
 
 
 LIBRARY: Final = PortAudio()
-"""The PortAudio of this process: it has one state, so there is one of these."""
+"""The only instance, since PortAudio has one state per process."""
 
 
 def restart(sounddevice: Any) -> None:
-    """Restart, so that devices which came or went are found. No stream may be open; only for jobs of PortAudio.
+    """Restart PortAudio to find changed devices. No stream may be open. Only for jobs of PortAudio.
 
-    Raises sounddevice.PortAudioError where there is nothing to begin with.
+    Raises sounddevice.PortAudioError if it cannot start.
     """
     _library().Pa_Terminate()
     if code := _library().Pa_Initialize():
@@ -124,7 +124,7 @@ def restart(sounddevice: Any) -> None:
 
 
 class _AnyOf:
-    """Is equal to each function of a module; `atexit` compares functions by ==."""
+    """Equals each function of a module. `atexit` compares functions by ==."""
 
     def __init__(self, module: str) -> None:
         self._module = module
@@ -141,9 +141,9 @@ class _AnyOf:
 
 @cache
 def _library() -> Any:
-    """Return the PortAudio that sounddevice began: it has no public way to end it, or to begin it again.
+    """Return the library that sounddevice initialised, which has no public way to end or restart it.
 
-    Loaded by ctypes it also stays in memory, see `keep_mapped`. Raises OSError.
+    Loading it by ctypes also keeps it in memory, see `keep_mapped`. Raises OSError.
     """
     for name in _names():
         with suppress(OSError):
@@ -154,7 +154,7 @@ def _library() -> Any:
 
 
 def _names() -> Iterator[str]:
-    """Yield the libraries that sounddevice tries, in its order: those of the system, then those that came with it."""
+    """Yield the libraries that sounddevice tries, in its order: the system's, then its own."""
     for name in ("portaudio", r"bin\libportaudio-2.dll", "lib/libportaudio.dylib"):
         if found := ctypes.util.find_library(name):
             yield found
@@ -163,10 +163,10 @@ def _names() -> Iterator[str]:
 
 
 def keep_mapped(library: str | None) -> None:
-    """Load a library, if there is one, and keep it in memory to the very end of the process.
+    """Load a library, if there is one, and keep it in memory to the end of the process.
 
-    At its end Python lets go of the libraries of cffi, and one in which a thread still looks for cards would be torn
-    from under it: the program would end with a segmentation fault. What ctypes has loaded is never let go.
+    At exit Python unloads libraries of cffi, and one whose thread still searches for cards would crash with a
+    segmentation fault. Libraries loaded by ctypes are never unloaded.
     """
     if library is not None:
         with suppress(OSError):
@@ -174,10 +174,10 @@ def keep_mapped(library: str | None) -> None:
 
 
 def hush() -> None:
-    """Keep the debugging lines of C libraries off the screen, where a screen reader would read them in a game.
+    """Hide debugging output of C libraries, which a screen reader would read in a game.
 
-    PortAudio and ALSA write them to C's standard error whenever a device goes. Python and child processes do not use
-    that stream but the descriptor under it, and go on as before.
+    PortAudio and ALSA write to C's standard error whenever a device disappears. Python and child processes use the
+    descriptor under that stream, and are not affected.
     """
     name = {"linux": "stderr", "darwin": "__stderrp"}.get(sys.platform)
     if name is None:

@@ -1,4 +1,4 @@
-"""Sound mixed a little ahead of the device into a ring, so that a busy moment of Python is not heard."""
+"""Mixes sound slightly ahead of the device into a ring, so that a busy moment of Python is not heard."""
 
 import threading
 from typing import Any, Final, Protocol
@@ -12,42 +12,44 @@ FRAME_BYTES: Final = CHANNELS * 4
 """One frame is two float32 samples: left, right."""
 
 CALL: Final = 2 * BLOCK
-"""Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is heard (measured)."""
+"""Frames that a device takes at once: 10.7 ms. With 256, one busy thread of Python is audible (measured)."""
 
 MOST: Final = round(0.12 * RATE)
-"""Frames that are mixed ahead at most, however busy the computer is."""
+"""Maximum number of frames mixed ahead."""
 
 LEAST: Final = STRETCH + 3 * CALL
-"""Frames that are mixed ahead at the least: a whole stretch is mixed at once, as soon as there is room for it."""
+"""Minimum number of frames mixed ahead: a whole stretch is mixed at once, as soon as there is room."""
 
 LOW: Final = CALL + BLOCK
 """Frames ahead below which mixing was late: 16 ms before anybody hears it."""
 
 LEFT: Final = CALL + BLOCK
-"""Frames that lie ahead and are not changed any more: the device takes some at any moment, and to mix takes a while.
-More of them, where that took too long."""
+"""Frames ahead that are not changed any more, since the device may take them during mixing.
+
+Increased if mixing took too long.
+"""
 
 IDLE: Final = round(0.25 * RATE)
 """Frames of silence after which no device can hold sound any more."""
 
 BEHIND: Final = 16 * BLOCK
-"""Frames by which the clock of the mixer catches up at once after a halt of the whole computer."""
+"""Maximum number of frames by which the mixer's clock catches up after a suspension of the computer."""
 
 CALM: Final = 30 * RATE
-"""Frames that went well, after which a little less is mixed ahead again."""
+"""Frames without trouble after which slightly less is mixed ahead again."""
 
 
 class MixerLike(Protocol):
     """The source of the sound: a `Mixer`."""
 
     changeable: int
-    """How many of the last frames can still be changed."""
+    """Number of last frames that can still be changed."""
 
     def render(self, frames: int) -> Samples:
         """Return the next (frames, 2) samples, -1 to 1."""
 
     def again(self, frames: int) -> Samples | None:
-        """Return at most the last `frames` frames again, (n, 2), with what was played since; None where nothing was."""
+        """Return up to the last `frames` frames again, (n, 2), with new sounds, or None if there are none."""
 
 
 class Bell:
@@ -58,7 +60,7 @@ class Bell:
         self._lock.acquire()
 
     def ring(self) -> None:
-        """Wake the thread, or let its next wait be none."""
+        """Wake the thread, or make its next wait return at once."""
         # Already open: someone rang before.
         try:
             self._lock.release()
@@ -66,20 +68,20 @@ class Bell:
             return
 
     def wait(self, seconds: float) -> bool:
-        """Wait until someone rings, no longer than `seconds`; return whether someone did."""
+        """Wait up to `seconds` for a ring. Return False on timeout."""
         return self._lock.acquire(timeout=seconds)
 
 
 class Ring:
-    """Frames go in at one end and come out at the other; one thread writes, one thread reads, and neither ever waits.
+    """A lock-free ring buffer of frames for one writing and one reading thread.
 
-    Each side alone moves its own counter, after it has copied, so no lock is needed. Once it is shared, the counters
-    are those of PortAudio's own ring, and code that is no Python can read. Reading in Python copies bytes and calls
-    nothing of numpy: that lets go of Python's lock for larger arrays, and a reader that has to ask for it back is late.
+    Each side changes only its own counter, after copying. Once shared, the counters are those of PortAudio's own ring,
+    which C code can read. Reading in Python copies bytes without numpy, which releases Python's lock for larger arrays:
+    a reader that has to acquire it again is late.
     """
 
     def __init__(self, frames: int) -> None:
-        """`frames` is the least that has room, at least 1; raises ValueError below."""
+        """`frames` is the minimum capacity. Raises ValueError below 1."""
         if frames < 1:
             raise ValueError("a ring has room for at least one frame")
         self._capacity = 1 << (frames - 1).bit_length()
@@ -93,7 +95,7 @@ class Ring:
         """Frames ever written."""
 
     def share(self, kind: Any) -> Any:
-        """Return the same frames as a `pa_ringbuffer.RingBuffer` of that class, for a reader that is no Python.
+        """Return the same frames as a `pa_ringbuffer.RingBuffer` of that class, for a C reader.
 
         Only while nobody reads or writes.
         """
@@ -118,11 +120,11 @@ class Ring:
 
     @property
     def room(self) -> int:
-        """Frames that can be written before any is read."""
+        """Frames that can be written."""
         return self._capacity - self.available
 
     def write(self, block: Samples) -> None:
-        """Put (n, 2) frames in. Raises ValueError where there is no room for all of them. For the writer alone."""
+        """Append (n, 2) frames. Raises ValueError without room for all of them. For the writer."""
         if len(block) > self.room:
             raise ValueError(f"{len(block)} frames do not fit where there is room for {self.room}")
         self._put(block, self.written)
@@ -131,25 +133,25 @@ class Ring:
             self._shared.advance_write_index(len(block))
 
     def amend(self, block: Samples) -> None:
-        """Put (n, 2) other frames in the place of the last n; what of those was read stays as it was read.
+        """Replace the last n frames by (n, 2) others, except those already read.
 
-        For the writer alone, which leaves out what the reader may be about to read.
+        For the writer, which leaves out what the reader may be about to read.
         """
         block = block[max(0, len(block) - self.available) :]
         self._put(block, self.written - len(block))
 
     def _put(self, block: Samples, at: int) -> None:
-        """Copy (n, 2) frames to where the frame number `at` is."""
+        """Copy (n, 2) frames to the position of frame number `at`."""
         start = at & self._mask
         first = min(len(block), self._capacity - start)
         self._frames[start : start + first] = block[:first]
         self._frames[: len(block) - first] = block[first:]
 
     def read_into(self, out: Any, frames: int) -> int:
-        """Fill a writable buffer of `frames` frames; return how many were missing, which are silence in it.
+        """Fill a buffer of `frames` frames. Return the number of missing ones, which are silence.
 
-        For the reader alone, and only where the ring is not shared. `out` is a buffer of bytes whose slices can be
-        assigned, as PortAudio's is.
+        For the reader, and only if the ring is not shared. `out` is a buffer of bytes with assignable slices, as
+        PortAudio's is.
         """
         count = min(frames, self.written - self._read)
         start = self._read & self._mask
@@ -164,14 +166,14 @@ class Ring:
 
 
 class Ahead:
-    """Mixes into a ring from which one stream of a device takes.
+    """Mixes into a ring from which one stream of a device reads.
 
-    The ring is kept full, in silence too: that costs next to nothing, and the device never waits for Python. What is
-    played now is mixed into what lies ahead, as early as the device leaves time for. Where the ring nearly ran empty,
-    more is kept from then on, until all has gone well for a while.
+    The ring is kept full, in silence too: that costs almost nothing, and the device never waits for Python. New sounds
+    are mixed into the frames ahead, as early as the device allows. After the ring nearly ran empty, more is kept ahead
+    until all has gone well for a while.
 
-    The stream itself never pauses: headphones without a wire and many cards swallow the first moments after a pause,
-    and with them a whole short sound.
+    The stream never pauses: wireless headphones and many cards swallow the first moments after a pause, and with them a
+    short sound.
     """
 
     def __init__(self, mixer: MixerLike, bell: Bell) -> None:
@@ -183,7 +185,7 @@ class Ahead:
         self.ring.write(np.zeros((LEAST, CHANNELS), np.float32))  # for a device that is just being opened
         self.underflows = 0
         self._usual = self.target = LEAST
-        """`target`: how many frames lie ahead."""
+        """Target number of frames ahead."""
         self._mixed = 0
         self._left = LEFT
         self._sounded = 0  # frames that were written when the last sound was
@@ -193,7 +195,7 @@ class Ahead:
         self._woken = False
 
     def keep(self, frames: int) -> None:
-        """Keep a number of frames ahead, at least LEAST and at most MOST."""
+        """Keep a number of frames ahead, within LEAST and MOST."""
         self._usual = self.target = max(LEAST, min(frames, MOST))
 
     @property
@@ -203,38 +205,38 @@ class Ahead:
 
     @property
     def reach(self) -> int:
-        """Frames from what the device takes next to what can begin now."""
+        """Frames from what the device takes next to the earliest new sound."""
         return self.ring.available - self._changeable
 
     @property
     def _changeable(self) -> int:
-        """How many frames of what lies ahead the device leaves time to change, in whole blocks."""
+        """Frames ahead that can still be changed, in whole blocks."""
         return 0 if self._over else min(max(0, self.ring.available - self._left), self._mixed) // BLOCK * BLOCK
 
     @property
     def idle(self) -> bool:
-        """Whether the device has had nothing but silence for a while."""
+        """True if the device has played only silence for a while."""
         return not self._sounded or self.ring.read - self._sounded >= IDLE
 
     def give(self, out: Any, frames: int) -> None:
-        """Fill the buffer of a device in Python. Runs in the device's thread: it copies, counts, and nothing else."""
+        """Fill the buffer of a device in Python. Runs in the device's thread, and only copies and counts."""
         before, self._dry = self._dry, self.ring.read_into(out, frames) > 0
         if self._dry and not before:
             self.ran_out()
         self._bell.ring()
 
     def ran_out(self) -> None:
-        """Count that the device had taken all there was."""
+        """Count an underflow."""
         if not self._over:
             self.underflows += 1
 
     def wake(self) -> None:
-        """Mix what was just played. From any thread."""
+        """Mix new sounds. Thread-safe."""
         self._woken = True
         self._bell.ring()
 
     def fill(self) -> None:
-        """Mix as much as there is to mix now. For one thread, whenever the bell was rung, and ten times a stretch."""
+        """Fill the ring. Called by the mixing thread after every wake-up and ten times per stretch."""
         if self._woken:
             self._amend()
         if self._mixed:
@@ -248,13 +250,13 @@ class Ahead:
         self._mixer.changeable = self._changeable
 
     def finish(self, held: int) -> None:
-        """Mix no more; let silence follow until the device, which holds so many frames, has played all."""
+        """Stop mixing, and append silence until the device, whose buffer has `held` frames, has played all."""
         self._over = True
         self._mixer.changeable = 0
         self.ring.write(np.zeros((min(held, self.ring.room), CHANNELS), np.float32))
 
     def _amend(self) -> None:
-        """Mix what was just played into what lies ahead."""
+        """Mix new sounds into the frames ahead."""
         self._woken = False
         block = self._mixer.again(self._changeable)
         if block is not None:
@@ -274,15 +276,15 @@ class Ahead:
 
 
 class Nowhere:
-    """The mixer goes on at its pace while no device takes its sound, so that what waits for a sound to end goes on."""
+    """Runs the mixer at its pace without a device, so that waits for the end of a sound return."""
 
     def __init__(self, mixer: MixerLike, now: float) -> None:
-        """`now` is in seconds of a clock that never goes back."""
+        """`now` is in seconds of a monotonic clock."""
         self._mixer = mixer
         self._at = now
 
     def follow(self, now: float) -> None:
-        """Mix what would have been heard by now; after a halt of the whole computer, no more than a little of it."""
+        """Render up to now. After a suspension of the computer, only a little."""
         self._at = max(self._at, now - BEHIND / RATE)
         while self._at + BLOCK / RATE <= now:
             self._mixer.render(BLOCK)

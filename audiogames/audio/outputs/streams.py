@@ -1,7 +1,7 @@
-"""One stream to a device, which takes from a ring what was mixed ahead.
+"""A stream to a device, which reads what was mixed ahead from a ring.
 
-Where rtmixer is installed, C code takes it: that never waits for Python's lock, so a busy thread of the game or a busy
-computer is not heard before all that lies ahead is gone. Elsewhere Python does, in PortAudio's thread.
+With rtmixer C code reads it. That never waits for Python's lock, so a busy computer is heard only once the ring is
+empty. Otherwise Python reads it in PortAudio's thread.
 """
 
 from collections.abc import Callable
@@ -12,59 +12,57 @@ from audiogames.audio.units import BLOCK, RATE
 
 
 class StreamDepth(NamedTuple):
-    """Frames that a device takes at once, and how many times as many it is to hold at each depth."""
+    """Frames per call of a device, and the number of calls that it buffers at each depth."""
 
     frames: int
     calls: tuple[int, ...]
 
     @property
     def deepest(self) -> int:
-        """The last depth."""
         return len(self.calls) - 1
 
     def at(self, depth: int) -> dict[str, Any]:
-        """Return what a stream of this depth asks PortAudio for."""
+        """Return PortAudio's options for a depth."""
         return {"blocksize": self.frames, "latency": self.frames * self.calls[depth] / RATE}
 
 
 PYTHON: Final = StreamDepth(CALL, (3, 5))
-"""How a device takes from Python. The first depth is for a computer that is idle; each next one, for what was too late
-with the one before."""
+"""Buffering for Python. The first depth is for an idle computer, each next one for late deliveries."""
 
 COMPILED: Final = StreamDepth(BLOCK, (3, 5, 8))
-"""The same for C code: 16 ms on an idle computer, from which a key is heard 20 ms sooner than from 27 (measured)."""
+"""The same for C code: 16 ms on an idle computer, which makes keys audible 20 ms sooner than 27 (measured)."""
 
 FORM: Final = {"samplerate": RATE, "channels": CHANNELS}
 
 
 class Stream(Protocol):
-    """A stream that was opened; it plays once it is started."""
+    """An open stream, which plays once it is started."""
 
     latency: float
-    """Seconds from taking to hearing, as far as the device reports."""
+    """Seconds from reading to hearing, as far as the device reports."""
     deepest: int
-    """The depth from which there is no deeper one."""
+    """The maximum depth."""
 
     @property
     def late(self) -> int:
-        """How often the device was given something too late."""
+        """Number of late deliveries."""
         ...
 
     def start(self) -> None:
-        """Begin. Raises PortAudioError."""
+        """Raises PortAudioError."""
         ...
 
     def follow(self) -> None:
-        """See to it that it goes on; for the thread that mixes, after it has mixed."""
+        """Keep it going. For the mixing thread, after it has mixed."""
         ...
 
     def close(self) -> None:
-        """Close it. What the device holds is not heard any more. Raises PortAudioError."""
+        """Close it, losing the device's buffer. Raises PortAudioError."""
         ...
 
 
 class PythonStream:
-    """Takes from the ring in Python."""
+    """Reads the ring in Python."""
 
     deepest = PYTHON.deepest
 
@@ -82,23 +80,22 @@ class PythonStream:
 
     @property
     def late(self) -> int:
-        """How often the device was given something too late."""
         return self._late
 
     def start(self) -> None:
-        """Begin. Raises PortAudioError."""
+        """Raises PortAudioError."""
         self._stream.start()
 
     def follow(self) -> None:
-        """Do nothing: a stream in Python goes on whatever happens."""
+        """Do nothing: a stream in Python needs no care."""
 
     def close(self) -> None:
-        """Close it. Raises PortAudioError."""
+        """Raises PortAudioError."""
         self._stream.close()
 
 
 class CompiledStream:
-    """Lets C code take from the ring. It stops doing so where the ring is empty, and is told to go on."""
+    """Lets C code read the ring. It stops when the ring is empty, and is then restarted."""
 
     deepest = COMPILED.deepest
 
@@ -112,29 +109,28 @@ class CompiledStream:
 
     @property
     def late(self) -> int:
-        """How often the device was given something too late."""
         return self._before + int(self._taking.stats.output_underflows)
 
     def start(self) -> None:
-        """Begin. Raises PortAudioError."""
+        """Raises PortAudioError."""
         self._stream.start()
 
     def follow(self) -> None:
-        """Let it go on where it had taken all there was."""
+        """Restart it after it ran empty."""
         if self._taking not in self._stream.actions:
             self._before = self.late
             self._source.ran_out()
             self._taking = self._stream.play_ringbuffer(self._ring)
 
     def close(self) -> None:
-        """Close it. Raises PortAudioError."""
+        """Raises PortAudioError."""
         self._stream.close()
 
 
 def opened(module: Any, source: Ahead, finished: Callable[[], None], device: int, settings: Any, depth: int) -> Stream:
     """Open a stream to the device of a number. Raises PortAudioError and ValueError. Only for jobs of PortAudio.
 
-    `depth` says how much the device is to hold: 0 is for a computer that is idle, more for a busy one.
+    `depth` is the buffer depth: 0 for an idle computer, more for a busy one.
     """
     options = {"depth": depth, "device": device, "extra_settings": settings}
     try:

@@ -1,7 +1,6 @@
-"""Percepts: what one seat hears of something hidden, made into sound from its impacts and from nothing else.
+"""Percepts: one seat's impressions of hidden things, made into sound from their impacts alone.
 
-What can be perceived in a game stands in its place for sound (`Descriptor.audio`): `RENDERERS`, and `RECIPES` for a
-page in a browser. Nothing of it is loaded before someone perceives.
+The sound module of a game (`Descriptor.audio`) has `RENDERERS`, and `RECIPES` for browsers. It is loaded on first use.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -17,19 +16,19 @@ from audiogames.core.messages import Cue
 from audiogames.core.registry import GAMES
 
 Impacts: TypeAlias = tuple[tuple[int, int, str], ...]
-"""Milliseconds from the start, strength and kind of each impact, as `Cue.percept` has them."""
+"""Milliseconds from the start, strength and kind of each impact, as in `Cue.percept`."""
 
 Renderer: TypeAlias = Callable[[Impacts], Samples]
-"""Makes the sound of some impacts, (n,) at RATE; the same impacts always give the same sound."""
+"""Makes the sound of impacts, (n,) at RATE. The same impacts always give the same sound."""
 
 _KEPT: Final = 4
-"""Sounds that are kept to be heard again. One of four seconds takes 0.8 MB."""
+"""Number of cached sounds. One of four seconds takes 0.8 MB."""
 
 
 def perceived(cue: Cue) -> Sound | None:
-    """Return the sound of a cue that has a percept, None for a name of which nothing is perceived.
+    """Return the sound of a cue with a percept, or None for an unknown name.
 
-    The same impacts always give the same sound: hearing them again reveals no more than the first time.
+    The same impacts always give the same sound: hearing them again reveals nothing more.
     """
     samples = _samples(cue.name, cue.percept)
     if samples is None:
@@ -48,7 +47,7 @@ def _samples(name: str, percept: Impacts) -> Samples | None:
 
 
 def _renderer(name: str) -> Renderer | None:
-    """Return what makes the sound of what is perceived under a name, by the game whose descriptor has that name."""
+    """Return the renderer for a name, from the game that has this percept."""
     place = next((game.audio for game in GAMES.values() if name in game.percepts), "")
     if not place:
         return None
@@ -57,6 +56,6 @@ def _renderer(name: str) -> Renderer | None:
 
 
 def recipes(games: Iterable[Descriptor]) -> dict[str, Any]:
-    """Return the parts of each percept of some games as numbers alone, for a page in a browser that makes its sound."""
+    """Return each percept's recipe as numbers, for browsers that make the sound."""
     modules = [import_module(game.audio) for game in games if game.audio]
     return {name: recipe for module in modules for name, recipe in module.RECIPES.items()}

@@ -1,9 +1,8 @@
-"""The sound of a barrel in the air: the impacts of a percept on a small shell of wood.
+"""The sound of a barrel: the impacts of a percept on a small wooden shell.
 
-Only the impacts distinguish one barrel from another. All barrels are one shell, the gain goes by the impacts alone,
-and every sound of one percept's length has one length. Where in its slot an impact falls, which spot of the wood it
-meets, and how hard it is within its step of strength are drawn again for each sound, from a seed that has no part in
-the game.
+Only the impacts distinguish barrels. All share one shell, the gain depends on the impacts alone, and the length of a
+sound on that of its percept. Time within a slot, spot on the wood, and hardness within a step of strength are drawn for
+each sound, from a seed that the game does not use.
 """
 
 from collections.abc import Mapping
@@ -29,52 +28,53 @@ SHELL: Final[Body] = (
     Resonance(4520.0, 0.017, -8.0),
     Resonance(6100.0, 0.012, -10.0),
 )
-"""The wood: small, so high and soon quiet."""
+"""The wood: small, so its modes are high and short."""
 
 PEBBLES: Final[Body] = (Resonance(3800.0, 0.008, 0.0), Resonance(7200.0, 0.008, -3.0))
 """Two pebbles, or a pebble and wood: the click before the shell rings."""
 
 WALL_CONTACT: Final = 0.00045
 BEAD_CONTACT: Final = 0.0002
-"""Seconds of a contact at one metre a second."""
+"""Seconds of a contact at one metre per second."""
 
 WALL_WOOD: Final = 0.0
 WALL_CLICK: Final = 4.0
 BEAD_WOOD: Final = -14.0
 BEAD_CLICK: Final = 6.0
-"""Decibels of shell and click where a pebble meets wood, and where it meets a pebble."""
+"""Decibels of shell and click for a pebble on wood, and for one on another pebble."""
 
 SPOTS: Final = 4
-"""Spots of the wood, each of which wakes the modes in another measure: the same four in every barrel."""
+"""Number of spots of the wood, each with its own mode levels. The same in every barrel."""
 
 TAIL: Final = 0.1
 """Seconds after the last slot until the wood is silent."""
 
 RINGING: Final = round(SHELL[0].fall * RATE)
-"""Frames in which the slowest mode has died away by 60 dB."""
+"""Frames in which the slowest mode decays by 60 dB."""
 
 WINDOW: Final = 8192
 STEP_ON: Final = WINDOW - RINGING
-"""Frames that are transformed at once, and from one such window to the next: what rings from before is in each."""
+"""Frames per transform, and from one such window to the next. Each includes earlier ringing."""
 
 LEVEL: Final = 0.124
 SOFTER: Final = 0.175
-"""The gain where every slot is struck, and the power of the share of struck slots by which it is divided: 3.5 dB less
-for ten times as many. So how loud all is together tells little, and one pebble is heard: over their loudest 50 ms one
-comes to about -25 LUFS, thirteen to about -22."""
+"""Gain with every slot struck, and exponent of the share of struck slots: 3.5 dB less for ten times as many.
+
+So total loudness reveals little, and one pebble is audible: about -25 LUFS over the loudest 50 ms, and -22 for
+thirteen.
+"""
 
 NARROWER: Final = 0.7
-"""Share of the decibels between two strengths that is heard: so a faint pebble is heard beside loud ones, and no ear
-needs the volume up for a shake of one pebble and down for thirteen."""
+"""Compression of level differences, so that faint pebbles stay audible beside loud ones at any volume."""
 
 HARDEST: Final = 8
-"""A shake whose hardest impact has less strength is raised until it has this: none is too faint to be counted."""
+"""Minimum strength of the hardest impact. Weaker shakes are raised to it, so that all can be counted."""
 
 
 def rendered(percept: Percept, seed: int) -> Samples:
-    """Return the sound of a percept, (n,) at RATE: n goes by the number of slots alone.
+    """Return the sound of a percept, (n,) at RATE, where n depends on the number of slots alone.
 
-    The same percept and seed (a whole number from 0) give the same sound.
+    The same percept and seed (an integer from 0) give the same sound.
     """
     frames = round((len(percept) * SLOT / 1000.0 + TAIL) * RATE)
     pushes = _pushes(percept, seed, frames)
@@ -87,10 +87,9 @@ def rendered(percept: Percept, seed: int) -> Samples:
 
 
 def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
-    """Return the force over time on each spot of the wood, then by a pebble on each: (2 * SPOTS, RINGING + frames).
+    """Return the force on each spot of the wood, then by a pebble on each: (2 * SPOTS, RINGING + frames).
 
-    The first RINGING frames are the silence before. All contacts are reckoned at one go: they are hundreds, and a hand
-    waits for them.
+    The first RINGING frames are silent. All contacts are computed at once, since they are hundreds and a hand waits.
     """
     times, strengths, beads = (
         np.array(column) for column in zip(*((i.t, i.strength, i.kind == "bead") for i in percept), strict=True)
@@ -111,7 +110,7 @@ def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
 
 @cache
 def _responses() -> Spectra:
-    """Return the spectra of what is heard after a blow of area 1 on each spot, of wood and of a pebble on it."""
+    """Return the spectra of unit blows on each spot, on wood and on a pebble."""
     click = struck(PEBBLES, RINGING)
     wood = [struck(_from(spot), RINGING) for spot in range(SPOTS)]
     sounds = [gain(WALL_WOOD) * one + gain(WALL_CLICK) * click for one in wood]
@@ -134,11 +133,11 @@ def _barrel(impacts: Impacts) -> Samples:
 
 
 RENDERERS: Final[Mapping[str, Renderer]] = {"barrel": _barrel}
-"""The function that makes the sound of each thing that is shaken."""
+"""The sound of each thing that is shaken."""
 
 
 def _gains(wood: float, click: float) -> list[list[float]]:
-    """Return how loud each mode is on each spot, the shell's before those of a pebble."""
+    """Return the gain of each mode on each spot: the shell's, then those of a pebble."""
     return [
         [
             *(round(gain(wood + mode.level), 6) for mode in _from(spot)),
@@ -163,5 +162,4 @@ RECIPES: Final[Mapping[str, Any]] = {
         "gains": {"wall": _gains(WALL_WOOD, WALL_CLICK), "bead": _gains(BEAD_WOOD, BEAD_CLICK)},
     }
 }
-"""The parts of its sound, for a page that makes it by itself: bodies that ring, and how each kind of impact strikes
-them."""
+"""The sound's parts, for browsers that make it: resonating bodies, and the blows of each kind of impact."""

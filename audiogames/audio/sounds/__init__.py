@@ -1,1 +1,1 @@
-"""The sounds there are: ours, the person's own, spoken names; their kinds and how loud they are."""
+"""All sounds: ours, the person's own, spoken names, with their categories and levels."""

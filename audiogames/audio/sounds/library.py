@@ -1,4 +1,4 @@
-"""All sounds by their names: those of the program, and before them those that a person put in a folder of their own."""
+"""All sounds by name: those of the program, replaced by those in a person's own folder."""
 
 import tomllib
 from collections.abc import Mapping
@@ -19,30 +19,28 @@ if TYPE_CHECKING:
 MANIFEST: Final = "manifest.toml"
 FORMAT: Final = 1
 TOUCHES: Final = "touches"
-"""The folder of single touches of things that fall."""
+"""The folder of single touches of falling things."""
 
 SPOKEN_FOLDER: Final = "spoken"
-"""The names of the symbols on the dice, spoken: our own recordings, whose end the program knows, unlike a reader's."""
+"""Recorded names of the symbols on dice. Unlike with a screen reader, the program knows when they end."""
 
 
 class ManifestEntry(NamedTuple):
-    """The entry of a sound in the manifest."""
-
     category: SoundCategory
     core: float
     file: Path
 
 
 def _in_a_folder(name: str) -> str:
-    """Return what a person calls their file for the spoken name of a symbol: "name-fr-orange-double-bolt"."""
+    """Return the file name for a spoken symbol: "name-fr-orange-double-bolt"."""
     return name.replace(":", "-")
 
 
 class Library:
-    """The sounds of the folder `ours`, unless one of that name lies in the person's `own` or a pack there.
+    """The sounds of the folder `ours`, replaced by those of the same name in the person's folder `own` or a pack there.
 
-    Nothing is read before it is wanted but the manifest and the names in the folders. A person's file that cannot be
-    used is told in `problems`, and ours is played. Any thread may ask.
+    Sounds are read on first use. An unusable file of the person is listed in `problems`, and ours is played.
+    Thread-safe.
     """
 
     def __init__(self, own: Path | None = None, ours: Path | None = None) -> None:
@@ -61,14 +59,14 @@ class Library:
             self._problems += problems
 
     def get(self, name: str) -> Sound:
-        """Return a sound; one that `spoken_name` names is the name of a symbol, said. Raises UnknownSound."""
+        """Return a sound, including spoken names (`spoken_name`). Raises UnknownSound."""
         with self._lock:
             if name not in self._sounds:
                 self._sounds[name] = self._found(name)
             return self._sounds[name]
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all sounds, by category and then by alphabet."""
+        """Return the names of all sounds, by category and then alphabetically."""
         return tuple(name for names in self.categories().values() for name in names)
 
     def categories(self) -> Mapping[SoundCategory, tuple[str, ...]]:
@@ -82,7 +80,7 @@ class Library:
         return {category: names for category, names in named.items() if names}
 
     def load_all(self) -> None:
-        """Read every sound, so that none is read while someone waits for it, and every problem is known."""
+        """Read every sound in advance, which also finds all problems."""
         for name in (*self.names(), *self._own_names()):
             try:
                 self.get(name)
@@ -90,18 +88,18 @@ class Library:
                 continue
 
     def problems(self) -> tuple[Message, ...]:
-        """Return what was found wrong up to now in the person's files, and what of ours is missing."""
+        """Return the faults found so far in the person's files, and our missing sounds."""
         with self._lock:
             return tuple(self._problems)
 
     def packs(self) -> Mapping[str, int]:
-        """Return the spoken names of the person's packs that have sounds, and how many each gives."""
+        """Return the spoken names of the person's packs that have sounds, and their numbers of sounds."""
         with self._lock:
             names = [recording.pack for recording in self._own.values() if recording.pack]
         return {name: names.count(name) for name in sorted(set(names))}
 
     def _own_names(self) -> tuple[str, ...]:
-        """Return which names of symbols the person has recorded."""
+        """Return the names of symbols that the person has recorded."""
         return tuple(name for name in recorded() if _in_a_folder(name) in self._own) if self._own else ()
 
     def _found(self, name: str) -> Sound:
@@ -110,7 +108,7 @@ class Library:
         return self._touch(name) if name.startswith(TOUCH) else self._of_manifest(name)
 
     def _touch(self, name: str) -> Sound:
-        """Return a touch; a person's file stands for all touches of its kind."""
+        """Return a touch. A person's file replaces all touches of its kind."""
         kind = name.removeprefix(TOUCH).split(":")[0]
         return self._from_person(f"touch-{kind}", name, SoundCategory.DICE) or touch(name)
 
@@ -126,7 +124,7 @@ class Library:
         return self._from_person(_in_a_folder(name), ours.name, ours.category) or ours
 
     def _from_person(self, called: str, name: str, category: SoundCategory) -> Sound | None:
-        """Return the sound `name` from the person's file that is called so, if it can be used."""
+        """Return the sound `name` from the user's file `called`, if usable."""
         if (file := self._own.get(called)) is None:
             return None
         from audiogames.audio.sounds.own_sounds import OwnSoundError, core_of, read
@@ -151,14 +149,14 @@ class Library:
         return Sound(name, entry.category, samples, entry.core, entry.file, quiet=quiet_after(samples))
 
     def _add_others(self) -> None:
-        """Add the sounds of games of other packages; one whose name is ours stays ours."""
+        """Add the sounds of games of other packages. Ours take precedence."""
         if not self._has_others:
             self._has_others = True
             theirs = {name: _entry(sound.entry, sound.file) for name, sound in sounds_of_others().items()}
             self._entries = {**theirs, **self._entries}
 
     def _manifest(self, ours: Path | None) -> dict[str, ManifestEntry]:
-        """Return what the manifest lists; nothing, and a problem told, where it cannot be read."""
+        """Return the entries of the manifest. If it is unreadable, note a problem and return none."""
         try:
             return listed(data_folder("sounds") if ours is None else ours)
         except (OSError, ValueError, KeyError) as error:
@@ -167,7 +165,7 @@ class Library:
 
 
 def listed(folder: Path) -> dict[str, ManifestEntry]:
-    """Return what the manifest of a folder lists. Raises OSError, ValueError and KeyError where it cannot be used."""
+    """Return the entries of a manifest. Raises OSError, ValueError and KeyError if it is unusable."""
     data: dict[str, Any] = tomllib.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     if data["format"] != FORMAT:
         raise ValueError(f"The manifest of sounds has format {data['format']!r}, and {FORMAT} was expected.")
@@ -179,16 +177,16 @@ def _entry(entry: Mapping[str, Any], file: Path) -> ManifestEntry:
 
 
 def face(colour: str, symbol: str) -> str:
-    """Return what the files call one side of a die: "orange-ear"."""
+    """Return the file name of a die face: "orange-ear"."""
     return f"{colour}-{symbol}"
 
 
 @cache
 def spoken(locale: str, colour: str, symbol: str) -> Sound:
-    """Return the name of a symbol in a language: a high voice for orange, a low one for black, 0.70 s at the most.
+    """Return the spoken name of a symbol: a high voice for orange, a low one for black, at most 0.70 s.
 
-    It has the title and the meaning of the icon of that face. Its file is read once. Any thread may ask.
-    Raises UnknownSound where there is no such recording.
+    Its title and meaning are those of that face's icon. Cached and thread-safe. Raises UnknownSound if there is no
+    recording.
     """
     wanted = face(colour, symbol)
     try:
@@ -202,7 +200,7 @@ def spoken(locale: str, colour: str, symbol: str) -> Sound:
 
 @cache
 def touch(name: str) -> Sound:
-    """Return a single touch by the name that `motion.touch_name` gives it. Raises UnknownSound."""
+    """Return a touch by its name (`motion.touch_name`). Raises UnknownSound."""
     kind, _, number = name.removeprefix(TOUCH).partition(":")
     try:
         file = data_folder("sounds") / TOUCHES / f"{kind}-{number}.flac"
@@ -214,7 +212,7 @@ def touch(name: str) -> Sound:
 
 @cache
 def recorded() -> tuple[str, ...]:
-    """Return the names under which cues ask for all recordings there are, by language and then by alphabet."""
+    """Return the cue names of all recordings, by language and then alphabetically."""
     try:
         folders = sorted(folder for folder in (data_folder("sounds") / SPOKEN_FOLDER).iterdir() if folder.is_dir())
         files = [file for folder in folders for file in sorted(folder.glob("*.flac"))]

@@ -1,4 +1,4 @@
-"""How loud a sound is, and making it as loud as wanted: ITU-R BS.1770, with short blocks for short sounds."""
+"""Loudness measurement and adjustment by ITU-R BS.1770, with short blocks for short sounds."""
 
 from functools import cache
 from typing import Final
@@ -11,56 +11,56 @@ from audiogames.audio.units import RATE, Samples, frames, gain, running_max
 
 SHELF: Final = ((1.53512485958697, -2.69169619940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585))
 HIGH_PASS: Final = ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621))
-"""The filters of the recommendation at 48 kHz (Annex 1, tables 1 and 2): what a head adds, and what ears leave out."""
+"""K-weighting at 48 kHz (Annex 1, tables 1 and 2): the effect of the head, and the high-pass of the ears."""
 
 DIES_AWAY: Final = 8192
-"""Frames after which nothing is left of what the filters answer to a click: less than 1e-12 of it."""
+"""Frames after which the filters' impulse response is below 1e-12."""
 
 OFFSET: Final = -0.691
 """LU that make a sine of 997 Hz and full scale -3.01 LUFS."""
 
 BLOCK: Final = 0.05
-"""Seconds. The 0.4 of the recommendation would call a click of 20 ms 13 LU softer than it is heard."""
+"""Seconds. The recommendation's 0.4 would rate a click of 20 ms 13 LU softer than it is heard."""
 
 MOMENT: Final = 0.4
 """Seconds of the recommendation's momentary loudness."""
 
 EVEN: Final = 1.4
-"""LU by which sounds of one kind may be louder or softer than the middle over MOMENT."""
+"""Maximum difference in LU of a sound's momentary loudness from the middle of its kind."""
 
 OVERLAP: Final = 4
 """Blocks that begin within the length of one."""
 
 GATE: Final = -70.0
 RELATIVE_GATE: Final = -10.0
-"""LUFS below which a block is silence, and LU below the mean of the others from which on it is a pause."""
+"""The gates: LUFS below which a block is silence, and LU below the mean of the others for a pause."""
 
 CEILING: Final = -1.0
-"""dBTP that no sound of ours reaches."""
+"""Upper limit in dBTP of all our sounds."""
 
 OVERSAMPLING: Final = 4
 SILENCE: Final = -120.0
-"""LUFS and dBTP that stand for nothing at all."""
+"""The LUFS and dBTP of digital silence."""
 
 EASE: Final = 0.0015
 """Seconds over which the level goes down before a peak that is too high, and up after it."""
 
 ROUNDS: Final = 4
 EXACT: Final = 0.02
-"""LU: nearer to the target than that is there."""
+"""Tolerance in LU."""
 
 
 def loudness(samples: NDArray[np.floating]) -> float:
-    """Return the loudness of the loudest 50 ms in LUFS. `samples` (n,) at RATE; silence is SILENCE."""
+    """Return the loudness of the loudest 50 ms in LUFS. `samples` (n,) at RATE. Silence is SILENCE."""
     around = np.zeros(frames(BLOCK))
     powers = _powers(np.concatenate([around, np.asarray(samples, dtype=np.float64), around]), BLOCK)
     return max(SILENCE, _lufs(float(powers.max())))
 
 
 def integrated(samples: NDArray[np.floating], block: float) -> float:
-    """Return the loudness of all that is no pause, in LUFS, measured in blocks of `block` seconds.
+    """Return the gated loudness in LUFS, measured in blocks of `block` seconds.
 
-    `samples` (n,) at RATE, one block long at the least; -inf where all is silence.
+    `samples` (n,) at RATE, at least one block long. -inf for silence.
     """
     powers = _powers(np.asarray(samples, dtype=np.float64), block)
     heard = powers[powers >= _power(GATE)]
@@ -70,7 +70,7 @@ def integrated(samples: NDArray[np.floating], block: float) -> float:
 
 
 def _powers(samples: NDArray[np.float64], block: float) -> NDArray[np.float64]:
-    """Return the mean power of each block, as the ear weighs it (K-weighting)."""
+    """Return the K-weighted mean power of each block."""
     summed = np.concatenate(([0.0], np.cumsum(_weighted(samples) ** 2)))
     count = round((len(samples) / RATE / block - 1.0) * OVERLAP) + 1
     first = (np.arange(count) * (block * RATE / OVERLAP)).astype(int)
@@ -80,7 +80,7 @@ def _powers(samples: NDArray[np.float64], block: float) -> NDArray[np.float64]:
 
 
 def _weighted(samples: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return samples as the two filters leave them, by overlap-save."""
+    """Return K-weighted samples, by overlap-save."""
     padded = np.pad(samples, DIES_AWAY)
     result = np.empty(len(samples))
     for start in range(0, len(samples), DIES_AWAY):
@@ -92,7 +92,7 @@ def _weighted(samples: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @cache
 def _response() -> NDArray[np.complex128]:
-    """Return what both filters do to each bin of a window."""
+    """Return the frequency response of both filters."""
     delay = np.exp(-1j * np.pi * np.arange(DIES_AWAY + 1) / DIES_AWAY)
     parts = [np.polyval(filter[::-1], delay) for pair in (SHELF, HIGH_PASS) for filter in pair]
     return np.asarray(parts[0] * parts[2] / (parts[1] * parts[3]))
@@ -107,16 +107,16 @@ def _power(lufs: float) -> float:
 
 
 def true_peak(samples: NDArray[np.floating]) -> float:
-    """Return the highest level between samples too, in dBTP (four times oversampled, Annex 2)."""
+    """Return the true peak in dBTP (four times oversampled, Annex 2)."""
     highest = float(_peaks(np.asarray(samples, dtype=np.float64)).max(initial=0.0))
     return max(SILENCE, 20.0 * float(np.log10(max(highest, 1e-9))))
 
 
 def levelled(samples: NDArray[np.floating], target: float) -> Samples:
-    """Return the sound with its loudest 50 ms at `target` LUFS and all its peaks below CEILING.
+    """Return the sound with its loudest 50 ms at `target` LUFS and all peaks below CEILING.
 
-    Peaks that would be higher are taken down smoothly; a sound of hardly anything but peaks stays softer than
-    `target` by what that costs. Silence stays silence.
+    Higher peaks are reduced smoothly. A sound of almost nothing but peaks stays softer than `target`. Silence stays
+    silence.
     """
     result = np.asarray(samples, dtype=np.float64)
     for _ in range(ROUNDS):
@@ -128,14 +128,14 @@ def levelled(samples: NDArray[np.floating], target: float) -> Samples:
 
 
 def momentary(samples: NDArray[np.floating]) -> float:
-    """Return the loudness of the loudest 400 ms in LUFS. `samples` (n,) at RATE; silence is SILENCE."""
+    """Return the loudness of the loudest 400 ms in LUFS. `samples` (n,) at RATE. Silence is SILENCE."""
     around = np.zeros(frames(MOMENT))
     powers = _powers(np.concatenate([around, np.asarray(samples, dtype=np.float64), around]), MOMENT)
     return max(SILENCE, _lufs(float(powers.max())))
 
 
 def evened(samples: NDArray[np.floating], target: float, middle: float) -> Samples:
-    """Return the sound `levelled`, then as much louder or softer as brings its 400 ms within EVEN of `middle` LUFS.
+    """Return the sound `levelled`, then adjusted so that its 400 ms are within EVEN of `middle` LUFS.
 
     A click of 20 ms and a noise of half a second with the same loudest 50 ms differ by up to 9 LU over 400 ms. Peaks
     stay below CEILING.
@@ -151,7 +151,7 @@ def evened(samples: NDArray[np.floating], target: float, middle: float) -> Sampl
 
 
 def _held_down(sound: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return the sound with its peaks under CEILING: a gain that eases down before each peak and up after it."""
+    """Return the sound with peaks under CEILING, by a gain that eases down before each peak and up after it."""
     ceiling = gain(CEILING - 0.1)
     peaks = _peaks(sound)
     if peaks.max(initial=0.0) <= ceiling:

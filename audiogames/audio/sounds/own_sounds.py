@@ -1,8 +1,7 @@
-"""The person's own files of sounds: found by their names, read whatever their kind, and made as loud as ours.
+"""The person's own sound files: found by name, read in many formats, and made as loud as ours.
 
-They lie in the person's folder of sounds, or in packs there: a folder or a zip file with sounds in it, and a
-`pack.toml` that gives its `name`, if the name of the file is not to be said. Each file that cannot be used is a
-sentence, never a crash.
+They are in the person's folder of sounds, or in packs there: a folder or a zip file with sounds, and optionally a
+`pack.toml` with its spoken `name`. Each unusable file gives a sentence, never a crash.
 """
 
 import tomllib
@@ -27,21 +26,21 @@ from audiogames.core.messages import Argument, Message
 from audiogames.storage.files import text_in
 
 ENDINGS: Final = (".wav", ".flac", ".ogg")
-"""In this order, where there is more than one file for a sound."""
+"""In order of preference, if a sound has several files."""
 
 OTHER_ENDINGS: Final = frozenset(
     {".mp3", ".m4a", ".aac", ".wma", ".opus", ".aif", ".aiff", ".mid", ".midi", ".mp4", ".oga", ".weba", ".webm"}
 )
-"""Files that someone meant as sounds, and that are refused."""
+"""File types that are refused as sounds."""
 
 SLOWEST_RATE, FASTEST_RATE = 4_000, 192_000
 MOST_CHANNELS: Final = 8
 
 SILENT: Final = 0.001
-"""Full scale is 1: a file whose highest sample is lower (-60 dB) holds nothing but noise."""
+"""Minimum peak of a file, with full scale 1 (-60 dB). Below is only noise."""
 
 QUIET: Final = 0.003
-"""Share of the highest sample (-50 dB) up to which the beginning of a file is silence."""
+"""Share of the peak (-50 dB) below which the beginning of a file is silence."""
 
 BEFORE: Final = 0.002
 """Seconds that are kept before a sound begins."""
@@ -54,19 +53,19 @@ SHORTEST_CORE: Final = 0.05
 
 CUT_OFF: Final = 0.999
 CLIPPED: Final = 0.02
-"""Samples at full scale, and the share of them from which on a recording was too loud for its microphone."""
+"""Full scale, and the maximum share of samples there. Above it the recording is clipped."""
 
 PACK: Final = "pack.toml"
 LONGEST_NAME: Final = 60
-"""The file that names a pack, and the most letters of the name."""
+"""The file that names a pack, and the maximum length of the name."""
 
 LARGEST: Final = 64_000_000
 MOST_FILES: Final = 1_000
-"""Bytes of a file within a zip file, and files in one: what no pack of sounds needs."""
+"""Maximum bytes of a file within a zip file, and maximum number of files."""
 
 
 class Recording(NamedTuple):
-    """A person's file: `member` is what a zip file calls it, `pack` the spoken name of the pack that it is in."""
+    """A person's file: `member` is its path in a zip file, `pack` the spoken name of its pack."""
 
     path: Path
     shown: str
@@ -74,7 +73,7 @@ class Recording(NamedTuple):
     member: str = ""
 
     def open(self) -> BinaryIO:
-        """Return its bytes. Raises OSError, and what zip files raise when they are broken."""
+        """Open the file. Raises OSError, and the errors of broken zip files."""
         if not self.member:
             return self.path.open("rb")
         with ZipFile(self.path) as archive, archive.open(self.member) as file:
@@ -82,18 +81,18 @@ class Recording(NamedTuple):
 
 
 BROKEN_ZIP: Final = (BadZipFile, ZlibError, RuntimeError, NotImplementedError, EOFError, KeyError, ValueError)
-"""What a zip file raises that is broken, locked by a password, or packed in a way that Python does not know."""
+"""Errors of a zip file that is broken, encrypted, or compressed in an unknown way."""
 
 
 class OwnSoundError(GameError):
-    """A person's file that cannot be used for a sound; the message names it and says what is allowed."""
+    """A person's file that cannot be used. The message names it and says what is allowed."""
 
 
 def found(folder: Path, names: Collection[str]) -> tuple[dict[str, Recording], list[Message]]:
-    """Return the file for each sound that a folder or its packs have one for, and what is wrong with other files.
+    """Return the file of each sound in a folder and its packs, and the faults of other files.
 
-    A name may have capitals, and blanks or underscores for its hyphens. What lies in the folder itself comes before
-    packs, and packs come by alphabet. Files that are no sounds are left alone.
+    Names may have capitals, and blanks or underscores instead of hyphens. The folder itself precedes packs, which come
+    in alphabetical order. Files of other types are ignored.
     """
     try:
         entries = sorted(entry for entry in folder.iterdir() if not entry.name.startswith("."))
@@ -120,7 +119,7 @@ def _is_pack(entry: Path) -> bool:
 
 
 def _choose(chosen: dict[str, Recording], recordings: list[Recording], names: Collection[str]) -> list[Message]:
-    """Add to what is chosen the first recording of each sound; return what is wrong with the others."""
+    """Add the first recording of each sound. Return the faults of others."""
     problems = []
     for file in sorted(recordings, key=lambda file: (_rank(file), file.shown)):
         name, ending = _name(file), _ending(file)
@@ -136,7 +135,7 @@ def _choose(chosen: dict[str, Recording], recordings: list[Recording], names: Co
 
 
 def _packed(pack: Path) -> tuple[list[Recording], list[Message]]:
-    """Return the files of a pack, and what is wrong with it. Raises OSError, and what broken zip files raise."""
+    """Return the files of a pack, and its faults. Raises OSError, and the errors of broken zip files."""
     if pack.is_dir():
         files = [Recording(file, f"{pack.name}/{file.name}") for file in sorted(pack.iterdir()) if file.is_file()]
     else:
@@ -155,14 +154,14 @@ def _packed(pack: Path) -> tuple[list[Recording], list[Message]]:
 
 
 def _said(name: object) -> str:
-    """Return the name of a pack as it is spoken. Raises ValueError for what is none."""
+    """Return the spoken name of a pack. Raises ValueError for an invalid one."""
     if not isinstance(name, str) or not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
         raise ValueError(name)
     return name.strip()
 
 
 def _zipped(pack: Path) -> Iterator[str]:
-    """Yield what a zip file calls its files. Raises ValueError where they are too many or too large."""
+    """Yield the file names in a zip file. Raises ValueError if they are too many or too large."""
     with ZipFile(pack) as archive:
         members = [member for member in archive.infolist() if not member.is_dir()]
     if len(members) > MOST_FILES or any(member.file_size > LARGEST for member in members):
@@ -194,7 +193,7 @@ def _name(file: Recording) -> str:
 
 
 def read(file: Recording, category: SoundCategory) -> Samples:
-    """Return a person's sound, (n,) at RATE: mixed to one channel, without the silence before it, as loud as ours.
+    """Return a person's sound, (n,) at RATE: mono, without initial silence, as loud as ours.
 
     Raises OwnSoundError.
     """
@@ -212,7 +211,7 @@ def read(file: Recording, category: SoundCategory) -> Samples:
 
 
 def _opened(file: Recording, longest: float) -> tuple[Samples, int]:
-    """Return what a file holds, (frames, channels), and its rate. Raises OwnSoundError."""
+    """Return the samples of a file, (frames, channels), and its rate. Raises OwnSoundError."""
     try:
         if not S_ISREG(file.path.stat().st_mode):  # opening a pipe would wait for ever
             raise _refused("own-sound-broken", file)
@@ -239,7 +238,7 @@ def _refused(id: str, file: Recording, **arguments: Argument) -> OwnSoundError:
 
 
 def core_of(samples: Samples, category: SoundCategory) -> float:
-    """Return after how many seconds most of a sound is over: from there on it stays 20 dB below its strongest."""
+    """Return the seconds after which a sound stays 20 dB below its strongest 20 ms."""
     length = seconds(len(samples))
     if category == SoundCategory.AMBIENCE:
         return length

@@ -1,4 +1,4 @@
-"""Sound at another rate: a filter of many phases, one for each place between two samples that is asked for."""
+"""Resampling with a polyphase filter."""
 
 from math import gcd
 from typing import Any, Final
@@ -15,9 +15,9 @@ SHAPE: Final = 5.0
 
 
 def resampled(samples: NDArray[np.floating[Any]], rate: int, wanted: int) -> NDArray[np.floating[Any]]:
-    """Return samples (n,) of one rate in Hz at the `wanted` one, of the same type, each where it was in time.
+    """Return samples (n,) of one rate in Hz at the `wanted` rate, with the same type and without delay.
 
-    The filter is linear in phase, so nothing comes earlier or later. Raises ValueError for rates below 1.
+    The filter has linear phase. Raises ValueError for rates below 1.
     """
     if min(rate, wanted) < 1:
         raise ValueError(f"{rate} and {wanted} Hz are no rates: they begin with 1.")
@@ -39,7 +39,7 @@ def resampled(samples: NDArray[np.floating[Any]], rate: int, wanted: int) -> NDA
 
 
 def _phases(up: int, half: int, widest: int) -> NDArray[np.float64]:
-    """Return the filter in its phases, (up, taps), the last tap first, as windows of samples are multiplied."""
+    """Return the phases of the filter, (up, taps), reversed for products with windows of samples."""
     places = np.arange(-half, half + 1)
     low_pass = np.sinc(places / widest) * np.kaiser(2 * half + 1, SHAPE)
     low_pass *= up / low_pass.sum()

@@ -1,4 +1,4 @@
-"""The kinds of sounds: how a list of them is divided, through which bus they go, how loud they are."""
+"""The categories of sounds, with their buses and levels."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -13,8 +13,6 @@ from audiogames.core.messages import Message
 
 
 class SoundCategory(StrEnum):
-    """The subject of a sound."""
-
     CARDS = "cards"
     GAME = "game"
     FLIGHT = "flight"
@@ -27,22 +25,21 @@ class SoundCategory(StrEnum):
 
     @property
     def bus(self) -> Bus:
-        """Through which bus its sounds go."""
         return BUSES.get(self, Bus.EFFECTS)
 
     @property
     def target(self) -> float:
-        """How loud its sounds are at their loudest, in LUFS."""
+        """Loudness of the loudest 50 ms, in LUFS."""
         return TARGETS[self.bus]
 
     @property
     def middle(self) -> float:
-        """How loud its sounds are over 400 ms, in LUFS."""
+        """Loudness of the loudest 400 ms, in LUFS."""
         return MIDDLES[self.bus]
 
     @property
     def longest(self) -> float:
-        """How many seconds a sound of this category may last."""
+        """Maximum length in seconds."""
         return LONGEST[self.bus]
 
 
@@ -52,26 +49,26 @@ BUSES: Final[Mapping[SoundCategory, Bus]] = {
 }
 
 TARGETS: Final[Mapping[Bus, float]] = {Bus.EFFECTS: -20.0, Bus.INTERFACE: -23.0, Bus.AMBIENCE: -35.0}
-"""LUFS of the loudest 50 ms. What is said lies about -23 LUFS, and what goes on under it 12 LU below."""
+"""LUFS of the loudest 50 ms. Speech is at about -23 LUFS, and ambience 12 LU below."""
 
 MIDDLES: Final[Mapping[Bus, float]] = {Bus.EFFECTS: -25.4, Bus.INTERFACE: -28.4, Bus.AMBIENCE: -38.6}
-"""LUFS of the loudest 400 ms, about which all sounds of a kind lie within 1.4 LU."""
+"""LUFS of the loudest 400 ms. All sounds of a kind are within 1.4 LU."""
 
 LONGEST: Final[Mapping[Bus, float]] = {Bus.EFFECTS: 10.0, Bus.INTERFACE: 10.0, Bus.AMBIENCE: 30.0}
 
 
 class UnknownSound(LookupError):
-    """No sound has this name, or its file is not there."""
+    """No sound has this name, or its file is missing."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"No sound is called {name!r}.")
 
 
 class Sound(NamedTuple):
-    """One sound as it is played: `samples` (n,) at RATE, not to be written to.
+    """A sound as it is played: `samples` (n,) at RATE, read-only.
 
-    `core` is after how many seconds the next thing may begin to be heard, `quiet` after how many words may begin over
-    it; `own`: it came from the person's folder, and from the pack of the spoken name `pack` there, if it has one.
+    The next cue may begin after `core` seconds, and words after `quiet` seconds. `own`: it is the person's, from the
+    pack with the spoken name `pack` if any.
     """
 
     name: str
@@ -85,24 +82,23 @@ class Sound(NamedTuple):
 
     @property
     def bus(self) -> Bus:
-        """Through which bus it goes."""
         return self.category.bus
 
     @property
     def length(self) -> float:
-        """How many seconds it lasts."""
+        """Duration in seconds."""
         return seconds(len(self.samples))
 
 
 WINDOW: Final = 0.05
-"""Seconds over which a level is taken."""
+"""Seconds over which a level is measured."""
 
 UNDER_WORDS: Final = 17.0
-"""Decibels below its loudest WINDOW at which a sound no longer covers words."""
+"""Decibels below its loudest WINDOW at which a sound no longer masks words."""
 
 
 def quiet_after(samples: Samples) -> float:
-    """Return after how many seconds a sound stays UNDER_WORDS dB below its loudest, in windows of WINDOW seconds."""
+    """Return the seconds after which a sound stays UNDER_WORDS dB below its loudest WINDOW."""
     width = round(WINDOW * RATE)
     energy = np.concatenate(([0.0], np.cumsum(np.square(samples, dtype=np.float64)), np.zeros(width)))
     energy[len(samples) + 1 :] = energy[len(samples)]
@@ -112,19 +108,19 @@ def quiet_after(samples: Samples) -> float:
 
 
 def title(name: str) -> Message:
-    """Return what a sound is called: "A cat"."""
+    """Return a sound's name: "A cat"."""
     return Message(f"sound-{name}")
 
 
 def about(name: str) -> Message:
-    """Return what a sound means in the games."""
+    """Return the meaning of a sound in the games."""
     return Message(f"about-sound-{name}")
 
 
 def read_ours(file: Path) -> Samples:
-    """Return what a file of the program holds, (n,) at RATE, not to be written to.
+    """Return the samples of one of our files, (n,) at RATE, read-only.
 
-    Raises OSError where it cannot be read, ValueError for another rate or more channels.
+    Raises OSError if it is unreadable, ValueError for another rate or more channels.
     """
     from soundfile import SoundFileError, read
 
@@ -138,7 +134,7 @@ def read_ours(file: Path) -> Samples:
 
 
 def fixed(samples: Samples) -> Samples:
-    """Return samples that nobody can change by mistake: they are shared."""
+    """Return samples as a read-only array, since they are shared."""
     result = np.ascontiguousarray(samples, dtype=np.float32)
     result.setflags(write=False)
     return result

@@ -1,1 +1,1 @@
-"""Directions of sounds, and the effects of head, loudspeakers and room on the way."""
+"""Directions of sounds, and the effects of head, loudspeakers and room."""

@@ -4,11 +4,11 @@ from math import asin, atan2, cos, degrees, radians, sin
 from typing import NamedTuple
 
 NEAREST = 0.25
-"""Metres: nearer than that, level and time no longer follow distance."""
+"""Metres below which level and time no longer depend on distance."""
 
 
 class Direction(NamedTuple):
-    """The direction of a sound: `azimuth` 90 is left, -90 right, 180 behind; `elevation` 90 above; metres."""
+    """The direction of a sound: `azimuth` 90 is left, -90 right, 180 behind. `elevation` 90 is above. Metres."""
 
     azimuth: float
     elevation: float = 0.0
@@ -19,13 +19,13 @@ AHEAD = Direction(0.0)
 
 
 def wrapped(azimuth: float) -> float:
-    """Return the same azimuth between -180 (left out) and 180."""
+    """Return the same azimuth above -180 and up to 180."""
     around = azimuth % 360.0
     return around - 360.0 if around > 180.0 else around
 
 
 def between(one: Direction, other: Direction, share: float) -> Direction:
-    """Return the direction a share of the way from one to another, the shorter way round the listener."""
+    """Return the direction at a share of the way from one to another, the shorter way round the listener."""
     return Direction(
         one.azimuth + share * wrapped(other.azimuth - one.azimuth),
         one.elevation + share * (other.elevation - one.elevation),
@@ -40,12 +40,12 @@ def vector(direction: Direction) -> tuple[float, float, float]:
 
 
 def lateral(direction: Direction) -> float:
-    """Return the angle out of the median plane in degrees, 90 fully left, -90 fully right (interaural-polar)."""
+    """Return the interaural-polar angle in degrees: 90 fully left, -90 fully right."""
     return degrees(asin(max(-1.0, min(1.0, vector(direction)[1]))))
 
 
 def behind(direction: Direction) -> bool:
-    """Return whether it comes from behind the ears."""
+    """Return True if it is behind the ears."""
     return vector(direction)[0] < -1e-9
 
 

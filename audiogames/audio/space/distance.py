@@ -1,4 +1,4 @@
-"""The effect of distance on a sound before it reaches the head: level, air, and how much of the room is heard."""
+"""The effects of distance on a sound: level, absorption by air, and the share of the room."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from audiogames.audio.space.directions import NEAREST
 from audiogames.audio.units import Samples
 
 CLEAR: Final = 2.0
-"""Metres up to which air takes nothing that is heard."""
+"""Metres without audible absorption."""
 
 AIR: Final = 0.02
-"""Share of the second tap gained with each metre beyond: 0.9 dB less at 10 kHz from 10 m."""
+"""Increase of the second tap per metre beyond: 0.9 dB less at 10 kHz from 10 m."""
 
 MOST_AIR: Final = 0.3
 
@@ -23,10 +23,10 @@ def level(distances: NDArray[np.float64]) -> Samples:
 
 
 def air(distances: NDArray[np.float64]) -> Samples:
-    """Return a for (n,) metres: the air between is a filter of two taps, 1 - a and a."""
+    """Return a for (n,) metres, where air is a filter of two taps, 1 - a and a."""
     return np.clip(AIR * (distances - CLEAR), 0.0, MOST_AIR).astype(np.float32)
 
 
 def room_share(distances: NDArray[np.float64]) -> Samples:
-    """Return how much of what arrives goes to the room, re 1 m: the room falls half as fast as the sound."""
+    """Return the share to the room re 1 m for (n,) metres: the room falls half as fast as the sound."""
     return np.sqrt(np.maximum(distances, NEAREST)).astype(np.float32)

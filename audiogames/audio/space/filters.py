@@ -1,4 +1,4 @@
-"""The filters of a way of listening, one for each direction: spectra for overlap-save of a stretch of frames."""
+"""The filters of the equipment by direction, as spectra for overlap-save of a stretch of frames."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -11,54 +11,57 @@ from audiogames.audio.space.panning import Responses, sides
 from audiogames.audio.units import BLOCK, STRETCH, Samples
 
 SIZE: Final = BLOCK + STRETCH
-"""Samples of a window: the block before and the stretch that is heard. A response may have BLOCK + 1 taps."""
+"""Samples of a window: the last block and the current stretch. A response may have BLOCK + 1 taps."""
 
 BINS: Final = SIZE // 2 + 1
 
 COLUMNS: Final = 180
 LINES: Final = 37
-"""The grid for what moves: every 2 degrees of azimuth, every 5 of elevation. Its error of 1 degree is 9 microseconds
-between the ears at the most, which nobody hears."""
+"""Rows of the grid for moving sounds: every 2 degrees of azimuth, every 5 of elevation.
+
+Its error of 1 degree is at most 9 microseconds between the ears, which is inaudible.
+"""
 
 CELLS: Final = COLUMNS * LINES
 
 _SCALE: Final = np.array((COLUMNS / 360.0, (LINES - 1) / 180.0))
 _POSITIVE: Final = np.array((10_000.0 * COLUMNS + 0.5, 0.5))
-"""Offsets that make all places positive, and round them where they are cut to whole numbers."""
+"""Offsets that make all places positive, and round them when they are truncated."""
 
 _STEPS: Final = np.array((LINES, 1))
 
 _KEPT: Final = 1024
 
 GRID_KEPT: Final = 384
-"""Cells of the grid whose spectra are kept: 10 kB each, and no more than 4 MB in all, beyond which numpy asks for large
-pages, of which each would take 2 MB for one cell."""
+"""Maximum number of cached cells, at 10 kB each.
+
+Beyond 4 MB in all, numpy requests large pages, of which each would take 2 MB for one cell.
+"""
 
 Spectra: TypeAlias = NDArray[np.complex64]
 
 
 def to_spectra(samples: Samples, size: int = SIZE) -> Spectra:
-    """Return the spectra of the last axis, filled up with silence to `size` samples. numpy keeps single precision."""
+    """Return the spectra of the last axis, zero-padded to `size` samples, in single precision."""
     return np.fft.rfft(samples, size)  # type: ignore[return-value]  # its types know of double precision alone
 
 
 def to_samples(spectra: Spectra, size: int = SIZE) -> Samples:
-    """Return what has these spectra along the last axis, (..., size)."""
+    """Return the samples (..., size) of spectra along the last axis."""
     return np.fft.irfft(spectra, size)  # type: ignore[return-value]
 
 
 def analyse(windows: Samples, out: Spectra) -> None:
-    """Write the spectra of windows of sound along the last axis into `out`, for `synthesise`.
+    """Write the spectra of windows along the last axis into `out`, for `synthesise`.
 
-    Both share the factor of the transform, 1 / sqrt(size) each, so the spectra of responses lie between them as they
-    are. With a factor of 1, numpy (2.4) would cast a whole number, and copy all windows for that: 64 took seven times
-    as long.
+    Both have the factor 1 / sqrt(size), so spectra of responses are used unscaled between them. With a factor of 1,
+    numpy (2.4) would cast an integer and copy all windows: 64 took seven times as long.
     """
     np.fft.rfft(windows, norm="ortho", out=out)  # type: ignore[arg-type]
 
 
 def synthesise(spectra: Spectra) -> Samples:
-    """Return the windows of sound of which `analyse` made these spectra along the last axis, (..., SIZE)."""
+    """Return the windows (..., SIZE) whose spectra `analyse` made."""
     return np.fft.irfft(spectra, SIZE, norm="ortho")  # type: ignore[return-value]
 
 
@@ -68,15 +71,15 @@ class Filters:
     def __init__(self, responses: Responses) -> None:
         self._responses = responses
         self.response: Callable[[float, float], Samples] = lru_cache(_KEPT)(responses.response)
-        """The response from an azimuth and an elevation in degrees, (2, taps), kept for the next that asks."""
+        """Cached response from an azimuth and an elevation in degrees, (2, taps)."""
         self.exact: Callable[[float, float], Spectra] = lru_cache(_KEPT)(self._exact)
-        """Its spectrum, (2, BINS), kept too."""
+        """Its cached spectrum, (2, BINS)."""
         self._grid: Spectra | None = None
         self._place = np.full(CELLS, -1, np.intp)
         self._made = 0
 
     def take(self, cells: NDArray[np.intp], out: Spectra) -> None:
-        """Write the spectra of some cells of the grid into `out`, (n, 2, BINS); n is at most GRID_KEPT."""
+        """Write the spectra of grid cells into `out`, (n, 2, BINS), with n at most GRID_KEPT."""
         if self._grid is None:
             self._grid = np.empty((GRID_KEPT, 2, BINS), np.complex64)
         places = self._place[cells]
@@ -86,7 +89,7 @@ class Filters:
         self._grid.take(places, axis=0, out=out, mode="clip")
 
     def _make(self, cells: NDArray[np.intp]) -> None:
-        """Make what is missing of some cells; where that is too much, forget all others."""
+        """Compute the missing cells. If the cache is full, drop all others."""
         assert self._grid is not None
         wanted = set(cells.tolist())
         if self._made + sum(self._place[cell] < 0 for cell in wanted) > GRID_KEPT:
@@ -103,13 +106,13 @@ class Filters:
 
 
 def origin(yaw: float) -> NDArray[np.float64]:
-    """Return what `nearest` needs of how far the head is turned to the left, in degrees."""
+    """Return the argument of `nearest` for a rotation of the head to the left in degrees."""
     found: NDArray[np.float64] = np.array((-yaw, 90.0)) * _SCALE + _POSITIVE
     return found
 
 
 def nearest(directions: NDArray[np.float64], origin: NDArray[np.float64]) -> NDArray[np.intp]:
-    """Return the cells of the grid in which (n, 2) azimuths and elevations are heard."""
+    """Return the grid cells of (n, 2) azimuths and elevations."""
     places = directions * _SCALE
     places += origin
     cells: NDArray[np.intp] = places.astype(np.intp) @ _STEPS
@@ -123,4 +126,4 @@ def _middle(cell: int) -> tuple[float, float]:
 
 
 SIDES: Final = sides(np.array([_middle(cell) for cell in range(CELLS)]))
-"""How much of each cell goes to the left and the right of the room: (cells, 2)."""
+"""Shares of each cell to the left and the right of the room: (cells, 2)."""

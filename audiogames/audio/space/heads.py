@@ -1,10 +1,9 @@
-"""The heads among which a person finds the one whose ears are most like their own.
+"""The heads from which a person chooses the one most like their own.
 
-Ears differ most in size, and a larger ear does the same to lower tones: the responses of two people are alike once the
-frequencies of one are multiplied by a factor, which lies between 0.73 and 1.38 (Middlebrooks 1999, Journal of the
-Acoustical Society of America 106, 1480-1492). Who listens by ears of another size takes front for behind and above for
-level; with the factor that fits, half of such errors go (the same, 1493-1510). So the heads are the one that the
-program brings, larger and smaller; times between the ears grow with it.
+Ears differ most in size, and larger ears act at lower frequencies: two people's responses agree after scaling frequency
+by a factor from 0.73 to 1.38 (Middlebrooks 1999, Journal of the Acoustical Society of America 106, 1480-1492). With
+ears of a wrong size listeners confuse front with behind and above with level; the right factor halves such errors (the
+same, 1493-1510). So the choice is the program's own head, larger and smaller, with interaural times to match.
 """
 
 from functools import cache
@@ -18,10 +17,10 @@ from audiogames.audio.space.panning import MIDDLE
 from audiogames.storage.folders import paths
 
 SIZES: Final = {MIDDLE: 1.0, "large": 1.08, "small": 0.925, "largest": 1.165, "smallest": 0.855}
-"""How large each head is beside the one that was measured, steps of 8 %: those that fit most people first."""
+"""Sizes relative to the measured head, in steps of 8 %, those that fit most people first."""
 
 OWN: Final = "own"
-"""A person's own ears, from a file of theirs; see `audiogames.audio.heads.own_head`."""
+"""A person's own ears, from their file. See `audiogames.audio.heads.own_head`."""
 
 OWN_FILE: Final = "own-head.npz"
 """Beside the settings."""
@@ -30,12 +29,12 @@ _SIZE: Final = 2 * TAPS
 
 
 def own_file() -> Path:
-    """Return where the responses of a person's own ears are kept, whether they are there or not."""
+    """Return the path of a person's own responses, which may not exist."""
     return paths().settings.with_name(OWN_FILE)
 
 
 def load_head(name: str) -> Hrtf:
-    """Return the responses of a head by its name; KEMAR's where a person's own cannot be read. Raises HrtfUnusable."""
+    """Return the responses of a head, KEMAR's if a person's own are unreadable. Raises HrtfUnusable."""
     if name == OWN:
         try:
             return read_hrtf(own_file())
@@ -50,7 +49,7 @@ def _of_size(name: str) -> Hrtf:
 
 
 def scaled(head: Hrtf, size: float) -> Hrtf:
-    """Return a head `size` times as large: what one does at a frequency, the other does at 1 / size of it."""
+    """Return a head `size` times as large: its response at a frequency is the old one at `size` times it."""
     if size == 1.0:
         return head
     begins = np.arange(TAPS) - LEAD

@@ -1,4 +1,4 @@
-"""Head-related responses: what a head, its ears and its shoulders do to a sound from each direction."""
+"""Head-related responses: the effects of head, ears and shoulders on a sound from each direction."""
 
 import zlib
 from functools import cache
@@ -20,28 +20,28 @@ Spectrum: TypeAlias = NDArray[np.complex64]
 TAPS: Final = 256
 
 LEAD: Final = 16
-"""Samples before the onset in an aligned response: room for what a delay by parts of a sample rings."""
+"""Samples before the onset in an aligned response, for the ringing of fractional delays."""
 
 _SIZE: Final = 2 * TAPS
 _FADE: Final = 16
 _STEPS: Final = 64
-"""Parts of a sample by which a delay is put back: 0.3 microseconds."""
+"""Steps per sample of fractional delays: 0.3 microseconds."""
 
 
 class HrtfUnusable(Exception):
-    """The file of head-related responses is missing or is none of ours; loudspeakers need none."""
+    """The file of head-related responses is missing or invalid. Loudspeakers need none."""
 
 
 class Hrtf:
-    """Responses measured at some directions, and what lies between them.
+    """Responses measured at some directions, with interpolation.
 
     `directions` is (n, 2): azimuth, elevation in degrees. `aligned` is (n, 2, taps) with each onset at the sample
-    `LEAD`; `delays` is (n, 2): by how many samples each comes later than the earliest of all. `triangles` is (m, 3):
-    which three directions stand round each part of the sphere.
+    `LEAD`. `delays` is (n, 2): the delay of each in samples, relative to the earliest. `triangles` is (m, 3): the three
+    directions around each part of the sphere.
 
-    Between three measured directions the aligned responses are averaged by barycentric weights and so are the delays,
-    which are then put back by parts of a sample. Averaging without aligning combs the treble away: on directions held
-    out, it distorts the spectrum by 6.0 dB instead of 1.5 (`tests/audio/test_hrtf_rebuilt.py`).
+    Aligned responses and delays of three directions are averaged by barycentric weights, and the delay is then restored
+    in fractional samples. Averaging without alignment would comb-filter the treble: on directions held out, it distorts
+    the spectrum by 6.0 dB instead of 1.5 (`tests/audio/test_hrtf_rebuilt.py`).
     """
 
     taps: Final = TAPS
@@ -73,11 +73,11 @@ class Hrtf:
         return np.asarray(np.fft.irfft(self._spectra, _SIZE)[..., :TAPS], np.float32)
 
     def response(self, azimuth: float, elevation: float) -> Samples:
-        """Return the response from a direction in degrees, (2, 256) at 48 kHz, delays of both ears within.
+        """Return the response from a direction in degrees, (2, 256) at 48 kHz, including delays.
 
-        Any azimuth will do. Nothing was measured lower than 40 degrees below the horizon: from there on down, the
-        response is that of the lowest ring at the same azimuth, which is the nearest that was measured. The last
-        16 samples are faded. Raises ValueError for an elevation outside -90 to 90.
+        Any azimuth is allowed. Nothing was measured lower than 40 degrees below the horizon: lower directions get the
+        response of the lowest ring at the same azimuth. The last 16 samples are faded. Raises ValueError for an
+        elevation outside -90 to 90.
         """
         if not (isfinite(azimuth) and -90.0 <= elevation <= 90.0):
             raise ValueError(f"Azimuth {azimuth}, elevation {elevation}: elevations go from -90 to 90 degrees.")
@@ -88,7 +88,7 @@ class Hrtf:
         return np.asarray(np.fft.irfft(spectrum, _SIZE)[:, :TAPS] * self._fade, np.float32)
 
     def _between(self, azimuth: float, elevation: float) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
-        """Return the three measured directions round a direction, and their weights, which sum to 1."""
+        """Return the three measured directions around a direction, and their weights, which sum to 1."""
         weights = self._weights @ vector(Direction(azimuth, max(elevation, self._lowest)))
         # A direction is inside the triangle in which none of its weights is negative.
         best = int(np.argmax(weights.min(axis=0)))
@@ -121,7 +121,7 @@ def read_hrtf(path: Path) -> Hrtf:
 
 @cache
 def load_hrtf() -> Hrtf:
-    """Return the responses that the program brings: KEMAR, by Gardner and Martin (see `sounds/hrtf/NOTICE.md`).
+    """Return the program's own responses: KEMAR, by Gardner and Martin (see `sounds/hrtf/NOTICE.md`).
 
     Raises HrtfUnusable.
     """

@@ -1,4 +1,4 @@
-"""How someone listens, and what loudspeakers, one channel and one ear do to a direction: responses of (2, taps)."""
+"""Equipment, and the responses (2, taps) of loudspeakers, one channel and one ear."""
 
 from enum import StrEnum
 from math import cos, pi, sin, sqrt
@@ -11,21 +11,21 @@ from audiogames.audio.space.directions import Direction, behind, lateral
 from audiogames.audio.units import Samples, gain
 
 DULL: Final = (0.75, 0.25)
-"""Two taps for what is behind a pair of loudspeakers: 1.4 dB less at 10 kHz, 3.6 at 16."""
+"""Two taps for places behind a pair of loudspeakers: 1.4 dB less at 10 kHz, 3.6 at 16."""
 
 DULL_GAIN: Final = gain(0.4)
-"""Gives back what the two taps take from the loudness of most sounds."""
+"""Restores the loudness that the two taps take from most sounds."""
 
 
 MIDDLE: Final = "middle"
-"""The head that the program brings, as it was measured; `audio.space.heads` has the others."""
+"""The program's head as measured. `audio.space.heads` has the others."""
 
 
 class Equipment(StrEnum):
     """The equipment between the program and the ears.
 
-    HEADPHONES alone carries head-related responses. LOUDSPEAKERS pans between left and right, and has no behind. MONO
-    and one ear have no direction at all. What one does not carry, `audio.space.marks` tells before the sound.
+    Only HEADPHONES use head-related responses. LOUDSPEAKERS pan between left and right, without behind. MONO and one
+    ear have no direction. `audio.space.marks` adds what is missing.
     """
 
     LOUDSPEAKERS = "loudspeakers"
@@ -36,12 +36,12 @@ class Equipment(StrEnum):
 
     @property
     def one_channel(self) -> bool:
-        """Whether left and right cannot be told apart."""
+        """True if left and right cannot be distinguished."""
         return self in (Equipment.MONO, Equipment.LEFT_EAR, Equipment.RIGHT_EAR)
 
 
 class Responses(Protocol):
-    """Left and right response to a click from a direction, in degrees: at most 257 taps."""
+    """Impulse responses by direction in degrees, with at most 257 taps."""
 
     def response(self, azimuth: float, elevation: float) -> Samples:
         """Return (2, taps)."""
@@ -49,7 +49,7 @@ class Responses(Protocol):
 
 
 class Loudspeakers:
-    """A pair of loudspeakers: constant power between them, a little duller behind."""
+    """A pair of loudspeakers: constant-power panning, slightly duller behind."""
 
     def response(self, azimuth: float, elevation: float) -> Samples:
         """Return (2, 2): gains left and right by the angle out of the median plane."""
@@ -60,7 +60,7 @@ class Loudspeakers:
 
 
 class Channels(NamedTuple):
-    """One channel for all: the same response from everywhere."""
+    """One channel: the same response from everywhere."""
 
     left: float
     right: float
@@ -71,7 +71,7 @@ class Channels(NamedTuple):
 
 
 def responses(way: Equipment) -> Responses:
-    """Return what a way of listening that needs no head does. Raises ValueError for HEADPHONES."""
+    """Return the responses of equipment that needs no head. Raises ValueError for HEADPHONES."""
     match way:
         case Equipment.LOUDSPEAKERS:
             return Loudspeakers()

@@ -1,4 +1,4 @@
-"""Where at the table each place is, for a listener who sits at it: the words of `core/messages.py` as directions."""
+"""Directions of places at the table (the words of `core/messages.py`) for a listener who sits there."""
 
 import re
 from collections.abc import Mapping
@@ -9,9 +9,9 @@ from audiogames.audio.space.directions import Direction, wrapped
 from audiogames.core.messages import Seat
 
 SEAT_SPREAD: Final = {1: 0.0, 2: 45.0, 3: 60.0, 4: 75.0, 5: 80.0}
-"""Degrees to the left of the first of the other seats, by their number; the last sits as far to the right.
+"""Degrees to the left of the first of the other seats, by their number. The last sits as far to the right.
 
-Neighbours are 32 degrees apart at the least: of five directions in front, four in five are told apart by ear alone.
+Neighbours are at least 32 degrees apart: of five directions in front, listeners distinguish four in five.
 """
 
 WIDEST_SPREAD: Final = 85.0
@@ -33,10 +33,10 @@ FIXED: Final[Mapping[str, Direction]] = {
     "zone-trumps": Direction(-35.0, -20.0, 0.9),
     "zone-box": Direction(0.0, -20.0, 0.8),
 }
-"""The places that do not depend on who sits at the table."""
+"""The places that do not depend on the seats."""
 
 VOICE_DISTANCE: Final = 1.0
-"""Metres from which all lines are heard: who sits further away is to be understood as well as who sits near."""
+"""Distance in metres of all speech, so that distant players are understood as well as near ones."""
 
 BOX_WIDTH: Final = 120.0
 """Degrees from the first die in the box to the last."""
@@ -56,21 +56,21 @@ _TRACK = re.compile(r"track-(\d+)")
 
 
 class UnknownPlace(ValueError):
-    """A word that is no place at this table."""
+    """A word that is not a place at this table."""
 
     def __init__(self, place: str) -> None:
         super().__init__(f"{place!r} is no place at this table.")
 
 
 class Places:
-    """The places of one listener: `seats` sit at the table, `viewer` is who listens (None: someone who looks on)."""
+    """The places for one listener, `viewer` (None: a spectator), at a table of `seats`."""
 
     def __init__(self, seats: int = 2, viewer: Seat | None = 0) -> None:
         self._seats = seats
         self._viewer = viewer
 
     def direction(self, place: str) -> Direction:
-        """Return where a place is. Raises UnknownPlace."""
+        """Raises UnknownPlace."""
         if place in FIXED:
             return FIXED[place]
         for pattern, find in ((_SEAT, self._seat), (_DIE, _die), (_RING, _ring), (_TRACK, _track), (_WHEEL, _wheel)):
@@ -79,14 +79,14 @@ class Places:
         raise UnknownPlace(place)
 
     def heard_from(self, place: str) -> Direction:
-        """Return where a place is; the middle of the table for a word that is none."""
+        """Return the direction of a place, or the middle of the table for an unknown one."""
         try:
             return self.direction(place)
         except UnknownPlace:
             return TABLE
 
     def _seat(self, place: str, seat: int) -> Direction:
-        """Place the others from left to right; someone who looks on has all seats before them."""
+        """Place the others from left to right. A spectator has all seats in front."""
         first, others = (0, self._seats) if self._viewer is None else (1, self._seats - 1)
         if not first <= seat < first + others:
             raise UnknownPlace(place)
@@ -112,7 +112,7 @@ def _track(place: str, percent: int) -> Direction:
 
 
 def _wheel(place: str, step: int, steps: int) -> Direction:
-    """Clockwise from the top, as it lies before the listener: a quarter of the way round is the right."""
+    """Clockwise from the top, as seen by the listener: a quarter of the way round is the right."""
     if step >= steps:
         raise UnknownPlace(place)
     turn = 2.0 * pi * step / steps

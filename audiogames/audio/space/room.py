@@ -1,12 +1,12 @@
-"""A small room: what floor, ceiling and four walls send back once, quietly and within 25 ms.
+"""A small room: quiet first reflections of floor, ceiling and four walls within 25 ms.
 
-However many sounds there are, the room hears two: what comes from the left and what comes from the right, as from a
-point 60 degrees to that side. Each goes through one fixed filter for both ears, made of six image sources (Allen and
-Berkley 1979, first order) and the head's responses to their directions. The first of them comes 5 ms after the sound
-itself, so that is heard where it is (Litovsky et al. 1999).
+The room has only two sources, the sums of sounds from the left and the right, at 60 degrees to either side. Each has
+one fixed filter for both ears, made of six image sources (Allen and Berkley 1979, first order) and the head's responses
+to their directions. The first reflection comes 5 ms after the sound, which is localised by its own direction (Litovsky
+et al. 1999).
 
-That filter is cut into PARTS, each as long as those of the voices, and each hears the windows of as long ago. So their
-spectra join those of the voices, and need no inverse transform of their own.
+The filter is cut into PARTS as long as those of voices, each for earlier windows. So their spectra join those of the
+voices without their own inverse transform.
 """
 
 from typing import Final
@@ -18,16 +18,16 @@ from audiogames.audio.space.filters import BINS, SIZE, Filters, Spectra, analyse
 from audiogames.audio.units import BLOCK, STRETCH, Samples, frames, gain
 
 SIDE: Final = 60.0
-"""Degrees to the left and the right from which the two sounds of the room come, 1 m away."""
+"""Degrees to the left and the right of the two sources, 1 m away."""
 
 WALLS: Final = ((0, 2.3), (0, -2.9), (1, 2.4), (1, -2.4), (2, 1.4), (2, -1.2))
-"""Axis (ahead, left, up) and metres from the head: the left is as far as the right, so neither ear is favoured."""
+"""Axis (ahead, left, up) and metres from the head. Left and right are symmetric."""
 
 SOUND: Final = 343.0
-"""Metres a second."""
+"""Speed of sound in metres per second."""
 
 QUIETER: Final = -17.0
-"""Decibels: the energy of the room re that of a sound 1 m away to one side. Behind, where ears hear less, it is 10."""
+"""Decibels of the room's energy re a sound 1 m away to one side. From behind, where ears hear less, it is 10."""
 
 DULL: Final = (0.25, 0.5, 0.25)
 """The loss of treble at the walls."""
@@ -35,11 +35,11 @@ DULL: Final = (0.25, 0.5, 0.25)
 PARTS: Final = 4
 
 BEFORE: Final = PARTS * BLOCK
-"""Frames before a stretch that are still heard in it: more than the longest way and a response."""
+"""Frames before a stretch that still echo in it: the longest path and a response."""
 
 
 class Room:
-    """The filters of the room for one way of listening.
+    """The filters of the room for some equipment.
 
     `responses` is (2 sides, 2 ears, BEFORE taps); `spectra` is the same in parts, (2 * PARTS, 2 ears, BINS).
     """
@@ -55,13 +55,13 @@ class Room:
 
 
 def images(side: float) -> list[Direction]:
-    """Return where the first reflections of what comes from one side come from, with the length of their ways."""
+    """Return the directions of one side's first reflections, with the lengths of their paths."""
     source = vector(Direction(side))
     return [towards(*(2.0 * at - x if axis == wall else x for axis, x in enumerate(source))) for wall, at in WALLS]
 
 
 def _response(filters: Filters, side: float) -> Samples:
-    """Return what both ears hear of one side: (2, BEFORE), begun when the sound itself arrives."""
+    """Return both ears' response to one side: (2, BEFORE), starting with the arrival of the direct sound."""
     heard = images(side)
     late = [frames((image.distance - 1.0) / SOUND) for image in heard]
     total = np.zeros((2, BEFORE), np.float32)
@@ -73,7 +73,7 @@ def _response(filters: Filters, side: float) -> Samples:
 
 
 class Reflections:
-    """The sound that goes into the room, and the sound that both ears hear of it."""
+    """The input of the room, and its reflections at both ears."""
 
     def __init__(self) -> None:
         self._line: Samples = np.zeros((2, BEFORE + STRETCH), np.float32)
@@ -86,13 +86,13 @@ class Reflections:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing comes back any more."""
+        """True if no reflections are left."""
         return self._since >= BEFORE
 
     def send(self, sent: Samples | None, count: int) -> bool:
-        """Let the next `count` frames into the room, from the left and the right, as (2, count); None for silence.
+        """Input the next `count` frames from the left and the right, (2, count), or None for silence.
 
-        Return whether anything of the room is to be heard in them.
+        Returns True if any reflection is audible in them.
         """
         if sent is None and self.silent:
             return False
@@ -105,6 +105,6 @@ class Reflections:
         return True
 
     def heard(self, room: Room) -> Spectra:
-        """Return the spectra of what both ears hear of these frames in some room, (2, BINS), as `synthesise` takes."""
+        """Return the spectra at both ears of a room, (2, BINS), as `synthesise` takes them."""
         both: Spectra = np.add.reduce(self._spectra.reshape(2 * PARTS, 1, BINS) * room.spectra, axis=0)
         return both

@@ -1,9 +1,8 @@
-"""The late tail of a game's room: what goes on after the first reflections, from everywhere, up to half a second.
+"""The late reverberation of a game's room: after the first reflections, without direction, up to half a second.
 
-A network of delays that feed each other (Jot and Chaigne 1991): LINES lines of different lengths, each of which loses
-as much as fits its length, and treble besides; an orthogonal matrix spreads what comes out over all of them, so that
-echoes soon come too densely to be heard apart. Lines are longer than a block: so a block of all of them is reckoned at
-once. It begins after the last of the first reflections (`room`), and has no direction: all that enters is one sound.
+A feedback delay network (Jot and Chaigne 1991): LINES lines of different lengths, with losses and damping to match, and
+an orthogonal matrix that spreads their outputs, so that echoes soon become too dense to be heard singly. Lines are
+longer than a block, so a block of all of them is computed at once. All sounds share one input.
 """
 
 from typing import Final, NamedTuple
@@ -20,24 +19,24 @@ LENGTHS: Final = (263, 311, 359, 409, 461, 509, 563, 613, 661, 719, 773, 823, 87
 """Frames of each line, all primes: 5 to 22 ms."""
 
 BEFORE: Final = 4
-"""Blocks between what enters and the lines: with the shortest of these 27 ms, after the first reflections."""
+"""Blocks of delay before the lines: with the shortest line 27 ms, after the first reflections."""
 
 LONGEST: Final = 0.5
-"""Seconds after which nothing of a sound is left in any room."""
+"""Maximum seconds of a tail."""
 
 FADED: Final = 6
-"""Blocks in which what is left at the end of a tail goes, some 60 dB below its beginning."""
+"""Blocks of the fade-out at the end of a tail, some 60 dB below its beginning."""
 
 EARS: Final = 60.0
-"""Degrees to each side: how loud a way of listening is, of which a tail is a share."""
+"""Degrees to each side at which the level of the equipment is measured, relative to which a tail is set."""
 
 
 class RoomKind(NamedTuple):
-    """A room as it is heard.
+    """The acoustics of a room.
 
-    `seconds` is the time in which it falls by 60 dB. `dull` is the share that each pass through a line takes from its
-    neighbours in time: up to a quarter, which leaves no treble. `level` are the decibels of its energy re a sound 1 m
-    away. `bright` is the share of the sample before that is taken from what enters: below 0 for a dark room.
+    `seconds` is its reverberation time (60 dB). `dull` is the share that each pass through a line takes from
+    neighbouring samples: up to a quarter, which leaves no treble. `level` is its energy in dB re a sound 1 m away.
+    `bright` is the share of the previous sample subtracted from the input: negative for a dark room.
     """
 
     seconds: float
@@ -52,11 +51,11 @@ ROOMS: Final[dict[str, RoomKind]] = {
     "open-sky": RoomKind(0.24, 0.02, -25.0, 0.5),
     "library": RoomKind(0.34, 0.20, -18.0, -0.15),
 }
-"""The rooms of games, by their names. Wood above, stone below, hardly anything outside, paper all round."""
+"""The rooms of games. Wood above, stone below, almost nothing outside, paper all round."""
 
 
 class Tail:
-    """What is fixed of a tail: one room for one way of listening. `ears` is (2, LINES) of float32."""
+    """The constants of a tail for one room and some equipment. `ears` is (2, LINES) of float32."""
 
     def __init__(self, kind: RoomKind, heard: Responses) -> None:
         lengths = np.array(LENGTHS)
@@ -65,7 +64,7 @@ class Tail:
         self.taps = np.array((kind.dull, 1.0 - 2.0 * kind.dull, kind.dull), np.float32)
         self.bright = np.float32(kind.bright)
         self.blocks = min(frames(LONGEST) // BLOCK - 1, BEFORE + frames(kind.seconds) // BLOCK)
-        """Blocks of tail after the last in which something entered."""
+        """Blocks of tail after the last input."""
         left, right = np.ones(LINES), np.resize((1.0, -1.0), LINES)
         both = np.stack((left + right, left - right)) / 2.0
         sides = [heard.response(side, 0.0).astype(np.float64) for side in (EARS, -EARS)]
@@ -76,7 +75,7 @@ class Tail:
         self.ears *= (gain(kind.level) * np.sqrt(direct / self._energies()))[:, None].astype(np.float32)
 
     def _energies(self) -> Samples:
-        """Return the energy of a click at each ear."""
+        """Return the energy of an impulse at each ear."""
         network = Network()
         click = np.zeros(BLOCK, np.float32)
         click[0] = 1.0
@@ -88,7 +87,7 @@ class Tail:
 
 
 class Network:
-    """What is in the lines of one tail. Used by the rendering thread alone."""
+    """The state of one tail's lines. For the rendering thread."""
 
     def __init__(self) -> None:
         self._line = np.zeros((LINES, max(LENGTHS) + 2 + BLOCK), np.float32)
@@ -97,18 +96,18 @@ class Network:
         self._since = 1 << 30
 
     def silent(self, tail: Tail) -> bool:
-        """Whether nothing of a tail is left."""
+        """Return True if a tail is over."""
         return self._since > tail.blocks
 
     def add(self, other: "Network") -> None:
-        """Take over all that another one holds at the same moment."""
+        """Add the state of another network at the same moment."""
         self._line += other._line
         self._waiting += other._waiting
         self._last += other._last
         self._since = min(self._since, other._since)
 
     def heard(self, tail: Tail, sent: Samples | None) -> Samples:
-        """Let the next block (BLOCK,) in, None for silence; return what both ears hear of the tail: (2, BLOCK)."""
+        """Input the next block (BLOCK,), None for silence. Return the tail at both ears: (2, BLOCK)."""
         self._since = 0 if sent is not None else self._since + 1
         line, waiting = self._line, self._waiting
         if self.silent(tail):
@@ -143,7 +142,7 @@ def _spreading() -> Samples:
 
 
 def _places() -> NDArray[np.intp]:
-    """Return where in all lines, laid end to end, the next block of each comes out, and a frame on either side."""
+    """Return the positions, in all lines end to end, of the next block of each and of a frame on either side."""
     width = max(LENGTHS) + 2 + BLOCK
     starts = np.arange(LINES) * width + width - np.array(LENGTHS) - 1
     places: NDArray[np.intp] = starts[:, None] + np.arange(BLOCK + 2)

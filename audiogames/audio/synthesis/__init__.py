@@ -1,10 +1,10 @@
-"""Sounds from numbers: each module makes one kind of sound, the same one from the same seed on every computer."""
+"""Synthesised sounds. The same seed gives the same sound on every computer."""
 
 from numpy.random import PCG64, Generator
 
 
 def chance(*seed: int) -> Generator:
-    """Return the source of chance of one sound: whole numbers from 0 on name it.
+    """Return the random source of one sound, whose seed is one or more integers from 0.
 
     Only its `random()` is used, whose numbers are the same in every release of numpy.
     """

@@ -1,9 +1,8 @@
-"""Dice of bone thrown on wood: when each touches, how hard, and what each touch sounds like.
+"""Bone dice thrown on wood: the times, speeds and sounds of all touches.
 
-A die falls, comes back with a share of its speed (restitution), and so on, each flight shorter than the one before.
-It lands on a corner or an edge and so touches two or three times within milliseconds; at its end it rocks from edge
-to edge. Every touch wakes the board and the die, and jolts the air by itself: there lies the sound from 4 to 16 kHz
-by which ears hear direction.
+A die bounces with a share of its speed (restitution), each flight shorter than the last. It lands on a corner or an
+edge, and so touches two or three times within milliseconds. At the end it rocks from edge to edge. Every touch excites
+the board and the die, and jolts the air, which gives the sound from 4 to 16 kHz by which ears find direction.
 """
 
 from collections.abc import Sequence
@@ -22,14 +21,14 @@ from audiogames.audio.units import RATE, Samples, gain
 
 GRAVITY: Final = 9.81
 FALL: Final = 2.0
-"""Metres a second at which a die first meets the board, from a hand some 20 cm above it."""
+"""Metres per second at the first touch, from a hand some 20 cm above the board."""
 
 RESTITUTION: Final = 0.5
 STILL: Final = 0.05
-"""Metres a second: slower than this a die no longer leaves the board, and rocks."""
+"""Metres per second below which a die rocks instead of leaving the board."""
 
 CONTACT: Final = 0.00012
-"""Seconds that bone and wood touch each other at 1 metre a second."""
+"""Seconds of contact between bone and wood at 1 metre per second."""
 
 DIE: Final[Body] = (Resonance(5200.0, 0.009, 0.0), Resonance(7900.0, 0.006, -2.0), Resonance(11200.0, 0.004, -4.0))
 WOOD: Final[Body] = (
@@ -48,11 +47,11 @@ LEVEL: Final = 0.09
 
 HARDEST: Final = 1.2 * FALL
 FADE: Final = 96
-"""Frames in which what is left of a touch is taken away at its end."""
+"""Frames of the fade-out at the end of a touch."""
 
 
 class Ground(NamedTuple):
-    """A surface for dice: how it rings, how long it touches, and how loud die and jolt are beside it in dB."""
+    """A surface: its modes, its contact time, and the levels of die and jolt beside it in dB."""
 
     body: Body
     contact: float
@@ -66,7 +65,7 @@ BONE_ON_BONE: Final = Ground((Resonance(3900.0, 0.010, -4.0),), 0.00008, 4.0, 10
 
 
 class Contact(NamedTuple):
-    """One touch: which die (from 0), at which second of the throw, and how fast in metres a second."""
+    """One touch: the die (from 0), the second of the throw, and the speed in metres per second."""
 
     die: int
     at: float
@@ -74,7 +73,7 @@ class Contact(NamedTuple):
 
 
 class DieTouch(NamedTuple):
-    """One touch as it is heard: `samples` (n,) at RATE begin at second `at`; `strength` from 0 to 1 says how hard."""
+    """One touch with its sound: `samples` (n,) at RATE begin at second `at`. `strength` is from 0 to 1."""
 
     die: int
     at: float
@@ -88,9 +87,9 @@ def throw(
     restitution: float = RESTITUTION,
     spread: float = 0.12,
 ) -> tuple[DieTouch, ...]:
-    """Return every touch of a throw, in order; the same seed gives the same throw.
+    """Return every touch of a throw, in order. The same seed gives the same throw.
 
-    `dice` leave the hand within `spread` seconds. `restitution` from 0 to 0.9. What the dice show has no part in it.
+    `dice` leave the hand within `spread` seconds. `restitution` is from 0 to 0.9. What the dice show does not matter.
     Raises ValueError for a restitution out of range.
     """
     if not 0.0 <= restitution <= 0.9:
@@ -103,7 +102,7 @@ def throw(
 
 
 def shake(seed: int | Sequence[int], dice: int, seconds: float, rate: float = 5.0) -> tuple[DieTouch, ...]:
-    """Return the touches of dice that are shaken in two hands, `rate` times a second to and fro."""
+    """Return the touches of dice shaken in two hands, `rate` times per second to and fro."""
     rng = chance(*([seed] if isinstance(seed, int) else seed))
     contacts = []
     for stroke in range(int(seconds * rate * 2.0)):
@@ -150,7 +149,7 @@ def _rocking(rng: Generator, die: int, at: float, speed: float) -> list[Contact]
 
 
 def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: Body = DIE) -> tuple[DieTouch, ...]:
-    """Return what contacts of a piece sound like: weights of modes, a table of their ringing, pulses, all at once."""
+    """Return the sounds of contacts of a piece, computed at once from weights, a table of modes, and pulses."""
     if not contacts:
         return ()
     speeds = np.array([contact.speed for contact in contacts])
@@ -170,7 +169,7 @@ def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: 
 
 
 def mixed(impacts: Sequence[DieTouch], frames: int) -> Signal:
-    """Return all touches in one channel, those after the end left out."""
+    """Return all touches in one channel of `frames` frames."""
     result = np.zeros(frames)
     for impact in impacts:
         begin = round(impact.at * RATE)
@@ -180,7 +179,7 @@ def mixed(impacts: Sequence[DieTouch], frames: int) -> Signal:
 
 
 def _weights(rng: Generator, contacts: int, body: Body) -> Signal:
-    """Return how much each touch wakes each mode: every place of the board wakes them otherwise."""
+    """Return the weight of each mode for each touch, which depends on its place on the board."""
     levels = np.array([gain(mode.level) for mode in body])
     shares = 0.35 + 0.65 * rng.random((contacts, len(body)))
     signs = np.where(rng.random((contacts, len(body))) < 0.5, -1.0, 1.0)
@@ -189,7 +188,7 @@ def _weights(rng: Generator, contacts: int, body: Body) -> Signal:
 
 @cache
 def _table(modes: tuple[Resonance, ...]) -> Signal:
-    """Return (modes, frames): each mode after a blow of area 1, until the slowest has died away by 60 dB."""
+    """Return (modes, frames): each mode after a unit impulse, until the slowest has decayed by 60 dB."""
     at = np.arange(round(max(mode.fall for mode in modes) * RATE)) / RATE
     return np.stack(
         [np.exp(-SIXTY_DECIBELS * at / mode.fall) * np.sin(2.0 * np.pi * mode.frequency * at) for mode in modes]

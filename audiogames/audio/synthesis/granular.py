@@ -11,13 +11,13 @@ from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Points, Signal, cu
 from audiogames.audio.units import RATE, gain
 
 WIDTH: Final = 0.7
-"""Octaves to either side of its middle where a grain of paper is 4 dB softer; a creaking hinge has a tenth of that."""
+"""Octaves from the middle of a grain of paper to -4 dB. A creaking hinge has a tenth of that."""
 
 
 def moments(rng: Generator, frames: int, rate: Points | float, evenness: float = 0.0) -> list[int]:
-    """Return at which frames grains begin, `rate` of them a second.
+    """Return the frames at which grains begin, `rate` of them per second.
 
-    With `evenness` 0 they are independent (a Poisson process), with 1 they are as regular as a ratchet.
+    With `evenness` 0 they are independent (a Poisson process), with 1 as regular as a ratchet.
     """
     expected = np.cumsum(curve(rate, frames)) / RATE
     found: list[int] = []
@@ -41,10 +41,9 @@ def grains(
     width: float = WIDTH,
     around: bool = False,
 ) -> Signal:
-    """Return bursts of noise that die away in about `length` seconds, their middles anywhere in `band` (Hz).
+    """Return bursts of noise that decay in about `length` seconds, with middles anywhere in `band` (Hz).
 
-    `spread` is how many dB the weakest lie below the strongest. `around`: what rings on at the end goes on at the
-    beginning.
+    `spread` is the range of levels in dB. `around`: ringing at the end continues at the beginning.
     """
     return _scattered(rng, begins, frames, spread, around, lambda: _burst(rng, _between(rng, *band), length, width))
 
@@ -52,7 +51,7 @@ def grains(
 def bubbles(
     rng: Generator, begins: list[int], frames: int, band: tuple[float, float], spread: float, around: bool = False
 ) -> Signal:
-    """Return bubbles that burst: decaying tones of rising pitch, small ones high and short (van den Doel, 2005)."""
+    """Return bursting bubbles: decaying tones of rising pitch, small ones high and short (van den Doel, 2005)."""
     return _scattered(rng, begins, frames, spread, around, lambda: _bubble(rng, _between(rng, *band)))
 
 
@@ -61,7 +60,7 @@ def _between(rng: Generator, low: float, high: float) -> float:
 
 
 def _burst(rng: Generator, middle: float, length: float, width: float) -> Signal:
-    """Return noise about a frequency that decays by 40 dB in `length` seconds; its energy is 1."""
+    """Return noise about a frequency that decays by 40 dB in `length` seconds. Its energy is 1."""
     frames = max(16, round(length * RATE * 1.5))
     spectrum = np.fft.rfft(white(rng, frames))
     octaves = np.log2(np.maximum(np.fft.rfftfreq(frames, 1.0 / RATE), 1.0) / middle)
@@ -70,7 +69,7 @@ def _burst(rng: Generator, middle: float, length: float, width: float) -> Signal
 
 
 def _bubble(rng: Generator, frequency: float) -> Signal:
-    """Return one bubble. Its radius after Minnaert is 3/f metres, its damping 0.13/r + 0.0072 r^-1.5 a second."""
+    """Return one bubble. Its radius after Minnaert is 3/f metres, its damping 0.13/r + 0.0072 r^-1.5 per second."""
     radius = 3.0 / frequency
     damping = 0.13 / radius + 0.0072 * radius**-1.5
     frames = max(16, min(RATE // 3, round(7.0 / damping * RATE)))

@@ -1,4 +1,4 @@
-"""The kinds of layers that a recipe may have: what each may say, and the sound that it makes of it."""
+"""The kinds of layers in a recipe: their keys and their sounds."""
 
 import tomllib
 from collections.abc import Callable, Mapping
@@ -14,17 +14,20 @@ from audiogames.audio.units import gain
 from audiogames.resources import data_folder
 
 Shape: TypeAlias = Literal["number", "curve", "numbers", "points", "modes", "formants"]
-"""How a value is written: 3; 3 or [[0, 3], [0.5, 4]]; [3, 4]; [[0, 3], [0.5, 4]]; rows of Hz, seconds, dB; rows of a
-second and some Hz."""
+"""The format of a value.
+
+A number 3; a curve 3 or [[0, 3], [0.5, 4]]; numbers [3, 4]; points [[0, 3], [0.5, 4]]; modes as rows of Hz, seconds,
+dB; formants as rows of a second and some Hz.
+"""
 
 Values: TypeAlias = Mapping[str, Any]
-"""The values of one layer, checked, with defaults for those it leaves out."""
+"""The checked values of one layer, with defaults."""
 
 
 class LayerKey(NamedTuple):
-    """One thing that a layer may say. `usual` counts where it is left out; None: it must be said.
+    """A key of a layer. `usual` is its default, None for a required key.
 
-    `hertz`: a frequency, which goes up and down with the layer's `pitch`.
+    `hertz`: a frequency, which is multiplied by the layer's `pitch`.
     """
 
     shape: Shape
@@ -35,18 +38,16 @@ class LayerKey(NamedTuple):
 
 
 Maker: TypeAlias = Callable[[Generator, int, Values, bool], Signal]
-"""How a kind of layer sounds: from chance, frames, values, and whether its end meets its beginning."""
+"""Makes the sound from a random source, frames, values, and True for a loop."""
 
 
 class LayerKind(NamedTuple):
-    """One kind of layer: its keys, and how it sounds."""
-
     keys: Mapping[str, LayerKey]
     make: Maker
 
 
 def shaped(sound: Signal, values: Values) -> Signal:
-    """Return a sound under its envelope: the points of it, or a rise and a fall."""
+    """Return a sound under its envelope: given points, or a rise and a fall."""
     if values["envelope"]:
         return sound * curve(values["envelope"], len(sound))
     return sound * dying(len(sound), values["rise"], values["fall"])
@@ -118,7 +119,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
 
 
 def _kinds() -> Mapping[str, LayerKind]:
-    """Return the kinds of layers, whose keys stand in `sounds/layers.toml`."""
+    """Return the kinds of layers, whose keys are in `sounds/layers.toml`."""
     data = tomllib.loads((data_folder("sounds") / "layers.toml").read_text(encoding="utf-8"))
     swell = data.pop("swell")
     keys = {name: {**(swell if said.pop("swells", False) else {}), **said} for name, said in data.items()}
@@ -133,7 +134,7 @@ KINDS: Final = _kinds()
 
 
 def at_pitch(values: Values, kind: LayerKind, pitch: float) -> Values:
-    """Return the values with every frequency `pitch` times as high."""
+    """Return the values with every frequency multiplied by `pitch`."""
     if pitch == 1.0:
         return values
     return {

@@ -1,8 +1,8 @@
-"""Solid things that are struck: each rings in its own modes, damped sinusoids that the contact sets going.
+"""Struck solids: each rings in its own modes, damped sinusoids excited by the contact.
 
-Two solid things touch for a moment that is the shorter the faster they meet; after Hertz the force is close to half a
-sine, and its length goes with the speed to the power -1/5. A short touch wakes high modes, a long one leaves them
-asleep: this is what makes wood of wood, and a soft thud of a slow knock.
+The faster two solids meet, the shorter their contact. After Hertz the force is close to half a sine, whose length is
+proportional to the speed to the power -1/5. Only short contacts excite high modes: this distinguishes wood, and a fast
+knock from a soft thud.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from audiogames.audio.units import RATE, gain
 
 
 class Resonance(NamedTuple):
-    """One way in which a body rings: Hz, seconds to die away by 60 dB, and its level in dB beside the others."""
+    """A mode of a body: Hz, seconds to decay by 60 dB, and its relative level in dB."""
 
     frequency: float
     fall: float
@@ -29,12 +29,11 @@ SLOWEST: Final = 0.02
 
 
 def pulses(begins: Signal, speeds: Signal, contacts: Signal | float) -> Signal:
-    """Return the force of each contact, (n, frames), from the frame on in which it begins.
+    """Return the force of each contact, (n, frames), from the frame in which it begins.
 
-    `begins` (n,) is in frames, which need not be whole; at `speeds` (n,), 1.0 as usual, things touch each other
-    for `contacts` seconds times the speed to the power -1/5. The force is half a sine, its impulse (its area) in step
-    with the speed. Each frame holds the mean over its own length, so that contacts shorter than a few frames keep their
-    moment.
+    `begins` (n,) is in fractional frames. At `speeds` (n,), 1.0 as usual, a contact lasts `contacts` seconds times the
+    speed to the power -1/5. The force is half a sine, whose impulse (area) is proportional to the speed. Each frame
+    holds its own mean, so that contacts shorter than a few frames keep their time.
     """
     lengths = (RATE * contacts * np.maximum(speeds, SLOWEST) ** -0.2)[:, np.newaxis]
     begun = (np.floor(begins) - begins)[:, np.newaxis] / lengths
@@ -43,7 +42,7 @@ def pulses(begins: Signal, speeds: Signal, contacts: Signal | float) -> Signal:
 
 
 def force(at: float, speed: float, contact: float, frames: int) -> Signal:
-    """Return the force over time, (frames,), of one contact at second `at`, as in `pulses`."""
+    """Return the force, (frames,), of one contact at second `at`, as in `pulses`."""
     first = int(at * RATE)
     pulse = pulses(np.array([at * RATE]), np.array([speed]), contact)[0, : max(0, frames - first)]
     result = np.zeros(frames)
@@ -52,7 +51,7 @@ def force(at: float, speed: float, contact: float, frames: int) -> Signal:
 
 
 def ringing(push: Signal, body: Body) -> Signal:
-    """Return how a body rings under a force: its modes side by side, each a resonator of two poles."""
+    """Return the ringing of a body under a force: parallel two-pole resonators."""
     from scipy.signal import lfilter  # development only: recipes are rendered then, and what is played is there
 
     result = np.zeros(len(push))
@@ -65,7 +64,7 @@ def ringing(push: Signal, body: Body) -> Signal:
 
 
 def struck(body: Body, frames: int) -> Signal:
-    """Return how a body rings after a blow of area 1 in the first frame: `ringing` under that, `frames` long."""
+    """Return the ringing of a body after a unit impulse in the first frame."""
     time = np.arange(frames)
     result = np.zeros(frames)
     for mode in body:
@@ -75,13 +74,13 @@ def struck(body: Body, frames: int) -> Signal:
 
 
 def _pole(mode: Resonance) -> tuple[float, float]:
-    """Return by how much a mode turns with each frame, in radians, and the share of it that is left then."""
+    """Return the phase advance of a mode per frame, in radians, and its decay factor."""
     return 2.0 * np.pi * mode.frequency / RATE, float(np.exp(-SIXTY_DECIBELS / (mode.fall * RATE)))
 
 
 def jolt(push: Signal) -> Signal:
-    """Return what is heard of a contact before anything rings: the change of its force, as strong as it at 1 kHz.
+    """Return the sound of a contact itself: the derivative of its force, with unit gain at 1 kHz.
 
-    A thing that is stopped in its way pushes the air (acceleration noise: Richards and others, 1979).
+    A thing that is stopped pushes the air (acceleration noise: Richards and others, 1979).
     """
     return np.asarray(np.diff(push, prepend=0.0) * RATE / (2.0 * np.pi * 1000.0))

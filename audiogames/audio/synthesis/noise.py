@@ -11,19 +11,19 @@ from audiogames.audio.synthesis.shapes import Points, Signal, pitch_curve
 from audiogames.audio.units import RATE
 
 SLOPE: Final = 18.0
-"""Decibels that noise loses with each octave outside its band: air and paper have no sharp edges."""
+"""Slope outside the band in decibels per octave: air and paper have no sharp edges."""
 
 FAINTEST: Final = -70.0
-"""Decibels below which the slope ends in silence, so that nothing rumbles."""
+"""Decibels below which the slope ends in silence, against rumble."""
 
 WINDOW: Final = 1024
 HOP: Final = WINDOW // 4
 
 
 def noise(rng: Generator, frames: int, low: Points | float, high: Points | float) -> Signal:
-    """Return noise between two frequencies in Hz, of root mean square 1 wherever the band stands.
+    """Return noise between two frequencies in Hz, with root mean square 1 for any band.
 
-    Noise of a band that does not move is periodic: its end goes on into its beginning.
+    Noise of a fixed band is periodic: it can be looped.
     """
     if isinstance(low, int | float) and isinstance(high, int | float):
         return _still(rng, frames, float(low), float(high))
@@ -31,7 +31,7 @@ def noise(rng: Generator, frames: int, low: Points | float, high: Points | float
 
 
 def white(rng: Generator, frames: int) -> Signal:
-    """Return noise of all frequencies and root mean square 1."""
+    """Return white noise of root mean square 1."""
     return np.asarray((2.0 * rng.random(frames) - 1.0) * np.sqrt(3.0))
 
 
@@ -54,7 +54,7 @@ def _moving(rng: Generator, frames: int, low: Signal, high: Signal) -> Signal:
 
 
 def filtered(rng: Generator, frames: int, mask: Callable[[int], Signal]) -> Signal:
-    """Return white noise through a filter that changes: windows overlap by three quarters and add up to two.
+    """Return white noise through a changing filter, in windows that overlap by three quarters and add up to two.
 
     `mask` gives the weight of each frequency of a window, (WINDOW // 2 + 1,), at a frame.
     """

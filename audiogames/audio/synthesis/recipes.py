@@ -1,7 +1,6 @@
-"""Recipes of sounds: text files that a person can read and change, and what they sound like.
+"""Recipes of sounds: text files that people can read and change, and their sounds.
 
-What may stand in them is told in `sounds/README.md`. Each fault is a sentence that names the file, the layer and the
-key.
+`sounds/README.md` describes the format. Each fault is a sentence that names the file, the layer and the key.
 """
 
 import tomllib
@@ -23,7 +22,7 @@ from audiogames.core.messages import Argument, Message
 from audiogames.storage.files import text_in
 
 FORMAT: Final = 1
-"""The version of the files that this program understands."""
+"""Supported version of the files."""
 
 SOFTEST, LOUDEST = -80.0, 20.0
 LOWEST, HIGHEST = 0.05, 20.0
@@ -38,7 +37,7 @@ MODE: Final[Sequence[Limits]] = (20.0, 20_000.0), (0.001, LATEST), (-120.0, 20.0
 
 
 class Stroke(NamedTuple):
-    """One time that a layer sounds: at which second, how loud in dB, and how many times as high."""
+    """One playing of a layer: second, level in dB, and pitch factor."""
 
     at: float
     level: float = 0.0
@@ -46,7 +45,7 @@ class Stroke(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """One part of a sound: its kind, what it says for that kind, and when it sounds."""
+    """A part of a sound: its kind, its values, and its playings."""
 
     kind: str
     values: Values
@@ -54,7 +53,7 @@ class Layer(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """How one sound is made. `length` and `core` in seconds; `loop`: its end goes on into its beginning."""
+    """The recipe of a sound. `length` and `core` in seconds. `loop`: its end joins its beginning."""
 
     name: str
     category: SoundCategory
@@ -66,11 +65,11 @@ class Recipe(NamedTuple):
 
 
 class RecipeError(GameError):
-    """A recipe that no sound can be made of. The message names the file, the layer and the key."""
+    """An invalid recipe. The message names the file, the layer and the key."""
 
 
 class RecipeReading(NamedTuple):
-    """The place at which a recipe is read: its file, and the layer number `layer`, from 1 on, or 0 before the first."""
+    """The place in a recipe: its file, and the layer from 1 on, or 0 before the first."""
 
     file: str
     layer: int = 0
@@ -81,20 +80,19 @@ class RecipeReading(NamedTuple):
         return RecipeError(reason(id, where=where, **arguments))
 
     def only(self, data: Mapping[str, Any], known: Collection[str]) -> None:
-        """Refuse keys that nobody knows."""
+        """Raise an error for unknown keys."""
         for key in data:
             if key not in known:
                 raise self.refused("sound-recipe-unknown-key", key=key[:60], known=", ".join(known))
 
     def choice(self, data: Mapping[str, Any], key: str, allowed: Collection[str]) -> str:
-        """Return one of some words."""
         value = self._given(data, key)
         if value not in allowed:
             raise self.refused("sound-recipe-choice", key=key, value=str(value)[:60], allowed=", ".join(allowed))
         return str(value)
 
     def yes_or_no(self, data: Mapping[str, Any], key: str) -> bool:
-        """Return what is true or false; false where nothing is said."""
+        """Return a boolean, False by default."""
         value = data.get(key, False)
         if not isinstance(value, bool):
             raise self.refused("sound-recipe-yes-no", key=key)
@@ -103,7 +101,7 @@ class RecipeReading(NamedTuple):
     def one_or_more(
         self, data: Mapping[str, Any], key: str, lowest: float, highest: float, usual: float
     ) -> Sequence[float]:
-        """Return a number, or each of a list of numbers."""
+        """Return one number, or a list of numbers."""
         value = data.get(key, usual)
         return [
             self._number(each, key, lowest, highest)
@@ -111,7 +109,7 @@ class RecipeReading(NamedTuple):
         ]
 
     def value(self, data: Mapping[str, Any], key: str, wanted: LayerKey) -> Any:
-        """Return what a layer says for one of its keys, or what is usual."""
+        """Return the value of a layer's key, or its default."""
         if key not in data and wanted.usual is not None:
             return wanted.usual
         value = self._given(data, key)
@@ -155,7 +153,7 @@ class RecipeReading(NamedTuple):
     def _rows(
         self, value: Any, key: str, columns: Sequence[Limits], shortest: int | None = None, in_time: bool = True
     ) -> tuple[tuple[float, ...], ...]:
-        """Return rows of numbers, each within the limits of its column; times, in the first, go on from row to row."""
+        """Return rows of numbers, each within the limits of its column. Times, in the first column, must increase."""
         rows, least = self._list(value, key, 1), shortest or len(columns)
         if not all(isinstance(row, list) and least <= len(row) <= len(columns) for row in rows):
             raise self.refused("sound-recipe-rows", key=key, fewest=least, most=len(columns))
@@ -168,7 +166,7 @@ class RecipeReading(NamedTuple):
 
 
 def render(recipe: Recipe) -> Samples:
-    """Return the sound of a recipe, its highest sample at 1. The same recipe gives the same sound everywhere."""
+    """Return the sound of a recipe with peak 1. The same recipe gives the same sound everywhere."""
     total = frames(recipe.length)
     result = np.zeros(total)
     for number, layer in enumerate(recipe.layers):
@@ -186,7 +184,7 @@ def render(recipe: Recipe) -> Samples:
 
 
 def _part(recipe: Recipe, layer: Layer, stroke: Stroke, seed: tuple[int, ...]) -> Signal:
-    """Return one stroke of a layer at its level."""
+    """Return one playing of a layer at its level."""
     kind = KINDS[layer.kind]
     wanted = min(frames(layer.values["length"]), frames(recipe.length))
     sound = kind.make(chance(*seed), wanted, at_pitch(layer.values, kind, stroke.pitch), recipe.loop)
@@ -200,7 +198,7 @@ def recipes(folder: Path) -> tuple[Recipe, ...]:
 
 
 def read_recipe(path: Path) -> Recipe:
-    """Return the recipe that a file holds; the sound has the file's name. Raises RecipeError."""
+    """Return the recipe in a file, whose name is the sound's. Raises RecipeError."""
     where = RecipeReading(path.name)
     data = _parsed(path, where)
     if data.pop("format", None) != FORMAT:
@@ -252,7 +250,7 @@ def _lowest(value: Any) -> float:
 
 
 def _strokes(where: RecipeReading, data: Mapping[str, Any], length: float) -> tuple[Stroke, ...]:
-    """Return when a layer sounds: `at`, `level` and `pitch` are one number each, or lists of the same length."""
+    """Return the playings of a layer: `at`, `level` and `pitch` are single numbers, or lists of the same length."""
     begins = where.one_or_more(data, "at", 0.0, length, 0.0)
     levels = where.one_or_more(data, "level", SOFTEST, LOUDEST, 0.0)
     pitches = where.one_or_more(data, "pitch", LOWEST, HIGHEST, 1.0)

@@ -1,4 +1,4 @@
-"""How a sound swells and dies away, and how its pitch moves: curves over time."""
+"""Envelopes and pitch curves over time."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -12,14 +12,14 @@ Signal: TypeAlias = NDArray[np.float64]
 """A sound or a curve while it is computed: (n,) at RATE, full scale 1.0."""
 
 Points: TypeAlias = Sequence[tuple[float, float]]
-"""A curve in a few points: seconds and the value there, straight lines between."""
+"""A piecewise linear curve: seconds and values."""
 
 SIXTY_DECIBELS: Final = float(np.log(1000.0))
 END: Final = 0.012
-"""Seconds in which whatever is left of a sound is taken away at its end, so that it does not click."""
+"""Fade-out in seconds at the end of a sound, against a click."""
 
 SHORTEST_SHARE: Final = 0.2
-"""The end of a short sound is at most this share of it."""
+"""Maximum share of this fade-out in a short sound."""
 
 
 def times(frames: int) -> Signal:
@@ -28,7 +28,7 @@ def times(frames: int) -> Signal:
 
 
 def curve(points: Points | float, frames: int) -> Signal:
-    """Return the value at each frame; before the first and after the last point it stays."""
+    """Return the value at each frame, constant before the first and after the last point."""
     if isinstance(points, int | float):
         return np.full(frames, float(points))
     where, values = zip(*points, strict=True)
@@ -36,7 +36,7 @@ def curve(points: Points | float, frames: int) -> Signal:
 
 
 def pitch_curve(points: Points | float, frames: int) -> Signal:
-    """Return a frequency in Hz at each frame: between two points equal times are equal musical intervals."""
+    """Return a frequency in Hz at each frame, with logarithmic interpolation."""
     if isinstance(points, int | float):
         return np.full(frames, float(points))
     return np.exp(curve([(at, float(np.log(value))) for at, value in points], frames))
@@ -50,7 +50,7 @@ def dying(frames: int, rise: float, fall: float) -> Signal:
 
 
 def ended(sound: Signal, seconds: float = END) -> Signal:
-    """Return the sound with its last moment faded out."""
+    """Return the sound with a fade-out."""
     count = min(round(len(sound) * SHORTEST_SHARE), round(seconds * RATE))
     if not count:
         return sound
@@ -60,7 +60,7 @@ def ended(sound: Signal, seconds: float = END) -> Signal:
 
 
 def settled(sound: Signal) -> Signal:
-    """Return the sound at a level of 1.0 (root mean square over its loudest 20 ms); silence stays silence."""
+    """Return the sound with root mean square 1.0 over its loudest 20 ms. Silence stays silence."""
     width = max(1, min(len(sound), round(0.02 * RATE)))
     energy = np.convolve(sound**2, np.full(width, 1.0 / width), "valid") if len(sound) else np.zeros(1)
     loudest = float(np.sqrt(max(energy.max(), 0.0)))

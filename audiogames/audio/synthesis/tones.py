@@ -1,4 +1,4 @@
-"""Tones: blown, sung or sliding ones, and plucked strings. Sums of partials, so that nothing folds back."""
+"""Blown, sung and sliding tones, and plucked strings, as sums of partials without aliasing."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from audiogames.audio.synthesis.shapes import SIXTY_DECIBELS, Points, Signal, pi
 from audiogames.audio.units import RATE, gain
 
 HIGHEST: Final = 20_000.0
-"""Hz: partials above are left out."""
+"""Maximum frequency of partials in Hz."""
 
 
 FORGOTTEN: Final = 12.0
@@ -22,7 +22,7 @@ PLUCK: Final = 0.001
 
 
 def phase(frequency: Signal) -> Signal:
-    """Return how many radians a tone of that frequency has turned at each frame."""
+    """Return the phase in radians of a tone of that frequency at each frame."""
     return np.asarray(2.0 * np.pi * np.cumsum(frequency) / RATE)
 
 
@@ -34,7 +34,7 @@ def audible(frequency: Signal) -> Signal:
 def wavering(
     rng: Generator, frames: int, speed: float, depth: float, shown: NDArray[np.integer] | None = None
 ) -> Signal:
-    """Return a slow random curve of root mean square `depth` about 0, that turns `speed` times a second or so.
+    """Return a slow random curve about 0 of root mean square `depth`, with about `speed` turns per second.
 
     `shown`: only at these of its frames.
     """
@@ -55,7 +55,7 @@ def tone(
     vibrato: float = 0.0,
     vibrato_rate: float = 5.5,
 ) -> Signal:
-    """Return a tone; `harmonics` are the levels in dB of the first, second, ... partial; `vibrato` in semitones."""
+    """Return a tone. `harmonics` are the levels in dB of its partials, `vibrato` is in semitones."""
     hertz = pitch_curve(frequency, frames)
     hertz = hertz * 2.0 ** (vibrato / 12.0 * np.sin(2.0 * np.pi * vibrato_rate * times(frames)))
     hertz = hertz * (1.0 + wavering(rng, frames, 8.0, 0.0008))
@@ -67,10 +67,10 @@ def tone(
 
 
 def plucked(rng: Generator, frames: int, frequency: float, fall: float, brightness: float) -> Signal:
-    """Return a plucked string: its lowest partial dies away by 60 dB in `fall` seconds, higher ones sooner.
+    """Return a plucked string whose lowest partial decays by 60 dB in `fall` seconds, higher ones faster.
 
-    `brightness` from 0 (a finger on gut) to 1 (a nail on metal). Partials are stretched as in a stiff string
-    (Fletcher, 1964), and those that the plucking place leaves out are weak.
+    `brightness` is from 0 (a finger on gut) to 1 (a nail on metal). Partials are stretched as in a stiff string
+    (Fletcher, 1964), and those with a node at the plucking place are weak.
     """
     at = times(frames)
     slope = 12.0 - 7.0 * brightness

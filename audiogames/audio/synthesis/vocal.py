@@ -1,7 +1,7 @@
-"""Voices without words: a cat, a witch who laughs. A source like vocal folds, and a mouth whose shape moves.
+"""Voices without words: a cat, a laughing witch. A source like vocal folds, and a mouth that moves.
 
-Each partial of the source gets the weight that the mouth has at its frequency at that moment (Fant's source and
-filter, computed as a sum), so that the shape may change as fast as it likes without a click.
+Each partial of the source has the weight of the mouth at its frequency and moment (Fant's source and filter, computed
+as a sum), so that the mouth may move at any speed without clicks.
 """
 
 from collections.abc import Sequence
@@ -16,10 +16,10 @@ from audiogames.audio.synthesis.tones import HIGHEST, audible, phase, wavering
 from audiogames.audio.units import RATE
 
 WIDTHS: Final = (90.0, 130.0, 200.0, 280.0, 350.0)
-"""Hz: how broad the resonances of a mouth are, from the lowest on; those of a small mouth are broader by its pitch."""
+"""Bandwidths in Hz of a mouth's resonances, from the lowest on. Those of a small mouth grow with its pitch."""
 
 CONTROL: Final = 48
-"""Frames from one look at the shape of the mouth to the next: 1 ms."""
+"""Frames between updates of the mouth: 1 ms."""
 
 
 def voiced(
@@ -32,8 +32,8 @@ def voiced(
 ) -> Signal:
     """Return a sung sound.
 
-    `formants` are rows of a second and the resonances of the mouth from then on, in Hz; `tilt` is by how many dB an
-    octave the source falls (12 is a relaxed voice); `roughness` from 0 to 1 shakes its pitch and its strength.
+    `formants` are rows of a second and the mouth's resonances from then on, in Hz. `tilt` is the slope of the source in
+    dB per octave (12 is a relaxed voice). `roughness` from 0 to 1 varies pitch and strength.
     """
     hertz = pitch_curve(frequency, frames)
     hertz = hertz * (1.0 + wavering(rng, frames, 30.0, 0.004 + 0.02 * roughness))
@@ -51,14 +51,14 @@ def voiced(
 
 
 def whispered(rng: Generator, frames: int, formants: Sequence[Sequence[float]]) -> Signal:
-    """Return the breath that goes through the same mouth."""
+    """Return breath through the same mouth."""
     shape = _resonances(formants, frames)
     hertz = np.maximum(np.fft.rfftfreq(WINDOW, 1.0 / RATE), 20.0)
     return filtered(rng, frames, lambda middle: mouth(hertz, [np.full(len(hertz), each[middle]) for each in shape]))
 
 
 def mouth(hertz: Signal, shape: Sequence[Signal]) -> Signal:
-    """Return how much of each frequency comes out: resonances in a row, each 1 far below itself."""
+    """Return the gain at each frequency of resonances in series, each 1 far below itself."""
     result = np.ones(len(hertz))
     for number, resonance in enumerate(shape):
         width = WIDTHS[min(number, len(WIDTHS) - 1)] + 0.1 * resonance

@@ -1,6 +1,6 @@
-"""Speech in space: each line is heard from the seat that speaks, in that seat's own voice.
+"""Speech in space: each line comes from the seat that speaks, in that seat's own voice.
 
-Where the sound of the room comes and goes, `RoomVoice` has an ordinary player say what cannot be heard in space.
+If sound in the room comes and goes, `RoomVoice` uses an ordinary player meanwhile.
 """
 
 from collections.abc import Callable
@@ -25,40 +25,40 @@ from audiogames.speech.sink import (
 from audiogames.speech.sinks.espeak import NAME, VOICE, open_sink
 
 CUT: Final = 0.01
-"""Seconds in which a line that is cut short fades out: no click, and no more of the word."""
+"""Fade-out in seconds of an interrupted line, short and without a click."""
 
 
 class VoiceRoom(Protocol):
-    """The place where lines are heard: a room, its mixer, and the output that plays it."""
+    """The room in which lines are heard."""
 
     @property
     def heard(self) -> bool:
-        """Whether a device plays it now."""
+        """True if a device plays it now."""
         ...
 
     def say(self, samples: Samples, place: str, private: bool) -> MixerVoice:
-        """Sound words (n,) on the bus of speech, from a place at the table, all from one distance.
+        """Play words (n,) on the bus of speech, from a place at the table, all from one distance.
 
-        What is private may go to its hearer's own headphones.
+        Private words may go to their hearer's own headphones.
         """
         ...
 
 
 def are_heard(ears: VoiceRoom | None) -> bool:
-    """Whether there are ears, and a device plays what they hear."""
+    """Return True if there is a room and a device plays it."""
     return ears is not None and ears.heard
 
 
 class SpatialVoice(SinkWithoutBraille):
-    """Speaks through espeak-ng and a mixer. A sink for one thread, as all are.
+    """Speaks through espeak-ng and a mixer. Not thread-safe, like all sinks.
 
-    Where no device plays the mixer it raises SinkDied, so that another sink says the line.
+    Raises SinkDied if no device plays the mixer, so that another sink says the line.
     """
 
     def __init__(self, ears: Callable[[], VoiceRoom | None], rate: int = USUAL_RATE) -> None:
-        """Start the voice; `ears` gives those of now, `rate` is in words a minute.
+        """Start the voice. `ears` returns the current room, `rate` is in words per minute.
 
-        Raises SinkUnavailable, also where no device plays now.
+        Raises SinkUnavailable, also if no device plays now.
         """
         self.info = Availability(NAME, VOICE)
         self._ears = ears
@@ -69,11 +69,11 @@ class SpatialVoice(SinkWithoutBraille):
         self._state = LineState.ENDED
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Say a line that comes from nowhere in particular, from the middle of the table."""
+        """Speak from the middle of the table."""
         self.speak_from(placeless(text, language), interrupt)
 
     def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
-        """Say a line from its place; one line at a time, so a line still being said is cut."""
+        """Speak from the line's place, cutting the current line."""
         self.silence()
         self._state = LineState.ENDED
         if not are_heard(self._ears()):
@@ -87,14 +87,14 @@ class SpatialVoice(SinkWithoutBraille):
         self._state = LineState.SPEAKING
 
     def silence(self) -> None:
-        """Stop speaking at once, without a click."""
+        """Stop at once, without a click."""
         if self._line is not None:
             self._line.stop(CUT)
             self._line = None
             self._state = LineState.CUT
 
     def line_state(self) -> LineState:
-        """Speaking until the last sample was mixed: the words, which a breath follows, were heard by then."""
+        """SPEAKING until the last sample was mixed, by when the words were heard, since silence follows them."""
         if self._line is not None and self._line.over:
             self._state = LineState.CUT if self._line.stopped else LineState.ENDED
             self._line = None
@@ -104,7 +104,6 @@ class SpatialVoice(SinkWithoutBraille):
         return self._state
 
     def close(self) -> None:
-        """Stop, and end the process."""
         self.silence()
         self._words.close()
 
@@ -113,21 +112,20 @@ class SpatialVoice(SinkWithoutBraille):
 
 
 def placeless(text: str, language: str) -> Utterance:
-    """Return a bare line as an utterance."""
     return Utterance(text, Urgency.RESULT, Category.SYSTEM, language=language)
 
 
 class RoomVoice(SinkWithoutBraille):
-    """One sink of two: `SpatialVoice` while its ears hear, `plain` while they do not.
+    """One sink of two: `SpatialVoice` while its room is heard, `plain` otherwise.
 
-    Which one speaks is decided again at each line; a line during which the device goes is said again by the other. So
-    nothing is lost, and nobody is told of another voice, where a device goes or comes back.
+    The choice is made for each line. If the device disappears during a line, the other one repeats it. So nothing is
+    lost, and nothing is announced, when a device comes or goes.
     """
 
     def __init__(
         self, ears: Callable[[], VoiceRoom | None], rate: int = USUAL_RATE, plain: Callable[[], Sink] | None = None
     ) -> None:
-        """`plain` opens the ordinary sink. Raises SinkUnavailable where the one that is due cannot be opened."""
+        """`plain` opens the ordinary sink. Raises SinkUnavailable if the sink chosen now cannot be opened."""
         self.info = Availability(NAME, VOICE)
         self._ears = ears
         self._rate = rate
@@ -138,11 +136,11 @@ class RoomVoice(SinkWithoutBraille):
         self._chosen: Sink = self._choose()
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Say a line that comes from nowhere in particular."""
+        """Speak without a place."""
         self.speak_from(placeless(text, language), interrupt)
 
     def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
-        """Say a line, from its place where that can be heard."""
+        """Speak from the line's place if possible."""
         self._chosen.silence()
         self._line = utterance
         try:
@@ -151,11 +149,10 @@ class RoomVoice(SinkWithoutBraille):
             self._go_on(death)
 
     def silence(self) -> None:
-        """Stop speaking at once."""
         self._chosen.silence()
 
     def line_state(self) -> LineState:
-        """How much of the line was said, by either voice."""
+        """The state of the line in either voice."""
         try:
             return self._chosen.line_state()
         except SinkDied as death:
@@ -163,7 +160,6 @@ class RoomVoice(SinkWithoutBraille):
             return LineState.SPEAKING
 
     def close(self) -> None:
-        """Let go of both voices."""
         for sink in (self._spatial, self._plain):
             if sink is not None:
                 sink.close()
@@ -176,13 +172,13 @@ class RoomVoice(SinkWithoutBraille):
             self._chosen.speak(self._line.text, self._line.language, True)
 
     def _go_on(self, death: SinkDied) -> None:
-        """Let the plain voice say the line, where it was the room that is not heard any more. Raises SinkDied."""
+        """Repeat the line in the plain voice if the room is no longer heard. Raises SinkDied."""
         if self._chosen is not self._spatial or death.why.problem is not Problem.PLAYER_FAILED:
             raise death
         self._say()
 
     def _choose(self) -> Sink:
-        """Return the sink that is due, opened. Raises SinkUnavailable; once something has spoken, SinkDied."""
+        """Return the chosen sink, opened. Raises SinkUnavailable, or SinkDied after the first line."""
         try:
             if are_heard(self._ears()):
                 self._spatial = self._spatial or SpatialVoice(self._ears, self._rate)

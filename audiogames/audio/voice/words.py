@@ -1,4 +1,4 @@
-"""Words as sound: espeak-ng in a separate process, in one voice a seat, all of them equally loud."""
+"""Words as sound: espeak-ng in a separate process, one voice per seat, all equally loud."""
 
 import re
 from typing import Final
@@ -11,43 +11,46 @@ from audiogames.speech.sink import USUAL_RATE
 from audiogames.speech.sinks.espeak import EspeakVoice, Pcm
 
 LOUDNESS: Final = -23.0
-"""LUFS of every sentence where it is heard from a metre away (EBU R 128)."""
+"""LUFS of every sentence from one metre away (EBU R 128)."""
 
 BLOCK: Final = 0.2
-"""Seconds in which loudness is measured: a word of one syllable is shorter than the usual 0.4."""
+"""Block length in seconds for loudness. A word of one syllable is shorter than the usual 0.4."""
 
 USUAL: Final = ""
 OF_SEATS: Final = ("belinda", "david", "steph", "Jacky", "f4", "ian")
-"""Variants of espeak-ng: of 35 that speak at its usual pace, three low and three high ones that lie furthest from each
-other and from the usual one, in pitch and in long-term spectrum. A high and a low one sit side by side."""
+"""Variants of espeak-ng for seats, with high and low ones side by side.
+
+Of 35 at its usual pace, these three low and three high ones differ most from each other and from the default one, in
+pitch and in long-term spectrum.
+"""
 
 BREATH: Final = 0.25
-"""Seconds of silence after a sentence; espeak-ng ends with the last sound."""
+"""Seconds of silence after a sentence, since espeak-ng ends with the last sound."""
 
 MOST_GAIN: Final = 15.0
-"""Decibels: what is softer is no speech."""
+"""Maximum gain in decibels. Softer input is not speech."""
 
 _SEAT = re.compile(r"seat-(\d+)")
 
 
 def variant(place: str) -> str:
-    """Return the variant of espeak-ng in which someone at a place speaks: the usual one for all but other seats."""
+    """Return the variant of espeak-ng for a place, the default one for all but other seats."""
     found = _SEAT.fullmatch(place)
     return OF_SEATS[(int(found[1]) - 1) % len(OF_SEATS)] if found is not None else USUAL
 
 
 class Words:
-    """Turns sentences into samples: one process, one sentence at a time; use it from one thread."""
+    """Converts sentences to samples, one at a time. Not thread-safe."""
 
     def __init__(self, rate: int = USUAL_RATE) -> None:
-        """Start the process; `rate` is in words a minute, 80 to 450. Raises SinkUnavailable."""
+        """Start the process. `rate` is in words per minute, 80 to 450. Raises SinkUnavailable."""
         self._rate = rate
         self._voice = EspeakVoice()
 
     def samples(self, text: str, language: str, place: str) -> Samples:
-        """Return a sentence as someone at a place says it, with a breath after it: (n,) at RATE, at LOUDNESS.
+        """Return a sentence in the voice of a place, followed by silence: (n,) at RATE, at LOUDNESS.
 
-        (0,) for a text of blanks. Raises SinkDied if the process has gone.
+        (0,) for blank text. Raises SinkDied if the process has gone.
         """
         if not text.strip():
             return np.zeros(0, np.float32)
@@ -55,11 +58,10 @@ class Words:
         return np.concatenate((said, np.zeros(frames(BREATH), np.float32)))
 
     def close(self) -> None:
-        """End the process."""
         self._voice.close()
 
     def _pcm(self, text: str, language: str, wanted: str) -> Pcm:
-        """Return what espeak-ng makes of it: in another voice, or in English, where it has not the one wanted."""
+        """Return espeak-ng's samples, in the default variant or in English if the wanted voice is missing."""
         for voice, variant in ((language, wanted), (language, USUAL)):
             try:
                 return self._voice.synthesise(text, voice, variant, self._rate)
@@ -77,7 +79,7 @@ def resampled(pcm: Pcm) -> Samples:
 
 
 def levelled(sound: Samples) -> Samples:
-    """Return words (n,) at LOUDNESS, pauses left out of account; silence as it is."""
+    """Return words (n,) at LOUDNESS, measured without pauses. Silence stays silence."""
     around = np.zeros(frames(BLOCK / 2))
     now = loudness.integrated(np.concatenate((around, sound.astype(np.float64), around)), BLOCK)
     return sound * np.float32(gain(min(MOST_GAIN, LOUDNESS - now))) if np.isfinite(now) else sound
