@@ -15,6 +15,7 @@ from audiogames.play.entries import TYPED_AHEAD
 from audiogames.play.keys.questions import MenuLine as Line
 from audiogames.play.keys.questions import pick, yes
 from audiogames.play.menus.settings import for_table
+from audiogames.play.people.table_choices import CHOICES, RULES
 from audiogames.play.prompts import Entry, Prompt, Reply, Talk
 from audiogames.play.wire import plain
 from audiogames.stickers.scan import named_cards
@@ -119,6 +120,8 @@ class Visit:
         self._heard = self._reported = 0
         self._sent: Json = {}
         """The properties of this device as the table knows them."""
+        self._is_choosing = False
+        """Whether the list of what may be done about the table comes again, with what is chosen now."""
         self._result: bool | None = None
         self.has_sat = False
         """Whether the table let this device in."""
@@ -145,6 +148,9 @@ class Visit:
                     break
                 if self._asks:
                     yield from self._ask()
+                elif self._is_choosing and self._at == "lobby" and self._unanswered <= conversation.now:
+                    self._is_choosing = False
+                    yield from self._do()
                 elif self._prompt.door:
                     yield from self._hold(self._prompt.door)
                 elif (typed := (yield self._awaited())) is not None:
@@ -211,7 +217,7 @@ class Visit:
 
     def _take_lobby(self, message: Json) -> None:
         people = [seat["name"] for seat in message["seats"] if seat["who"] == "person"]
-        self._at, self._may_begin = "lobby", message["opener"]
+        self._at, self._may_begin, self._unanswered = "lobby", message["opener"], -inf
         self._take_doings(message["doings"])
         before, self._told = self._told, f"{', '.join(people)}. {message['text']}"
         if self._told != before:
@@ -387,7 +393,12 @@ class Visit:
         elif place == len(doings) + 1:
             self._invite()
         elif place is not None:
-            self._send({"kind": "do", "action": doings[place - 1]["action"]})
+            action = doings[place - 1]["action"]
+            if action == f"{RULES} close":
+                self._told = ""  # the lobby is told again
+            else:
+                self._is_choosing = action.partition(" ")[0] in CHOICES
+            self._send({"kind": "do", "action": action})
 
     def _talk(self) -> Talk[None]:
         """Let the person say something to all, point where they are, or hear the others no longer."""

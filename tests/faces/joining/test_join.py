@@ -1,6 +1,7 @@
 """Sitting at a table elsewhere from a terminal: whole games, drops, the waiting room, and what cannot be."""
 
 import random
+import re
 import signal
 import sys
 import threading
@@ -313,6 +314,12 @@ def test_the_menu_leads_to_the_table_of_friends_and_back() -> None:
         terminal.expect("8. Quit")
 
 
+def number_of(terminal: Terminal, line: str) -> str:
+    """Return what is typed for a line of the list that was read last: 1 waits, for it may be the first of two."""
+    found = re.findall(rf"(\d+)\. {re.escape(line)}", terminal.screen)
+    return "1\r" if found[-1] == "1" else found[-1]
+
+
 @contextmanager
 def own_table(seats: int, *, is_for_network: bool = False) -> Iterator[tuple[Terminal, str, str]]:
     """Open a table of La Roue des Sorcières from the menu; give the terminal, the address and the code."""
@@ -366,6 +373,27 @@ def test_the_rules_of_a_table_are_chosen_in_the_menu_and_offered_again_with_it()
     last = load()[0].friends_table
     assert last is not None
     assert last.options == {"cat_limit": 5, "bonus": "per_set"}
+
+
+def test_rules_are_chosen_one_after_the_other_in_the_lobby_at_a_terminal() -> None:
+    with server("zapp_zerapp") as table, joined(table.origin) as terminal:
+        terminal.expect("Enter begins the game.")
+        terminal.type(">")
+        terminal.expect("Choose the rules")
+        terminal.type("choose the rules\r" if False else number_of(terminal, "Choose the rules"))
+        terminal.expect("Keep these rules")
+        terminal.expect("How are the barrels shaken? in turn")
+        terminal.expect("apart? hard ")
+        terminal.type(number_of(terminal, "How are the barrels shaken? in turn"))
+        terminal.expect("Rule chosen: How are the barrels shaken? in turn.")
+        terminal.expect("How are the barrels shaken? in a scramble")
+        terminal.expect("apart? hard ")
+        terminal.type(number_of(terminal, "Keep these rules"))
+        terminal.expect("Some rules are not the usual ones.")
+        terminal.type("\r")
+        terminal.expect("roll")
+        assert table.gathering.sitting is not None
+        assert table.gathering.sitting.table.position()["options"]["shaking"] == "draft"
 
 
 def test_the_menu_opens_a_table_that_closes_when_its_opener_leaves_alone() -> None:
