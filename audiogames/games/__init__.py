@@ -1,1 +1,1 @@
-"""The games, one folder each, all alike inside."""
+"""The games, one package each, with the same modules."""

@@ -1,1 +1,1 @@
-"""Air Sorcière: witches in flight, one more card or land in time, and grimoires for what was brought down."""
+"""Air Sorcière: witches fly until one more card or a landing, and grimoires reward the cards brought down."""

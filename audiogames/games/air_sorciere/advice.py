@@ -1,7 +1,6 @@
-"""Advice for Air Sorcière: the cards still to come are known but for their order (A15), so that odds are counted.
+"""Advice for Air Sorcière. All unseen cards are known except for their order (A15), so odds are counted.
 
-What flying on and landing are worth is imagined. It decides which is advised, and is never said: it is less sure than a
-count.
+Values of flying on and landing come from samples. They rank the choices, and are never said, since a count is surer.
 """
 
 from collections.abc import Sequence
@@ -26,17 +25,17 @@ from audiogames.games.air_sorciere.state import (
 from audiogames.games.air_sorciere.view import View, unseen
 
 IMAGINED: Final = 200
-"""How often something is imagined in all, shared by the actions."""
+"""Number of samples, shared by the actions."""
 RESTS: Final = 4
 """A column landed now becomes a diploma two rounds later."""
 
 
 SPREAD: Final = Spread(1250, 250)
-"""How far luck spreads the ends of a game, by the square root of the grimoires that must go before it ends."""
+"""In the square root of the grimoires that must go before the game ends."""
 
 
 def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for each action that needs to be compared, the best first; nothing here is drawn by `chance`."""
+    """Return advice for each action worth comparing, the best first. `chance` is unused."""
     if seen.seat is None:
         return ()
     if seen.phase == "cat":
@@ -53,7 +52,7 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(seen: View, worth: int) -> Standing:
-    """Return how a game stands once a choice of this worth is made: by grimoires, and what cards may bring."""
+    """Return the state of the game after a choice of this worth: grimoires, and the promise of cards."""
     assert seen.seat is not None
     seat = seen.seat
     totals = [
@@ -68,13 +67,13 @@ def standing(seen: View, worth: int) -> Standing:
 
 
 def to_go(seen: View) -> int:
-    """Return how many grimoires must go at the least before the game ends."""
+    """Return the minimum number of grimoires that must go before the game ends."""
     left = sorted(count for count in seen.stock if count)
     return sum(left[: max(0, len(left) - COLOURS_AT_END[seen.seats])])
 
 
 def _kept(seen: View, seat: int, action: Action) -> int:
-    """Return what the cards promise that are kept when others are discarded."""
+    """Return the promise of the cards left after a discard."""
     kept = tuple(card for card in seen.hands[seat] if card not in action.cards)
     return promise(kept, EMPTY_COLUMNS, seen.grimoires[seat], seen.stock)
 
@@ -105,7 +104,6 @@ def _reason(seen: View, seat: int, action: Action) -> Message:
 
 
 def _risk(id: str, columns: Columns, pile: tuple[Card, ...]) -> Message:
-    """Return how many of the cards to come fit on no column."""
     return Message(f"air-advice-{id}", {"bad": len(crashing(columns, pile)), "number": len(pile)})
 
 
@@ -114,7 +112,7 @@ def _column(id: str, colour: Colour, number: int) -> Message:
 
 
 def _placing(seen: View, seat: int, is_common: bool, pile: tuple[Card, ...]) -> Message:
-    """Return what the next card would be, once the drawn one lies on its column or in the common zone."""
+    """Return the risk of the next card with the drawn one on its column, or in the common zone."""
     columns, card = list(seen.columns[seat]), seen.drawn
     assert card is not None
     if is_common:
@@ -124,7 +122,7 @@ def _placing(seen: View, seat: int, is_common: bool, pile: tuple[Card, ...]) -> 
 
 
 def _stop(seen: View, seat: int, pile: tuple[Card, ...]) -> Message:
-    """Return what landing brings in hand, and what the next card might do."""
+    """Return the cards gained by landing, and the risk of the next card."""
     target = target_colour(seen, seat)
     cards = 0 if target is None else len(seen.columns[seat][target])
     bad = len(crashing(seen.columns[seat], pile))

@@ -1,4 +1,4 @@
-"""Which sounds the events of Air Sorcière name."""
+"""The sounds of events of Air Sorcière."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ CUES: Final[dict[type, str | None]] = {
     e.LastRoundBegan: "final-phase",
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events; None where silence is meant."""
+"""The cue of each class of events, None for intended silence."""
 
 WAYS: Final[Ways] = {
     e.Reshuffled: (zone_place("discard"), zone_place("draw")),
@@ -40,4 +40,3 @@ WAYS: Final[Ways] = {
     e.BonusTaken: (zone_place("discard"), SEAT),
     e.DiplomaEarned: (zone_place("stock"), SEAT),
 }
-"""The ways of cards, of witches and of the cat."""

@@ -1,7 +1,7 @@
-"""The events of Air Sorcière. Cards are numbers of the deck, colours their places in COLOURS.
+"""The events of Air Sorcière. Cards are numbers of the deck, colours indices in COLOURS.
 
-Every card is turned up in public before it reaches a hand (A15), so no event hides one; the order of the draw pile
-is the one secret.
+Every card is turned up in public before it reaches a hand (A15), so no event hides one. The order of the draw pile is
+the only secret.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -12,20 +12,16 @@ from audiogames.decks.air_sorciere import Card, Colour
 
 
 class StarterChosen(NamedTuple):
-    """Chance chose who begins."""
-
     seat: Seat
 
 
 class TurnBegan(NamedTuple):
-    """A seat begins its turn."""
-
     seat: Seat
 
 
 @shown
 class Reshuffled(NamedTuple):
-    """The draw pile was empty: the discard pile was shuffled and is the draw pile now."""
+    """The draw pile was empty, so the discard pile became the new draw pile of `number` cards."""
 
     number: int
 
@@ -39,7 +35,7 @@ class Drew(NamedTuple):
 
 
 class CatAppeared(NamedTuple):
-    """A black cat was drawn: hands are cut to `limit` cards by the seats in `seats`."""
+    """A black cat was drawn: the `seats` must cut their hands to `limit` cards."""
 
     limit: int
     seats: tuple[Seat, ...]
@@ -47,15 +43,11 @@ class CatAppeared(NamedTuple):
 
 @owned(tells_others=True)
 class CatDiscarded(NamedTuple):
-    """A seat cut its hand for the black cat."""
-
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class TookFromCommon(NamedTuple):
-    """A seat took a witch from the common zone into its own."""
-
     seat: Seat
     card: Card
 
@@ -68,7 +60,7 @@ class Kept(NamedTuple):
 
 
 class PutInCommon(NamedTuple):
-    """The drawn witch went to the common zone: the landing will be forced. `fitted`: it was a choice."""
+    """The drawn witch went to the common zone, so the landing will be forced. `fitted`: it was a choice."""
 
     seat: Seat
     card: Card
@@ -76,7 +68,7 @@ class PutInCommon(NamedTuple):
 
 
 class Crashed(NamedTuple):
-    """The drawn witch brought her colour down: `cards` of the column, and she herself unless she is the bonus."""
+    """The drawn witch brought down the `cards` of her column, and herself unless she is the bonus."""
 
     seat: Seat
     card: Card
@@ -84,21 +76,21 @@ class Crashed(NamedTuple):
 
 
 class BonusTaken(NamedTuple):
-    """Owning no grimoire of that colour, the seat keeps the witch that crashed, in its hand."""
+    """The seat owns no grimoire of that colour, and keeps the crashed witch in its hand."""
 
     seat: Seat
     card: Card
 
 
 class Stopped(NamedTuple):
-    """A seat stops flying; the landing is `forced` if something of its own went to the common zone this turn."""
+    """A seat stops flying. The landing is `forced` if it put something in the common zone this turn."""
 
     seat: Seat
     forced: bool
 
 
 class Landed(NamedTuple):
-    """A whole column came down into its owner's hand."""
+    """A whole column came into its owner's hand."""
 
     seat: Seat
     colour: Colour
@@ -106,8 +98,6 @@ class Landed(NamedTuple):
 
 
 class StayedAloft(NamedTuple):
-    """A seat landed no column."""
-
     seat: Seat
 
 
@@ -132,8 +122,6 @@ class LastRoundBegan(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game is over: points of each seat, and who shares the win."""
-
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 

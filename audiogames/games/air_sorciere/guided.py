@@ -1,7 +1,7 @@
-"""The guided first game of Air Sorcière: two seats, and so few grimoires of each colour that a few diplomas end it.
+"""The guided first game of Air Sorcière: two seats, and so few grimoires that a few diplomas end it.
 
-Columns fly already, and the first card of the common zone makes a whole column of three: one turn may lead from the
-flight to a first diploma.
+Columns fly already, and the first card of the common zone completes a column of three, so one turn may lead to a first
+diploma.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from audiogames.games.air_sorciere.view import View
 
 SEATS: Final = 2
 IN_PLAY: Final = {"black": 1, "orange": 2, "purple": 2, "green": 1, "red": 1}
-"""Grimoires of each colour: an option of the table. Of three colours a diploma takes the last one."""
+"""Grimoires of each colour: an option of the table. For three colours a diploma takes the last one."""
 
 
 def _is_at(phase: str, known: LearnerKnowledge) -> bool:
@@ -28,7 +28,7 @@ def _has_flown(known: LearnerKnowledge) -> bool:
 
 
 def _takeable(known: LearnerKnowledge) -> Arguments:
-    """Name a card of the common zone that fits, and its number: 0 where none does."""
+    """Return a card of the common zone that fits, with its number, which is 0 if none does."""
     seen: View = known.view
     fitting = takeable(seen.columns[seen.seat or 0], seen.common, None)
     if not fitting:
@@ -37,13 +37,12 @@ def _takeable(known: LearnerKnowledge) -> Arguments:
 
 
 def _is_too_low(known: LearnerKnowledge) -> bool:
-    """Whether a card that the learner drew had to go to the common zone."""
+    """True if a card drawn by the learner had to go to the common zone."""
     put = (event for event in known.events if isinstance(event, e.PutInCommon))
     return any(not event.fitted and event.seat == known.view.seat for event in put)
 
 
 def _nears_end(known: LearnerKnowledge) -> bool:
-    """Whether a diploma may be earned, or was: it brings the end nearer."""
     return _is_at("diploma", known) or happened(e.DiplomaEarned)(known)
 
 
@@ -60,7 +59,7 @@ def _columns(known: LearnerKnowledge) -> Arguments:
 
 
 def _with_joker(known: LearnerKnowledge) -> bool:
-    """Whether a diploma was earned with a card of another colour."""
+    """True if a diploma was earned with a card of another colour."""
     earned = (event for event in known.events if isinstance(event, e.DiplomaEarned))
     return any(COLOUR[card] != event.colour for event in earned for card in event.cards)
 

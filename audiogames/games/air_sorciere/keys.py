@@ -1,7 +1,7 @@
-"""The questions a player may ask about a game of Air Sorcière, and the choices a player has.
+"""Questions about a game of Air Sorcière, and the choices of a player.
 
-What everyone at the table takes in at a glance is one key each; what everyone could work out (which witches are still
-in the draw pile, A15) is worked out.
+Each thing that is visible at a glance has a key. What everyone could work out (the witches in the draw pile, A15) is
+worked out.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,18 +19,16 @@ from audiogames.games.air_sorciere.telling import ENDING, by_colour, values, why
 from audiogames.games.air_sorciere.view import View, unseen
 
 SUGGESTED = 9
-"""How many discards for the cat are read out: a digit each. All others can be typed."""
+"""Number of discards for the cat that are read out, one per digit. All others can be typed."""
 
 
 def hand(seen: View) -> Messages:
-    """The own hand, by colour."""
     if not seen.hand:
         return answer("hand-empty", Category.HAND)
     return private_answer("air-hand", Category.HAND, number=len(seen.hand), cards=by_colour(seen.hand))
 
 
 def columns_of(seen: View, seat: Seat) -> Messages:
-    """The columns of one seat, and what it owns."""
     return (*_columns(seen, seat), *grimoires_of(seen, seat))
 
 
@@ -48,7 +46,6 @@ def _column(column: tuple[Card, ...]) -> Message:
 
 
 def grimoires_of(seen: View, seat: Seat) -> Messages:
-    """The grimoires of one seat, and how many cards it holds."""
     owned = [(colour, count) for colour, count in enumerate(seen.grimoires[seat]) if count]
     lines = Items(
         tuple(Message("air-grimoires-line", {"number": count, "colour": colour_name(c)}) for c, count in owned)
@@ -58,7 +55,7 @@ def grimoires_of(seen: View, seat: Seat) -> Messages:
 
 
 def rank(seen: View) -> Messages:
-    """The tops of the columns of the flying seat, and how many of the unseen witches would not fit on them."""
+    """The tops of the flying seat's columns, and the number of unseen witches that would not fit on them."""
     seat = seen.seat if seen.seat is not None else seen.turn
     pile = unseen(seen)
     tops = tuple(column[-1] for column in seen.columns[seat] if column)
@@ -90,7 +87,7 @@ def _common(seen: View) -> Messages:
 
 
 def current(seen: View) -> Messages:
-    """The common zone: what lies there, what of it fits the hearer, and whether it was used this turn."""
+    """The common zone: its cards, those that fit, and its use this turn."""
     used = answer(
         "air-common-used" if seen.placed is not None else "air-common-free", Category.TABLE, player=Who(seen.turn)
     )
@@ -108,7 +105,7 @@ def current(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """The seat to act, and its question: how many witches were taken, and the one drawn while it waits to be placed."""
+    """The seat to act and its question, with the witches taken and the one drawn."""
     drawn: Messages = ()
     if seen.drawn is not None:
         drawn = answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
@@ -120,7 +117,6 @@ def turn(seen: View) -> Messages:
 
 
 def scores(seen: View) -> Messages:
-    """Everyone's points and grimoires; at the end, who has won."""
     lines = by_seat("air-score-line", "points", seen.scores)
     points = (
         (why_over(seen), *ENDING.answered(seen)) if seen.winners else answer("air-scores", Category.SCORE, lines=lines)
@@ -129,7 +125,6 @@ def scores(seen: View) -> Messages:
 
 
 def stock(seen: View) -> Messages:
-    """The grimoires left, by colour."""
     if len({*seen.stock}) == 1:
         return answer("air-stock-alike", Category.TABLE, number=seen.stock[0])
     lines = Items(
@@ -142,14 +137,12 @@ def stock(seen: View) -> Messages:
 
 
 def counts(seen: View) -> Messages:
-    """Cards left in the piles, grimoires left, hands."""
     hands = by_seat("air-count-line", "number", map(len, seen.hands))
     piles = answer("air-counts", Category.TABLE, draw=len(seen.pile), discard=len(seen.discard), lines=hands)
     return (*piles, *stock(seen))
 
 
 def piles(seen: View) -> Messages:
-    """Cards left in the piles."""
     return answer("air-piles", Category.TABLE, draw=len(seen.pile), discard=len(seen.discard))
 
 
@@ -161,7 +154,7 @@ def open_hand(seen: View, seat: Seat) -> Messages:
 
 
 def table(seen: View) -> Messages:
-    """All that lies on the table; what of the common zone fits, and whether it was used, is a question of its own."""
+    """Everything on the table except the question of the common zone."""
     seats, nobody = range(len(seen.hands)), not any(map(any, seen.grimoires))
     columns = _columns if nobody else columns_of
     everyone = (message for seat in seats for message in (*columns(seen, seat), *open_hand(seen, seat)))
@@ -172,7 +165,7 @@ def table(seen: View) -> Messages:
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table, where they are not as usual; who began and how many grimoires there are is none."""
+    """The options that differ from the default. Starter and number of grimoires do not count."""
     rules = seen.rules
     if rules._replace(starter=0, grimoires=Rules().grimoires) == Rules():
         return USUAL_RULES
@@ -189,7 +182,6 @@ def rules_in_force(seen: View) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """Return what the seat may do now."""
     if seen.seat not in seen.to_act:
         return turn(seen)
     told = answer(f"air-moves-{seen.phase}", Category.TURN)
@@ -197,10 +189,10 @@ def moves(seen: View) -> Messages:
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
-    """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked.
+    """Return the legal actions in the order of reading, with the usual answer marked.
 
-    A diploma is offered in the cheapest way for each colour and number of grimoires; of discards for the cat, the
-    first SUGGESTED are. Any other can be typed. Cards of the common zone come last, in the order of their numbers.
+    For each colour and number of grimoires, only the cheapest diploma is offered, and of discards for the cat the first
+    SUGGESTED. Others can be typed. Cards of the common zone come last, by number.
     """
     if seen.phase == "diploma" and legal:
         legal = (*offered(seen.hand, seen.grimoires[seen.turn], seen.stock), NO_DIPLOMA)
@@ -211,12 +203,11 @@ def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return what naming witches means now: taking one from the common zone, landing its column, giving them.
+    """Return the meaning of named witches: take from the common zone, land the column, or give them.
 
-    A number, zero or the plus sign means what it always means while cards are drawn and placed: a card of the common
-    zone by its number, landing, or the common zone for the drawn card. For a diploma they aim at the colour that most
-    of them have, among equals at that of the lowest: jokers are higher. Raises IllegalAction for a card that does not
-    exist.
+    While drawing and placing, a number means that card of the common zone, zero means landing, and plus the common zone
+    for the drawn card. Cards for a diploma mean the colour most frequent among them, if equal that of the lowest card,
+    since jokers are higher. Raises IllegalAction for a card that does not exist.
     """
     if len(cards) == 1 and cards[0] in ("0", "+"):
         return STOP if cards[0] == "0" else COMMON
@@ -269,5 +260,4 @@ def _choice(seen: View, action: Action) -> Choice:
 
 
 def ids(cards: Iterable[Card]) -> tuple[str, ...]:
-    """Return the ids of cards at the table."""
     return tuple(CARD_IDS[card] for card in cards)

@@ -1,4 +1,4 @@
-"""From a position of Air Sorcière in text form to a state: what contradicts itself is refused, by name."""
+"""Reads positions of Air Sorcière, and refuses contradictions by name."""
 
 from functools import partial
 from itertools import pairwise
@@ -17,16 +17,16 @@ PHASES: Final[tuple[Phase, ...]] = ("fly", "placing", "landing", "diploma", "cat
 
 
 def chosen(options: Json, seats: int) -> Rules:
-    """Return the options of a table. Raises BadOptions for a starter that is no seat."""
+    """Raises BadOptions for a starter that is not a seat."""
     if not 0 <= options["starter"] < seats:
         raise BadOptions(reason("seat-unknown", last=seats - 1))
     return Rules(**{**options, "grimoires": tuple(options["grimoires"].values())})
 
 
 def placed(position: Json, rules: Rules) -> State:
-    """Return the state that a position describes. Raises BadPosition.
+    """Raises BadPosition.
 
-    Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
+    Unnamed cards stay `unplaced`, to be shuffled beneath the draw pile, unless the position is exact.
     """
     fields = ("draw_pile", "discard", "common", "stock")
     seat_fields, turn_fields = ("hand", "columns", "grimoires"), ("taken", "placed_in_common", "drawn", "numbers")
@@ -67,7 +67,7 @@ def _counts(value: object, where: str, default: Counts = NOTHING) -> Counts:
 
 
 def _stock(position: Json, rules: Rules, grimoires: tuple[Counts, ...]) -> Counts:
-    """Return the grimoires left; a colour that is not written has all in play less those owned."""
+    """Return the grimoires left. The default is those in play less those owned."""
     limits = in_play(rules, len(grimoires))
     owned = tuple(sum(own[colour] for own in grimoires) for colour in range(len(COLOURS)))
     left = tuple(max(limit - has, 0) for limit, has in zip(limits, owned, strict=True))
@@ -79,7 +79,7 @@ def _stock(position: Json, rules: Rules, grimoires: tuple[Counts, ...]) -> Count
 
 
 def _with_turn(table: State, turn: Json) -> State:
-    """Return the table with its phase, the seat whose turn it is, and what that seat has done so far."""
+    """Return the table with its phase, its turn, and what has been done in it."""
     phase = reading.one_of(turn.get("phase", "fly"), "turn.phase", PHASES)
     taken = reading.whole_number(turn.get("taken", 0), "turn.taken", 0, 75)
     placed = _placed(table, turn.get("placed_in_common"))
@@ -104,7 +104,7 @@ def _placed(table: State, value: object) -> Card | None:
 
 
 def _numbers(common: tuple[Card, ...], value: object) -> tuple[int, ...]:
-    """Return the number of each common card, rising; those of the beginning of a turn where none are written."""
+    """Return the ascending numbers of the common cards, by default those of the beginning of a turn."""
     if value is None:
         return numbered(common)
     numbers = reading.whole_numbers(value, "turn.numbers", 1, 75)
@@ -114,7 +114,7 @@ def _numbers(common: tuple[Card, ...], value: object) -> tuple[int, ...]:
 
 
 def _check_phase(table: State) -> None:
-    """Raise BadPosition if the phase does not go with what was drawn, taken and placed."""
+    """Raise BadPosition if the phase contradicts what was drawn, taken and placed."""
     waiting = table.phase in ("placing", "cat")
     if waiting and table.drawn is None:
         raise refuse("air-position-drawn-missing", phase=table.phase)

@@ -17,7 +17,7 @@ BARE = {action.verb: action for action in (s.DRAW, s.KEEP, s.COMMON, s.STOP, s.N
 def parse_action(text: str) -> s.Action:
     """Return the action written as in the notation page (`take green-9`, `diploma green: green-3 …`).
 
-    Raises IllegalAction for what is no action of this game.
+    Raises IllegalAction for any other text.
     """
     verb, *words = text.replace(":", " ").split() or [""]
     if verb in BARE and not words:
@@ -42,7 +42,6 @@ def _colour(text: str) -> int:
 
 
 def format_action(action: s.Action) -> str:
-    """Return the text form of an action."""
     words: list[str] = [action.verb]
     if action.colour is not None:
         words.append(COLOURS[action.colour] + (":" if action.verb == "diploma" else ""))
@@ -50,7 +49,7 @@ def format_action(action: s.Action) -> str:
 
 
 def legal_position(state: s.State, seat: int) -> list[Any]:
-    """Return what the seat may do in text form; for the black cat one entry: every set of that size is legal."""
+    """Return the legal actions as text, with one entry for the black cat, since every set of that size is legal."""
     if state.phase == "cat" and seat in rules.to_act(state):
         size = rules.cat_size(state, seat)
         return [{"verb": "discard", "from": ids(state.hands[seat]), "min": size, "max": size}]
@@ -66,7 +65,7 @@ def _columns(columns: s.Columns) -> dict[str, list[int]]:
 
 
 def _table(seen: View | s.State) -> Json:
-    """Return the fields that state and view write alike."""
+    """Return the fields that state and view share."""
     over = seen.phase == "over"
     return {
         **DESCRIPTOR.heading(seen.rules),
@@ -85,7 +84,7 @@ def _table(seen: View | s.State) -> Json:
 
 
 def position(state: s.State) -> Json:
-    """Return the whole truth; `load` of it gives an equal state."""
+    """Return the full state. `load` of it gives an equal one."""
     seats = [
         {"hand": ids(hand), "columns": _columns(columns), "grimoires": _counts(grimoires)}
         for hand, columns, grimoires in zip(state.hands, state.columns, state.grimoires, strict=True)
@@ -94,7 +93,7 @@ def position(state: s.State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view: counts stand for what it does not show."""
+    """Return a view, with counts of what it hides."""
     seats: list[Json] = []
     for seat, hand in enumerate(seen.hands):
         entry: Json = {
@@ -110,4 +109,3 @@ def view_position(seen: View) -> Json:
 
 
 NAMES = {"card": CARD_IDS.__getitem__, "cards": ids, "colour": COLOURS.__getitem__}
-"""How the fields of events that are cards or colours are written."""

@@ -1,4 +1,4 @@
-"""The moments of Air Sorcière at which a bot may say something: what everyone has just seen, and whom it is about."""
+"""The moments of Air Sorcière at which a bot may make a remark, and whom they are about."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -8,17 +8,17 @@ from audiogames.games.air_sorciere.events import Crashed, DiplomaEarned
 from audiogames.games.air_sorciere.view import View
 
 MANY: Final = 2
-"""Grimoires from which a diploma is a big one."""
+"""Minimum number of grimoires of a big diploma."""
 
 FALLEN: Final = 3
-"""Witches that a crash costs from which it is a risk too many."""
+"""Minimum number of cards lost in a crash that triggers the “one risk too many” remark."""
 
 LEFT: Final = 4
-"""When so few grimoires are left, the one who is ahead is about to win."""
+"""Number of remaining grimoires at which the leader is about to win."""
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield seats, each with its moment, after events that everyone heard; `view` is that of a spectator."""
+    """Yield seats with their moments after public events. `view` is a spectator's."""
     for event in events:
         if isinstance(event, Crashed) and len(event.cards) >= FALLEN:
             yield event.seat, "missed"

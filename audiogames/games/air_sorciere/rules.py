@@ -48,14 +48,14 @@ from audiogames.games.air_sorciere.state import (
 )
 
 LISTED: Final = 200
-"""How many discards for the cat, and how many diplomas, are listed; every other legal one is accepted all the same."""
+"""Maximum number of listed discards for the cat, and of diplomas. Every other legal one is accepted too."""
 SMALLEST: Final = min(DIPLOMAS)
 Events = tuple[e.Event, ...]
 Result = tuple[State, Events]
 
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
-    """Return the table before the first shuffle; chance also decides who begins, unless the rules name the starter."""
+    """Return the table before the first shuffle. Chance also chooses the starter, unless the rules do."""
     return State(
         rules,
         hands=((),) * len(seats),
@@ -73,7 +73,6 @@ def begin(seats: Sequence[Json], rules: Rules) -> State:
 
 
 def pending_chance(state: State) -> Request:
-    """Return what chance must decide: an order of cards, and in a new game who begins."""
     if state.shuffling:
         return (Shuffle(len(state.discard)),)
     if not state.unplaced:
@@ -98,7 +97,7 @@ def apply_chance(state: State, outcome: Outcome) -> Result:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may act: with the black cat, all whose hands are too big."""
+    """Return the seats that may act. With the black cat, these are all whose hands are too big."""
     if state.phase == "over" or state.shuffling or state.unplaced:
         return ()
     if state.phase == "cat":
@@ -107,7 +106,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def may_act(state: State, seat: Seat) -> bool:
-    """Whether the seat is one of `to_act`."""
     if state.phase == "cat" or state.phase == "over" or state.shuffling or state.unplaced:
         return seat in to_act(state)
     return seat == state.turn
@@ -120,9 +118,9 @@ def too_big(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return what the seat may do; for the black cat, whose choice is any set of `cat_size` cards, the first of them.
+    """Return the legal actions. For the black cat, where any set of `cat_size` cards is legal, the first of them.
 
-    Those keep the highest cards of the colours that are held most: what is cheapest to lose comes first.
+    Those keep the highest cards of the colours that are held most.
     """
     if not may_act(state, seat):
         return ()
@@ -146,7 +144,7 @@ def _placings(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def cheapest_to_lose(hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the hand, low cards of the colours that are held least first."""
+    """Return the hand, low cards of the colours held least first."""
     held = held_of_each(hand)
     return tuple(sorted(hand, key=lambda card: (held[COLOUR[card]], VALUE[card])))
 
@@ -157,7 +155,7 @@ def _discards(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def landings(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the landings open to a seat: soft, any column or none; forced, a column with fewest cards (A14)."""
+    """Return a seat's landings: soft, any column or none. Forced, a column with fewest cards (A14)."""
     columns = state.columns[seat]
     if state.placed is None:
         return (*[LAND[colour] for colour, column in enumerate(columns) if column], NO_LAND)
@@ -168,17 +166,15 @@ def landings(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def shortest(columns: Columns) -> int:
-    """Return how many cards the smallest column has, 0 without a column."""
+    """Return the size of the smallest column, 0 without a column."""
     return min([len(column) for column in columns if column], default=0)
 
 
 def cat_size(state: State, seat: Seat) -> int:
-    """Return how many cards the seat must discard for the black cat."""
     return len(state.hands[seat]) - state.rules.cat_limit
 
 
 def why_not(state: State, seat: Seat, action: Action) -> Message | None:
-    """Return why the seat may not do this, None when it may."""
     if state.phase == "over":
         return reason("game-is-over")
     if not may_act(state, seat):
@@ -257,7 +253,7 @@ def _about(card: Card, id: str) -> Message:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Result:
-    """Do what the seat asks. Raises NotYourTurn or IllegalAction, with the reason, and then nothing has changed."""
+    """Raises NotYourTurn or IllegalAction."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise (NotYourTurn if seat not in to_act(state) else IllegalAction)(refusal)
@@ -265,7 +261,7 @@ def apply(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _do_draw(state: State, seat: Seat, action: Action) -> Result:
-    """Turn up the next witch; an empty pile is reshuffled first, and with both piles empty the game ends."""
+    """Turn up the next witch. An empty pile is reshuffled first. With both piles empty the game ends."""
     if state.draw_pile:
         return _draw(state)
     if state.discard:
@@ -294,7 +290,7 @@ def _place(state: State, events: Events) -> Result:
 
 
 def _crash(state: State, card: Card, events: Events) -> Result:
-    """The column falls, lowest first, then the card; without a grimoire of it, she is kept (A11)."""
+    """The column falls, lowest first, then the card. Without a grimoire of it, she is kept (A11)."""
     seat, colour = state.turn, COLOUR[card]
     column = state.columns[seat][colour]
     columns = replaced(state.columns, seat, colour, ())
@@ -308,7 +304,7 @@ def _crash(state: State, card: Card, events: Events) -> Result:
 
 
 def _do_discard(state: State, seat: Seat, action: Action) -> Result:
-    """Cut a hand for the black cat; once all are cut, the drawn witch is placed."""
+    """Cut a hand for the black cat. Once all are cut, the drawn witch is placed."""
     left = tuple(card for card in state.hands[seat] if card not in action.cards)
     cut = state._replace(hands=_with_hand(state, seat, left), discard=state.discard + action.cards)
     events: Events = (e.CatDiscarded(seat, action.cards),)
@@ -334,7 +330,7 @@ def _do_keep(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _flown(state: State, seat: Seat, card: Card) -> tuple[Columns, ...]:
-    """Return all columns with the card on top of its own."""
+    """Return all columns with the card on its own."""
     colour = COLOUR[card]
     return replaced(state.columns, seat, colour, (*state.columns[seat][colour], card))
 
@@ -362,7 +358,7 @@ def _do_land(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _do_no_land(state: State, seat: Seat, action: Action) -> Result:
-    """After a soft landing this ends the turn (A5); a forced one without a column leads to the diploma (A14)."""
+    """After a soft landing this ends the turn (A5). A forced one without a column leads to the diploma (A14)."""
     stayed: Events = (e.StayedAloft(seat),)
     return _next_turn(state, stayed) if state.placed is None else (state._replace(phase="diploma"), stayed)
 
@@ -414,7 +410,7 @@ def _plus(counts: Counts, colour: int, number: int) -> Counts:
 
 
 def is_last(state: State) -> bool:
-    """Whether so few colours of grimoires are left that the game ends (rule file 2.5)."""
+    """Return True if so few colours of grimoires are left that the game ends (rule file 2.5)."""
     return len(state.stock) - state.stock.count(0) <= COLOURS_AT_END[len(state.hands)]
 
 
@@ -441,7 +437,7 @@ def _bonus(own: Counts, rules: Rules) -> int:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return who has the most points once the game is over; a tie goes to most cards in hand, then is shared."""
+    """Return the winners, none before the end. A tie goes to most cards in hand, then is shared."""
     if state.phase != "over":
         return ()
     ranks = [(points, len(hand)) for points, hand in zip(scores(state), state.hands, strict=True)]
@@ -454,7 +450,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 def why_no_diploma(
     colour: Colour, cards: tuple[Card, ...], hand: tuple[Card, ...], owned: Counts, stock: Counts
 ) -> Message | None:
-    """Return why `cards` earn no diploma of `colour`, None when they do."""
+    """Return why `cards` earn no diploma of `colour`, None if they do."""
     if len(cards) not in DIPLOMAS:
         return reason("air-refuse-diploma-size", number=len(cards))
     if len(set(cards)) != len(cards) or not set(cards) <= set(hand):
@@ -491,7 +487,7 @@ def _why_no_joker(highest: int, colour: Colour, cards: tuple[Card, ...], owned: 
 
 @lru_cache(maxsize=1024)  # asked by `legal`, and again when one is taken or declined
 def cheapest_first(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> tuple[Action, ...]:
-    """Return the legal diplomas, by fewest cards, then lowest sum; at most LISTED of them."""
+    """Return up to LISTED legal diplomas, by fewest cards, then lowest sum."""
     found = [
         (size, sum([VALUE[card] for card in cards]), colour, cards)
         for size, colour, sets in _ways(hand, owned, stock)
@@ -515,7 +511,7 @@ Ways: TypeAlias = tuple[int, Colour, Iterator[tuple[Card, ...]]]
 
 
 def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> list[Ways]:
-    """Return each number of cards and colour with the sets of cards that earn such a diploma, which may be none."""
+    """Return the sets of cards for each size and colour of a diploma, which may be none."""
     held = held_of_each(hand)
     joining = [colour for colour, count in enumerate(held) if count and owned[colour]]
     ways: list[Ways] = []
@@ -536,7 +532,7 @@ def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> list[Ways]:
 
 
 def _of_size(size: int, real: list[Card], jokers: list[list[Card]]) -> Iterator[tuple[Card, ...]]:
-    """Yield the sets of `size` cards out of `real`, and at most one of each colour of `jokers`, above all of them."""
+    """Yield sets of `size` cards from `real`, and at most one of each colour of `jokers`, above all of them."""
     yield from combinations(real, size)
     for count in range(max(1, size - len(real)), min(len(jokers), size - 1) + 1):
         for colours in combinations(jokers, count):

@@ -11,9 +11,9 @@ Verb: TypeAlias = Literal[
     "draw", "take", "keep", "common", "stop", "land", "no-land", "diploma", "no-diploma", "discard"
 ]
 Column: TypeAlias = tuple[Card, ...]
-"""Witches of one colour in rising order, the last one on top."""
+"""Witches of one colour in ascending order, the last one on top."""
 Columns: TypeAlias = tuple[Column, ...]
-"""One column for each colour, empty where there is none."""
+"""One column for each colour, which may be empty."""
 Counts: TypeAlias = tuple[int, ...]
 """A number for each colour."""
 
@@ -26,7 +26,7 @@ DIPLOMAS: Final = {3: 1, 4: 2, 5: 3}
 
 
 class Action(NamedTuple):
-    """An action of a seat. `cards` are those taken, given or discarded; `colour` is the column or the diploma's."""
+    """An action. `cards` are those taken, given or discarded. `colour` is that of the column or the diploma."""
 
     verb: Verb
     cards: tuple[Card, ...] = ()
@@ -44,7 +44,7 @@ LAND: Final = tuple(Action("land", (), colour) for colour in range(len(COLOURS))
 
 
 class Rules(NamedTuple):
-    """The options of the table, by their names.
+    """The options of the table.
 
     `grimoires` counts each colour's before any is removed for the number of seats.
     """
@@ -59,14 +59,13 @@ class Rules(NamedTuple):
 
 
 class State(NamedTuple):
-    """All that is true at the table.
+    """The full state of a table.
 
-    `draw_pile` begins with the next card, `discard` ends with the visible one. `taken` counts the cards taken this
-    turn, the one drawn last included. `placed` is the card put in the common zone this turn; `drawn` is the card
-    that waits to be placed. `shuffling`: the discard is being shuffled for a draw. `unplaced` cards wait to be
-    shuffled beneath the draw pile; in a new game, with `chooses_starter`, chance also decides who begins. `common` is
-    in the order in which cards came there; `numbers` has the number of each: they count from 1 as a turn begins, and
-    a card keeps its number until the turn ends.
+    `draw_pile` begins with the next card, and `discard` ends with the visible one. `taken` counts the cards taken this
+    turn, including the one drawn last. `placed` is the card put in the common zone this turn, and `drawn` the card to
+    be placed. `shuffling`: the discard is being shuffled for a draw. `unplaced` cards will be shuffled beneath the draw
+    pile. `chooses_starter`: in a new game, chance also chooses the starter. `common` is in order of arrival. `numbers`
+    are those of its cards, which count from 1 at the start of a turn and stay fixed until its end.
     """
 
     rules: Rules
@@ -90,29 +89,29 @@ class State(NamedTuple):
 
 TURN: Final = State._fields.index("turn")
 AFTER_FLIGHT: Final = State._fields.index("shuffling")
-"""The fields that a step of a flight changes stand between these two."""
+"""The fields changed by a step of a flight lie between these two."""
 
 EMPTY_COLUMNS: Final[Columns] = ((),) * len(COLOURS)
 
 
 def fits(columns: Columns, card: Card) -> bool:
-    """Whether a card may go on its column: there is none of its colour yet, or it is higher than the top."""
+    """Return True if a card may go on its column: that is empty, or the card is higher than its top."""
     column = columns[COLOUR[card]]
     return not column or VALUE[card] > VALUE[column[-1]]
 
 
 def crashing(columns: Columns, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return those of `cards` that do not fit on any column of their colour."""
+    """Return those of `cards` that do not fit on their columns."""
     return tuple(card for card in cards if not fits(columns, card))
 
 
 def takeable(columns: Columns, common: tuple[Card, ...], placed: Card | None) -> list[Card]:
-    """Return the common witches that fit on a seat's columns, but the one that it put there this turn."""
+    """Return the common witches that fit on a seat's columns, except the one it put there this turn."""
     return [card for card in common if card != placed and fits(columns, card)]
 
 
 def held_of_each(cards: tuple[Card, ...]) -> list[int]:
-    """Return how many of the cards there are of each colour."""
+    """Return the number of cards of each colour."""
     held = [0] * len(COLOURS)
     for card in cards:
         held[COLOUR[card]] += 1
@@ -120,23 +119,21 @@ def held_of_each(cards: tuple[Card, ...]) -> list[int]:
 
 
 def in_play(rules: Rules, seats: int) -> Counts:
-    """Return how many grimoires of each colour are in the game with so many seats."""
     return tuple(max(count - REMOVED[seats], 0) for count in rules.grimoires)
 
 
 def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: Column) -> tuple[Columns, ...]:
-    """Return all columns with one of them changed."""
+    """Return all columns with one replaced."""
     return with_entry(columns, seat, with_entry(columns[seat], colour, column))
 
 
 def at_turn(state: State, seat: Seat) -> State:
-    """Return the state at the beginning of a seat's turn, as `_replace` would and faster (see `moved`)."""
+    """Return the state at the start of a seat's turn. Faster than `_replace` (see `moved`)."""
     flight = ("fly", state.columns, state.draw_pile, state.common, 0, None, None, numbered(state.common))
     return tuple.__new__(State, (*state[:TURN], seat, *flight, *state[AFTER_FLIGHT:]))
 
 
 def numbered(common: tuple[Card, ...]) -> tuple[int, ...]:
-    """Return the numbers of the common cards as a turn begins."""
     return tuple(range(1, len(common) + 1))
 
 
@@ -151,6 +148,6 @@ def moved(
     drawn: Card | None,
     numbers: tuple[int, ...],
 ) -> State:
-    """Return the state after one step of a flight. What `_replace` does, in a third of the time: search lives on it."""
+    """Return the state after a step of a flight, in a third of `_replace`'s time, for the searches."""
     flight = (phase, columns, draw_pile, common, taken, placed, drawn, numbers)
     return tuple.__new__(State, (*state[: TURN + 1], *flight, *state[AFTER_FLIGHT:]))

@@ -1,7 +1,7 @@
-"""Tells a game of Air Sorcière: events become messages, another's whole turn one or two of them.
+"""Messages for events of Air Sorcière. Another's whole turn becomes one or two of them.
 
-A turn of someone else is folded: what flies since then and what came to the common zone, then what fell, landed and
-was earned. `detail` tells the same event by event.
+Such a turn is summarised: what flies since then and went to the common zone, then what fell, landed and was earned.
+`detail` tells the same event by event.
 """
 
 from collections.abc import Collection, Sequence
@@ -15,7 +15,7 @@ from audiogames.games.air_sorciere.state import COLOURS_AT_END, crashing, takeab
 from audiogames.games.air_sorciere.view import View, unseen
 
 FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
-"""Events that happen to single witches while someone flies."""
+"""Events of single witches during a flight."""
 
 ENDING = Ending("air", "air-score-line")
 
@@ -28,7 +28,7 @@ def why_over(seen: View) -> Message:
 
 
 def _near_end(event: e.DiplomaEarned, seen: View) -> Messages:
-    """Return the warning that the game ends with the next colour of grimoires, where this diploma took the last one."""
+    """Return the warning that the next colour ends the game, if this diploma took the last grimoire of one."""
     is_near = seen.stock[event.colour] == 0 and _colours_left(seen) == COLOURS_AT_END[seen.seats] + 1
     warning = message("air-near-end", Category.TABLE, None, seen)._replace(level=Verbosity.SHORT)
     return (warning,) if is_near else ()
@@ -39,7 +39,7 @@ def _colours_left(seen: View) -> int:
 
 
 def listed(cards: tuple[Card, ...]) -> Items:
-    """Return witches as a list in a message, colour first."""
+    """Return witches as a list, colour first."""
     return Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards), "comma")
 
 
@@ -58,19 +58,18 @@ def by_colour(cards: tuple[Card, ...]) -> Items:
 
 
 def with_numbers(cards: Collection[Card], seen: View) -> Items:
-    """Return witches of the common zone, each with the number that it keeps until the turn ends."""
+    """Return witches of the common zone, each with its number, fixed until the turn ends."""
     numbers = zip(seen.common, seen.numbers, strict=False)
     lines = (Message("air-take-line", {"number": n, "card": name(card)}) for card, n in numbers if card in cards)
     return Items(tuple(lines), "semicolon")
 
 
 def values(cards: tuple[Card, ...]) -> Items:
-    """Return the values of witches as a list in a message."""
     return Items(tuple(Message("number", {"number": VALUE[card]}) for card in cards))
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return what the view's seat is told of events cut for it, and that it is to act if it is."""
+    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     for whole in _turns(events):
         told += _turn_told(whole, seen)
@@ -78,7 +77,7 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _turns(events: Sequence[e.Event]) -> list[list[e.Event]]:
-    """Return events by turns: each begins with a TurnBegan, but for what is left of one that began before."""
+    """Return events by turn, each starting with TurnBegan, except the rest of an earlier one."""
     turns: list[list[e.Event]] = [[]]
     for event in events:
         if isinstance(event, e.TurnBegan):
@@ -89,7 +88,7 @@ def _turns(events: Sequence[e.Event]) -> list[list[e.Event]]:
 
 
 def _turn_told(events: Sequence[e.Event], seen: View) -> list[Message]:
-    """Tell one turn: of another's, first the witches that fly now and go to the common zone, then the rest.
+    """Return one turn. Of another's, first the witches that fly or go to the common zone, then the rest.
 
     Only the first sentence about another needs the name.
     """
@@ -104,7 +103,7 @@ def _turn_told(events: Sequence[e.Event], seen: View) -> list[Message]:
 
 
 def _named(line: Message, named: set[Seat]) -> Message:
-    """Return a line with word of whether it names whom it is about; those who were named are taken note of."""
+    """Return a line marked with the need for its player's name, who is then noted as named."""
     player = line.arguments.get("player")
     if not isinstance(player, Who):
         return line
@@ -116,7 +115,7 @@ def _named(line: Message, named: set[Seat]) -> Message:
 
 
 def detail(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the same events one by one, nothing folded and nothing left out."""
+    """Return the events one by one, with nothing summarised or left out."""
     return tuple(
         told
         for event, behind in zip_longest(events, events[1:])
@@ -126,9 +125,9 @@ def detail(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def turn(seen: View, takes: bool = True) -> Messages:
-    """Return that it is the turn of the view's seat, and its question; nothing when it is not its turn.
+    """Return the question to the view's seat, or nothing if it may not act.
 
-    What it may take from the common zone is named as well, unless `takes` says that it knows.
+    It includes the cards to take from the common zone, unless `takes` is False.
     """
     if seen.seat not in seen.to_act:
         return ()
@@ -146,7 +145,7 @@ def turn(seen: View, takes: bool = True) -> Messages:
 
 
 def _danger(seen: View) -> Messages:
-    """How many of the unseen witches would crash, once one more may."""
+    """The number of unseen witches that would crash, once one may."""
     if seen.phase != "fly" or seen.placed is None:
         return ()
     pile = unseen(seen)
@@ -156,7 +155,7 @@ def _danger(seen: View) -> Messages:
 
 
 def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
-    """Whether other witches may be taken than before these events."""
+    """Return True if other witches may be taken than before these events."""
     for event in events:
         if not isinstance(event, e.Drew | e.Kept | e.PutInCommon) or event.seat != seen.seat:
             return True
@@ -169,7 +168,7 @@ def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
 
 
 def _takes(seen: View) -> Messages:
-    """The common witches that fit, by the numbers that they keep until the turn ends."""
+    """The common witches that fit, by number."""
     if seen.phase != "fly":
         return ()
     fitting = takeable(seen.columns[seen.turn], seen.common, seen.placed)
@@ -179,7 +178,7 @@ def _takes(seen: View) -> Messages:
 
 
 def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
-    """Tell one event when turns are folded: leave out what another event of the batch says better."""
+    """Return one event of a summarised turn, without what another event says better."""
     mine = getattr(event, "seat", None) == seen.seat
     if isinstance(event, e.Stopped):
         return ()
@@ -190,7 +189,7 @@ def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
-    """Whether an event changes nothing, or another of the turn says it: a column that is all given for a diploma."""
+    """Return True if an event changes nothing, or another says it: a column given entirely for a diploma."""
     if isinstance(event, e.Landed):
         given = (other.cards for other in events if isinstance(other, e.DiplomaEarned) and other.seat == event.seat)
         return any(set(event.cards).issubset(cards) for cards in given)
@@ -198,9 +197,9 @@ def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
 
 
 def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> Messages:
-    """Tell what another's witches did in one turn: those that fly now, and the one put in common.
+    """Return what another's witches did in one turn: those that fly now, and the one put in common.
 
-    Those that landed or fell in the same turn are told by that.
+    Those that landed or fell in the same turn are left to those events.
     """
     if not flight:
         return ()
@@ -218,7 +217,6 @@ def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> 
 
 
 def _each(event: e.Event, seen: View) -> Messages:
-    """Tell one event by itself."""
     match event:
         case e.StarterChosen():
             return say("air-starter", Category.TURN, event.seat, seen)

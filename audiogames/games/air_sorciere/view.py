@@ -1,7 +1,7 @@
 """The view of a seat in Air Sorcière, and full states that agree with it.
 
-Every card in a hand came there in public (A15), and so the cards of the draw pile can be worked out: `View` holds
-both, since odds and bots may use them. Faces and notation show other hands only at a table that plays them open.
+Every card in a hand came there in public (A15), so the cards of the draw pile can be worked out. `View` has both, for
+odds and bots. Faces and notation show other hands only at a table that plays them open.
 """
 
 from typing import Final, NamedTuple
@@ -17,8 +17,8 @@ from audiogames.games.air_sorciere.state import Columns, Counts, Phase, Rules, S
 class View(NamedTuple):
     """The table as `seat` knows it (None: a spectator).
 
-    `hands` are all hands, knowable though not shown; `pile` are the cards of the draw pile in rising order: which
-    they are can be worked out, their order is the secret.
+    `hands` are all hands, knowable though not shown. `pile` has the cards of the draw pile in ascending order, since
+    their real order is secret.
     """
 
     seat: Seat | None
@@ -43,12 +43,11 @@ class View(NamedTuple):
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The seat's own hand; a spectator has none."""
+        """The seat's own hand, empty for a spectator."""
         return () if self.seat is None else self.hands[self.seat]
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.hands)
 
 
@@ -56,11 +55,10 @@ OPEN: Final = (
     *("rules", "phase", "hands", "columns", "grimoires", "stock", "discard", "common"),
     *("turn", "taken", "placed", "drawn", "numbers", "shuffling"),
 )
-"""Fields that a state and its views have alike: what everyone may know."""
+"""Public fields, which a state and its views share."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what the seat may know."""
     pile = tuple(sorted(state.draw_pile))
     return View(
         **alike(state, OPEN), seat=seat, pile=pile, to_act=to_act(state), scores=scores(state), winners=winners(state)
@@ -68,7 +66,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def unseen(seen: View) -> tuple[Card, ...]:
-    """Return the witches that the next draw may turn up: the draw pile, or the discard that would be reshuffled."""
+    """Return the witches that may be drawn next, in the draw pile or else in the discard to be reshuffled."""
     return seen.pile or seen.discard
 
 

@@ -16,7 +16,7 @@ from audiogames.games.air_sorciere.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
+    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         columns = z.layout("columns", "own", seen.seat, capacity=len(COLOURS))
@@ -55,7 +55,7 @@ def zones(seen: View) -> tuple[Zone, ...]:
 
 
 def parts(seen: View, legal: tuple[Action, ...]) -> Parts | None:
-    """Return the own hand where cards of it may be discarded for the black cat, or earn a diploma."""
+    """Return the own hand if cards of it may be discarded for the black cat, or earn a diploma."""
     chosen = {action.verb: len(action.cards) for action in legal}
     hand = tuple(_card(card, private=True) for card in seen.hand)
     if "discard" in chosen:
@@ -66,7 +66,7 @@ def parts(seen: View, legal: tuple[Action, ...]) -> Parts | None:
 
 
 def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
-    """Return the discard or the diploma of the cards of all piles. Raises IllegalAction for what is neither."""
+    """Return the discard or the diploma of the cards of all piles. Raises IllegalAction for others."""
     cards = [card for pile in piles for card in pile]
     action = named(seen, cards) if seen.phase in ("cat", "diploma") else None
     if action is None:
@@ -91,7 +91,7 @@ def _faces(cards: tuple[Card, ...], private: bool = False) -> tuple[Item, ...]:
 
 
 def _belongings(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """What lies before another, and the hand: its cards are seen where hands lie open."""
+    """The cards in front of another, and the hand, whose cards are visible if hands are open."""
     hand = seen.hands[seat] if seen.rules.open_hands else ()
     known = seat, seen.columns[seat], seen.grimoires[seat], seen.scores[seat]
     return _belonging(*known, len(seen.hands[seat]), hand, seen.rules.open_hands)
@@ -106,7 +106,7 @@ def _belonging(
 
 @lru_cache(z.REMEMBERED)
 def _columns(columns: Columns, seat: Seat) -> tuple[Item, ...]:
-    """The columns, each from its top down: the top is what counts for the next card."""
+    """The columns, each from its top down, since the top decides about the next card."""
     return tuple(
         _card(card, owner=seat, at="columns", line=colour, marks=() if depth else ("counts",))
         for colour, column in enumerate(columns)
@@ -116,7 +116,7 @@ def _columns(columns: Columns, seat: Seat) -> tuple[Item, ...]:
 
 @lru_cache(z.REMEMBERED)
 def _pile(drawn: Card | None, number: int) -> tuple[Item, ...]:
-    """The pile, and on it the witch just drawn: it lies there until it is placed, and no choice then names it."""
+    """The pile, and on it the witch just drawn, until it is placed. No choice then names it."""
     latest = () if drawn is None else (_card(drawn, marks=("latest",))._replace(card=None),)
     return (*latest, *z.face_down(number))
 
@@ -142,7 +142,7 @@ def _stock(counts: Counts) -> tuple[Item, ...]:
 
 
 def _grimoires(place: str, counts: Counts, owner: Seat | None = None) -> Iterable[Item]:
-    """The grimoires of each colour as one item; the stock keeps the place of a colour that has run out."""
+    """The grimoires of each colour as one item. The stock keeps the place of an exhausted colour."""
     for colour, count in zip(COLOURS, counts, strict=True):
         if count or owner is None:
             words = Message("air-grimoires-line", {"number": count, "colour": colour_name(COLOURS.index(colour))})

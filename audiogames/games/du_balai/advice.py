@@ -1,7 +1,7 @@
-"""Advice for Du Balai!: a formula out of fewer dice than were told, and what spells bring on the open track.
+"""Advice for Du Balai!: formulas from a limited memory, and the gains of spells on the open track.
 
-The adviser keeps seven dice of nine in mind, none of them wrong, and counts what the others may show: the game stays
-one of memory. While the book is open there is no advice: that is a race of ears.
+The adviser remembers seven dice of nine, all correctly, and counts what the others may show, so that the game remains
+one of memory. While the book is open there is no advice, since that is a race of ears.
 """
 
 from collections.abc import Sequence
@@ -30,27 +30,27 @@ from audiogames.games.du_balai.rules.formulas import COLOURS
 from audiogames.games.du_balai.view import View
 
 COUNTS_IN: Final = "advice-spaces"
-"""The message that tells a difference of worths."""
+"""The message that words a difference of worths."""
 
 IS_COUNTED: Final = True
-"""All that is said is counted, with the dice that are kept in mind."""
+"""All statements are counted, with the remembered dice."""
 
 SKILL: Final = Skill(7, 0)
-"""How much the adviser keeps in mind."""
+"""The memory of the adviser."""
 
 SPREAD: Final = Spread(750, 2500)
-"""How far luck spreads the ends of a game, by the square root of the spaces before the first."""
+"""In the square root of the spaces left for the leader."""
 
 A_CARD: Final = 2 * UNIT
-"""What a card of another is worth, about, that the seat does not see."""
+"""Approximate value of an opponent's hidden card."""
 
 CERTAIN: Final = 1000
 TENTH: Final = 10
-"""The values of cards to keep are in tenths of a point."""
+"""Values of cards to keep are in tenths of a point."""
 
 
 def advise(view: View, actions: Sequence[s.Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for the actions that can be compared, the best first; nothing here is imagined."""
+    """Return advice for the comparable actions, the best first, without samples."""
     seen, memory = parted(view, Memory(0))
     if seen.seat is None or seen.phase == "look":
         return ()
@@ -66,7 +66,7 @@ def advise(view: View, actions: Sequence[s.Action], compare: Compare, chance: Ge
 
 
 def standing(view: View, worth: int) -> Standing:
-    """Return how a game stands once a choice of this worth is made: by spaces, and the cards held."""
+    """Return the state of the game after a choice of this worth: spaces, and the value of cards."""
     seen, _ = parted(view, Memory(0))
     assert seen.seat is not None
     totals = [UNIT * space + A_CARD * count for space, count in zip(seen.spaces, seen.counts, strict=True)]
@@ -76,12 +76,12 @@ def standing(view: View, worth: int) -> Standing:
 
 
 def _value(card: s.Card) -> int:
-    """Return what a card is worth to its holder, in tenths of a point."""
+    """Return the value of a card to its holder, in tenths of a point."""
     return KEEPING.get(card, TENTH * s.points(card))
 
 
 def _formulas(seen: View, memory: Memory, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return the best formula of each colour, and the best without its last symbol, which is the least sure."""
+    """Return the best formula of each colour, and the best one without its last, least sure symbol."""
     if not any(action.verb == "write" for action in actions):
         return ()
     closer = seen.seat == seen.closer or seen.seat in seen.bets
@@ -104,7 +104,7 @@ def _of_formula(formed: LikelyFormula, left: int) -> Message:
 
 
 def _reactions(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return whether a spell is worth a Brouillard."""
+    """Return advice on playing a Brouillard."""
     best = reaction(seen, actions)
     order = sorted(actions, key=lambda action: action != best)
     stings = best != s.PASS
@@ -112,7 +112,7 @@ def _reactions(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
 
 
 def _cards(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return what drawn cards are worth: in the last round no spell, which could only be cast in the next."""
+    """Return the values of drawn cards. In the last round spells have none, since they could never be cast."""
     is_last = bool(seen.crossed)
     worths = {
         action: TENTH * s.points(action.card or "") if is_last else _value(action.card or "") for action in actions
@@ -130,9 +130,9 @@ def _whole(tenths: int) -> int:
 
 
 def _spells(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return what spells bring in spaces: before the move to the own formula, after it on the others.
+    """Return the gains of spells in spaces: on the own formula before the move, on others after it.
 
-    What a spell brings counts beyond the price of its card, which passing keeps.
+    Gains are net of the card's value, which passing keeps.
     """
     late = is_late(seen)
     if seen.window == "correction":

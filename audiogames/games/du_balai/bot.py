@@ -1,7 +1,7 @@
-"""How to play Du Balai! sensibly, from what a seat remembers and sees (`core.game.Policy`).
+"""Sensible play of Du Balai! from what a seat remembers and sees (`core.game.Policy`).
 
-Formulas are made of remembered dice alone: some are lost, some come back with another colour or symbol, as with people.
-Whether to close the book is asked with PASS beside it: not yet, wait.
+Formulas are made of remembered dice alone. As with people, some dice are forgotten, others are confused in colour or
+symbol. The choice to close the book includes PASS: wait.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,9 +23,9 @@ from audiogames.games.du_balai.rules.rounds import PENALTY
 from audiogames.games.du_balai.view import View
 
 SURE: Final = 0.8
-"""The chance of being right from which a bot closes the book at once, or bets."""
+"""Minimum chance of being right for closing the book or betting."""
 POOR: Final = 2.0
-"""A formula that brings fewer spaces is worth a Décret."""
+"""Spaces below which a formula is worth a Décret."""
 KEEPING: Final = {
     "double-play": 40,
     "tailwind": 32,
@@ -37,7 +37,7 @@ KEEPING: Final = {
     "decree": 16,
     "block": 12,
 }
-"""The value of a spell to its holder, in tenths of a point."""
+"""Value of a spell to its holder, in tenths of a point."""
 TENTHS: Final = 10
 
 
@@ -48,11 +48,10 @@ HUNDRED: Final = 100
 
 
 class Skill(NamedTuple):
-    """How well a bot remembers: `span` dice of nine on average, `slips` in a hundred of them confused.
+    """A bot's memory: on average `span` dice of nine, of which `slips` in a hundred are confused.
 
-    `sure` is the chance of being right from which it closes the book, or bets; the greater `caution`, the more it
-    leaves out what is doubtful; it casts a spell that wins so much more, or less, than is usual as `keeps` says. A
-    memory that `fades` does so die by die, and not at once.
+    `sure` is the minimum chance of being right for closing the book or betting. `caution` leaves out doubtful symbols.
+    `keeps` raises the minimum gain of a spell. `fades`: dice are forgotten one by one, and not at once.
     """
 
     span: int
@@ -72,7 +71,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "arch-witch": Level(skill=Skill(9, 1)),
     }
 )
-"""Memory is what makes a level: nothing else was found to matter (benchmarks/rules/arena.py)."""
+"""Only memory distinguishes levels: nothing else was found to matter (benchmarks/rules/arena.py)."""
 
 MANNERS: Final[Mapping[Manner, Mapping[str, Any]]] = MappingProxyType(
     {
@@ -81,19 +80,19 @@ MANNERS: Final[Mapping[Manner, Mapping[str, Any]]] = MappingProxyType(
         "forgetful": {"fades": True},
     }
 )
-"""What is different about the skill of someone with a manner."""
+"""Changes of skill by manner."""
 
 Mind = tuple[s.Face | None, ...]
-"""The nine dice in the book as someone remembers them: None where nothing is left."""
+"""The nine dice of the book in memory, None if forgotten."""
 EMPTY: Final[Mind] = (None,) * s.DICE_READ
 
 
 class Memory(NamedTuple):
     """The memory of this round's dice.
 
-    `seed` is the bot's own, so that no two forget alike, and `rolls` counts the rounds, so that none is like another.
-    Where there is no seed, what is forgotten depends on what was heard: the same dice leave the same. `heard` are the
-    dice of this round in the order in which they were heard, of which those in `mind` may fade yet.
+    `seed` is the bot's own, so that no two bots forget alike, and `rolls` counts the rounds, so that rounds differ.
+    Without a seed, forgetting depends on the dice alone. `heard` are the dice of this round in the order of hearing;
+    those in `mind` may still fade.
     """
 
     seed: int | None
@@ -103,7 +102,6 @@ class Memory(NamedTuple):
 
 
 def remembered(memory: Memory, events: Iterable[e.Event], skill: Skill) -> Memory:
-    """Return the memory after hearing events that were cut for its seat."""
     for event in events:
         if isinstance(event, e.Rolled):
             memory = Memory(memory.seed, memory.rolls + 1)
@@ -116,7 +114,7 @@ def remembered(memory: Memory, events: Iterable[e.Event], skill: Skill) -> Memor
 
 
 def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str, skill: Skill) -> Memory:
-    """Return the memory with dice that were heard; hearing them again may correct what was lost or wrong."""
+    """Return the memory after hearing dice. Repetition may restore or correct them."""
     kept = list(memory.mind)
     for die, face in heard:
         seed = memory.seed if memory.seed is not None else f"face {face}"
@@ -127,7 +125,7 @@ def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str, skill:
 
 
 def _faded(memory: Memory, dice: tuple[int, ...], when: str, skill: Skill) -> Memory:
-    """Return the memory after dice were heard, without those that have faded since they were heard themselves."""
+    """Return the memory without dice that have faded since they were heard."""
     heard, mind = (*memory.heard, *dice), list(memory.mind)
     for place, die in enumerate(heard):
         thing, since = (memory.rolls, when, place, die), len(heard) - 1 - place
@@ -138,7 +136,7 @@ def _faded(memory: Memory, dice: tuple[int, ...], when: str, skill: Skill) -> Me
 
 @cache
 def fading_of(span: int) -> float:
-    """Return the power by which `span` dice of nine are left on average once all were heard."""
+    """Return the exponent by which `span` dice of nine remain on average after all were heard."""
     power = 0.0
     while sum(kept_of(s.DICE_READ - 1 - place, place, power) for place in range(s.DICE_READ)) > THOUSAND * (
         span - FADED
@@ -148,11 +146,11 @@ def fading_of(span: int) -> float:
 
 
 FADED: Final = 0.15
-"""By how many dice a memory that fades is worse in the end: until then it was better."""
+"""Number of dice by which a fading memory is worse at the end, since it was better before."""
 
 
 def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
-    """Return what stays of a face in the mind when it is heard: itself, another one, or nothing."""
+    """Return the remembered face: the right one, another, or None."""
     draw = Generator(int.from_bytes(shake_128(occasion.encode()).digest(8)))
     if draw.below(s.DICE_READ) >= skill.span and not skill.fades:
         return None
@@ -165,7 +163,7 @@ def _kept(face: s.Face, skill: Skill, occasion: str) -> s.Face | None:
 
 
 def chance_of(face: s.Face, mind: Mind) -> float:
-    """Return how likely one of the dice that are lost from the mind shows this face."""
+    """Return the probability that a forgotten die shows this face."""
     none = 1.0
     for die, kept in enumerate(mind):
         if kept is None:
@@ -176,12 +174,12 @@ def chance_of(face: s.Face, mind: Mind) -> float:
 # Which formula to write: how likely each is right, and what it would bring.
 
 BONUS_OF_CARDS: Final = (0.0, 1.0, 1.7, 2.3, 2.7, 3.0)
-"""The value in spaces of a card chosen from this many drawn ones, five and more alike (rule file 1.2)."""
+"""Value in spaces of the best of so many drawn cards, constant from five on (rule file 1.2)."""
 ORANGE_BONUS: Final = 2.0
 
 
 class LikelyFormula(NamedTuple):
-    """A formula of one colour, how likely it is valid, and what it brings on average, in spaces."""
+    """A formula of one colour, its probability of being valid, and its mean gain in spaces."""
 
     formula: s.Formula
     sure: float
@@ -189,12 +187,11 @@ class LikelyFormula(NamedTuple):
 
 
 def best(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> LikelyFormula:
-    """Return the formula of one pile that is worth most."""
     return max((best_of(colour, mind, skill, bonus, closer) for colour in COLOURS), key=lambda formed: formed.worth)
 
 
 def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) -> LikelyFormula:
-    """Return the best formula of a colour: as many of its surest symbols as pay; nothing where none does."""
+    """Return the best formula of a colour: its surest symbols as long as they pay, perhaps none."""
     found = LikelyFormula(0, 0.0, -PENALTY if closer else 0.0)
     chances = sorted(((_valid(colour, symbol, mind, skill), symbol) for symbol in valid_in(colour, mind)), reverse=True)
     sure, symbols = 1.0, list[s.Symbol]()
@@ -211,7 +208,7 @@ def best_of(colour: int, mind: Mind, skill: Skill, bonus: bool, closer: bool) ->
 
 
 def valid_in(colour: int, mind: Mind) -> tuple[s.Symbol, ...]:
-    """Return the symbols that are remembered in this colour and not in the other."""
+    """Return the symbols remembered in this colour and not in the other."""
     shown = [face for face in mind if face is not None]
     own = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) == colour}
     other = {face % len(SYMBOLS) for face in shown if face // len(SYMBOLS) != colour}
@@ -219,14 +216,17 @@ def valid_in(colour: int, mind: Mind) -> tuple[s.Symbol, ...]:
 
 
 def _valid(colour: int, symbol: s.Symbol, mind: Mind, skill: Skill) -> float:
-    """Return how likely a remembered symbol is valid: not confused, and in the other colour on no die that is lost."""
+    """Return the probability that a remembered symbol is valid.
+
+    That is, not confused, and not on a forgotten die of the other colour.
+    """
     shown = sum(face == colour * len(SYMBOLS) + symbol for face in mind)
     confused = (skill.slips / 100.0) ** shown
     return (1.0 - confused) * (1.0 - chance_of((1 - colour) * len(SYMBOLS) + symbol, mind))
 
 
 def _complete(colour: int, mind: Mind, skill: Skill) -> float:
-    """Return how likely no other symbol is valid in this colour: none appears on a die that is lost."""
+    """Return the probability that no forgotten die shows another valid symbol of this colour."""
     seen = {face % len(SYMBOLS) for face in mind if face is not None}
     none = 1.0
     for symbol in range(len(SYMBOLS)):
@@ -247,24 +247,23 @@ def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[Like
 
 
 def drawn_value(number: int) -> float:
-    """Return the worth of a card that is chosen from `number` drawn ones."""
+    """Return the value of the best of `number` drawn cards."""
     return BONUS_OF_CARDS[min(number, len(BONUS_OF_CARDS) - 1)]
 
 
 # When a spell is worth its card: spaces won on the others, counted on the open track.
 
 PAYS: Final = 1.5
-"""The number of spaces from which a correction is worth its card."""
+"""Minimum gain in spaces for a correction."""
 FAR: Final = 2
-"""The number of spaces from which a spell after the move is worth its card."""
+"""Minimum gain in spaces for a spell after the move."""
 LATE: Final = 17
-"""Once a witch has come so far cards are not kept for later."""
+"""Space of the leader from which cards are no longer saved."""
 STINGS: Final = frozenset({"tailwind", "attraction", s.DOUBLE, "correction", "forgotten"})
 """The spells that are worth a Brouillard."""
 
 
 def is_late(seen: View) -> bool:
-    """Whether a witch has come so far that cards are not kept for later."""
     return max(seen.spaces) >= LATE
 
 
@@ -272,7 +271,7 @@ def is_late(seen: View) -> bool:
 
 
 def correction(seen: View, actions: Sequence[s.Action]) -> s.Action:
-    """Return the correction that wins most, if it wins enough; else pass."""
+    """Return the best correction if it gains enough, else pass."""
     now = outcome(seen, None)
     best = max(actions, key=lambda action: outcome(seen, action))
     enough = 1.0 if is_late(seen) or best.card == s.DOUBLE else PAYS
@@ -280,7 +279,7 @@ def correction(seen: View, actions: Sequence[s.Action]) -> s.Action:
 
 
 def outcome(seen: View, action: s.Action | None) -> float:
-    """Return what the own formula brings once a spell has changed it, in spaces."""
+    """Return the gain in spaces of the own formula after a spell."""
     seat = seen.seat or 0
     first, second, double = seen.formulas[seat] or 0, seen.seconds[seat], seen.doubles[seat]
     if action is not None and action.card == s.DOUBLE:
@@ -314,13 +313,13 @@ def _worth(seen: View, seat: Seat, piles: tuple[s.Formula, ...]) -> float:
 
 
 def spell_to_cast(seen: View, actions: Sequence[s.Action], keeps: int = 0) -> s.Action:
-    """Return the spell that wins most on the others, if it wins enough, and what one `keeps` it for; else pass."""
+    """Return the spell with the largest gain over others if it is enough, else pass. `keeps` raises the minimum."""
     best = max(actions, key=lambda action: spell_gain(seen, action))
     return best if best != s.PASS and spell_gain(seen, best) >= (1 if is_late(seen) else FAR + keeps) else s.PASS
 
 
 def spell_gain(seen: View, action: s.Action) -> int:
-    """Return how many spaces a spell wins on the leader, or on those ahead."""
+    """Return the spaces that a spell gains on the leader, or on those ahead."""
     seat = seen.seat or 0
     own = seen.spaces[seat]
     others = [space for other, space in enumerate(seen.spaces) if other != seat and space < s.FINISH]
@@ -344,7 +343,7 @@ def spell_gain(seen: View, action: s.Action) -> int:
 
 
 def reaction(seen: View, actions: Sequence[s.Action]) -> s.Action:
-    """Play a Brouillard to save an own spell, or against one that stings; let the others pass."""
+    """Play a Brouillard to save an own spell, or against a harmful one."""
     if s.FOGGED not in actions or seen.pending is None:
         return s.PASS
     spell, first = seen.pending, s.root(seen.pending)
@@ -362,9 +361,9 @@ def _leads(seen: View) -> bool:
 
 
 class BalaiPolicy(Policy[s.State, s.Action, View]):
-    """How Du Balai! is played by bots (`core.game.Policy`).
+    """How bots play Du Balai!.
 
-    What is hidden when a formula is written is what was forgotten: no imagining helps, and no level compares anything.
+    The only hidden things while writing are forgotten dice, so samples would not help, and no level compares.
     """
 
     levels = LEVELS
@@ -373,36 +372,33 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         super().__init__(skill)
 
     def mannered(self, manner: Manner | None) -> Self:
-        """Return the same policy of someone with a manner, which is a matter of skill here."""
+        """Return the same policy with a manner, which here changes the skill."""
         other = super().mannered(manner)
         if manner is not None:
             other.skill = self.skill._replace(**MANNERS[manner])
         return other
 
     def blank(self, seed: int | None = None) -> Memory:
-        """Return the memory of who has heard nothing yet; by the seed it will forget, else by what was heard."""
         return Memory(seed)
 
     def remember(self, memory: Memory, events: Sequence[e.Event]) -> Memory:
-        """Return the memory after hearing events that were cut for its seat."""
         return remembered(memory, events, self.skill)
 
     def recall(self, view: View, memory: Memory) -> View:
-        """Return the view with what is remembered beside it."""
+        """Return the view with the memory beside it."""
         return RecalledView(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def waiting(self, view: View) -> s.Action | None:
-        """Return PASS where others may act first: while the book is open, and while a Décret waits for them."""
+        """Return PASS if others may act first: while the book is open, and while a Décret waits."""
         seen, _ = parted(view, Memory(0))
         waits = seen.phase == "write" and seen.seat in seen.decrees
         return s.PASS if seen.phase == "look" or waits else None
 
     def choose(self, view: View, actions: Sequence[s.Action]) -> s.Action:
-        """Return what someone with this memory would do."""
         return _chosen(view, actions, self.skill)
 
     def blunder(self, view: View, actions: Sequence[s.Action]) -> s.Action:
-        """Return what a beginner would do: never close the book at once, write two piles, wait or cast a spell."""
+        """Never close the book at once, write two piles, wait or cast a spell."""
         seen, memory = parted(view, Memory(0))
         if seen.phase == "resolve":
             return s.PASS
@@ -413,18 +409,18 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         return _chosen(view, actions, self.skill)
 
     def play_on(self, state: s.State, seat: int) -> s.Action:
-        """Return what the seat would do in an imagined state: keep the best card, and cast no spell."""
+        """Keep the best card, and cast no spell."""
         actions = rules.legal(state, seat)
         if state.phase == "draw":
             return max(actions, key=lambda action: _keeping(action.card or ""))
         return actions[-1]
 
     def at_rest(self, state: s.State) -> bool:
-        """Whether a round is over and the next not begun."""
+        """True between rounds."""
         return state.phase == "roll"
 
     def worth(self, state: s.State, seat: int) -> int:
-        """Return how far a seat is ahead of all others together, in tenths of a point; spells count until the end."""
+        """Return a seat's lead over all others in tenths of a point. Spells count until the end."""
         totals = [TENTHS * score for score in rules.scores(state)]
         if state.phase != "over":
             for who, cards in enumerate(zip(state.cards, state.fresh, strict=True)):
@@ -452,13 +448,13 @@ def _keeping(card: s.Card) -> int:
 
 
 def may_win_bonus(seen: View) -> bool:
-    """Whether a perfect formula would bring the seat anything."""
+    """Return True if a perfect formula would bring the seat a bonus."""
     seat = seen.seat or 0
     return seen.levels[seat] != "expert" and seen.spaces[seat] != seen.curse
 
 
 def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill) -> s.Action:
-    """Close the book, or bet, when the formula in mind is surely right; else, where one may wait, wait."""
+    """Close the book, or bet, if the formula is sure enough. Otherwise wait if possible."""
     if s.PASS not in actions:
         return actions[0]
     formed = best(memory.mind, skill, may_win_bonus(seen), closer=True)
@@ -466,9 +462,9 @@ def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill)
 
 
 def _write(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill) -> s.Action:
-    """Write what is worth most; with a Double-jeu two piles, with a Décret first look again if little is left in mind.
+    """Write the best formula, two piles with a Double-jeu, or use a Décret if too little is remembered.
 
-    Two piles are legal, though only those with one are among `actions`.
+    Two piles are legal, though only single ones are among `actions`.
     """
     if s.PASS in actions:
         return s.PASS

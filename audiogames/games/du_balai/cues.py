@@ -1,4 +1,4 @@
-"""Which sounds the events of Du Balai! name. The track lies before the listener, its start left, its finish right."""
+"""The sounds of events of Du Balai!. The track is in front of the listener, from left to right."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -46,7 +46,7 @@ CUES: Final[dict[type, str | None]] = {
     e.CurseMoved: "curse",
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events; None where silence is meant."""
+"""The cue of each class of events, None for intended silence."""
 
 WAYS: Final[Ways] = {
     e.SpellCast: (SEAT, zone_place("discard")),
@@ -55,14 +55,12 @@ WAYS: Final[Ways] = {
     e.DeckReshuffled: (zone_place("discard"), zone_place("draw")),
     e.Drew: (zone_place("draw"), SEAT),
 }
-"""The ways of cards."""
 
 ON_TRACK: Final = (e.Fell, e.Perfect, e.Crossed, e.Blocked)
-"""Events that happen to a witch where she stands, besides those that name a space themselves."""
+"""Events that sound at a witch's place, besides those that name a space."""
 
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
-    """Return the cues of events, in order, placed for the view's seat."""
     found = []
     for event in events:
         if isinstance(event, e.DieTold):
@@ -75,18 +73,18 @@ def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
 
 
 def space_place(space: Space) -> str:
-    """Return where a space of the track sounds: -2 outermost on the left, the finish outermost on the right."""
+    """Return the place of a space of the track: -2 outermost on the left, the finish outermost on the right."""
     return track_place(100 * (space - LAST) / (FINISH - LAST))
 
 
 def _passed(event: e.Moved) -> range:
-    """Return the spaces that a witch passes, her last one too."""
+    """Return the spaces that a witch passes, including the last."""
     step = 1 if event.end >= event.start else -1
     return range(event.start + step, event.end + step, step)
 
 
 def _lies(event: e.Event, seen: View) -> dict[str, Any]:
-    """Return where an event sounds that sounds neither where its seat sits nor on a way, as fields of its cue."""
+    """Return the place of an event that sounds neither at its seat nor along a way, as fields of its cue."""
     if isinstance(event, e.Rolled):
         return {"rests": tuple(die_place(die, DICE_READ) for die in range(1, DICE_READ + 1))}
     if isinstance(event, e.StartChosen | e.CurseMoved):

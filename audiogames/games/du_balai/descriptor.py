@@ -12,7 +12,7 @@ NOVICE_STARTS: Final = (5, 6, 7)
 CHOOSES: Final = 0
 """The start of a novice who is to choose one."""
 ASKED_TIME: Final = (10, 60)
-"""Seconds that a host is asked for (rule file 1.10)."""
+"""Seconds offered to a host (rule file 1.10)."""
 ANY_TIME: Final = (0, 3600)
 PENALTIES: Final = ("pace", ("common", "free", "window"))
 """The paces at which someone closes the book or bets, and so may lose two spaces."""

@@ -8,16 +8,16 @@ from audiogames.games.du_balai.state import Action, Card, Face, Formula, Level, 
 
 Cause: TypeAlias = Literal["formula", "tailwind", "attraction", "hex", "penalty"]
 Lost: TypeAlias = Literal["expert", "curse", "pair"]
-"""Why a perfect formula brings no bonus: level, curse, or the other pile not being perfect (B10)."""
+"""Why a perfect formula brings no bonus: level, curse, or an imperfect second pile (B10)."""
 
 
 # From the start to the reveal: dice and formulas.
 
 
 class GameBegan(NamedTuple):
-    """The deck is shuffled and the witches stand at the start: who plays how well, and where she begins, by seat.
+    """The deck is shuffled, and each witch is at her start.
 
-    A novice who is still to choose stands at 0.
+    A novice who is still to choose is at 0.
     """
 
     levels: tuple[Level, ...]
@@ -25,22 +25,20 @@ class GameBegan(NamedTuple):
 
 
 class StartChosen(NamedTuple):
-    """A novice begins on this space."""
-
     seat: Seat
     space: Space
 
 
 @shown
 class RolledAgain(NamedTuple):
-    """No symbol was valid in either colour: the dice are rolled again by themselves."""
+    """No symbol was valid in either colour: the dice are rolled again automatically."""
 
     seat: Seat
 
 
 @shown
 class Rolled(NamedTuple):
-    """The dice lie in the book. `dice` is None where they are told one by one."""
+    """The dice lie in the book. `dice` is None if they are read one by one."""
 
     seat: Seat
     dice: tuple[Face, ...] | None
@@ -48,7 +46,7 @@ class Rolled(NamedTuple):
 
 @shown
 class DieTold(NamedTuple):
-    """One die is told to all alike; `die` counts from 0."""
+    """One die is read to all. `die` counts from 0."""
 
     die: int
     face: Face
@@ -69,7 +67,7 @@ class BookClosed(NamedTuple):
 
 @owned("formula", "second")
 class Wrote(NamedTuple):
-    """A seat has written its formula and cannot change it; that there is a second pile is secret too."""
+    """A seat has locked its formula. The existence of a second pile is secret too."""
 
     seat: Seat
     formula: Formula | None
@@ -85,29 +83,25 @@ class Waits(NamedTuple):
 
 @owned("dice", tells_owner=True)
 class DecreeLooked(NamedTuple):
-    """A seat sees the dice once more, alone."""
+    """A seat sees the dice again, alone."""
 
     seat: Seat
     dice: tuple[Face, ...] | None
 
 
 class LookEnded(NamedTuple):
-    """The time to look has ended for these seats."""
-
     seats: tuple[Seat, ...]
 
 
 @owned(tells_others=True)
 class FormulaRevealed(NamedTuple):
-    """A formula is shown and read aloud."""
-
     seat: Seat
     formula: Formula
 
 
 @shown
 class BookOpened(NamedTuple):
-    """The dice are there for all to check, and the symbols that are valid in each colour."""
+    """The dice are visible to all, with the symbols that are valid in each colour."""
 
     dice: tuple[Face, ...]
     orange: Formula
@@ -119,9 +113,9 @@ class BookOpened(NamedTuple):
 
 @owned("symbols", where=lambda event: event.down, tells_others=True)
 class SpellCast(NamedTuple):
-    """A seat plays a spell, which opponents may now cancel.
+    """A seat plays a spell, which opponents may cancel.
 
-    `symbols` is None for others where they go to a pile that lies face `down`.
+    `symbols` is None for others if they go to a face-`down` pile.
     """
 
     seat: Seat
@@ -144,7 +138,7 @@ class Reacted(NamedTuple):
 
 @shown
 class FogCast(NamedTuple):
-    """A seat plays a fog against a spell of another, which opponents may now cancel in turn."""
+    """A seat plays a fog against another's spell, which opponents may cancel in turn."""
 
     seat: Seat
     caster: Seat
@@ -152,15 +146,13 @@ class FogCast(NamedTuple):
 
 
 class SpellCancelled(NamedTuple):
-    """A fog has cancelled a spell, or another fog."""
-
     seat: Seat
     card: Card
     by: Seat
 
 
 class WindowOpened(NamedTuple):
-    """A seat may play spells: its turn to correct its formula, or to act after its move."""
+    """A seat may play spells: to correct its formula, or after its move."""
 
     seat: Seat
     window: Window
@@ -168,8 +160,6 @@ class WindowOpened(NamedTuple):
 
 @owned("symbol", where=lambda event: event.down)
 class SymbolAdded(NamedTuple):
-    """A symbol was added to a formula."""
-
     seat: Seat
     symbol: Symbol | None
     on_second: bool
@@ -178,8 +168,6 @@ class SymbolAdded(NamedTuple):
 
 @owned("taken_out", "put_in", where=lambda event: event.down)
 class SymbolSwapped(NamedTuple):
-    """A symbol of a formula was exchanged for another."""
-
     seat: Seat
     taken_out: Symbol | None
     put_in: Symbol | None
@@ -196,7 +184,7 @@ class SecondRevealed(NamedTuple):
 
 
 class Blocked(NamedTuple):
-    """Nobody who is behind this witch or level with her may pass her before the end of the round."""
+    """Nobody behind this witch, or level with her, may pass her before the end of the round."""
 
     seat: Seat
 
@@ -219,7 +207,7 @@ class Drew(NamedTuple):
 
 @owned("card")
 class Kept(NamedTuple):
-    """A seat kept one of the cards it drew; the others, if any, are shuffled into the deck."""
+    """A seat kept one of the cards it drew. Any others are shuffled into the deck."""
 
     seat: Seat
     card: Card | None
@@ -231,7 +219,6 @@ class DeckShuffled(NamedTuple):
 
 
 def spell_cast(seat: Seat, action: Action, down: bool) -> SpellCast:
-    """Return the event of a spell being played."""
     assert action.card is not None
     return SpellCast(
         seat, action.card, action.symbols, action.on_second, action.number, action.pulls, action.target, down
@@ -255,7 +242,7 @@ class StayedPut(NamedTuple):
 
 
 class Perfect(NamedTuple):
-    """A formula has all valid symbols of a colour; `lost` says why there is no bonus, None when there is one."""
+    """A formula has all valid symbols of a colour. `lost` says why there is no bonus, None if there is one."""
 
     seat: Seat
     colour: int
@@ -263,9 +250,9 @@ class Perfect(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A witch moved, perhaps by no space at all; `blocked` when a Blocage stopped her short.
+    """A witch moved, perhaps by no space. `blocked`: a Blocage stopped her short.
 
-    `worth` is by how many spaces she would have moved.
+    `worth` is the number of spaces without the Blocage.
     """
 
     seat: Seat
@@ -290,14 +277,14 @@ class Uncrossed(NamedTuple):
 
 
 class CurseMoved(NamedTuple):
-    """The curse lies on this space in the next round, where the leader stands."""
+    """The curse lies on this space in the next round: that of the leader."""
 
     space: Space
 
 
 @shown
 class GameEnded(NamedTuple):
-    """A witch has crossed and the round is over: acrobatics, scores and winners; `acrobatics` by seat."""
+    """A witch has crossed and the round is over. `acrobatics` are by seat."""
 
     acrobatics: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
@@ -320,4 +307,3 @@ OfRace: TypeAlias = Fell | StayedPut | Perfect | Moved | Crossed | Uncrossed | C
 Event: TypeAlias = OfBook | OfCards | OfRace
 Events: TypeAlias = tuple[Event, ...]
 Result: TypeAlias = tuple[State, Events]
-"""A new state, and the events that led to it."""

@@ -18,7 +18,7 @@ def _spaces(events: Sequence[Any], seat: Seat) -> int:
 
 
 def _steady(events: Sequence[Any], seat: Seat) -> int:
-    """Return how many formulas in a row brought the witch forward."""
+    """Return the longest run of formulas that brought the witch forward."""
     return longest(isinstance(one, Moved) for one in events if _is_formula(one) and one.seat == seat)
 
 

@@ -1,7 +1,7 @@
 """The guided first game of Du Balai!: three seats, more than half way along the track, with the first dice thrown.
 
-No throw of nine dice can show three symbols alone with each in one colour. The first one here shows three, of which one
-lies in both colours: two are valid, and one is forbidden. Later throws are left to chance.
+No throw of nine dice shows only three symbols with each in one colour. The first one here shows three, of which one is
+in both colours: two are valid, and one is forbidden. Later throws are random.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ def _writes(known: LearnerKnowledge) -> bool:
 
 
 def _later(known: LearnerKnowledge) -> bool:
-    """Whether the book is open, and not for the first time."""
+    """True if the book is open, and not for the first time."""
     return _is_open(known) and "write" in known.told
 
 
@@ -42,7 +42,7 @@ def _perfect(known: LearnerKnowledge) -> Arguments:
 
 
 def _has_spell(known: LearnerKnowledge) -> bool:
-    """Whether the learner is asked for a spell, and holds one of this window."""
+    """True if the learner is asked for a spell, and holds one of this window."""
     seen: View = known.view
     held = seen.cards[seen.seat] or () if known.asked and seen.seat is not None and seen.phase == "resolve" else ()
     return not {*held}.isdisjoint(CORRECTIONS if seen.window == "correction" else AFTER_MOVES)

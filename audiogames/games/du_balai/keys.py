@@ -1,7 +1,6 @@
-"""The questions a player may ask about a game of Du Balai!, and the choices a player has.
+"""Questions about a game of Du Balai!, and the choices of a player.
 
-The race by ear: who stands where and how far apart, whom the curse lies upon, and how far it is to the finish. What is
-typed for symbols, by their keys or names, is understood here too.
+The race by ear: places, gaps, the curse, and the way to the finish. Typed symbols, by key or name, are parsed here too.
 """
 
 from collections import Counter
@@ -34,15 +33,15 @@ from audiogames.games.du_balai.view import View, revealed
 
 
 def in_race_order(seen: View) -> tuple[Seat, ...]:
-    """Return all seats: first those that crossed, in order, then by space; level ones by seat."""
+    """Return all seats: those that crossed, in order, then by space, and equal ones by seat."""
     others = [seat for seat in range(len(seen.spaces)) if seat not in seen.crossed]
     return (*seen.crossed, *sorted(others, key=lambda seat: -seen.spaces[seat]))
 
 
 def rank(seen: View) -> Messages:
-    """The whole track in one sentence, leader first, with gaps; then the curse, and the own rank and way.
+    """The whole track, leader first, with gaps, then the curse and the own rank and way.
 
-    A gap is to the witch told just before. On braille the own place comes first, and a number stands for each space.
+    A gap is to the previous witch. In braille the own place comes first, and spaces are numbers.
     """
     lines: list[Message] = []
     order = in_race_order(seen)
@@ -71,12 +70,10 @@ def _place(seen: View, seat: Seat) -> Message:
 
 
 def _block(seen: View) -> Messages:
-    """The seat that nobody may pass until the round ends."""
     return () if seen.block is None else answer("balai-blocked", Category.TABLE, player=Who(seen.block))
 
 
 def _curse(seen: View) -> Messages:
-    """Return where the curse lies, and upon whom."""
     if seen.curse is None or seen.phase == "over":
         return ()
     cursed = [seat for seat in range(len(seen.spaces)) if seen.spaces[seat] == seen.curse]
@@ -121,7 +118,7 @@ def _own_formula(seen: View, seat: Seat) -> Messages:
 
 
 def counts(seen: View) -> Messages:
-    """How many black-magic cards each holds, and the piles; while formulas are written, who has."""
+    """Everyone's number of black-magic cards, and the piles. While formulas are written, who has finished."""
     lines = tuple(
         Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
         for seat, number in enumerate(seen.counts)
@@ -134,7 +131,6 @@ def counts(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """The seat to act, and its question."""
     if not seen.to_act:
         return answer(f"balai-turn-of-{'dice' if seen.phase == 'look' else 'nobody'}", Category.TURN)
     if seen.phase == "resolve":
@@ -149,14 +145,13 @@ def turn(seen: View) -> Messages:
 
 
 def _then(seen: View) -> Messages:
-    """The seats that fly afterwards, in order."""
     return answer("balai-then", Category.TURN, players=players(seen.order[1:])) if seen.order[1:] else ()
 
 
 def scores(seen: View) -> Messages:
-    """Everyone's points, those of hidden acrobatics left out; at the end, who has won.
+    """Everyone's points without hidden acrobatics. At the end, the winners.
 
-    Before the end each person's answer is private, also of one who holds no acrobatics: nobody is to learn that.
+    Before the end every answer is private, even without acrobatics, so that nobody learns who has some.
     """
     if seen.winners:
         return (why_over(seen), *ENDING.answered(seen))
@@ -170,7 +165,6 @@ def scores(seen: View) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """Return what the seat may do now."""
     if seen.seat not in seen.to_act:
         return (*turn(seen), *_why_not_close(seen))
     if seen.phase == "setup":
@@ -185,7 +179,7 @@ def moves(seen: View) -> Messages:
 
 
 def _why_not_close(seen: View) -> Messages:
-    """Why someone who looks at the dice with the others may not close the book."""
+    """The reason why someone may not close the book."""
     if seen.phase != "look" or seen.seat is None:
         return ()
     return answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == s.LAST else ()
@@ -195,17 +189,16 @@ def _why_not_close(seen: View) -> Messages:
 
 
 def table(seen: View) -> Messages:
-    """The race, the dice, formulas, cards, and the options."""
     shown = () if seen.phase == "write" else formulas(seen)
     return (*rank(seen), *current(seen), *shown, *counts(seen), *rules_in_force(seen))
 
 
 SWITCHES: Final = ("curse_first", "expert_draw", "attraction_per_pawn", "hex_crossed", "slow", "both_perfect")
-"""Options that are told where they are on."""
+"""Options mentioned if they are on."""
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table, and how well each plays: what is not as usual."""
+    """The options and levels that differ from the default."""
     rules = seen.rules
     if rules == s.Rules() and {*seen.levels} == {"normal"}:
         return USUAL_RULES
@@ -243,7 +236,7 @@ def _values(values: Sequence[int]) -> Items:
 
 
 def formulas(seen: View) -> Messages:
-    """Return all formulas once they are shown; before, who has written."""
+    """Return all revealed formulas. Before, who has written."""
     if revealed(seen):
         lines = [
             Message(
@@ -264,12 +257,11 @@ def formulas(seen: View) -> Messages:
 
 
 def current(seen: View) -> Messages:
-    """The dice as the seat sees them, what is valid, who closed the book or bet, and the spell that awaits answers."""
+    """The visible dice, the valid symbols, the seats that closed or bet, and the pending spell."""
     return (*_dice(seen), *_closed(seen), *_drawing(seen), *_pending(seen))
 
 
 def _closed(seen: View) -> Messages:
-    """The seats that closed the book of this round, or bet."""
     if seen.phase in ("setup", "roll", "over"):
         return ()
     bets = answer("balai-have-bet", Category.TABLE, players=players(seen.bets)) if seen.bets else ()
@@ -277,7 +269,6 @@ def _closed(seen: View) -> Messages:
 
 
 def _drawing(seen: View) -> Messages:
-    """How many cards were drawn, of which one is to be kept."""
     if seen.phase != "draw" or not seen.order:
         return ()
     return answer("balai-drew", Category.TABLE, player=Who(seen.order[0]), number=seen.drawn_count)
@@ -315,17 +306,17 @@ def _pending(seen: View) -> Messages:
 # Between what one chooses.
 
 SLASH: Final = "/"
-"""Parts two piles, among what is typed."""
+"""Separates two piles in typed text."""
 USUAL: Final = frozenset({"roll", "pass"})
-"""The meaning of Enter alone."""
+"""The meanings of Enter alone."""
 ASKED: Final = frozenset({"roll", "close", "bet", "pass"})
-"""The actions that the question to the seat names already."""
+"""The actions that the question already names."""
 
 
 def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:
-    """Return what the seat may do as it is read aloud.
+    """Return the legal actions as they are read aloud.
 
-    Of all formulas, the nine with one symbol are there and the empty one: the others are typed, symbol by symbol.
+    Of all formulas, only the empty one and the nine with one symbol are listed. The others are typed.
     """
     many = len([action for action in legal if action.verb == "write"]) > 1
     offered = [action for action in legal if not (many and action.formula.bit_count() > 1)]
@@ -334,10 +325,10 @@ def choices(seen: View, legal: tuple[s.Action, ...]) -> tuple[Choice, ...]:
 
 
 def card_ids(seen: View) -> tuple[tuple[s.Card, str], ...]:
-    """Return the viewer's own black-magic cards with their ids: those it may use, those of this round, those drawn.
+    """Return the viewer's black-magic cards with ids: usable ones, those of this round, those drawn.
 
-    Cards of one name are numbered in the order in which they came, and are used in this order, so that each keeps its
-    id from the hand to the discard.
+    Cards of one name are numbered in the order of arrival and are used in this order, so that each keeps its id from
+    hand to discard.
     """
     numbers = Counter(card for user, card in seen.used if user == seen.seat)
     found = []
@@ -352,7 +343,7 @@ def _own(cards: Sequence[tuple[s.Card, ...] | None], seat: Seat | None) -> tuple
 
 
 def _about(seen: View, action: s.Action) -> tuple[str, ...]:
-    """Return the card that a choice would use or keep, any of those that are alike, and whom or what it aims at."""
+    """Return the cards that a choice could use or keep, equal ones included, and its target."""
     card = s.DECREE if action.verb == "decree" else action.card
     if card is None:
         return ()
@@ -381,18 +372,17 @@ def _choice(seen: View, action: s.Action) -> Choice:
 
 
 def written(action: s.Action) -> Message:
-    """Return a formula of one or two piles in words, as a choice."""
     piles = piles_name(action.formula, action.second or None)
     return Message("balai-choice-write", {"piles": piles}, private=True)
 
 
 def confirmation(action: s.Action) -> Message:
-    """Return the question whether this formula is meant: once written it stands."""
+    """Return the question for confirmation, since a formula is final."""
     return Message("balai-confirm", {"piles": piles_name(action.formula, action.second or None)}, private=True)
 
 
 def _spell(action: s.Action) -> Message:
-    """Return a spell as a choice; which cards someone holds is nobody else's business."""
+    """Return a spell as a private choice, since cards are secret."""
     arguments: dict[str, Argument] = {"card": card_name(action.card or "")}
     what = aim_name(action)
     if what is None:
@@ -401,11 +391,10 @@ def _spell(action: s.Action) -> Message:
 
 
 def named(seen: View, cards: Sequence[str]) -> s.Action | None:
-    """Return what naming symbols means: a formula, or before the move the symbols of a correction.
+    """Return the meaning of named symbols: a formula, or before the move a correction.
 
-    Each is a symbol's name or the digit of its key, several digits several symbols; a slash parts two piles. For a
-    novice who is to begin, a number is a space. None for anything else. Raises IllegalAction for a symbol that does
-    not exist or is named twice.
+    Each word is a symbol's name or digits of keys. A slash separates two piles. For a novice choosing a start, a number
+    is a space. None for anything else. Raises IllegalAction for an unknown or repeated symbol.
     """
     if seen.phase == "setup":
         return s.Action("start", int(cards[0])) if len(cards) == 1 and is_number(cards[0]) else None
@@ -421,7 +410,7 @@ def named(seen: View, cards: Sequence[str]) -> s.Action | None:
 
 
 def _symbols(card: str) -> list[str]:
-    """Return the names of the symbols that one word means: "159" means three. Raises IllegalAction."""
+    """Return the symbols of one word: "159" means three. Raises IllegalAction."""
     if not (card.isascii() and card.isdigit()):
         return [card]
     if "0" in card:

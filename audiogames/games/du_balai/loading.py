@@ -1,4 +1,4 @@
-"""From a position of Du Balai! in text form to a state: what contradicts itself is refused, by name."""
+"""Reads positions of Du Balai!, and refuses contradictions by name."""
 
 from collections import Counter
 from functools import partial
@@ -28,9 +28,9 @@ RESOLVING: Final = ("resolve", "draw", "react")
 
 
 def placed(position: Json, rules: s.Rules) -> s.State:
-    """Return the state that a position describes. Raises BadPosition.
+    """Raises BadPosition.
 
-    Cards that the position does not name stay `unplaced`, to be shuffled beneath the deck, unless it is exact.
+    Unnamed cards stay `unplaced`, to be shuffled beneath the deck, unless the position is exact.
     """
     entries, turn, exact = reading.parts(position, TABLE_FIELDS, SEAT_FIELDS, TURN_FIELDS)
     cards = _Cards(rules)
@@ -74,7 +74,7 @@ def placed(position: Json, rules: s.Rules) -> s.State:
 def _used(
     value: object, discard: tuple[s.Card, ...], rules: s.Rules, seats: int
 ) -> tuple[tuple[Seat | None, s.Card], ...]:
-    """Return the cards used so far and by whom. Raises BadPosition unless the discard is the end of them."""
+    """Return the cards used so far with their users. Raises BadPosition unless the discard is the end of them."""
     if value is None:
         return s.used_by_anybody(discard)
     names = tuple(dict.fromkeys(s.all_cards(rules)))
@@ -105,14 +105,14 @@ def _formula(value: object, where: str) -> s.Formula | None:
 
 
 class _Cards:
-    """Black-magic cards being placed: of each there are only so many."""
+    """Assigns black-magic cards to places, each as often as it exists."""
 
     def __init__(self, rules: s.Rules) -> None:
         self._all = Counter(s.all_cards(rules))
         self._placed: Counter[s.Card] = Counter()
 
     def placed(self, value: object, where: str) -> tuple[s.Card, ...]:
-        """Place a list of cards, in its order. Raises BadPosition for a card that is unknown or one too many."""
+        """Place a list of cards, in order. Raises BadPosition for an unknown card, or one too many."""
         return tuple(self._one(card, where) for card in reading.listing(value, where))
 
     def _one(self, value: object, where: str) -> s.Card:
@@ -124,12 +124,11 @@ class _Cards:
         return value
 
     def rest(self) -> tuple[s.Card, ...]:
-        """Return the cards that lie nowhere yet."""
         return s.rest_of(self._all.elements(), self._placed.elements())
 
 
 def _hand(entry: Json, seat: Seat, cards: _Cards) -> tuple[tuple[s.Card, ...], tuple[s.Card, ...]]:
-    """Return the cards that a seat may use, and those that it drew this round: they are part of those written."""
+    """Return a seat's usable cards and those drawn this round, which are both among its written cards."""
     where = f"seats[{seat}]"
     spells = cards.placed(entry.get("spells", []), f"{where}.spells")
     for card in spells:
@@ -159,7 +158,7 @@ def _dice(value: object) -> tuple[s.Face, ...] | None:
 
 
 def _crossed(position: Json, spaces: tuple[s.Space, ...]) -> tuple[Seat, ...]:
-    """Return who has crossed, in crossing order: it must be told where two have."""
+    """Return the crossed seats in order, which must be given for two or more."""
     across = tuple(seat for seat, space in enumerate(spaces) if space == s.FINISH)
     if "crossed" not in position and len(across) < 2:
         return across
@@ -170,7 +169,7 @@ def _crossed(position: Json, spaces: tuple[s.Space, ...]) -> tuple[Seat, ...]:
 
 
 def _check_seat(table: s.State, seat: object) -> None:
-    """Raise BadPosition if the turn names a seat that is not to act: it need not name any."""
+    """Raise BadPosition if the turn names a seat that may not act. None is allowed."""
     acting = to_act(table._replace(unplaced=()))
     if seat is not None and table.phase != "over" and not acting:
         raise refuse("balai-position-seat-waits", seat=reading.seat(seat, "turn.seat", len(table.spaces)))
@@ -181,7 +180,6 @@ def _check_seat(table: s.State, seat: object) -> None:
 
 
 def _with_turn(table: s.State, turn: Json) -> s.State:
-    """Return the table with what its turn says. Raises BadPosition for what cannot be read."""
     seats = len(table.spaces)
     pending = _pending(turn.get("pending"), "turn.pending", seats)
     table = table._replace(
@@ -195,7 +193,7 @@ def _with_turn(table: s.State, turn: Json) -> s.State:
 
 
 def _pending(value: object, where: str, seats: int) -> s.PendingSpell | None:
-    """Return a spell that awaits reactions, and what lies under it. Raises BadPosition."""
+    """Return a pending spell and those beneath it. Raises BadPosition."""
     if value is None:
         return None
     fields = reading.record(value, where, PENDING_FIELDS)
@@ -214,7 +212,7 @@ def _pending(value: object, where: str, seats: int) -> s.PendingSpell | None:
 
 
 def _window(table: s.State, named: s.Window | None) -> s.Window | None:
-    """Return the window that is open, or in which the pending spell was cast."""
+    """Return the open window, or that in which the pending spell was cast."""
     if table.phase == "resolve":
         return "after-move" if named == "after-move" else "correction"
     if table.phase != "react" or table.pending is None or s.shows_decrees(table.pending):
@@ -227,7 +225,7 @@ def _window(table: s.State, named: s.Window | None) -> s.Window | None:
 
 
 def _waiting(table: s.State, turn: Json) -> tuple[Seat, ...]:
-    """Return who may still react: all opponents that have not answered, unless the position says who."""
+    """Return the seats that may still react, by default all opponents without an answer."""
     seats = len(table.spaces)
     if "waiting" in turn or table.phase != "react" or table.pending is None:
         return tuple(sorted(reading.different_seats(turn.get("waiting", []), "turn.waiting", seats)))
@@ -238,7 +236,7 @@ def _waiting(table: s.State, turn: Json) -> tuple[Seat, ...]:
 
 
 def _check(table: s.State) -> None:
-    """Raise BadPosition for a position that contradicts itself, or whose phase has nobody to act."""
+    """Raise BadPosition for a position that contradicts itself, or has nobody to act."""
     if (table.phase == "react") != (table.pending is not None):
         raise reading.not_expected("turn.pending", table.phase) if table.pending else _missing("turn.pending", table)
     _check_fields(table)
@@ -256,12 +254,12 @@ def _check(table: s.State) -> None:
 
 
 def _writing(table: s.State) -> bool:
-    """Whether formulas are still being written, perhaps while Décrets are shown."""
+    """Return True while formulas are written, or Décrets shown."""
     return table.phase == "write" or (table.phase == "react" and s.shows_decrees(table.pending))
 
 
 def _check_fields(table: s.State) -> None:
-    """Every field is there in its phases, and in no other."""
+    """Every field exists in its phases, and in no other."""
     dice = table.phase not in BEFORE_DICE
     resolving = table.phase in RESOLVING and not _writing(table)
     expected = {
@@ -293,7 +291,7 @@ def _missing(field: str, table: s.State) -> Exception:
 
 
 def _check_options(table: s.State) -> None:
-    """Check that nothing is there that the options of the table rule out."""
+    """Raise BadPosition for what the table's options exclude."""
     pace = table.rules.pace
     if table.read < s.DICE_READ and not (table.phase == "look" and pace == "common"):
         raise refuse("balai-position-read", number=s.DICE_READ)
@@ -317,7 +315,7 @@ def _check_formulas(table: s.State) -> None:
 
 
 def _check_end(table: s.State) -> None:
-    """Raise BadPosition unless someone has crossed in a game that is over, and nobody at the beginning of a round."""
+    """Raise BadPosition unless someone has crossed in a finished game, and nobody at the beginning of a round."""
     if table.phase == "over" and not table.crossed:
         raise refuse("balai-position-nobody-crossed", finish=s.FINISH)
     if table.crossed and (table.phase in ("setup", "roll", "look") or _writing(table)):
@@ -325,7 +323,7 @@ def _check_end(table: s.State) -> None:
 
 
 def _check_writing(table: s.State) -> None:
-    """A seat that waits holds a Décret; it is shown as soon as all others have written or wait too."""
+    """A waiting seat holds a Décret, which is shown as soon as all others have written or wait too."""
     left = s.unlocked(table)
     if not left:
         raise refuse("position-nobody-to-act", phase=table.phase)
@@ -347,7 +345,7 @@ def _not_held(table: s.State, seat: Seat, card: s.Card, field: str) -> Exception
 
 
 def _check_order(table: s.State) -> None:
-    """Seats still to resolve, and those that may have to pay for it, have a formula; the first has not crossed yet."""
+    """Seats still to resolve, and those that may pay for it, have a formula. The first has not crossed yet."""
     first, window = table.order[0], table.window
     if window == "correction" and first in table.crossed:
         raise refuse("balai-position-resolves-crossed", seat=first, finish=s.FINISH)
@@ -361,7 +359,7 @@ def _check_order(table: s.State) -> None:
 
 
 def _check_pending(table: s.State, pending: s.PendingSpell) -> None:
-    """The spell could be cast, its card lies on the discard, and only opponents that have not answered may react."""
+    """The spell could be cast, its card is on the discard, and only opponents without an answer may react."""
     chain = _chain(pending)
     cast = Counter(spells.card_of(spell) for spell in chain)
     for card, number in cast.items():
@@ -386,7 +384,7 @@ def _chain(pending: s.PendingSpell) -> list[s.PendingSpell]:
 
 
 def _check_cast(table: s.State, spell: s.PendingSpell) -> None:
-    """Raise BadPosition unless the spell under all fogs could be cast where it was."""
+    """Raise BadPosition unless the spell under all fogs could be cast in its place."""
     card = spells.card_of(spell)
     hands = with_entry(table.cards, spell.seat, (*table.cards[spell.seat], card))
     before = table._replace(phase="write" if _writing(table) else "resolve", cards=hands)

@@ -21,19 +21,19 @@ _BARE: Final = {action.verb: action for action in (s.ROLL, s.CLOSE, s.BET, s.WAI
 _PLAIN: Final = ("double-play", "tailwind", "block", "fog", "hex")
 """Spells that may be named alone."""
 _CORRECTING: Final = {"forgotten": 1, "correction": 2}
-"""Spells that name so many symbols."""
+"""Spells with so many symbols."""
 _SECOND: Final = "second"
 _SLASH: Final = "/"
 _LONGEST_NUMBER: Final = 3
 REMEMBERED: Final = 4096
-"""How many actions are remembered in text form: all formulas of a pile, and what else is done again and again."""
+"""Number of cached texts of actions: all formulas of a pile, and other frequent ones."""
 _ACROBATICS: Final = frozenset(map(s.acrobatic, range(MOST_COUNTED + 1)))
 
 
 def parse_action(text: str) -> s.Action:
     """Return the action written as in the notation page (`write ear star`, `spell correction skull cloud`).
 
-    Raises IllegalAction for what is no action of this game.
+    Raises IllegalAction for any other text.
     """
     verb, *words = text.split() or [""]
     if verb in _BARE and not words:
@@ -54,12 +54,12 @@ def _no_such_action(text: str) -> IllegalAction:
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a number from 0 up, and not too long for one."""
+    """Return True for a non-negative integer of reasonable length."""
     return text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER
 
 
 def _written(words: list[str], text: str) -> s.Action:
-    """Return a formula, or two piles parted by a slash."""
+    """Return a formula, or two piles separated by a slash."""
     if words.count(_SLASH) > 1:
         raise _no_such_action(text)
     symbols = [_symbol(word) for word in words if word != _SLASH]
@@ -114,13 +114,13 @@ def _card(text: str) -> str:
 
 
 def names(formula: s.Formula) -> list[str]:
-    """Return the names of the symbols of a formula, in the order of their keys."""
+    """Return the names of a formula's symbols, in the order of their keys."""
     return [SYMBOLS[symbol] for symbol in s.symbols_in(formula)]
 
 
 @lru_cache(REMEMBERED)
 def format_action(action: s.Action) -> str:
-    """Return the text form of an action; a spell whose symbols are hidden is written without them."""
+    """Return the text form of an action, without hidden symbols."""
     words: list[str] = [action.verb]
     if action.verb == "write":
         words += names(action.formula)
@@ -136,7 +136,7 @@ def format_action(action: s.Action) -> str:
 
 
 def legal_position(state: s.State, seat: Seat) -> list[Any]:
-    """Return what the seat may do in text form; for a formula one entry, and one for two piles where they may be."""
+    """Return the legal actions as text, with one entry for formulas, and one for two piles if allowed."""
     actions = rules.legal(state, seat)
     written = [format_action(action) for action in actions if action.verb != "write"]
     if len(written) == len(actions):
@@ -151,7 +151,7 @@ OF_TABLE: Final = ("closer", "bets", "read", "decrees", "looking", "curse", "blo
 
 
 def _table(seen: s.State | View, acting: Sequence[Seat]) -> Json:
-    """Return the fields that state and view write alike."""
+    """Return the fields that state and view share."""
     return {
         **DESCRIPTOR.heading(seen.rules),
         "dice": None if seen.dice is None else [None if face is None else FACES[face] for face in seen.dice],
@@ -180,7 +180,7 @@ def _spells(cards: Iterable[s.Card]) -> list[s.Card]:
 
 
 def position(state: s.State) -> Json:
-    """Return the whole truth; `load` of it gives an equal state."""
+    """Return the full state. `load` of it gives an equal one."""
     table = _table(state, rules.to_act(state))
     seats = [
         {
@@ -202,7 +202,7 @@ def position(state: s.State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view: counts stand for cards that it does not show, null for dice and formulas."""
+    """Return a view, with counts of hidden cards and null for hidden dice and formulas."""
     table = _table(seen, seen.to_act)
     drawn = {} if seen.drawn is None else {"drawn": list(seen.drawn)}
     turn = {**table["turn"], "drawn_count": seen.drawn_count, **drawn}
@@ -237,6 +237,5 @@ NAMES: Final[Names] = {
     "colour": DICE_COLOURS.__getitem__,
     "pulls": lambda pulls: {str(seat): number for seat, number in pulls},
 }
-"""How the fields of events that are symbols, dice and colours are written."""
 CALLED: Final = {"start": "from", "end": "to", "taken_out": "out", "put_in": "in", "down": None}
-"""The names of fields in text form; what lies face down follows from what is hidden."""
+"""Names of fields in text form. `down` is left out, since it follows from what is hidden."""

@@ -1,4 +1,4 @@
-"""The moments of Du Balai! at which a bot may say something: what everyone has just seen, and whom it is about."""
+"""The moments of Du Balai! at which a bot may make a remark, and whom they are about."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -9,14 +9,14 @@ from audiogames.games.du_balai.state import FINISH
 from audiogames.games.du_balai.view import View
 
 FAR: Final = 5
-"""Spaces from which a formula is a big one."""
+"""Minimum spaces of a big formula."""
 
 CLOSE: Final = 4
-"""So many spaces before the finish somebody is about to win."""
+"""Number of spaces before the finish from which somebody is about to win."""
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield seats, each with its moment, after events that everyone heard; `view` is that of a spectator."""
+    """Yield seats with their moments after public events. `view` is a spectator's."""
     for event in events:
         if isinstance(event, Fell):
             yield event.seat, "missed"

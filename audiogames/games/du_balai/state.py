@@ -18,21 +18,21 @@ Verb: TypeAlias = Literal["start", "roll", "close", "bet", "write", "decree", "s
 Space: TypeAlias = int
 """A space of the track, -2 to 23."""
 Symbol: TypeAlias = int
-"""A symbol by its place in SYMBOLS."""
+"""An index in SYMBOLS."""
 Formula: TypeAlias = int
-"""A set of symbols, one bit for each: their order is irrelevant."""
+"""A set of symbols, one bit for each."""
 Face: TypeAlias = int
-"""A face of a die by its place in FACES: the nine orange ones, then the nine black ones."""
+"""An index in FACES: the nine orange ones, then the nine black ones."""
 Card: TypeAlias = str
-"""A black-magic card by its name; cards of one name are alike."""
+"""The name of a black-magic card. Cards of one name are interchangeable."""
 
 LAST: Final = -2
 START: Final = 0
 FINISH: Final = 23
-"""The space of the finish: who reaches it has crossed (B2)."""
+"""The space of the finish, where witches cross (B2)."""
 NOVICE_STARTS: Final = descriptor.NOVICE_STARTS
 DICE_READ: Final = 9
-"""As many dice are there to be told."""
+"""Number of dice."""
 LEVELS: Final = descriptor.LEVELS
 CORRECTIONS: Final = ("forgotten", "correction", "double-play")
 """Spells of the correction window."""
@@ -45,9 +45,9 @@ _ACROBATIC: Final = "acrobatic-"
 
 
 class Rules(NamedTuple):
-    """The options of the table, by their names.
+    """The options of the table.
 
-    `time_limit` is in seconds, 0 for none; `novice_start` 0 lets each novice choose.
+    `time_limit` is in seconds, 0 for none. `novice_start` 0 lets each novice choose.
     """
 
     pace: Pace = "common"
@@ -67,10 +67,10 @@ class Rules(NamedTuple):
 class Action(NamedTuple):
     """An action of a seat.
 
-    `number` is the space where a novice starts, or by how many spaces an attraction pulls every pawn; `pulls` says it
-    pawn by pawn (B13), in rising order of seats. `formula` and `second` are the piles that are written. `card` is the
-    spell that is cast or the card that is kept. `symbols` are the card added to a formula, or the one out and the one
-    in, of the second pile where `on_second`. `target` is whom a hex meets where several lead.
+    `number` is a novice's starting space, or the spaces by which an attraction pulls everyone. `pulls` has them by seat
+    in ascending order (B13). `formula` and `second` are the written piles. `card` is the spell or the kept card.
+    `symbols` are the one added to a formula, or the one removed and the one added, in the second pile if `on_second`.
+    `target` is the target of a hex among several leaders.
     """
 
     verb: Verb
@@ -88,7 +88,7 @@ ROLL: Final = Action("roll")
 CLOSE: Final = Action("close")
 BET: Final = Action("bet")
 WAIT: Final = Action("decree")
-"""The action of a seat that holds a Décret and waits with its formula."""
+"""Wait with the formula to show a Décret."""
 PASS: Final = Action("pass")
 FOGGED: Final = Action("spell", card=FOG)
 START_AT: Final = tuple(Action("start", space) for space in NOVICE_STARTS)
@@ -97,7 +97,7 @@ WRITE: Final = tuple(Action("write", formula=formula) for formula in range(1 << 
 
 
 class PendingSpell(NamedTuple):
-    """A spell that awaits reactions; under a fog, the spell that it would cancel."""
+    """A spell that awaits reactions. For a fog, `against` is the spell that it would cancel."""
 
     seat: Seat
     action: Action
@@ -105,14 +105,13 @@ class PendingSpell(NamedTuple):
 
 
 class State(NamedTuple):
-    """All that is true at the table; most fields have one entry for each seat.
+    """The full state of a table. Most fields have one entry per seat.
 
-    `cards` may be used, `fresh` are those drawn this round. `deck` begins with the next card, `discard` ends with the
-    visible one. `order` are the seats still to resolve, `waiting` those that may still react, `fogs` those that
-    answered with a fog. Chance is to decide the dice where `rolling` is set, the order of the whole deck where
-    `shuffling`, or first with the discard where `drawing` cards are due; `unplaced` cards wait to be shuffled beneath
-    the deck. `used` are all black-magic cards used so far, in order, each with its seat (None: not known); the discard
-    is the end of it.
+    `cards` may be used, `fresh` ones were drawn this round. `deck` begins with the next card, and `discard` ends with
+    the visible one. `order` are the seats still to resolve, `waiting` those that may still react, `fogs` those that
+    answered with a fog. Chance draws the dice for `rolling`, the order of the deck for `shuffling`, or first with the
+    discard if `drawing` cards are due. `unplaced` cards will be shuffled beneath the deck. `used` are all black-magic
+    cards used so far, in order, each with its seat (None: unknown). It ends with the discard.
     """
 
     rules: Rules
@@ -149,17 +148,15 @@ class State(NamedTuple):
 
 
 def acrobatic(value: int) -> Card:
-    """Return the name of an acrobatic card."""
     return f"{_ACROBATIC}{value}"
 
 
 def points(card: Card) -> int:
-    """Return what a card is worth at the end: nothing, if it is a spell."""
+    """Return the final points of a card, 0 for a spell."""
     return int(card.removeprefix(_ACROBATIC)) if is_acrobatic(card) else 0
 
 
 def is_acrobatic(card: Card) -> bool:
-    """Whether a card is an acrobatic, not a spell."""
     return card.startswith(_ACROBATIC)
 
 
@@ -170,7 +167,7 @@ def all_cards(rules: Rules) -> tuple[Card, ...]:
 
 
 def rest_of(cards: Iterable[Card], gone: Iterable[Card]) -> tuple[Card, ...]:
-    """Return cards in their order of names without those that are gone; cards of one name count one by one."""
+    """Return cards, sorted by name, without those that are gone. Cards of one name count separately."""
     return tuple(sorted((Counter(cards) - Counter(gone)).elements()))
 
 
@@ -180,12 +177,10 @@ def symbols_in(formula: Formula) -> Iterator[Symbol]:
 
 
 def formula_of(symbols: Iterable[Symbol]) -> Formula:
-    """Return the set of some symbols."""
     return sum(1 << symbol for symbol in set(symbols))
 
 
 def without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    """Return the seats without one of them."""
     return tuple(other for other in seats if other != seat)
 
 
@@ -205,22 +200,21 @@ def root(pending: PendingSpell) -> PendingSpell:
 
 
 def shows_decrees(pending: PendingSpell | None) -> bool:
-    """Whether Décrets are being shown: reactions are awaited before all formulas are written."""
+    """Return True while Décrets are shown: reactions come before all formulas are written."""
     return pending is not None and root(pending).action.verb == "decree"
 
 
 def usable(state: State, seat: Seat, card: Card) -> bool:
-    """Whether a seat holds a card that it drew before this round."""
+    """Return True if a seat holds a card that it drew before this round."""
     return card in state.cards[seat]
 
 
 def used_by_anybody(discard: Sequence[Card]) -> tuple[tuple[Seat | None, Card], ...]:
-    """Return the cards of a discard as used by nobody knows whom."""
+    """Return the cards of a discard, with unknown users."""
     return tuple((None, card) for card in discard)
 
 
 def discarded(state: State, seat: Seat, card: Card) -> State:
-    """Return the state with a card of a seat on the discard."""
     left = list(state.cards[seat])
     left.remove(card)
     return state._replace(
@@ -234,19 +228,18 @@ def discarded(state: State, seat: Seat, card: Card) -> State:
 
 
 def symbol_name(symbol: Symbol) -> Message:
-    """Return the name of a symbol."""
     return Message(f"balai-symbol-{SYMBOLS[symbol]}")
 
 
 def card_name(card: Card) -> Message:
-    """Return the name of a black-magic card; acrobatics are told by their points."""
+    """Return the name of a black-magic card, with its points for an acrobatic."""
     if is_acrobatic(card):
         return Message("balai-card-acrobatic", {"value": points(card)})
     return Message(f"balai-card-{card}")
 
 
 def formula_name(formula: Formula) -> Items:
-    """Return the symbols of a formula as a list, in the order of their keys; in braille they are these keys."""
+    """Return the symbols of a formula as a list, in the order of their keys. In braille they are these keys."""
     if not formula:
         return Items((Message("balai-no-symbol"),))
     return Items(
@@ -258,56 +251,53 @@ def formula_name(formula: Formula) -> Items:
 
 
 def piles_name(first: Formula, second: Formula | None) -> Message:
-    """Return a formula of one pile or of two."""
     if second is None:
         return Message("balai-pile", {"symbols": formula_name(first)})
     return Message("balai-piles", {"symbols": formula_name(first), "second": formula_name(second)})
 
 
 def face_name(face: Face) -> Message:
-    """Return what a die shows."""
     return Message(f"balai-face-{FACES[face]}")
 
 
 def faces_name(dice: Iterable[Face | None]) -> Items:
-    """Return what dice show as a list, in their order; those that are not seen are left out."""
+    """Return the visible faces of dice as a list, in order."""
     return Items(tuple(face_name(face) for face in dice if face is not None))
 
 
 def space_name(space: Space) -> Message:
-    """Return what a space of the track is called."""
     return Message("balai-space", {"number": space})
 
 
 def space_reached(space: Space) -> Message:
-    """Return the name of a space of the track after "on" or "at"."""
+    """Return the name of a space after "on" or "at"."""
     return Message("balai-space-on", {"number": space})
 
 
 def space_at(space: Space) -> Message:
-    """Return a space of the track in one word."""
+    """Return a space in one word."""
     return Message("balai-space-short", {"number": space})
 
 
 def own_first(seats: Iterable[Seat], own: Seat | None) -> tuple[Seat, ...]:
-    """Return seats with the hearer's own before all others: where a line is cut, that one is not lost."""
+    """Return seats with the hearer's own first, so that it survives truncation."""
     return tuple(sorted(seats, key=lambda seat: seat != own))
 
 
 def colour_word(colour: int) -> str:
-    """Return the colour of dice, 0 or 1, as a word that chooses between variants of a message."""
+    """Return the colour of dice, 0 or 1, as a word that selects variants of a message."""
     return ("orange", "black")[colour]
 
 
 def cards_name(cards: Sequence[Card]) -> Items:
-    """Return black-magic cards as a list; cards of one name are told together."""
+    """Return black-magic cards as a list, those of one name counted together."""
     counted = sorted(Counter(cards).items())
     named = (Message("balai-cards", {"card": card_name(card), "number": number}) for card, number in counted)
     return Items(tuple(named), "names")
 
 
 def aim_name(spell: Any) -> Message | None:
-    """Return what a spell is to do, of an action or of its event, where its card alone does not say it."""
+    """Return the effect of a spell's action or event, None if its card says it all."""
     pile = "second" if spell.on_second else "first"
     if spell.symbols is None:
         return Message(f"balai-aim-{spell.card}-down")

@@ -1,7 +1,7 @@
-"""Tells a game of Du Balai!: events become messages.
+"""Messages for events of Du Balai!.
 
-Dice are told one by one, in two words each, since they are to be remembered. All formulas come in one sentence, then
-what is valid, then each witch in her turn: what her formula was good for, and where she is.
+Dice come one by one, in two words each, since they must be remembered. All formulas come in one sentence, then the
+valid symbols, then each witch in her turn: the result of her formula, and her space.
 """
 
 from collections.abc import Sequence
@@ -32,10 +32,10 @@ from audiogames.games.du_balai.state import (
 from audiogames.games.du_balai.view import View
 
 NEAR_FINISH: Final = 5
-"""Spaces from the finish from which on the race may be over within a round or two."""
+"""Spaces from the finish within which the race may end in a round or two."""
 
 UNTOLD = e.WindowOpened | e.DeckShuffled
-"""Events that need no words: they follow from others that are told."""
+"""Events without words, since they follow from others."""
 PULL = "attraction"
 
 POINTS: Final = ("balai-points-line", "number")
@@ -43,7 +43,7 @@ ENDING: Final = Ending("balai", *POINTS, "entries")
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return what the view's seat is told of events cut for it, and that it is to act if it is."""
+    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     folded: list[e.Event] = []
     for event in events:
@@ -61,14 +61,14 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def why_over(seen: View) -> Message:
-    """Return why the race is over: who has crossed the finish."""
+    """Return why the race is over, with those who have crossed."""
     across = [seat for seat, space in enumerate(seen.spaces) if space == FINISH]
     told = message("balai-why-over", Category.SCORE, None, seen, players=players(across))
     return told._replace(level=Verbosity.SHORT)
 
 
 def _near_end(event: e.Moved, seen: View) -> Messages:
-    """Return the warning that a witch has come near the finish, once on her way there."""
+    """Return the warning that a witch has come near the finish, once on her way."""
     if not event.start < FINISH - NEAR_FINISH <= event.end < FINISH:
         return ()
     warning = message("balai-near-end", Category.TABLE, event.seat, seen, number=FINISH - event.end)
@@ -76,7 +76,7 @@ def _near_end(event: e.Moved, seen: View) -> Messages:
 
 
 def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
-    """Whether nothing is told of an event: it is of no account, or another of the batch says it better."""
+    """Return True if an event needs no words, or another of the batch says it better."""
     mine = getattr(event, "seat", None) == seen.seat
     if isinstance(event, UNTOLD):
         return True
@@ -96,9 +96,9 @@ def _left_out(event: e.Event, events: Sequence[e.Event], seen: View) -> bool:
 
 
 def _as_needed(event: e.Event, events: Sequence[e.Event], told: Messages) -> Messages:
-    """Return what is told of an event, with the level of detail from which on it is told: it may follow from the rest.
+    """Return an event's messages with the verbosity from which they are said. They may follow from the rest.
 
-    What is valid follows from the dice, and who falls or is perfect from that and the formula; the next space says it.
+    The valid symbols follow from the dice, and a fall or a perfect formula from both. The next space says it.
     """
     level = Verbosity.MINIMAL
     if isinstance(event, e.BookOpened) or (isinstance(event, e.Wrote) and _has(events, e.FormulaRevealed)):
@@ -113,18 +113,18 @@ def _has(events: Sequence[e.Event], kind: type[e.Event]) -> bool:
 
 
 def _cards_left_to_choose(event: e.Event, seen: View) -> e.Event:
-    """A draw without its cards, where the view's seat chooses among them: the list of choices names them."""
+    """A draw without its cards if the view's seat chooses among them, since the choices name them."""
     return event._replace(cards=None) if isinstance(event, e.Drew) and seen.drawn else event
 
 
 def _said_by_spell(seat: int, events: Sequence[e.Event]) -> bool:
-    """Whether a spell of the batch says already what it does to a formula; after a fog it is told that it stands."""
+    """Return True if a spell of the batch already says its effect on a formula. After a fog it is repeated."""
     fogged = _has(events, e.FogCast)
     return not fogged and any(isinstance(event, e.SpellCast) and event.seat == seat for event in events)
 
 
 def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
-    """All formulas in one sentence, or all whom an attraction pulled; the listener's own first.
+    """All formulas in one sentence, or all who were attracted, the listener's own first.
 
     The listener's own formula was read back before it was written.
     """
@@ -150,7 +150,7 @@ def _folded(folded: Sequence[e.Event], seen: View) -> Messages:
 
 
 def turn(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return that it is the turn of the view's seat, and its question; nothing when it is not, or knows it already.
+    """Return the question to the view's seat, or nothing if it may not act or knows it already.
 
     Every seat that may answer a spell is asked in the same words, with or without a Brouillard.
     """
@@ -170,7 +170,7 @@ def _turn(id: str) -> Message:
 
 
 def _news(events: Sequence[e.Event], seen: View) -> bool:
-    """Whether the events ask the seat for something that it was not asked for before."""
+    """Return True if the events ask the seat for something new."""
     if seen.phase == "write":
         waits = seen.seat in seen.decrees
         return not waits and any(not isinstance(event, e.Wrote | e.Waits) for event in events)
@@ -185,14 +185,12 @@ def _news(events: Sequence[e.Event], seen: View) -> bool:
 
 
 def each(event: e.Event, seen: View) -> Messages:
-    """Tell one event."""
     if isinstance(event, e.OfBook):
         return _of_book(event, seen)
     return _of_cards(event, seen) if isinstance(event, e.OfCards) else _of_race(event, seen)
 
 
 def _of_book(event: e.OfBook, seen: View) -> Messages:
-    """Tell one event of the start, the dice and the formulas."""
     match event:
         case e.GameBegan():
             everybody = own_first(range(len(event.levels)), seen.seat)
@@ -235,13 +233,12 @@ def _of_book(event: e.OfBook, seen: View) -> Messages:
 
 
 def _beginner(seat: Seat, level: Level, space: Space) -> Message:
-    """Return who begins how, and where if not at the start."""
+    """Return a player's level, and the starting space if it is not the usual one."""
     line = Message("balai-level-line", {"player": Who(seat), "level": level})
     return line if space == START else Message("balai-level-from", {"level": line, "space": space_name(space)})
 
 
 def _of_cards(event: e.OfCards, seen: View) -> Messages:
-    """Tell one event of black magic: spells and what they change in a formula, and cards that are drawn."""
     match event:
         case e.SpellCast():
             card, what = card_name(event.card), aim_name(event)
@@ -293,7 +290,6 @@ def _of_cards(event: e.OfCards, seen: View) -> Messages:
 
 
 def _of_race(event: e.OfRace, seen: View) -> Messages:
-    """Tell one event of the flights, the curse and the end."""
     match event:
         case e.Fell():
             if not event.forbidden:

@@ -1,6 +1,6 @@
 """The view of Du Balai!: all that a seat may know.
 
-The view keeps no memory: dice that were told, and cards that were shown, are in the events, for people and bots.
+The view has no memory: people and bots remember dice and shown cards from the events.
 """
 
 from collections.abc import Iterable
@@ -19,12 +19,12 @@ from audiogames.games.du_balai.rules.spells import face_down
 class View(NamedTuple):
     """The table as `seat` knows it (None: a spectator).
 
-    `cards` and `fresh` are None for the hands of others; `counts` are the sizes of all hands, `fresh_counts` say how
-    much of them was drawn this round. `acrobatics` are those that the seat knows: its own, and all at the end. `locked`
-    are the seats that have written, `formulas` and `seconds` what the seat knows of it, `laid_second` the seats that it
-    knows to have a second pile. `dice` has None for each die that the seat does not see. `pending` lacks symbols that
-    go to a pile face down. `decrees`, `fogs` and `drawn` are what the seat may know of them. `scores` leave out the
-    acrobatics of others before the end. The other fields are those of `State`.
+    `cards` and `fresh` are None for the hands of others. `counts` are the sizes of all hands, `fresh_counts` their
+    cards drawn this round. `acrobatics` are those that the seat knows: its own, and all at the end. `locked` are the
+    seats that have written, `formulas` and `seconds` what the seat knows of it, `laid_second` the seats known to have a
+    second pile. `dice` has None for each die that the seat does not see. `pending` lacks symbols of a face-down pile.
+    `decrees`, `fogs` and `drawn` are what the seat may know of them. `scores` lack others' acrobatics before the end.
+    The other fields are those of `State`.
     """
 
     seat: Seat | None
@@ -72,7 +72,6 @@ class View(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.spaces)
 
 
@@ -80,11 +79,10 @@ OPEN: Final = (
     *("rules", "phase", "levels", "spaces", "doubles", "discard", "used", "read", "closer", "bets", "looking"),
     *("curse", "block", "crossed", "order", "window", "waiting", "rolling", "shuffling", "drawing"),
 )
-"""Fields that a state and its views have alike: what everyone may know."""
+"""Public fields, which a state and its views share."""
 
 
 def view(state: s.State, seat: Seat | None) -> View:
-    """Return what the seat may know."""
     seats = range(len(state.spaces))
     open_book = revealed(state)
     return View(
@@ -115,7 +113,7 @@ def view(state: s.State, seat: Seat | None) -> View:
 
 
 def revealed(state: s.State | View) -> bool:
-    """Whether the formulas are shown and the book is open."""
+    """Return True while formulas are shown and the book is open."""
     return state.phase in ("resolve", "draw") or (state.phase == "react" and not s.shows_decrees(state.pending))
 
 
@@ -132,7 +130,7 @@ def _score(state: s.State, seat: Seat | None, other: Seat) -> int:
 
 
 def _has_second(state: s.State, seat: Seat | None, other: Seat) -> bool:
-    """Whether the seat knows that another has a second pile: it is its own, is shown, or a spell speaks of it."""
+    """Return True if the seat knows another's second pile: its own, a shown one, or one that a spell mentions."""
     if state.seconds[other] is None:
         return False
     if other == seat or state.doubles[other]:
@@ -144,7 +142,7 @@ def _has_second(state: s.State, seat: Seat | None, other: Seat) -> bool:
 
 
 def _dice(state: s.State, seat: Seat | None) -> tuple[s.Face | None, ...] | None:
-    """Return the dice as a seat sees them: those told while all look, all where the book is open or by a Décret."""
+    """Return the visible dice: those read so far while all look, all in the open book or by a Décret."""
     if state.dice is None:
         return None
     if revealed(state) or (state.phase == "write" and seat in state.looking):
@@ -165,10 +163,9 @@ def _pending(state: s.State, seat: Seat | None, spell: s.PendingSpell | None) ->
 
 
 def redeal(seen: View, generator: Generator) -> s.State:
-    """Return a full state with this view: hidden cards, formulas and dice are drawn again.
+    """Return a full state with this view: hidden cards, formulas and dice are redrawn.
 
-    What leaves no trace in the view did not happen there: nobody else waits with a Décret, answers with a fog or has
-    laid a second pile that is not known of.
+    Other seats do nothing that the view does not show: wait with a Décret, answer with a fog, or lay a second pile.
     """
     cards, deck, drawn, unplaced = _hands(seen, generator)
     formulas = tuple(
@@ -195,9 +192,9 @@ def redeal(seen: View, generator: Generator) -> s.State:
 def _hands(
     seen: View, generator: Generator
 ) -> tuple[tuple[tuple[s.Card, ...], ...], tuple[s.Card, ...], tuple[s.Card, ...], tuple[s.Card, ...]]:
-    """Return every hand, those drawn this round first, the deck, the drawn cards and those not placed yet.
+    """Return all hands, cards of this round first, the deck, the drawn cards and the unplaced ones.
 
-    A Décret that is about to be shown is in its owner's hand; at the end everyone's acrobatics are known.
+    A Décret about to be shown is in its owner's hand. At the end everyone's acrobatics are known.
     """
     known = [_known(seen, seat) for seat in range(len(seen.spaces))]
     visible = [*seen.discard, *(seen.drawn or ()), *(card for hand in known for card in hand)]
@@ -223,7 +220,7 @@ def _known(seen: View, seat: Seat) -> list[s.Card]:
 
 
 def _taken(mixed: list[s.Card], count: int, spells_alone: bool) -> list[s.Card]:
-    """Take `count` cards from those that are hidden."""
+    """Take `count` cards from the hidden ones."""
     fitting = [card for card in mixed if not (spells_alone and s.is_acrobatic(card))][:count]
     for card in fitting:
         mixed.remove(card)
@@ -231,14 +228,14 @@ def _taken(mixed: list[s.Card], count: int, spells_alone: bool) -> list[s.Card]:
 
 
 def _sorted_by_age(known: Iterable[s.Card], missing: list[s.Card], fresh: int) -> tuple[s.Card, ...]:
-    """Return a hand, cards drawn this round first; those that are known are older."""
+    """Return a hand, cards of this round first. Known cards are older."""
     return (*sorted(missing[:fresh]), *sorted((*missing[fresh:], *known)))
 
 
 def _second(
     seen: View, formulas: tuple[s.Formula | None, ...], generator: Generator
 ) -> tuple[tuple[s.Formula | None, ...], s.PendingSpell | None]:
-    """Return the second piles, and the pending spell with its symbols: a pile that is known of has some, face down."""
+    """Return the second piles, and the pending spell with its symbols. A known pile gets some, face down."""
     if seen.pending is None:
         return seen.seconds, None
     spell = s.root(seen.pending)

@@ -1,7 +1,7 @@
 """Du Balai! as a table: own cards and formula, the track, the dice, every opponent, the piles.
 
-Of black-magic cards some are alike. Those of the viewer are numbered in the order in which they came, and keep that
-number on the discard; a card of another is known there by its place, since nobody saw which one it was in the hand.
+Some black-magic cards are equal. The viewer's are numbered in order of arrival, and keep that number on the discard. A
+card of another is known there by its place, since nobody saw it in the hand.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ from audiogames.games.du_balai.view import View, revealed
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
+    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         formula, mine = _own_formula(seen), _mine(seen.seat, seen.levels[seen.seat], seen.scores[seen.seat])
@@ -66,7 +66,7 @@ def _card(
 
 
 def _told_apart(cards: Sequence[s.Card]) -> Iterator[Message]:
-    """Yield the name of each card, with a number from the second of those that are alike."""
+    """Yield the name of each card, with a number from the second equal one on."""
     before = Counter[s.Card]()
     for card in cards:
         before[card] += 1
@@ -78,7 +78,7 @@ def _told_apart(cards: Sequence[s.Card]) -> Iterator[Message]:
 
 @z.made_of("seat", "cards", "fresh", "used", "drawn", "crossed")
 def _hand(seen: View) -> tuple[Item, ...]:
-    """The black-magic cards that may be used, then those for the rounds to come."""
+    """The usable black-magic cards, then those for later rounds."""
     seat = seen.seat or 0
     cards, fresh, ids = seen.cards[seat] or (), seen.fresh[seat] or (), [id for _, id in card_ids(seen)]
     kept = "balai-zone-kept" if seen.crossed else "balai-zone-fresh"
@@ -92,7 +92,7 @@ def _hand(seen: View) -> tuple[Item, ...]:
 
 @lru_cache(z.REMEMBERED)
 def _held(seat: Seat, count: int, acrobatics: tuple[int, ...]) -> tuple[Item, ...]:
-    """The hand of another: how many cards, and at the end its acrobatics, which are laid open."""
+    """The hand of another: its number of cards, and at the end its acrobatics."""
     shown = [s.acrobatic(value) for value in acrobatics]
     items = [z.hand_of(seat, count - len(shown))]
     for number, (card, words) in enumerate(zip(shown, _told_apart(shown), strict=True), 1):
@@ -106,7 +106,7 @@ def _pile(seen: View) -> tuple[Item, ...]:
 
 
 def _drawn(seen: View) -> Iterator[Item]:
-    """The cards of which one is kept: only who drew them sees them."""
+    """The drawn cards of which one is kept, visible to their owner."""
     if seen.drawn:
         held = card_ids(seen)[-len(seen.drawn) :]
         for (card, id), words in zip(held, _told_apart(seen.drawn), strict=True):
@@ -134,7 +134,7 @@ def _discard(seen: View) -> tuple[Item, ...]:
 
 
 def parts(seen: View, legal: tuple[s.Action, ...]) -> Parts | None:
-    """Return the own symbol cards where they make a formula or correct one, each with the pile that it lies in."""
+    """Return the own symbol cards for a formula or a correction, each with its pile."""
     if seen.seat is None:
         return None
     if sum(action.verb == "write" for action in legal) > 1:
@@ -152,8 +152,7 @@ def parts(seen: View, legal: tuple[s.Action, ...]) -> Parts | None:
 def compose(seen: View, piles: Sequence[Sequence[str]]) -> str:
     """Return the formula, or the correction, that symbols in one or two piles mean. Raises IllegalAction.
 
-    A symbol that is not in the formula goes into the pile in which it is given; with one that is there, it takes its
-    place.
+    A symbol that is not in the formula is added to its pile, where it replaces a given one that is.
     """
     while len(piles) > 1 and not piles[-1]:
         piles = piles[:-1]
@@ -175,7 +174,6 @@ def _in_hand(symbol: s.Symbol) -> Item:
 
 
 def _symbol(symbol: s.Symbol, id: str, words: Message, private: bool, look: Look) -> Item:
-    """Return a symbol card, of which `look` says where it lies."""
     return Item(id, words, private=private, look=look._replace(card=SYMBOLS[symbol], ink=str(symbol + 1)))
 
 
@@ -185,7 +183,7 @@ def _own_formula(seen: View) -> tuple[Item, ...]:
 
 
 def _formula(seen: View, seat: Seat) -> Iterator[Item]:
-    """The symbols laid, those of a second pile behind them; others do not see them before all are shown."""
+    """The written symbols, a second pile after the first. Others do not see them before all are shown."""
     for line, (pile, shown) in enumerate(_piles(seen, seat)):
         for symbol in s.symbols_in(pile):
             yield _laid_symbol(symbol, seat, seat == seen.seat, line, shown)
@@ -202,7 +200,7 @@ def _laid_symbol(symbol: s.Symbol, seat: Seat, is_own: bool, line: int, shown: b
 
 
 def _piles(seen: View, seat: Seat) -> Iterable[tuple[int, bool]]:
-    """Return the piles of a seat that the viewer knows, and whether all see them."""
+    """Return the piles of a seat that the viewer knows, with True if all see them."""
     yield seen.formulas[seat] or 0, revealed(seen)
     yield seen.seconds[seat] or 0, revealed(seen) and seen.doubles[seat]
 
@@ -213,7 +211,7 @@ def _laid(seen: View, seat: Seat) -> tuple[Item, ...]:
 
 
 def _laid_by(seen: View, seat: Seat) -> Iterator[Item]:
-    """The formula of another: face down, or its symbols, and a second pile of which only its place is known."""
+    """The formula of another: face down, or its symbols, and the place of an unknown second pile."""
     if revealed(seen) and seen.formulas[seat] == 0:
         nothing = Look("badge", number=0, measure="cards", owner=seat, at="formula")
         yield Item(f"formula-{seat}", piles_name(0, None), look=nothing)
@@ -230,7 +228,7 @@ def _laid_by(seen: View, seat: Seat) -> Iterator[Item]:
 
 @z.made_of("spaces", "crossed", "curse", "phase")
 def _track(seen: View) -> tuple[Item, ...]:
-    """Return the witches on the track, from the start to the finish, and the curse behind those it lies upon."""
+    """Return the witches on the track, from start to finish, and the curse after those it lies upon."""
     found = [(seen.spaces[seat], 0, _witch(seat, seen.spaces[seat])) for seat in reversed(in_race_order(seen))]
     if seen.curse is not None and seen.phase != "over":
         found.append((seen.curse, 1, _curse(seen.curse)))
@@ -258,14 +256,13 @@ def _goal() -> Item:
 
 @cache
 def _course() -> Layout:
-    """Return the spaces of the track."""
     spaces = tuple(Space(str(space), space - s.LAST, ink=str(space)) for space in range(s.LAST, s.FINISH + 1))
     return Layout("track", "centre", spaces=spaces, steps=len(spaces))
 
 
 @lru_cache(z.REMEMBERED)
 def _dice(dice: tuple[s.Face | None, ...] | None) -> tuple[Item, ...]:
-    """The dice in the book from the left; skipping by groups goes from colour to colour."""
+    """The dice in the book from the left, skipped by colour."""
     return tuple(_die(number, face) for number, face in enumerate(dice or (), 1))
 
 
@@ -281,7 +278,7 @@ def _die(number: int, face: s.Face | None) -> Item:
 
 
 def _belongings(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """Return what is known of another: where the witch stands, cards, the formula, points."""
+    """Return the known things of another: space, cards, formula, points."""
     held = _held(seat, seen.counts[seat], seen.acrobatics[seat] or ())
     return _belonging(seat, seen.spaces[seat], seen.levels[seat], held, _laid(seen, seat), seen.scores[seat])
 

@@ -1,1 +1,1 @@
-"""La Roue des Sorcières: tricks under a trump, and a wheel that says which value beats which."""
+"""La Roue des Sorcières: tricks under a trump, and a wheel that ranks the values."""

@@ -1,7 +1,7 @@
-"""Advice for La Roue: how often a card takes its trick, what that brings, and what is kept for later.
+"""Advice for La Roue: how often a card takes its trick, its gain, and the value of keeping others.
 
-Deals that agree with what the seat knows are imagined, the same for every card; the last cards of two seats are played
-to the end as well as they can be. Worths are own points beside the average of all: what one captures, no other does.
+Deals consistent with the seat's knowledge are sampled, the same for every card. The last cards of two seats are solved
+exactly. Worths are own points relative to the average of all, since what one captures, no other does.
 """
 
 from collections.abc import Sequence
@@ -20,25 +20,25 @@ from audiogames.games.roue_des_sorcieres.state import Action, trump_colour
 from audiogames.games.roue_des_sorcieres.view import View, redeal
 
 SAMPLES: Final = 300
-"""The deals that are imagined: some fifty milliseconds (benchmarks/rules/advice.py)."""
+"""Number of sampled deals: some fifty milliseconds (benchmarks/rules/advice.py)."""
 
 SELDOM: Final = 20
-"""A card that takes less than one trick in so many is told by what it gives."""
+"""A card that takes less than one trick in this many is described by what it gives."""
 
 PROOFS: Final = 6000
-"""The positions that are looked at, at the most, to play last cards to their end."""
+"""Maximum number of positions for solving the last cards."""
 
 
 SPREAD: Final = Spread(3000, 5000)
-"""How far luck spreads the ends of a game, by the square root of the cards still to be played."""
+"""In the square root of the cards still to be played."""
 
 
 class ChoiceTotals(NamedTuple):
-    """What came of a card, or of a new trump, over all imagined deals: sums.
+    """Sums of the results of a card, or of a new trump, over all sampled deals.
 
-    `takes` counts the tricks that were won, `brings` their points and `gives` those of tricks that were lost; `wins`
-    counts the games that ended soon and were won. `trick` is what the trick is worth, `later` all points that follow,
-    and `prize` what winning is worth besides, all three in thousandths.
+    `takes` counts won tricks, `brings` their points and `gives` those of lost tricks. `wins` counts won games that
+    ended soon. `trick` is the worth of the trick, `later` of all later points, and `prize` of winning, all in
+    thousandths.
     """
 
     takes: int = 0
@@ -51,12 +51,12 @@ class ChoiceTotals(NamedTuple):
 
     @property
     def worth(self) -> int:
-        """What it is worth on average, in thousandths of a point."""
+        """Mean worth in thousandths of a point."""
         return (self.trick + self.later + self.prize) // SAMPLES
 
 
 def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for each action, the best first; `compare` is not needed."""
+    """Return advice for each action, the best first. `compare` is unused."""
     proven = POLICY.proven(seen, actions, PROOFS)
     if proven is not None:
         order = sorted(range(len(actions)), key=lambda place: -proven[place])
@@ -77,9 +77,9 @@ def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(seen: View, worth: int) -> Standing:
-    """Return how a game stands once a choice of this worth is made: by the captured cards that were heard.
+    """Return the state of the game after a choice of this worth, from the captured cards that were heard.
 
-    Of captured cards that nobody told, such as those of a prepared position, each counts as much as the average.
+    Captured cards that nobody heard, as in a prepared position, count as the average.
     """
     captured = seen.captured or ((),) * seen.seats
     shown = (*seen.trump_pile, *(card for _, card in seen.trick), *(card for pile in captured for card in pile))
@@ -100,7 +100,7 @@ def _exactly(ahead: int) -> Message:
 
 
 def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[ChoiceTotals]:
-    """Try all actions in the same imagined deals."""
+    """Try all actions in the same sampled deals."""
     imagine = imaginer(seen, redeal)
     found = [[0] * len(ChoiceTotals._fields) for _ in actions]
     for _ in range(SAMPLES):
@@ -111,7 +111,7 @@ def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[Cho
 
 
 def _try(game: Kernel, move: Move, sums: list[int]) -> None:
-    """Play on after a move to the end of the next trick; add what came of it."""
+    """Make a move, play on to the end of the next trick, and add the results."""
     seat, others, before, points = game.turn, game.seats - 1, game.points[:], 0
     is_card = game.phase == PLAYING
     takes = False
@@ -140,7 +140,7 @@ def _try(game: Kernel, move: Move, sums: list[int]) -> None:
 
 
 def _of_card(seen: View, action: Action, tried: ChoiceTotals, rival: ChoiceTotals) -> Message:
-    """Return by what a card differs most from another: this trick, or all that follows."""
+    """Return the largest difference of a card from another: this trick, or what follows."""
     assert action.card is not None
     keeps, now, wins = tried.later - rival.later, tried.trick - rival.trick, tried.prize - rival.prize
     if wins > max(keeps, now, SAMPLES * EVEN):
@@ -159,7 +159,7 @@ def _of_card(seen: View, action: Action, tried: ChoiceTotals, rival: ChoiceTotal
 
 
 def _beats(seen: View, card: int) -> bool:
-    """Whether a card beats all that lie in the trick."""
+    """Return True if a card beats the whole trick."""
     if not seen.trick:
         return True
     power = powers(COLOUR[seen.trick[0][1]], trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)
@@ -167,7 +167,7 @@ def _beats(seen: View, card: int) -> bool:
 
 
 def _of_trump(seen: View, actions: Sequence[Action], tried: Sequence[ChoiceTotals], place: int, rival: int) -> Message:
-    """Return what a new trump costs, and by how much what it brings puts the seat ahead in what follows."""
+    """Return the price of a new trump, and its gain in what follows."""
     kept = next(other for other, action in enumerate(actions) if action.card is None)
     if place == rival:
         return NO_DIFFERENCE

@@ -1,4 +1,4 @@
-"""Which sounds the events of La Roue des Sorcières name. What they sound like is none of this module's business."""
+"""The sounds of events of La Roue des Sorcières."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ CUES: Final[dict[type, str | None]] = {
     e.FinalPhaseBegan: "final-phase",
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events; None where silence is meant."""
+"""The cue of each class of events, None for intended silence."""
 
 ROUND: Final = tuple(wheel_place(step, 8) for step in range(9))
 """The rim of the wheel, once round from its top."""
@@ -34,4 +34,3 @@ WAYS: Final[Ways] = {
     e.Drew: (zone_place("draw"), SEAT),
     e.TrumpTaken: (zone_place("trumps"), SEAT),
 }
-"""The ways of cards and of the wheel."""

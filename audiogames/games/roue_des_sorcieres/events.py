@@ -1,4 +1,4 @@
-"""The events of La Roue des Sorcières. Cards are numbers of the deck; None where the hearer may not know."""
+"""The events of La Roue des Sorcières. Cards are numbers of the deck, None if hidden from the hearer."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -18,27 +18,25 @@ class Dealt(NamedTuple):
 
 @shown
 class TrumpTurned(NamedTuple):
-    """The first trump was turned up and the wheel set to its value; it lay hidden in the draw pile."""
+    """The first trump was turned up from the draw pile, and the wheel set to its value."""
 
     card: Card
 
 
 class LeaderChosen(NamedTuple):
-    """Chance chose who leads the first trick."""
-
     seat: Seat
 
 
 @owned(tells_others=True)
 class Played(NamedTuple):
-    """A card was played face up; only its owner knew it before."""
+    """A card was played face up. Only its owner knew it before."""
 
     seat: Seat
     card: Card
 
 
 class TrickWon(NamedTuple):
-    """A trick was won with `card`; `points` is the sum of its `cards`, before any is given up."""
+    """A trick was won with `card`. `points` is the sum of its `cards`, before any is given up."""
 
     seat: Seat
     card: Card
@@ -47,7 +45,7 @@ class TrickWon(NamedTuple):
 
 
 class TrumpChanged(NamedTuple):
-    """The winner gave up a card of the trick: it is the new trump, and the wheel stands on its value (R1)."""
+    """The winner gave up a card of the trick as the new trump, which sets the wheel (R1)."""
 
     seat: Seat
     card: Card
@@ -68,7 +66,7 @@ class Drew(NamedTuple):
 
 
 class TrumpTaken(NamedTuple):
-    """The draw pile being empty, a seat took the top trump; `trump` is the one beneath, None when none is left."""
+    """With the draw pile empty, a seat took the top trump. `trump` is the next one, None if none is left."""
 
     seat: Seat
     card: Card
@@ -87,7 +85,7 @@ class FinalPhaseBegan(NamedTuple):
 
 @shown
 class GameEnded(NamedTuple):
-    """The last trick is taken: points of each seat, hidden until now (R7), and the seats that share the win (R6)."""
+    """The last trick is taken. Points were hidden until now (R7), and a win may be shared (R6)."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

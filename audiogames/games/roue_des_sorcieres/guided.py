@@ -1,7 +1,7 @@
-"""The guided first game of La Roue des Sorcières: three seats, and the last eight tricks of a game that is under way.
+"""The guided first game of La Roue des Sorcières: three seats, and the last eight tricks of a game.
 
-The first trick is the learner's, whatever the others play, with the best trump. After two tricks the draw pile is
-empty, so that a trump is taken and the last six tricks begin.
+The learner wins the first trick with the best trump, whatever the others play. After two tricks the draw pile is empty,
+so that a trump is taken and the last six tricks begin.
 """
 
 from typing import Final
@@ -21,11 +21,11 @@ HANDS: Final = (
 )
 DRAW_PILE: Final = ("green-6", "blue-3", "yellow-7", "red-8", "purple-6")
 TRUMP_PILE: Final = ("yellow-4", "blue-7")
-"""One trump was given up before the game that is told begins."""
+"""One trump was given up before the guided part."""
 
 
 def _captured() -> list[list[str]]:
-    """Return the cards that each seat has won before: all others, as evenly as they go."""
+    """Return the cards captured before by each seat: all others, as evenly as possible."""
     gone = {card for cards in (*HANDS, DRAW_PILE, TRUMP_PILE) for card in cards}
     rest = sorted((card for card in CARD_IDS if card not in gone), key=lambda card: (card[-1], card), reverse=True)
     return [[card for place, card in enumerate(rest) if place % 6 in (seat, 5 - seat)] for seat in range(len(HANDS))]
@@ -36,13 +36,13 @@ def _is_to_play(known: LearnerKnowledge) -> bool:
 
 
 def _last_trick(known: LearnerKnowledge) -> e.TrickWon | None:
-    """Return the trick that was won since the last pause, if it is the last one and none was begun after it."""
+    """Return the last trick won since the last pause, if no other was begun."""
     won = [event for event in known.events if isinstance(event, e.TrickWon)]
     return won[-1] if won and (known.view.phase == "trump" or not known.view.trick) else None
 
 
 def _trump_then(known: LearnerKnowledge, won: e.TrickWon) -> int | None:
-    """Return the trump colour of a trick that was won since the last pause."""
+    """Return the trump colour of a trick won since the last pause."""
     pile: list[Card] = [*known.view.trump_pile]
     for event in reversed(known.events[known.events.index(won) :]):
         if isinstance(event, e.TrumpChanged):
@@ -53,7 +53,7 @@ def _trump_then(known: LearnerKnowledge, won: e.TrickWon) -> int | None:
 
 
 def _how(known: LearnerKnowledge) -> Arguments:
-    """Say which card took the trick, and why."""
+    """Return the winning card of the trick, and the reason."""
     won = _last_trick(known)
     assert won is not None
     trump = _trump_then(known, won)
@@ -67,12 +67,12 @@ def _is_to_give(known: LearnerKnowledge) -> bool:
 
 
 def _explains_trick(known: LearnerKnowledge) -> bool:
-    """Whether a trick was won; after the learner's own, what may be given up is told first."""
+    """True if a trick was won. After the learner's own, giving up a card is explained first."""
     return _last_trick(known) is not None and (not _is_to_give(known) or "give" in known.told)
 
 
 def _has_turned(known: LearnerKnowledge) -> bool:
-    """Whether a card was given up, and no other one was taken from the pile since."""
+    """True if a card was given up, and no other taken from the pile since."""
     changes = [event for event in known.events if isinstance(event, e.TrumpChanged | e.TrumpTaken)]
     return _is_to_play(known) and bool(changes) and isinstance(changes[-1], e.TrumpChanged)
 
@@ -86,7 +86,7 @@ def _useless(known: LearnerKnowledge) -> list[Card]:
 
 
 def _tricks_left(known: LearnerKnowledge) -> int:
-    """Return how many tricks are still to be won, once nobody draws any more; 0 before."""
+    """Return the number of tricks left once nobody draws any more, 0 before."""
     return 0 if known.view.draw_count else max(known.view.hand_counts)
 
 

@@ -1,6 +1,6 @@
-"""The questions a player may ask about a game of La Roue des Sorcières, and the choices a player has.
+"""Questions about a game of La Roue des Sorcières, and the choices of a player.
 
-Every question has one key, the same in every game; every answer says only what the view holds.
+Every question has one key, the same in every game. Answers use only the view.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ from audiogames.games.roue_des_sorcieres.view import View
 
 
 def sorted_hand(seen: View) -> tuple[CardName, ...]:
-    """Return the hand by colour, trumps first, the strongest of today's wheel first in each colour."""
+    """Return the hand by colour, trumps first, the strongest first in each colour."""
     return tuple([NAME[card] for card in _sorted(seen)])
 
 
@@ -27,7 +27,7 @@ def _sorted(seen: View) -> tuple[Card, ...]:
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
-    """Return what the seat may do, in the order in which it is read aloud; the usual answer is marked."""
+    """Return the legal actions in the order of reading, with the usual answer marked."""
     if seen.phase == "play":
         by_card = {action.card: action for action in legal}
         numbers = dict(zip(seen.hand, seen.numbers, strict=False))
@@ -44,7 +44,7 @@ def _choice(action: Action, key: str = "") -> Choice:
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return what naming a card means now: to play it, or to give it up for the trump; None for several cards.
+    """Return the meaning of a named card: play it, or give it up for the trump. None for several cards.
 
     Raises IllegalAction for a card that does not exist.
     """
@@ -63,7 +63,7 @@ def hand(seen: View) -> Messages:
 
 
 def rank(seen: View) -> Messages:
-    """The trump, and which value beats which."""
+    """The trump, and the ranking of values."""
     ranking = Items(tuple(Message("number", {"number": value}) for value in order(seen.wheel, seen.rules.descending)))
     if not seen.trump_pile:
         return answer("roue-ranking-no-trump", Category.TRUMP, value=seen.wheel, ranking=ranking)
@@ -90,12 +90,11 @@ def current(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """The seat to act, and its question."""
     return answer(f"roue-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn))
 
 
 def scores(seen: View) -> Messages:
-    """The points as far as they may be known: hidden before the end, but for how many cards each has captured (R7)."""
+    """The points as far as they are public. Before the end, only the numbers of captured cards (R7)."""
     if seen.scores is None:
         return answer("roue-scores-hidden", Category.SCORE, lines=_captured(seen))
     if seen.winners:
@@ -104,7 +103,7 @@ def scores(seen: View) -> Messages:
 
 
 def won(seen: View) -> Messages:
-    """How many cards each has captured; at the end, which."""
+    """Everyone's number of captured cards, and at the end the cards."""
     if seen.captured is None:
         return answer("roue-captured", Category.SCORE, lines=_captured(seen))
     return tuple(
@@ -122,7 +121,7 @@ def _listed(cards: Iterable[Card]) -> Items:
 
 
 def _by_colour(cards: Iterable[Card]) -> Items:
-    """Return cards by their colours, each of which is said once."""
+    """Return cards by colour, so that each colour is said once."""
     groups: dict[int, list[Card]] = {}
     for card in sorted(cards):
         groups.setdefault(COLOUR[card], []).append(card)
@@ -138,25 +137,23 @@ def _of_one_colour(cards: Sequence[Card]) -> Message:
 
 
 def counts(seen: View) -> Messages:
-    """How many cards are left, and where."""
     lines = by_seat("roue-count-line", "number", seen.hand_counts)
     return answer("roue-counts", Category.TABLE, draw=seen.draw_count, trumps=len(seen.trump_pile), lines=lines)
 
 
 def trump_pile(seen: View) -> Messages:
-    """The whole trump pile, from the visible card down: every card of it was laid face up."""
+    """The whole trump pile, from the visible card down. Every card of it was public."""
     if not seen.trump_pile:
         return answer("roue-trump-pile-empty", Category.TRUMP)
     return answer("roue-trump-pile", Category.TRUMP, cards=_listed(reversed(seen.trump_pile)))
 
 
 def table(seen: View) -> Messages:
-    """All that lies on the table."""
     return (*_strongest(seen), *current(seen), *counts(seen), *trump_pile(seen), *won(seen), *rules_in_force(seen))
 
 
 def _strongest(seen: View) -> Messages:
-    """The trump, and with which value the others begin: which beats which in whole is a question of its own."""
+    """The trump, and the strongest value of the others. The whole ranking is a separate question."""
     if not seen.trump_pile:
         return answer("roue-strongest-no-trump", Category.TRUMP, value=seen.wheel, side=seen.rules.side)
     top = seen.trump_pile[-1]
@@ -165,7 +162,7 @@ def _strongest(seen: View) -> Messages:
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table, where they are not as usual."""
+    """The options that differ from the default."""
     if seen.rules == Rules():
         return USUAL_RULES
     return answer(
@@ -178,7 +175,6 @@ def rules_in_force(seen: View) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """Return what the seat may do now."""
     if seen.seat != seen.turn:
         return answer("roue-moves-wait", Category.TURN, player=Who(seen.turn))
     return answer(f"roue-moves-{seen.phase}", Category.TURN)

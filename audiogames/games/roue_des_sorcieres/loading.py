@@ -1,4 +1,4 @@
-"""From a position in text form to a state: what contradicts itself is refused, by name."""
+"""Reads positions of La Roue, and refuses contradictions by name."""
 
 from audiogames.core import reading
 from audiogames.core.game import Json, slotted
@@ -19,9 +19,9 @@ from audiogames.games.roue_des_sorcieres.state import (
 
 
 def placed(position: Json, rules: Rules) -> State:
-    """Return the state that a position describes. Raises BadPosition.
+    """Raises BadPosition.
 
-    Cards that the position does not name stay `unplaced`, to be shuffled beneath the draw pile, unless it is exact.
+    Unnamed cards stay `unplaced`, to be shuffled beneath the draw pile, unless the position is exact.
     """
     fields = ("draw_pile", "trump_pile", "wheel", "trick", "leader")
     seats, turn, exact = reading.parts(position, fields, ("hand", "captured", "numbers"), ())
@@ -43,7 +43,7 @@ def placed(position: Json, rules: Rules) -> State:
 
 
 def _seat(entry: Json, seat: Seat, deck: CardsToPlace) -> tuple[Cards, int]:
-    """Return the hand of a seat, in the order in which it is written, and its captured cards."""
+    """Return the hand of a seat as written, and its captured cards."""
     hand = deck.cards(entry.get("hand", []), f"seats[{seat}].hand")
     if len(hand) > HAND_SIZE:
         raise refuse("roue-position-hand-too-big", seat=seat, max=HAND_SIZE)
@@ -51,7 +51,7 @@ def _seat(entry: Json, seat: Seat, deck: CardsToPlace) -> tuple[Cards, int]:
 
 
 def _slots(entry: Json, seat: Seat, hand: Cards, read: Cards) -> Cards:
-    """Return the cards of a hand by their numbers; in the order in which they are `read` where none are written."""
+    """Return the cards of a hand by number, by default in the order in which they were `read`."""
     if entry.get("numbers") is None:
         return slotted(read, range(1, len(read) + 1), HAND_SIZE)
     where = f"seats[{seat}].numbers"
@@ -87,14 +87,14 @@ def _trick(value: object, hands: Hands, deck: CardsToPlace) -> Trick:
 
 
 def _follows(hands: Hands, leader: Seat, last: Seat, seat: Seat) -> bool:
-    """Whether `seat` can have played after `last`: further clockwise, past nobody who still holds cards (R4)."""
+    """Return True if `seat` can have played after `last`, skipping only seats without cards (R4)."""
     seats = len(hands)
     reached, wanted = (last - leader) % seats, (seat - leader) % seats
     return wanted > reached and not any(hands[(leader + place) % seats] for place in range(reached + 1, wanted))
 
 
 def _leader(position: Json, turn: Json, trick: Trick, hands: Hands) -> Seat:
-    """Return who leads the trick: as written, else as the trick or the turn says, else the first seat with cards."""
+    """Return the leader of the trick: as written, else from the trick or the turn, else the first seat with cards."""
     written = reading.seat_or_none(position.get("leader"), "leader", len(hands))
     if trick and written not in (None, trick[0][0]):
         raise refuse("roue-position-leader-differs", leader=written, seat=trick[0][0])
@@ -108,7 +108,7 @@ def _leader(position: Json, turn: Json, trick: Trick, hands: Hands) -> Seat:
 
 
 def _with_turn(table: State, turn: Json) -> State:
-    """Return the table with its phase and the seat to act; these must agree with what was written."""
+    """Return the table with its phase and the seat to act, checked against what was written."""
     waiting = _waiting(table)
     usual, written = "trump" if table.trick and waiting is None else "play", turn.get("phase")
     phase = reading.one_of(usual if written is None else written, "turn.phase", ("play", "trump", "over"))

@@ -20,12 +20,11 @@ def parse_action(text: str) -> Action:
 
 
 def format_action(action: Action) -> str:
-    """Return the text form of an action."""
     return action.verb if action.card is None else f"{action.verb} {CARD_IDS[action.card]}"
 
 
 def _table(seen: View | State) -> Json:
-    """Return the fields that state and view write alike."""
+    """Return the fields that state and view share."""
     return {
         **DESCRIPTOR.heading(seen.rules),
         "trump_pile": ids(seen.trump_pile),
@@ -37,7 +36,7 @@ def _table(seen: View | State) -> Json:
 
 
 def position(state: State) -> Json:
-    """Return the whole truth; `load` of it gives an equal state. Not to be asked before the deal."""
+    """Return the full state. `load` of it gives an equal one. Not before the deal."""
     seats = [
         {"hand": ids(hand), "numbers": list(numbers_of(state, seat)), "captured": ids(unmask(cards))}
         for seat, (hand, cards) in enumerate(zip(state.hands, state.captured, strict=True))
@@ -46,7 +45,7 @@ def position(state: State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view: counts stand for what it hides."""
+    """Return a view, with counts of what it hides."""
     seats: list[Json] = [
         {"hand_count": hand, "captured_count": captured}
         for hand, captured in zip(seen.hand_counts, seen.captured_counts, strict=True)
@@ -64,4 +63,3 @@ def view_position(seen: View) -> Json:
 
 
 NAMES = {"card": CARD_IDS.__getitem__, "cards": ids, "trump": CARD_IDS.__getitem__}
-"""How the fields of events that are cards are written."""

@@ -1,4 +1,4 @@
-"""The moments of La Roue at which a bot may say something: what everyone has just seen, and whom it is about."""
+"""The moments of La Roue at which a bot may make a remark, and whom they are about."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -9,14 +9,14 @@ from audiogames.games.roue_des_sorcieres.events import TrickWon
 from audiogames.games.roue_des_sorcieres.view import View
 
 RICH, EACH = 3, 5
-"""Points of a trick from which it is a big one: so many, and so many for each seat."""
+"""Minimum points of a big trick: a constant, and an addition per seat."""
 
 DEAR: Final = 8
-"""The value of a card from which losing it in a trick is a robbery."""
+"""Minimum value of a lost card that counts as a robbery."""
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield seats, each with its moment, after events that everyone heard; `view` is that of a spectator."""
+    """Yield seats with their moments after public events. `view` is a spectator's."""
     for event in events:
         if isinstance(event, TrickWon):
             if event.points >= RICH + EACH * view.seats:

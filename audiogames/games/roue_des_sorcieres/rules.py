@@ -36,7 +36,7 @@ _played, _drew, _trump_changed, _trump_kept = cache(e.Played), cache(e.Drew), ca
 
 
 def order(wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the nine values, strongest first, when the wheel stands on `wheel` (1 to 9)."""
+    """Return the nine values, strongest first, for a wheel at `wheel` (1 to 9)."""
     step = -1 if descending else 1
     return tuple((wheel - 1 + step * place) % 9 + 1 for place in range(9))
 
@@ -56,9 +56,9 @@ TRUMPS: Final = 10
 
 
 def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bool) -> int:
-    """Return how strong a card is in a trick: 0 when it cannot win it.
+    """Return the strength of a card in a trick, 0 if it cannot win.
 
-    `led` and `trump` are places in COLOURS; `trump` is None when there is no trump colour (R3).
+    `led` and `trump` are indices in COLOURS. `trump` is None without a trump colour (R3).
     """
     colour = COLOUR[card]
     if colour == trump:
@@ -68,7 +68,7 @@ def strength(card: Card, led: int, trump: int | None, wheel: int, descending: bo
 
 @cache
 def powers(led: int, trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the `strength` of every card, by its number."""
+    """Return the `strength` of every card, by number."""
     return tuple(strength(card, led, trump, wheel, descending) for card in CARDS)
 
 
@@ -79,7 +79,7 @@ def in_reading_order(hand: Cards, trump: int | None, wheel: int, descending: boo
 
 @cache
 def _places(trump: int | None, wheel: int, descending: bool) -> tuple[tuple[bool, int, int], ...]:
-    """Return the place of every card, by its number, among those of a hand."""
+    """Return the sort key of every card in a hand, by number."""
     strengths = STRENGTH[descending][wheel]
     return tuple((COLOUR[card] != trump, COLOUR[card], -strengths[VALUE[card]]) for card in CARDS)
 
@@ -88,20 +88,19 @@ def _places(trump: int | None, wheel: int, descending: bool) -> tuple[tuple[bool
 
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
-    """Return the table before the deal."""
     empty: Hands = ((),) * len(seats)
     return State(rules, "deal", empty, (0,) * len(seats), (), (), 1, (), 0, 0, CARDS, empty)
 
 
 def pending_chance(state: State) -> Request:
-    """Return what chance must decide: the deal and who leads, or the order of cards left beneath the pile."""
+    """Return the draws for the deal and the leader, or for unplaced cards."""
     if state.phase == "deal":
         return (Shuffle(len(CARDS)), Below(len(state.hands)))
     return (Shuffle(len(state.unplaced)),) if state.unplaced else ()
 
 
 def apply_chance(state: State, outcome: Outcome) -> tuple[State, Events]:
-    """Deal, or put the unplaced cards beneath the draw pile in the order that chance gave."""
+    """Deal, or put the unplaced cards beneath the draw pile."""
     cards = tuple([state.unplaced[place] for place in outcome[0]])
     if state.phase != "deal":
         return state._replace(draw_pile=state.draw_pile + cards, unplaced=()), ()
@@ -118,12 +117,11 @@ def apply_chance(state: State, outcome: Outcome) -> tuple[State, Events]:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the one seat to act, none before the deal and after the end."""
     return (state.turn,) if state.phase in ("play", "trump") else ()
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return what the seat may do: any card of its hand, or what its trick allows."""
+    """Return the legal actions: any card of the hand, or what its trick allows."""
     if seat != state.turn:
         return ()
     if state.phase == "play":
@@ -134,7 +132,6 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def why_not(state: State, seat: Seat, action: Action) -> Message | None:
-    """Return why the seat may not do this, None when it may."""
     if state.phase == "over":
         return reason("game-is-over")
     if seat != state.turn or state.phase == "deal":
@@ -158,7 +155,7 @@ def _refuse_card(id: str, action: Action) -> Message:
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
-    """Do what the seat asks. Raises NotYourTurn or IllegalAction, with the reason, and then nothing has changed."""
+    """Raises NotYourTurn or IllegalAction."""
     refusal = why_not(state, seat, action)
     if refusal is not None:
         raise (NotYourTurn if seat not in to_act(state) else IllegalAction)(refusal)
@@ -167,7 +164,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, Events]:
 
 
 def winner(trick: Trick, trump: int | None, wheel: int, descending: bool) -> tuple[Seat, Card]:
-    """Return who wins the trick so far, and with which card: the best trump, else the best of the led colour."""
+    """Return the winner of the trick so far, and the card: the best trump, else the best of the led colour."""
     power = powers(COLOUR[trick[0][1]], trump, wheel, descending)
     best, winning = 0, trick[0]
     for entry in trick:
@@ -177,7 +174,7 @@ def winner(trick: Trick, trump: int | None, wheel: int, descending: bool) -> tup
 
 
 def next_in_trick(hands: Hands, last: Seat, leader: Seat) -> Seat | None:
-    """Return who plays after `last`, None when the trick is complete. Seats without cards are skipped (R4)."""
+    """Return who plays after `last`, None if the trick is complete. Seats without cards are skipped (R4)."""
     seats = len(hands)
     seat = (last + 1) % seats
     while seat != leader:
@@ -188,7 +185,7 @@ def next_in_trick(hands: Hands, last: Seat, leader: Seat) -> Seat | None:
 
 
 def first_with_cards(hands: Hands, seat: Seat) -> Seat | None:
-    """Return the first seat that holds cards, from `seat` clockwise (R4); None when nobody does."""
+    """Return the first seat with cards, from `seat` clockwise (R4), or None."""
     return next((other for other in clockwise(len(hands), seat) if hands[other]), None)
 
 
@@ -231,7 +228,7 @@ def _end(state: State, events: Events) -> tuple[State, Events]:
 
 
 def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[State, Events]:
-    """Trump change, capture and refill, in this order (rule file 3.4); then the winner leads (R4)."""
+    """Change the trump, capture and refill, in this order (rule file 3.4). Then the winner leads (R4)."""
     rules, _, hands, _, pile, trumps, wheel, _, _, _, _, slots = state
     captured = _capture(state, given_up)
     events: list[e.Event] = []
@@ -250,9 +247,9 @@ def _finish_trick(state: State, taker: Seat, given_up: Card | None) -> tuple[Sta
 def _refill(
     state: State, first: Seat, trumps: Cards, wheel: int, events: list[e.Event]
 ) -> tuple[Hands, Hands, Cards, Cards, int]:
-    """One card each, from `first` clockwise: from the draw pile, then from the trump pile, as far as it goes (R3).
+    """One card each, from `first` clockwise: from the draw pile, then from the trump pile, until both end (R3).
 
-    It takes the number of the card that was played.
+    It gets the number of the played card.
     """
     filled, numbered, pile, keep_last = [*state.hands], [*state.slots], state.draw_pile, state.rules.keep_last_trump
     drawn = 0
@@ -284,5 +281,5 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return who has the most points once the game is over; a tie is shared (R6)."""
+    """Return the winners, none before the end. A tie is shared (R6)."""
     return best_of(scores(state)) if state.phase == "over" else ()

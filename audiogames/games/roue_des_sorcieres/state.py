@@ -18,7 +18,7 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 
 
 class Action(NamedTuple):
-    """An action of a seat: play a card, give one up as the new trump, or keep the trump (no card)."""
+    """Play a card, give one up as the new trump, or keep the trump (no card)."""
 
     verb: Verb
     card: Card | None
@@ -30,26 +30,23 @@ NO_TRUMP: Final = Action("no-trump", None)
 
 
 class Rules(NamedTuple):
-    """The options of the table, by their names."""
-
     side: Literal["descending", "ascending"] = "descending"
     keep_last_trump: bool = False
     show_scores: bool = False
 
     @property
     def descending(self) -> bool:
-        """Whether the wheel is read downwards."""
+        """True if the wheel is read downwards."""
         return self.side == "descending"
 
 
 class State(NamedTuple):
-    """All that is true at the table.
+    """The full state of a table.
 
-    `hands` are sorted tuples of cards; `captured` are bit masks of cards; `draw_pile` begins with the next card,
-    `trump_pile` ends with the visible one. `turn` is the seat to act, in phase "trump" the winner of the trick.
-    `unplaced` cards wait for chance: the whole deck in phase "deal", else those that go beneath the draw pile. `slots`
-    has the cards of each hand by the numbers that they keep until they are played, FREE where there is none; empty for
-    a hand whose numbers nobody will ask for, in an imagined state.
+    `hands` are sorted tuples of cards, `captured` bit masks. `draw_pile` begins with the next card, and `trump_pile`
+    ends with the visible one. `turn` is the seat to act, in phase "trump" the winner of the trick. `unplaced` cards are
+    the whole deck in phase "deal", else those to go beneath the draw pile. `slots` has the cards of each hand by their
+    fixed numbers, FREE if empty. It is empty for hands of imagined states, whose numbers nobody needs.
     """
 
     rules: Rules
@@ -67,16 +64,16 @@ class State(NamedTuple):
 
 
 make: Final[Callable[[tuple[object, ...]], State]] = partial(tuple.__new__, State)
-"""Make a State of all its fields in their order, in half the time of State(*fields): the rules do so at every move."""
+"""Makes a State of all its fields in order, in half the time of State(*fields), since every move does."""
 
 
 def trump_colour(trump_pile: Cards) -> int | None:
-    """Return the trump colour as a place in COLOURS, None when the trump pile is empty (R3)."""
+    """Return the trump colour as an index in COLOURS, None for an empty trump pile (R3)."""
     return COLOUR[trump_pile[-1]] if trump_pile else None
 
 
 def numbers_of(state: State, seat: Seat) -> tuple[int, ...]:
-    """Return the numbers of the cards of a hand, in its order; they count from 1 where nobody asked for them."""
+    """Return the numbers of the cards of a hand, in its order. Without slots they count from 1."""
     hand = state.hands[seat]
     slots = state.slots[seat] or hand
     return tuple([slots.index(card) + 1 for card in hand])
@@ -96,7 +93,6 @@ def points(cards: int) -> int:
 
 
 def mask(cards: Cards) -> int:
-    """Return cards as a bit mask."""
     return sum([1 << card for card in cards])
 
 

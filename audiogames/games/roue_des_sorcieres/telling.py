@@ -1,7 +1,6 @@
-"""Tells a game of La Roue des Sorcières: events become messages, a whole round of opponents folded.
+"""Messages for events of La Roue des Sorcières, with a whole round of opponents in one.
 
-Who played what comes first, then whose trick it is. The same events one by one are `detail`: that is what "last event"
-tells.
+First the played cards, then the winner of the trick. `detail`, for "last event", has the events one by one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,19 +15,18 @@ ENDING = Ending("roue", "roue-score-line")
 
 
 def why_over(seen: View) -> Message:
-    """Return why the game has ended."""
     return message("roue-why-over", Category.SCORE, None, seen)._replace(level=Verbosity.SHORT)
 
 
 def plays(entries: Iterable[tuple[Seat, Card]]) -> Items:
-    """Return who played what, as an argument of a message."""
+    """Return the plays as an argument of a message."""
     return Items(
         tuple(Message("roue-play", {"player": Who(seat), "card": NAME[card]}) for seat, card in entries), "semicolon"
     )
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return what the view's seat is told of events cut for it, and that it is its turn if it is."""
+    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     others: list[tuple[Seat, Card]] = []
     for event in events:
@@ -43,12 +41,12 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _played(others: Sequence[tuple[Seat, Card]]) -> Messages:
-    """Tell in one sentence what others played one after the other."""
+    """Return the consecutive plays of others in one sentence."""
     return (Message("roue-plays", {"plays": plays(others)}, Category.PLAY, Urgency.OTHERS),) if others else ()
 
 
 def turn(seen: View) -> Messages:
-    """Return that it is the turn of the view's seat, and its question; nothing when it is not its turn."""
+    """Return the question to the view's seat, or nothing if it may not act."""
     if seen.seat is None or seen.seat != seen.turn or seen.phase not in ("play", "trump"):
         return ()
     asked = "trump" if seen.phase == "trump" else "follow" if seen.trick else "lead"
@@ -56,12 +54,12 @@ def turn(seen: View) -> Messages:
 
 
 def _place(card: Card, seat: Seat, seen: View) -> int:
-    """Return the number that a card has in the hearer's own hand, 0 where it is not there."""
+    """Return the number of a card in the hearer's own hand, 0 if it is not there."""
     return seen.numbers[seen.hand.index(card)] if seat == seen.seat and card in seen.hand else 0
 
 
 def _told(event: e.Event, seen: View) -> Messages:
-    """Tell one event when rounds are folded: leave out what changes nothing for the hearer."""
+    """Return one event of a summarised round, without what changes nothing for the hearer."""
     if isinstance(event, e.TrumpKept | e.Drew | e.Dealt) and event.seat != seen.seat:
         return ()
     level = Verbosity.SHORT if isinstance(event, e.TrumpKept) else Verbosity.MINIMAL  # a trump that stays is no news
@@ -69,7 +67,6 @@ def _told(event: e.Event, seen: View) -> Messages:
 
 
 def each(event: e.Event, seen: View) -> Messages:
-    """Tell one event by itself."""
     match event:
         case e.Dealt(seat, number, None):
             return say("roue-dealt-other", Category.HAND, seat, seen, number=number)

@@ -24,9 +24,9 @@ from audiogames.games.roue_des_sorcieres.state import (
 class View(NamedTuple):
     """The table as `seat` knows it (None: a spectator).
 
-    `hand` is empty for a spectator; `numbers` has what is typed for each of its cards. Captured cards are hidden from
-    everyone, their owner included, until the end (R7); then `captured` shows them. `scores` are known at the end, and
-    during play if the table shows them.
+    `hand` is empty for a spectator. `numbers` are what is typed for its cards. Captured cards are hidden from everyone,
+    their owner included, until the end (R7), when `captured` shows them. `scores` are known at the end, or during play
+    if the table shows them.
     """
 
     seat: Seat | None
@@ -48,19 +48,17 @@ class View(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.hand_counts)
 
 
 FADED: Final = -1
-"""A captured card that somebody has heard and does not remember: any that is hidden may be meant."""
+"""A captured card that was heard and forgotten. It may be any hidden one."""
 
 OPEN: Final = ("rules", "phase", "trump_pile", "wheel", "trick", "leader", "turn")
-"""Fields that a state and its views have alike: what everyone may know."""
+"""Public fields, which a state and its views share."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what the seat may know."""
     over = state.phase == "over"
     return View(
         **alike(state, OPEN),
@@ -97,7 +95,7 @@ def _hand(seen: View, seat: Seat, count: int, hidden: list[Card]) -> Cards:
 
 
 def _captured(seen: View, hidden: list[Card], generator: Generator) -> Hands:
-    """Take each seat's captured cards out of `hidden`; where scores are known, with those sums."""
+    """Take each seat's captured cards out of `hidden`, with the right sums if scores are known."""
     if seen.captured is not None:
         return tuple(tuple(hidden.pop() if card == FADED else card for card in cards) for cards in seen.captured)
     if seen.scores is None:

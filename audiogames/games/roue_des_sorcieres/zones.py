@@ -12,7 +12,7 @@ from audiogames.games.roue_des_sorcieres.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
+    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         own = (
@@ -46,7 +46,7 @@ def _hand(seen: View) -> tuple[Item, ...]:
 
 @z.made_of("trick", "trump_pile", "wheel", "rules")
 def _trick(seen: View) -> tuple[Item, ...]:
-    """The cards of the trick in the order in which they were played; the one that would take it now wins."""
+    """The cards of the trick in order, with the winning one marked."""
     best = winner(seen.trick, trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending) if seen.trick else None
     return tuple(_played(seat, card, (seat, card) == best) for seat, card in seen.trick)
 
@@ -76,7 +76,7 @@ def _value(value: int, is_strongest: bool) -> Item:
 
 
 def _won(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """Return what a seat has won and may be known: the number of cards; points where they are shown; all at the end."""
+    """Return the number of cards won, and points or cards as far as they are public."""
     points = None if seen.scores is None else seen.scores[seat]
     cards = None if seen.captured is None else tuple(seen.captured[seat])
     return _captured(seat, seen.captured_counts[seat], points, cards)

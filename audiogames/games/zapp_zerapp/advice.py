@@ -1,7 +1,7 @@
-"""Advice for Zapp Zerapp: what barrels seem to hold by their own sound, and what each move would do on the board.
+"""Advice for Zapp Zerapp: estimates of barrels by ear, and the effects of moves on the board.
 
-The adviser has heard what the seat has heard, and is as unsure as a trained ear. Once the barrels are turned over
-nothing that matters is hidden: what moves do is counted.
+The adviser has heard what the seat has heard, and is as unsure as a trained ear. Once the barrels are turned over,
+nothing that matters is hidden, and effects of moves are counted.
 """
 
 from collections.abc import Sequence
@@ -32,22 +32,22 @@ from audiogames.games.zapp_zerapp.state import CITY, PIECES, Action, Place, Stat
 from audiogames.games.zapp_zerapp.view import View
 
 COUNTS_IN: Final = "advice-spaces"
-"""The message that tells a difference of worths."""
+"""The message that words a difference of worths."""
 
 IS_COUNTED: Final = True
-"""All that is said is counted, on the board or from the shakes of one's own."""
+"""All statements are counted, on the board or from the seat's own shakes."""
 
 THOUSAND: Final = 1000
 
 WHOLE_WAY: Final = PIECES * (CITY + HOME)
-"""What has been done once all apprentices are in the city."""
+"""The way of all apprentices to the city."""
 
 SPREAD: Final = Spread(2000, 3000)
-"""How far luck spreads the ends of a game, by the square root of the way that the first still has to go."""
+"""In the square root of the leader's remaining way."""
 
 
 def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
-    """Return advice for each action, the best first; nothing here is drawn by `chance`."""
+    """Return advice for each action, the best first. `chance` is unused."""
     seen, memory = parted(view, Memory())
     if seen.seat is None or seen.phase not in ("shake", "move"):
         return ()
@@ -66,7 +66,7 @@ def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Gene
 
 
 def standing(view: View, worth: int) -> Standing:
-    """Return how a game stands once a choice of this worth is made: by the ways that all have come."""
+    """Return the state of the game after a choice of this worth: everyone's way so far."""
     seen, _ = parted(view, Memory())
     assert seen.seat is not None
     state, others = board_of(seen), seen.seats - 1
@@ -80,12 +80,12 @@ def standing(view: View, worth: int) -> Standing:
 
 
 def _is_known(memory: Memory, place: Place | None) -> bool:
-    """Whether anything was heard or seen of a barrel."""
+    """Return True if anything was heard or seen of a barrel."""
     return place is not None and (bool(memory.heard[place].shakes) or any(place == at for at, _ in memory.shown))
 
 
 def _of_barrel(seen: View, memory: Memory, action: Action) -> Message:
-    """Return what a barrel seems to hold: a number that was seen, or one that was heard and may be too high."""
+    """Return the number of a barrel as seen, or as heard, which may be too high."""
     place, magic = action.place or 0, seen.magic_number or 0
     shown = dict(memory.shown)
     if place in shown:
@@ -101,7 +101,7 @@ def _of_barrel(seen: View, memory: Memory, action: Action) -> Message:
 
 
 class MoveEffects(NamedTuple):
-    """What a move does: apprentices brought home, steps that others lose or that are safer, and steps forward."""
+    """Effects of a move: apprentices brought home, steps lost by others, steps made safer, steps forward."""
 
     home: int
     banishes: int
@@ -135,7 +135,7 @@ def _done(state: State, seat: int, action: Action) -> MoveEffects:
 
 
 def _of_move(done: MoveEffects, rival: MoveEffects) -> Message:
-    """Return by what a move differs most from another."""
+    """Return the largest difference of a move from another."""
     safer = done.safer - rival.safer
     differences = {
         "home": (HOME * (done.home - rival.home), done.home),

@@ -1,9 +1,9 @@
-"""How to play Zapp Zerapp sensibly, from what a seat hears and sees (`core.game.Policy`).
+"""Sensible play of Zapp Zerapp, from what a seat hears and sees (`core.game.Policy`).
 
-A bot has ears, not eyes: it estimates from the percepts of its own shakes, which are those that a person would hear,
-and is as unsure as they are.
+A bot listens: it estimates from the percepts of its own shakes, which a person would hear too, with a person's
+uncertainty.
 
-Worths are whole numbers, in spaces of the ring, so that every machine chooses alike.
+Worths are integers in spaces of the ring, the same on every machine.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,16 +30,16 @@ THOUSAND: Final = 1000
 
 
 class ShakeEstimate(NamedTuple):
-    """The shakes heard at one place: how many, and their mean estimate of ln(number), in thousandths."""
+    """The shakes heard at one place: their number, and the mean estimate of ln(number) in thousandths."""
 
     shakes: int = 0
     estimate: int = 0
 
 
 class Memory(NamedTuple):
-    """The memory of a bot: what it heard at each place, and the numbers shown at places, the latest last.
+    """A bot's memory: what it heard at each place, and the numbers shown at places, the latest last.
 
-    `hands` counts what was taken and put back, so that random moves do not repeat endlessly.
+    `hands` counts takes and releases, so that random moves do not repeat endlessly.
     """
 
     heard: tuple[ShakeEstimate, ...] = (ShakeEstimate(),) * len(BARRELS)
@@ -47,14 +47,14 @@ class Memory(NamedTuple):
     hands: int = 0
 
     def tried(self) -> int:
-        """Return how many barrels were shaken."""
+        """Return the number of barrels shaken."""
         return sum(1 for heard in self.heard if heard.shakes)
 
 
 class FadingMemory(NamedTuple):
-    """The memory of somebody forgetful, with their `seed`: what was heard, and the places in the `order` of shakes.
+    """The memory of a forgetful bot with a `seed`: what was heard, and the places in the `order` of shakes.
 
-    Numbers that were shown fade too; `rounds` counts the rounds, so that none is like another.
+    Shown numbers fade too. `rounds` counts the rounds, so that rounds differ.
     """
 
     seed: int
@@ -63,7 +63,7 @@ class FadingMemory(NamedTuple):
     rounds: int = 0
 
     def left(self) -> Memory:
-        """Return what is left of it."""
+        """Return the memory without what has faded."""
         heard = list(self.memory.heard)
         for number, place in enumerate(self.order):
             since = len(self.order) - 1 - number
@@ -81,15 +81,14 @@ class FadingMemory(NamedTuple):
 
 
 BARRELS_FADE: Final = 0.2
-"""The power by which somebody forgetful forgets a barrel, shake by shake: after four others one time in four."""
+"""Exponent of forgetting a barrel, shake by shake: one time in four after four others."""
 
 
 class Skill(NamedTuple):
-    """How well a bot listens.
+    """A bot's skill of listening.
 
-    `doubt` is how many times as unsure it is as its ear, `tries` how many barrels it shakes, `span` how many numbers it
-    remembers of those that were shown. `plans`: it knows what each number would do on the board, and does not only
-    count the spaces.
+    `doubt` is a factor on the uncertainty of its ear, `tries` the number of barrels it shakes, `span` the number of
+    shown numbers it remembers. `plans`: it values each number by its effect on the board, instead of its spaces.
     """
 
     doubt: float
@@ -99,7 +98,6 @@ class Skill(NamedTuple):
 
 
 def remembered(memory: Memory, events: Sequence[e.Event]) -> Memory:
-    """Return the memory after hearing events that were cut for its seat."""
     for event in events:
         if isinstance(event, e.BarrelsReturned) and event.shuffled:
             memory = Memory()
@@ -132,9 +130,9 @@ def _remembered_fading(memory: FadingMemory, events: Sequence[e.Event]) -> Fadin
 
 
 def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int], skill: Skill) -> int:
-    """Return what the barrel at a place is worth on average, in thousandths.
+    """Return the expected worth of the barrel at a place, in thousandths.
 
-    `worths` has what each number is worth that is not too high; the others are worth nothing.
+    `worths` has the worth of each allowed number. Others are worth nothing.
     """
     shown = dict(memory.shown[-skill.span :] if skill.span else ())
     if place in shown:
@@ -145,19 +143,19 @@ def promise(seen: View, memory: Memory, place: Place, worths: Mapping[int, int],
 
 
 def safety(seen: View, memory: Memory, place: Place, skill: Skill) -> int:
-    """Return how likely the barrel at a place is not too high, in thousandths."""
+    """Return the probability that the barrel at a place is not too high, in thousandths."""
     return promise(seen, memory, place, dict.fromkeys(range(1, (seen.magic_number or 0) + 1), 1), skill)
 
 
 def likenesses(seen: View, memory: Memory, place: Place, skill: Skill) -> Mapping[int, float]:
-    """Return how well each number that was not seen elsewhere fits what was heard at a place."""
+    """Return the likelihood of each number not seen elsewhere, given what was heard at a place."""
     unsure = skill.doubt * spread(seen.rules.difficulty)
     shown = {number for _, number in (memory.shown[-skill.span :] if skill.span else ())}
     return {number: _likeness(number, memory.heard[place], unsure) for number in BARRELS if number not in shown}
 
 
 def _likeness(number: int, heard: ShakeEstimate, unsure: float) -> float:
-    """Return how well a number fits what was heard: a normal law of its logarithm, with this SD for one shake."""
+    """Return the likelihood of a number: normal in its logarithm, with this SD for one shake."""
     if not heard.shakes:
         return 1.0
     away = (heard.estimate / THOUSAND - log(number)) / unsure
@@ -181,30 +179,30 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "arch-witch": Level(samples=1, skill=MASTER),
     }
 )
-"""The number of shakes is what makes a level (benchmarks/rules/arena.py).
+"""Only the number of shakes distinguishes levels (benchmarks/rules/arena.py).
 
-Once barrels are turned over nothing that matters in the round is hidden: one imagining of it is enough.
+Once barrels are turned over nothing that matters in the round is hidden, so one sample suffices.
 """
 
 HOME: Final = 12
-"""The value of an apprentice in the city, in addition to its way, in spaces."""
+"""Value of an apprentice in the city, in addition to its way, in spaces."""
 
 VICTORY: Final = 100
 REACH: Final = 12
 EXPOSED: Final = 3
-"""Spaces gone for each space lost on average, while someone is within reach behind."""
+"""Divisor for the mean loss of spaces gone, while an opponent is within reach behind."""
 
 GREED: Final = 1
-"""Spaces that each pebble is worth more to somebody greedy than it brings."""
+"""Extra spaces per pebble for a greedy bot."""
 CARE: Final = 1000
-"""Thousandths: the smaller, the less somebody careful thinks of a barrel that may be too high."""
+"""Thousandths. Smaller values make a careful bot avoid barrels that may be too high."""
 
 GOOD: Final = 600
-"""Thousandths of the magic number: a bot whose barrel promises as much stops looking, in the mêlée."""
+"""Thousandths of the magic number at which a bot in the mêlée stops searching."""
 
 
 class ZappPolicy(Policy[State, Action, View]):
-    """How Zapp Zerapp is played by bots (`core.game.Policy`)."""
+    """How bots play Zapp Zerapp."""
 
     levels = LEVELS
     margin = 1
@@ -213,23 +211,18 @@ class ZappPolicy(Policy[State, Action, View]):
         super().__init__(skill)
 
     def blank(self, seed: int = 0) -> Memory | FadingMemory:
-        """Return the memory of who has heard nothing yet; by the seed somebody forgetful will forget."""
         return FadingMemory(seed) if self.manner == "forgetful" else Memory()
 
     def remember(self, memory: Memory | FadingMemory, events: Sequence[e.Event]) -> Memory | FadingMemory:
-        """Return the memory after hearing events that were cut for its seat."""
         return remembered(memory, events) if isinstance(memory, Memory) else _remembered_fading(memory, events)
 
     def recall(self, view: View, memory: Memory | FadingMemory) -> View:
-        """Return the view with what was heard, as far as it is still known, beside it."""
+        """Return the view with the remembered sounds beside it."""
         left = memory if isinstance(memory, Memory) else memory.left()
         return RecalledView(view, left)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def taste(self, view: View, action: Action) -> int:
-        """Return how much a move is to the taste of the manner.
-
-        Somebody careful leaves as little as possible where it can be banished; somebody greedy banishes, and goes far.
-        """
+        """Careful bots expose few steps to banishment. Greedy ones banish, and go far."""
         seen, _ = parted(view, Memory())
         state, seat = board_of(seen), seat_of(seen)
         after = made(state, seat, action, rules.number_of(state, seat))[0]
@@ -239,12 +232,11 @@ class ZappPolicy(Policy[State, Action, View]):
         return max(step for step in after.apprentices[seat]) - sum(others)
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all moves; while barrels are chosen, what is done at a glance: imagined barrels make no sound."""
+        """Return all moves. Before, only the choice at a glance, since imagined barrels make no sound."""
         seen, _ = parted(view, Memory())
         return actions if seen.phase == "move" else (self.choose(view, actions),)
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what an experienced player would do at a glance."""
         seen, memory = parted(view, Memory())
         if seen.phase == "move":
             return self._moved(seen, actions)
@@ -254,7 +246,7 @@ class ZappPolicy(Policy[State, Action, View]):
         return _listened(seen, memory, actions, self.skill, worths, self.manner == "careful")
 
     def _moved(self, seen: View, actions: Sequence[Action]) -> Action:
-        """Return the best move; someone with a manner, that most to their taste of those that are nearly as good."""
+        """Return the best move, or the most typical one for a manner among nearly equal ones."""
         state, seat = board_of(seen), seat_of(seen)
         if self.manner not in ("careful", "greedy"):
             return _best_move(state, seat, actions)
@@ -265,18 +257,18 @@ class ZappPolicy(Policy[State, Action, View]):
         return max(near, key=lambda action: (self.taste(seen, action), worths[action]))
 
     def slip(self, view: View, actions: Sequence[Action], chance: Generator) -> Action:
-        """Return any action whatever."""
+        """Return a random action."""
         return actions[chance.below(len(actions))]
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what a beginner would do: trust one shake of two barrels, and move the leading apprentice."""
+        """Trust one shake of two barrels, and move the leading apprentice."""
         seen, memory = parted(view, Memory())
         if seen.phase == "move":
             return max(actions, key=lambda action: seen.apprentices[seat_of(seen)][action.piece or 0])
         return _listened(seen, memory, actions, BEGINNER, _spaces(seen))
 
     def play_on(self, state: State, seat: Seat) -> Action:
-        """Return what the seat would do at a glance in an imagined state: there it takes barrels as they come."""
+        """Take barrels in order, without listening."""
         actions = rules.legal(state, seat)
         if state.phase == "move":
             return _best_move(state, seat, actions)
@@ -285,16 +277,16 @@ class ZappPolicy(Policy[State, Action, View]):
         )
 
     def at_rest(self, state: State) -> bool:
-        """Whether a round is over and the next not begun."""
+        """True between rounds."""
         return state.phase == "roll"
 
     def worth(self, state: State, seat: Seat) -> int:
-        """Return how well an imagined state stands for the seat: its way ahead of the others'."""
+        """Return the lead of a seat in progress."""
         return _ahead(state, seat)
 
 
 def seat_of(view: View) -> Seat:
-    """Return whose view it is; a spectator chooses nothing, and counts as the seat that is to act."""
+    """Return the seat of the view, for a spectator the one to act."""
     return view.seat if view.seat is not None else view.to_act[0]
 
 
@@ -302,12 +294,12 @@ def seat_of(view: View) -> Seat:
 
 
 def _spaces(seen: View) -> Mapping[int, int]:
-    """Return the worth of each number that is not too high: the spaces it moves."""
+    """Return the worth of each allowed number: its spaces."""
     return {number: number for number in range(1, (seen.magic_number or 0) + 1)}
 
 
 def worths_of(seen: View) -> Mapping[int, int]:
-    """Return the worth of each number that is not too high: what the best move by it gains on this board."""
+    """Return the worth of each allowed number: the gain of the best move with it."""
     state, seat = board_of(seen), seat_of(seen)
     return {
         number: max(
@@ -326,9 +318,9 @@ def _listened(
     worths: Mapping[int, int],
     is_careful: bool = False,
 ) -> Action:
-    """Return what to do before the barrels are turned over: listen to some that are new, then keep the best.
+    """Return the action while barrels are hidden: listen to some new ones, then keep the best.
 
-    To somebody careful a barrel that may be too high is worth less.
+    For a careful bot, a barrel that may be too high is worth less.
     """
     if seen.phase == "roll":
         return actions[0]
@@ -353,7 +345,7 @@ def _good(worths: Mapping[int, int]) -> int:
 
 
 def _another(seen: View, actions: Sequence[Action], fresh: Sequence[Action], promises: Mapping[Action, int]) -> Action:
-    """Return how to come by another barrel in the mêlée: take a new one, or put the worst back first."""
+    """Return how to get another barrel in the mêlée: take a new one, or put the worst back first."""
     taking = [action for action in fresh if action.verb == "take"]
     if taking:
         return taking[_start(seen) % len(taking)]
@@ -362,7 +354,7 @@ def _another(seen: View, actions: Sequence[Action], fresh: Sequence[Action], pro
 
 
 def _start(seen: View) -> int:
-    """Return where in the row a seat begins to listen: not all at the same barrel."""
+    """Return where in the row a seat begins to listen, which differs between seats."""
     return seat_of(seen) * 5 + (seen.magic_number or 0) * 3
 
 
@@ -370,7 +362,7 @@ def _start(seen: View) -> int:
 
 
 def board_of(seen: View) -> State:
-    """Return the open board of a view as a state: enough to see what a move would do."""
+    """Return the open board of a view as a state, sufficient for the effects of moves."""
     numbers = tuple(0 if number is None else number for number in seen.numbers)
     return State(
         seen.rules, "move", seen.colours, seen.apprentices, numbers, seen.roller, chosen=seen.chosen, order=seen.order
@@ -383,19 +375,18 @@ def _best_move(state: State, seat: Seat, actions: Sequence[Action]) -> Action:
 
 
 def _ahead(state: State, seat: Seat) -> int:
-    """Return how far a seat is ahead of all others together."""
     return ahead([progress(state, who) for who in range(len(state.colours))], seat)
 
 
 def progress(state: State, seat: Seat) -> int:
-    """Return how far a seat has come, less what is at risk of being banished."""
+    """Return the way of a seat, less the risk of banishment."""
     steps = state.apprentices[seat]
     way = sum(step + HOME * (step == CITY) for step in steps)
     return way - exposed_steps(state, seat) // EXPOSED + VICTORY * (steps.count(CITY) == PIECES)
 
 
 def exposed_steps(state: State, seat: Seat) -> int:
-    """Return how many steps a seat would lose if all were banished whom someone within reach may banish."""
+    """Return the steps that a seat would lose if all that can be banished were."""
     return sum(
         step
         for number, step in enumerate(state.apprentices[seat])

@@ -1,8 +1,8 @@
-"""The course of a mêlée in time: bots act when their hands are free, and the countdown runs while someone is awaited.
+"""The course of a mêlée: bots act when their hands are free, and a countdown runs for the last seat.
 
-The time of a round begins when a person first reaches for a barrel, once all have heard that they may: until then they
-may listen to what happened before. A shake takes as long as it is heard. How long a bot then thinks depends on nothing
-that lies on the table. Where barrels are not shaken all at once, nothing takes time.
+The time of a round begins when a person first reaches for a barrel, after all have heard the call, so that they may
+first listen to earlier events. A shake takes as long as its sound. A bot's thinking time depends on nothing at the
+table. Without a mêlée, nothing takes time.
 """
 
 from collections.abc import Mapping
@@ -16,36 +16,36 @@ from audiogames.games.zapp_zerapp.state import Action, Gesture
 from audiogames.games.zapp_zerapp.view import View, in_melee, owner
 
 COUNTDOWN: Final = "countdown"
-"""A moment: the countdown begins; `values` are whom it awaits, and its seconds."""
+"""A moment: the countdown begins. `values` are the seat that it awaits, and its seconds."""
 
 SECONDS: Final = "seconds"
-"""A moment: so many seconds of the countdown are left."""
+"""A moment: the seconds left of the countdown."""
 
 GRASPED: Final = "grasped"
-"""A moment, for one seat: the barrel at this place, which others reached for too, is in its hand."""
+"""A moment for one seat: it got the barrel at this place, for which others reached too."""
 
 MISSED: Final = "missed"
-"""A moment, for one seat: the barrel at this place is in the hand of the seat that comes second."""
+"""A moment for one seat: the barrel at this place went to the seat in the second value."""
 
 REACH: Final = 0.4
-"""Seconds in which a bot's hand takes a barrel, puts it back or keeps it."""
+"""Seconds in which a bot takes, releases or keeps a barrel."""
 
 QUICKEST, SLOWEST = 400, 1400
-"""Milliseconds in which a bot thinks before it acts."""
+"""Minimum and maximum milliseconds of a bot's thinking."""
 
 LAST_CALL: Final = 3.0
-"""Seconds before its end at which the countdown is told for the last time."""
+"""Seconds before its end at which the countdown is last announced."""
 
 LONGEST_CALL: Final = 10.0
-"""Seconds after the first reach at which the time of a round begins, though someone has not heard the call."""
+"""Seconds after the first reach at which a round begins, even if someone has not heard the call."""
 
 
 class Round(NamedTuple):
-    """The plan of the time while barrels are shaken in the round of one `roller`.
+    """The timing of the round of one `roller` while barrels are shaken.
 
-    `reached` is when the first person reached for a barrel, and `deaf` are those who had not heard the call by then;
-    the time has `begun` once none are left. `free` has until when hands are busy, `bots` when each bot acts: never
-    while it is `asked`, since its turn then. The countdown awaits `late` until `end`, and is told at the `calls`.
+    `reached` is when the first person reached for a barrel, and `deaf` are those who had not heard the call by then.
+    The time has `begun` once none are left. `free` is when hands become free, `bots` when each bot acts, never while it
+    is `asked`. The countdown awaits `late` until `end`, and is announced at `calls`.
     """
 
     roller: Seat
@@ -61,7 +61,7 @@ class Round(NamedTuple):
 
 
 class MeleeCourse(Course):
-    """The barrels while a person and others reach for them at once. `round` is None at any other time."""
+    """Times the barrels in a mêlée with people. `round` is None at any other time."""
 
     races = True
 
@@ -74,54 +74,51 @@ class MeleeCourse(Course):
     # What others may ask.
 
     def is_real_time(self) -> bool:
-        """Whether hands are at the barrels at once, a person's among them."""
+        """True while several seats, a person's among them, handle barrels at once."""
         seen: View = self.timeline.view(None)
         return seen.phase == "shake" and in_melee(seen) and set(seen.to_act) > set(self.timeline.bots_to_act())
 
     def is_by_ear(self) -> bool:
-        """Whether ears decide: barrels are told apart by nothing else."""
+        """Always True, since barrels differ only in sound."""
         return True
 
     def is_race(self, seat: Seat, action: Action) -> bool:
-        """Whether two hands can reach for the same thing: a barrel that nobody holds."""
+        """True for taking a barrel that nobody holds."""
         return self.round is not None and action.verb == "take"
 
     def needs_ears(self) -> bool:
-        """Whether barrels are shaken."""
         return self.is_racing() or self.timeline.view(None).phase == "shake"
 
     def is_racing(self) -> bool:
-        """Whether hands reach for the barrels."""
         return self.round is not None
 
     def starts_race(self) -> bool:
-        """Whether all wait for the same call, so that it counts how soon after it someone reaches."""
+        """True if all wait for the call, so that the time from hearing it counts."""
         return self.round is not None and self.round.reached is None
 
     def is_busy(self, seat: Seat) -> bool:
-        """Whether the hands of a person still shake a barrel."""
         return self.round is not None and self.timeline.now < self.round.free.get(seat, -inf)
 
     def gesture(self, seat: Seat, wanted: Gesture) -> Gesture:
-        """Return how a barrel is shaken: briefly, while the hands are still busy with another."""
+        """Return the gesture: a brief one while the hands are still busy with another barrel."""
         return "quick" if wanted == "shake" and self.is_busy(seat) else wanted
 
     def takes(self, action: Action) -> float:
-        """Return for how many seconds a shake is heard, 0 for all else: the same for every number of pebbles."""
+        """Return the seconds of a shake's sound, 0 for other actions. Independent of the number of pebbles."""
         if action.verb != "shake":
             return 0.0
         difficulty = "hard" if action.gesture == "quick" else self._seen.rules.difficulty
         return duration(difficulty, "tip" if action.gesture == "tip" else "shake") / 1000.0
 
     def passes(self) -> float:
-        """Return what people's hands took with the last entry: at a pipe, time passes only while someone shakes."""
+        """Return the seconds of the last shake by a person."""
         second, seconds = self._took
         return seconds if second == self.timeline.now else 0.0
 
     # What happens.
 
     def acted(self, seat: Seat, action: Action) -> None:
-        """Take note of what hands do: for so long they are busy, and a bot then thinks."""
+        """Note an action: hands are busy for its time, and a bot then thinks."""
         round, now, seconds = self.round, self.timeline.now, self.takes(action)
         if round is None:
             return
@@ -141,14 +138,13 @@ class MeleeCourse(Course):
         self.round = round._replace(bots={**round.bots, bot: since + seconds + self._thought()}, asked=asked)
 
     def raced(self, seat: Seat, action: Action, won: bool) -> None:
-        """Tell someone whose hand did not come alone whether the barrel is in it now, or whose it is."""
+        """Announce to a seat that raced others if it got the barrel, or who did."""
         if won:
             self.timeline.tell(GRASPED, action.place or 0, seat=seat)
         elif (whose := owner(self.timeline.view(None), action.place or 0)) is not None:
             self.timeline.tell(MISSED, action.place or 0, whose, seat=seat)
 
     def follow(self) -> None:
-        """Plan again: a round has begun or is over, someone has heard the call, a clock begins or stops."""
         self._seen = self.timeline.view(None)
         if not self.is_real_time():
             self.round = None
@@ -160,7 +156,7 @@ class MeleeCourse(Course):
         self.round = self._counted_down(self._with_bots(round)) if round.begun else round
 
     def _opened(self, round: Round) -> Round:
-        """Let the time begin once all have heard the call, or were waited for long enough."""
+        """Start the time once all have heard the call, or after LONGEST_CALL."""
         if round.begun or round.reached is None:
             return round
         deaf = tuple(seat for seat in round.deaf if not self.timeline.all_heard(seat))
@@ -168,13 +164,13 @@ class MeleeCourse(Course):
         return round._replace(deaf=deaf, begun=not deaf or long_enough)
 
     def _with_bots(self, round: Round) -> Round:
-        """Plan when each bot acts that may: what was planned before stands."""
+        """Plan the time of each bot that may act, keeping earlier plans."""
         bots, now = self.timeline.bots_to_act(), self.timeline.now
         planned = {bot: round.bots[bot] if bot in round.bots else now + self._thought() for bot in bots}
         return round._replace(bots=planned)
 
     def _counted_down(self, round: Round) -> Round:
-        """Begin the countdown of the one seat that has not chosen, as long as it is granted; or stop it."""
+        """Start or stop the countdown of the one seat that has not chosen."""
         seen, now = self._seen, self.timeline.now
         if not seen.clock_runs:
             return round._replace(late=None, end=inf, calls=())
@@ -189,7 +185,6 @@ class MeleeCourse(Course):
         return round._replace(late=late, end=now + span, calls=tuple(calls))
 
     def due(self) -> float:
-        """Return when a bot acts, the countdown ends or is told, or the time begins in any case."""
         round = self.round
         if round is None or (not round.begun and round.reached is None):
             return inf
@@ -198,7 +193,7 @@ class MeleeCourse(Course):
         return min([*round.bots.values(), *round.calls, round.end])
 
     def happen(self) -> None:
-        """Do what is due first; at one second, a bot acts before the countdown ends, and that before it is told."""
+        """Do what is due first. At equal times bots act before the countdown ends, and that before it is announced."""
         round, due = self.round, self.due()
         if round is None or not round.begun:
             self.follow()
@@ -215,7 +210,7 @@ class MeleeCourse(Course):
             self.timeline.tell(SECONDS, ceil(round.end - now))
 
     def _thought(self) -> float:
-        """Return for how many seconds a bot thinks: drawn without a look at anything of the game."""
+        """Return a bot's thinking time in seconds, drawn independently of the game."""
         return (QUICKEST + self.timeline.chance.below(SLOWEST - QUICKEST)) / 1000.0
 
 

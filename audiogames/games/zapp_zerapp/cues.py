@@ -1,4 +1,4 @@
-"""Which sounds the events of Zapp Zerapp name. The sound of a barrel is the percept of the seat that shakes it."""
+"""The sounds of events of Zapp Zerapp. A barrel's sound is the percept of the seat that shakes it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,18 +25,18 @@ CUES: Final[dict[type, str | None]] = {
     e.BarrelsReturned: None,  # it follows every round
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events; None where silence is meant."""
+"""The cue of each class of events, None for intended silence."""
 
 
 SHOWN_DICE: Final = (4, 6)
-"""The two dice lie left and right of the middle, as the fourth and the sixth of nine would."""
+"""The two dice lie left and right of the middle, like the fourth and the sixth of nine."""
 
 SPREAD: Final = 3
-"""The pebbles of a barrel roll as far as this many other barrels stand from it."""
+"""Distance, in barrels, to which the pebbles of a barrel roll."""
 
 
 def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
-    """Return the cues of events, in order, placed for the view's seat: apprentices move on the ring round it."""
+    """Return the cues of events, placed for the view's seat. Apprentices move on the ring around it."""
     found = []
     for event in events:
         name = CUES[type(event)]
@@ -48,7 +48,7 @@ def cues(events: Sequence[e.Event], seen: View) -> tuple[Cue, ...]:
 
 
 def hand_of(place: Place) -> str:
-    """Return in which hand a barrel is shaken: by its place, so that neighbours in the row are in different hands."""
+    """Return the hand that shakes a barrel, which alternates along the row."""
     return hand_place("right" if place % 2 else "left")
 
 
@@ -77,25 +77,25 @@ def _cue(name: str, event: e.Event, seen: View) -> Cue:
 
 
 def _spread(barrel: Place, pebbles: int) -> tuple[str, ...]:
-    """Return where the pebbles of a barrel lie that was tipped over: evenly to both sides of it, within the row."""
+    """Return the places of a tipped barrel's pebbles: evenly to both sides, within the row."""
     ways = (SPREAD * (2 * pebble + 1 - pebbles) / pebbles for pebble in range(pebbles))
     return tuple(row_place(min(LAST - 1, max(0, round(barrel + way)))) for way in ways)
 
 
 def _on_way(name: str, colour: int, start: Step, end: Step, seen: View) -> Cue:
-    """Return the cue of a pawn on its way along the ring, where someone's own city is straight ahead."""
+    """Return the cue of a pawn moving along the ring, with the listener's own city straight ahead."""
     step = 1 if end >= start else -1
     return moving(name, *(_on_ring(colour, passed, seen) for passed in range(start, end + step, step)))
 
 
 def _on_ring(colour: int, step: Step, seen: View) -> str:
-    """The ring as it lies round a listener whose own city is straight ahead: one's way begins at the right."""
+    """The ring around a listener whose own city is straight ahead. The own way begins at the right."""
     space = space_of(colour, max(START + 1, min(step, RING)))
     assert space is not None
     return ring_place(space - _origin(seen), RING)
 
 
 def _origin(seen: View) -> int:
-    """The space before the listener's own city; that of the first seat for someone who looks on."""
+    """The space before the listener's own city, for a spectator that of the first seat."""
     colour = seen.colours[seen.seat or 0]
     return (FIRST_SPACES[colour] - 1) % RING

@@ -9,7 +9,7 @@ MOST_SHAKES = 99
 IN_MELEE = (("shaking", ("melee",)),)
 
 BARREL = "barrel"
-"""The name of the thing that is shaken, in percepts."""
+"""The name of barrels in percepts."""
 
 DESCRIPTOR = Descriptor(
     name="zapp_zerapp",

@@ -1,4 +1,4 @@
-"""The events of Zapp Zerapp. What a barrel holds is a secret until it is turned over."""
+"""The events of Zapp Zerapp. The number of a barrel is secret until it is turned over."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -10,23 +10,21 @@ from audiogames.games.zapp_zerapp.state import Piece, Place, Step
 
 @shown
 class Rolled(NamedTuple):
-    """The dice gave the magic number of this round."""
-
     seat: Seat
     dice: tuple[int, int]
 
 
 class Took(NamedTuple):
-    """A seat took a barrel in hand; nobody else can, until it is put back."""
+    """A seat took a barrel in hand. Nobody else can, until it is put back."""
 
     seat: Seat
     place: Place
 
 
 class Shook(NamedTuple):
-    """A seat shook a barrel: `place` is public where barrels are in hand or seats take turns.
+    """A seat shook a barrel. `place` is public if barrels are in hand or seats take turns.
 
-    What it sounded like is for the seat alone.
+    The sound is for the seat alone.
     """
 
     seat: Seat
@@ -36,20 +34,18 @@ class Shook(NamedTuple):
 
     @property
     def audience(self) -> Audience:
-        """Everyone hears of it; only the seat hears the barrel."""
+        """Everyone is informed, but only the seat hears the barrel."""
         return Audience(self.seat, ("percept",) if self.open else ("percept", "place"), tells_owner=True)
 
 
 class Released(NamedTuple):
-    """A seat put a barrel back."""
-
     seat: Seat
     place: Place
 
 
 @owned("place", where=lambda event: not event.open)
 class Chose(NamedTuple):
-    """A seat has made its choice: which barrel is seen where barrels stand on the table, else it is its secret."""
+    """A seat has made its choice. The barrel is public if barrels stand on the table, else secret."""
 
     seat: Seat
     place: Place | None
@@ -107,20 +103,20 @@ class Banished(NamedTuple):
 
 
 class Arrived(NamedTuple):
-    """An apprentice entered its city; `number` of its colour are there now."""
+    """An apprentice entered its city, where `number` of its colour are now."""
 
     piece: Piece
     number: int
 
 
 class BarrelsReturned(NamedTuple):
-    """The barrels stand in their row again; `shuffled`, or each in its old place for the memory."""
+    """The barrels are in their row again: `shuffled`, or each in its old place for the memory option."""
 
     shuffled: bool
 
     @property
     def audience(self) -> Audience:
-        """Everyone; the order is nobody's."""
+        """Everyone. Nobody knows the new order."""
         return SHOWN if self.shuffled else EVERYONE
 
 

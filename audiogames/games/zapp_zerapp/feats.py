@@ -9,7 +9,7 @@ from audiogames.games.zapp_zerapp.events import Banished, Moved, Revealed, Rolle
 
 
 def _banished(events: Sequence[Any], seat: Seat) -> int:
-    """Return how many apprentices one move banished at the most."""
+    """Return the maximum number of apprentices banished by one move."""
     most = found = 0
     is_own = False
     for one in events:
@@ -22,7 +22,7 @@ def _banished(events: Sequence[Any], seat: Seat) -> int:
 
 
 def _exact(events: Sequence[Any], seat: Seat) -> int:
-    """Return how often a chosen barrel held as many pebbles as were allowed."""
+    """Return how often a chosen barrel held exactly the allowed number."""
     magic = found = 0
     for one in events:
         if isinstance(one, Rolled):

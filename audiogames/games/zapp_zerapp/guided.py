@@ -1,7 +1,7 @@
 """The guided first game of Zapp Zerapp: two seats, near the end of the race, with four long shakes a round.
 
 Each seat has one apprentice in its city. The learner has one eight spaces from it, behind one that it can banish, and
-one that stands in its own zone.
+one in its own zone.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ def _too_full(known: LearnerKnowledge) -> bool:
 
 
 def _burst(known: LearnerKnowledge) -> Arguments:
-    """Say whose barrel was too full, and how many pebbles it had."""
+    """Return the player whose barrel was too full, and its number."""
     full = next(event for event in known.events if isinstance(event, e.Revealed) and not event.valid)
     return {"player": Who(full.seat), "number": full.number}
 

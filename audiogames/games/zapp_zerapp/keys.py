@@ -1,6 +1,6 @@
-"""The questions that a player may ask about a game of Zapp Zerapp.
+"""Questions about a game of Zapp Zerapp.
 
-The ring by ear: where one's apprentices stand, and who is within reach ahead of and behind them.
+The ring by ear: the own apprentices, and those within reach ahead and behind.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from audiogames.games.zapp_zerapp.telling import (
 from audiogames.games.zapp_zerapp.view import View
 
 FURTHEST_REACH: Final = 12
-"""Steps: the highest magic number; what is further away cannot meet in this round."""
+"""Steps: the highest magic number. Apprentices farther apart cannot meet in this round."""
 
 
 def apprentices_of(seen: View, seat: Seat) -> Messages:
@@ -43,7 +43,7 @@ def apprentices_of(seen: View, seat: Seat) -> Messages:
 
 
 def _standing_together(seen: View, step: int, steps: Sequence[int]) -> Message:
-    """Return where those apprentices stand, of those at some steps, who stand at one."""
+    """Return the apprentices that share one step, with their place."""
     numbers = [number for number, other in enumerate(steps, 1) if other == step]
     if len(numbers) == 1:
         return Message("zapp-apprentice-line", {"number": numbers[0], "standing": standing(seen, step)})
@@ -52,18 +52,15 @@ def _standing_together(seen: View, step: int, steps: Sequence[int]) -> Message:
 
 
 def everyone(seen: View) -> Messages:
-    """The apprentices of all seats."""
     return tuple(message for seat in range(len(seen.colours)) for message in apprentices_of(seen, seat))
 
 
 def hand(seen: View) -> Messages:
-    """The own apprentices, and the barrels in hand."""
     assert seen.seat is not None
     return (*apprentices_of(seen, seen.seat), *_held(seen, seen.seat))
 
 
 def _held(seen: View, seat: Seat) -> Messages:
-    """The barrels that a seat has in hand; nothing where it has none."""
     held = seen.held[seat] if seen.held else ()
     if not held:
         return ()
@@ -72,20 +69,19 @@ def _held(seen: View, seat: Seat) -> Messages:
 
 
 def table(seen: View) -> Messages:
-    """Everyone's apprentices, the magic number, the barrels, the options."""
     hands = (message for seat in range(len(seen.held)) for message in _held(seen, seat))
     chosen = choosers(seen) if seen.phase == "shake" else ()
     return (*everyone(seen), *current(seen), *hands, *chosen, *rules_in_force(seen))
 
 
 def number_of(seen: View, seat: Seat) -> int | None:
-    """Return the number in the barrel that a seat has chosen, if it is known."""
+    """Return the number in a seat's chosen barrel, None if unknown."""
     place = seen.chosen[seat] if seen.chosen else None
     return None if place is None else seen.numbers[place]
 
 
 def current(seen: View) -> Messages:
-    """The magic number, and in the moving the numbers of who still moves."""
+    """The magic number, and during moves the numbers of those still to move."""
     if seen.magic_number is None:
         return answer("zapp-no-number", Category.TABLE, player=Who(seen.roller))
     magic = answer("zapp-number", Category.TABLE, player=Who(seen.roller), number=seen.magic_number)
@@ -97,7 +93,7 @@ def current(seen: View) -> Messages:
 
 
 def choosers(seen: View) -> Messages:
-    """Return who has chosen a barrel, and which if it is known; how many shakes each has left."""
+    """Return who has chosen a barrel, and which if known, and everyone's shakes left."""
     open_ones = [(seat, barrel_number(place)) for seat, place in enumerate(seen.chosen) if place is not None]
     secret = [seat for seat in seen.choosers if seen.chosen[seat] is None]
     told = (
@@ -113,7 +109,7 @@ def choosers(seen: View) -> Messages:
 
 
 def counts(seen: View) -> Messages:
-    """Shakes left while barrels are chosen; else how far everyone's apprentices still have to go."""
+    """Shakes left while barrels are chosen, else everyone's remaining way."""
     if seen.phase == "shake":
         return choosers(seen)
     ways = [(seat, sum(CITY - step for step in steps)) for seat, steps in enumerate(seen.apprentices)]
@@ -121,7 +117,6 @@ def counts(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """The seat to act, and its question."""
     if seen.phase == "shake":
         clock = answer("zapp-clock-runs", Category.TURN) if seen.clock_runs else ()
         left: Messages = ()
@@ -133,16 +128,15 @@ def turn(seen: View) -> Messages:
 
 
 def scores(seen: View) -> Messages:
-    """How many apprentices each has in the city; at the end, who has won."""
     if seen.winners:
         return ENDING.answered(seen)
     return answer("zapp-scores", Category.SCORE, lines=lines_of(*LINE, enumerate(seen.scores)))
 
 
 def rank(seen: View) -> Messages:
-    """For each own apprentice on the ring: who comes behind it, and whom it could meet ahead.
+    """For each own apprentice on the ring: who follows it, and whom it could meet ahead.
 
-    Someone who looks on has none, and is told where all of them stand.
+    A spectator gets the places of all.
     """
     if seen.seat is None:
         return everyone(seen)
@@ -176,7 +170,6 @@ def _distances(seen: View, found: Sequence[tuple[Piece, int]]) -> Messages:
 
 
 def moves(seen: View) -> Messages:
-    """Return what the seat may do now."""
     if seen.seat not in seen.to_act:
         return turn(seen)
     if seen.phase == "shake":
@@ -185,7 +178,7 @@ def moves(seen: View) -> Messages:
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options of this table, where they are not as usual."""
+    """The options that differ from the default."""
     rules = seen.rules
     if rules == Rules():
         return USUAL_RULES
@@ -207,12 +200,12 @@ def rules_in_force(seen: View) -> Messages:
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
-    """Return what the seat may do as it is read aloud; for a move, all that it would do."""
+    """Return the legal actions as they are read aloud, moves with their effects."""
     return tuple(_choice(seen, action) for action in legal if not _like_another(seen, action))
 
 
 def _like_another(seen: View, action: Action) -> bool:
-    """Whether this would move an apprentice out of the start while one of a lower number stands there too."""
+    """Return True for leaving the start while an apprentice of a lower number is there too."""
     if action.piece is None or seen.seat is None:
         return False
     own = seen.apprentices[seen.seat]
@@ -235,7 +228,7 @@ def _barrel_chosen(action: Action, place: Place) -> Choice:
 
 
 def _moved(seen: View, action: Action) -> tuple[str, ...]:
-    """Return the apprentice that would move; out of the start any of those that stand there, which are alike."""
+    """Return the moving apprentice. Those in the start are equal."""
     if action.piece is None or seen.seat is None:
         return ()
     own, colour = seen.apprentices[seen.seat], COLOURS[seen.colours[seen.seat]]
@@ -244,7 +237,7 @@ def _moved(seen: View, action: Action) -> tuple[str, ...]:
 
 
 def named(seen: View, cards: Sequence[str]) -> Action | None:
-    """Return what naming one thing means: moving the own apprentice "green-2" alone, shaking barrel "4".
+    """Return the meaning of one name: move the own apprentice "green-2" alone, or shake barrel "4".
 
     In the mêlée a barrel that is not in the own hand is taken. None for anything else. Raises IllegalAction for an
     apprentice or a barrel that does not exist.
@@ -269,7 +262,7 @@ def _barrel_named(seen: View, seat: Seat, number: int) -> Action | None:
 
 
 def _preview(seen: View, action: Action) -> Message:
-    """Return what a move would do: where it ends, whom it takes along, whom it banishes."""
+    """Return the effects of a move: its end, companions, and banished apprentices."""
     going = _way(seen, action)
     banished = _banished(seen, action, going)
     arguments: dict[str, Argument] = {

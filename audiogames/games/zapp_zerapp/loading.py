@@ -1,4 +1,4 @@
-"""From a position of Zapp Zerapp in text form to a state: what contradicts itself is refused, by name."""
+"""Reads positions of Zapp Zerapp, and refuses contradictions by name."""
 
 from itertools import pairwise
 from typing import Any, Final
@@ -15,9 +15,9 @@ PHASES: Final[tuple[s.Phase, ...]] = ("roll", "shake", "move", "over")
 
 
 def placed(position: Json, rules: s.Rules) -> s.State:
-    """Return the state that a position describes. Raises BadPosition.
+    """Raises BadPosition.
 
-    Barrels that the position does not give are left to be shuffled.
+    Barrels that the position does not give are shuffled.
     """
     fields = ("barrels", "magic_number", "dice", "held", "chosen")
     turn_fields = ("order", "roller", "shakes_left", "settled")
@@ -122,7 +122,7 @@ def _check_end(table: s.State) -> None:
 
 
 def _with_round(table: s.State, position: Json, turn: Json) -> s.State:
-    """Return the table with what its round has come to. Raises BadPosition."""
+    """Add the state of the current round to the table. Raises BadPosition."""
     if table.phase == "shake":
         return _shaking(table, position, turn)
     if table.phase == "move":
@@ -131,7 +131,7 @@ def _with_round(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _between(table: s.State, position: Json, turn: Json) -> s.State:
-    """Return the table before the roll, or after the end: nobody has begun anything."""
+    """Check that nothing has begun, before the roll or after the end."""
     if table.phase == "roll" and table.magic_number is not None:
         raise reading.not_expected("magic_number" if position.get("magic_number") is not None else "dice", table.phase)
     for field in ("held", "chosen"):
@@ -161,7 +161,7 @@ def _shaking(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _moving(table: s.State, position: Json, turn: Json) -> s.State:
-    """Return the table while apprentices move. Shakes that were left over mean nothing any more."""
+    """Return the table while apprentices move. Unused shakes are void."""
     if table.magic_number is None:
         raise refuse("zapp-position-no-magic-number", phase=table.phase)
     if "barrels" not in position:
@@ -184,7 +184,7 @@ def _moving(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _check_order(table: s.State) -> None:
-    """Raise BadPosition unless those who move have barrels of their own, low enough, the highest first."""
+    """Raise BadPosition unless those who move have distinct barrels, low enough, the highest first."""
     numbers = []
     for seat in table.order:
         place = table.chosen[seat]
@@ -202,7 +202,7 @@ def _check_order(table: s.State) -> None:
 def _check_places(
     rules: s.Rules, held: tuple[tuple[s.Place, ...], ...], chosen: tuple[s.Place | None, ...], settled: tuple[Seat, ...]
 ) -> None:
-    """Raise BadPosition for a barrel in two places, and for barrels in hand where nobody takes any."""
+    """Raise BadPosition for a barrel in two places, or in a hand outside the mêlée."""
     taken: set[s.Place] = set()
     if settled and rules.shaking != "equal":
         raise refuse("zapp-position-nothing-settled", shaking=rules.shaking)
@@ -242,7 +242,6 @@ def _by_seat(value: object, where: str, table: s.State) -> dict[Seat, Any]:
 
 
 def _seats(value: object, where: str, table: s.State) -> tuple[Seat, ...]:
-    """Return a list of different seats."""
     return reading.different_seats(value, where, len(table.colours))
 
 
@@ -265,7 +264,7 @@ def _held(position: Json, table: s.State) -> tuple[tuple[s.Place, ...], ...]:
 
 
 def _shakes_left(turn: Json, table: s.State) -> tuple[int, ...]:
-    """Return the shakes left to each seat, all of them where none are named; in a mêlée they are not counted."""
+    """Return the shakes left to each seat, by default all. In a mêlée they are not counted."""
     written = _by_seat(turn.get("shakes_left", {}), "turn.shakes_left", table)
     most = table.rules.shakes
     left = tuple(

@@ -23,13 +23,13 @@ _TIP: Final = "tip"
 _QUICK: Final = "quick"
 
 REMEMBERED: Final = 4096
-"""How many text forms of actions are remembered: those of barrels, and of most moves."""
+"""Number of cached texts of actions: those of barrels, and of most moves."""
 
 
 def parse_action(text: str) -> s.Action:
     """Return the action written as in the notation page (`choose C`, `move 1 with red-1 green-2`).
 
-    Raises IllegalAction for what is no action of this game.
+    Raises IllegalAction for any other text.
     """
     verb, *words = text.split() or [""]
     if verb == "roll" and not words:
@@ -56,7 +56,7 @@ def _place_named(text: str) -> s.Place:
 
 
 def _lists(words: list[str], text: str) -> dict[str, tuple[s.Piece, ...]]:
-    """Return the apprentices after `with`, `leaving` and `banish`, which come in any order, each at most once."""
+    """Return the apprentices after `with`, `leaving` and `banish`, in any order, each at most once."""
     found: dict[str, list[s.Piece]] = {}
     current: list[s.Piece] | None = None
     for word in words:
@@ -80,7 +80,7 @@ def _piece(text: str, named: list[s.Piece]) -> s.Piece:
 
 @lru_cache(REMEMBERED)
 def format_action(action: s.Action) -> str:
-    """Return the text form of an action; `tip C` and `shake C quick` are shakes that `legal` lists as `shake C`."""
+    """Return the text form of an action. `tip C` and `shake C quick` are shakes that `legal` lists as `shake C`."""
     words: list[str] = [_TIP if action.gesture == "tip" else action.verb]
     if action.place is not None:
         words.append(s.PLACES[action.place])
@@ -94,7 +94,7 @@ def format_action(action: s.Action) -> str:
 
 
 def legal_position(state: s.State, seat: Seat) -> list[Any]:
-    """Return what the seat may do in text form; for companions, and for those banished by hand, an entry for all."""
+    """Return the legal actions as text, with one entry for all sets of companions and of apprentices to banish."""
     if state.phase != "move" or seat not in rules.to_act(state):
         return [format_action(action) for action in rules.legal(state, seat)]
     found: list[Any] = []
@@ -130,7 +130,7 @@ def _piece_name(piece: s.Piece) -> str:
 
 
 def _space(colour: s.Colour, step: s.Step) -> int | str:
-    """Return where an apprentice stands, as positions write it."""
+    """Return an apprentice's place as positions write it."""
     space = s.space_of(colour, step)
     if space is not None:
         return space
@@ -138,7 +138,7 @@ def _space(colour: s.Colour, step: s.Step) -> int | str:
 
 
 def _table(seen: View | s.State, acting: Sequence[Seat]) -> Json:
-    """Return the fields that state and view write alike."""
+    """Return the fields that state and view share."""
     counted = seen.phase == "shake" and seen.rules.shaking != "melee"
     return {
         **DESCRIPTOR.heading(seen.rules),
@@ -160,7 +160,7 @@ def _seat(seen: View | s.State, seat: Seat) -> Json:
 
 
 def position(state: s.State) -> Json:
-    """Return the whole truth; `load` of it gives an equal state."""
+    """Return the full state. `load` of it gives an equal one."""
     return {
         **_table(state, rules.to_act(state)),
         "exact": True,
@@ -171,7 +171,7 @@ def position(state: s.State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view: null stands for a number and for a choice that it does not show."""
+    """Return a view, with null for hidden numbers and choices."""
     known = {seat: seen.chosen[seat] for seat in seen.choosers}
     return {
         **_table(seen, seen.to_act),
@@ -183,13 +183,12 @@ def view_position(seen: View) -> Json:
 
 
 NAMES: Final[Names] = {"place": s.PLACES.__getitem__, "piece": _piece_name, "companions": _pieces}
-"""How the fields of events that are places or apprentices are written."""
 CALLED: Final = {"piece": "apprentice", "start": "from", "end": "to", "percept": None, "open": None}
-"""The names of fields in text form; None for what cues tell, or what follows from options."""
+"""Names of fields in text form, None for those that cues or options already give."""
 
 
 def event_position(event: Event) -> Json:
-    """Return an event by name and fields; apprentices, places and spaces as positions write them."""
+    """Return an event as the protocol writes it, with apprentices, places and spaces as in positions."""
     fields = written(event, NAMES, CALLED)
     if isinstance(event, Moved | Carried):
         colour, _ = event.piece

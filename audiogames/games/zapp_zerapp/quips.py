@@ -1,4 +1,4 @@
-"""The moments of Zapp Zerapp at which a bot may say something: what everyone has just seen, and whom it is about."""
+"""The moments of Zapp Zerapp at which a bot may make a remark, and whom they are about."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from audiogames.games.zapp_zerapp.view import View
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield seats, each with its moment, after events that everyone heard; `view` is that of a spectator."""
+    """Yield seats with their moments after public events. `view` is a spectator's."""
     mover: Seat | None = None
     for event in events:
         if isinstance(event, Moved):

@@ -1,6 +1,6 @@
 """The state of a game of Zapp Zerapp, and the actions that change it.
 
-Where an apprentice stands is told in steps of its own colour: 0 in the start, 1 to 24 round the ring, 25 in the city.
+Places of apprentices are steps of their own colour: 0 in the start, 1 to 24 round the ring, 25 in the city.
 """
 
 from collections.abc import Sequence
@@ -15,9 +15,9 @@ Phase: TypeAlias = Literal["roll", "shake", "move", "over"]
 Shaking: TypeAlias = Literal["equal", "melee", "draft"]
 Verb: TypeAlias = Literal["roll", "take", "shake", "release", "choose", "move"]
 Gesture: TypeAlias = Literal["shake", "tip", "quick"]
-"""How a barrel is shaken: for as long as usual, slowly tipped to one side, or briefly."""
+"""The way to shake a barrel: for the usual time, tipped slowly to one side, or briefly."""
 Colour: TypeAlias = int
-"""A colour by its place in COLOURS: clockwise, as the homes stand."""
+"""An index in COLOURS, clockwise by home."""
 Place: TypeAlias = int
 """The place of a barrel, 0 for A to 12 for M."""
 Step: TypeAlias = int
@@ -38,9 +38,9 @@ CASTLES: Final = (3, 21)
 
 
 class Rules(NamedTuple):
-    """The options of the table, by their names.
+    """The options of the table.
 
-    `countdown` is in seconds, 0 for none; `difficulty` is that of every usual shake.
+    `countdown` is in seconds, 0 for none. `difficulty` is that of usual shakes.
     """
 
     advanced: bool = False
@@ -57,8 +57,8 @@ class Rules(NamedTuple):
 class Action(NamedTuple):
     """An action of a seat. `place` is a barrel's, `piece` the number of an own apprentice, from 0.
 
-    `companions` are taken along, those of them in `leaving` stop before the city; `banished` matters only where
-    banishing is done by hand. All three are in rising order. `gesture` is how a barrel is shaken.
+    `companions` are taken along, of whom those in `leaving` stop before the city. `banished` matters only with manual
+    banishing. All three are in ascending order. `gesture` is the way to shake a barrel.
     """
 
     verb: Verb
@@ -71,18 +71,18 @@ class Action(NamedTuple):
 
 
 on_barrel: Final = cache(Action)
-"""Returns what is done with a barrel, by verb and place: the same object at all tables."""
+"""Returns an action on a barrel, by verb and place, shared by all tables."""
 
 ROLL: Final = Action("roll")
 
 
 class State(NamedTuple):
-    """All that is true at the table.
+    """The full state of a table.
 
-    `barrels` has the number in the barrel at each place. `magic_number` is None before the roll; a position may give it
-    without the dice. `settled` are the seats whose choice stands although others choose again. `order` are the seats
-    still to move, the highest number first. Chance is to decide the dice where `rolling`, the places of the barrels
-    where `shuffling`, and what a shake sounds like where `shaken` is set; `gesture` is how it is done.
+    `barrels` has the number in the barrel at each place. `magic_number` is None before the roll. A position may give it
+    without the dice. `settled` are the seats whose choice is final although others choose again. `order` are the seats
+    still to move, the highest number first. Chance draws the dice for `rolling`, the places of the barrels for
+    `shuffling`, and the sound of a shake for `shaken`, done with `gesture`.
     """
 
     rules: Rules
@@ -105,26 +105,26 @@ class State(NamedTuple):
 
 
 def space_of(colour: Colour, step: Step) -> int | None:
-    """Return the space of the ring, 0 to 23, where an apprentice stands; None in its start and its city."""
+    """Return an apprentice's space on the ring, 0 to 23, None in its start and its city."""
     return (FIRST_SPACES[colour] + step - 1) % RING if START < step < CITY else None
 
 
 def step_on(colour: Colour, space: int) -> Step:
-    """Return how many steps from its start a space of the ring is for a colour, 1 to 24."""
+    """Return the steps from a colour's start to a space of the ring, 1 to 24."""
     return (space - FIRST_SPACES[colour]) % RING + 1
 
 
 def usual_colours(seats: int, adjacent: bool) -> tuple[Colour, ...]:
-    """Return the colours of `seats` seats: two sit at opposite corners, unless they are to be neighbours (Z9)."""
+    """Return the default colours: two seats are at opposite corners, unless they are to be neighbours (Z9)."""
     if seats == 2 and not adjacent:
         return (COLOURS.index("red"), COLOURS.index("blue"))
     return tuple(range(seats))
 
 
 def colours_of(named: Sequence[Colour | None], adjacent: bool) -> tuple[Colour, ...]:
-    """Return the colour of each seat, given those that are named.
+    """Return the colour of each seat, given the requested ones.
 
-    The usual ones are turned round the board until they fit; where they never do, free ones follow from red on.
+    The default ones are turned round the board until they fit. Otherwise free ones follow from red on.
     """
     usual = usual_colours(len(named), adjacent)
     for turn in range(len(COLOURS)):

@@ -1,7 +1,7 @@
-"""Tells a game of Zapp Zerapp: events become messages.
+"""Messages for events of Zapp Zerapp.
 
-While barrels are shaken little is said, since ears are needed: who has chosen, and what one's own hand does. What the
-barrels held comes in one sentence for all, and each move in one or two.
+While barrels are shaken little is said, since ears are needed: who has chosen, and the actions of the own hand. The
+numbers of all barrels come in one sentence, and each move in one or two.
 """
 
 from collections.abc import Sequence
@@ -17,30 +17,29 @@ from audiogames.games.zapp_zerapp.state import CITY, START, Colour, Piece, Place
 from audiogames.games.zapp_zerapp.view import View
 
 HANDS = e.Took | e.Shook | e.Released
-"""Actions of hands on barrels: those of others are heard where barrels stand, and told only if asked for."""
+"""Actions of hands on barrels. Those of others are audible, and described only on request."""
 
 FEW = 2
-"""How many banished apprentices are named with their players; of more, the colours say enough."""
+"""Maximum number of banished apprentices named with their players. For more, colours suffice."""
 
 LINE: Final = ("zapp-line", "number")
-"""The message that has a number for a seat."""
+"""The message of a number for a seat."""
 ENDING: Final = Ending("zapp", *LINE, "entries")
 
 
 def colour_name(colour: int) -> Message:
-    """Return a colour as an argument of a message."""
     return Message(f"colour-{COLOURS[colour]}")
 
 
 def piece_name(seen: View, piece: Piece) -> Message:
-    """Return what an apprentice is called: "your 2" for the listener's own, else by its colour."""
+    """Return the name of an apprentice: "your 2" for the listener's own, else by its colour."""
     mine = seen.seat is not None and seen.colours[seen.seat] == piece[0]
     id = "zapp-piece-own" if mine else "zapp-piece"
     return Message(id, {"colour": colour_name(piece[0]), "number": piece[1] + 1})
 
 
 def owned_name(seen: View, piece: Piece) -> Message:
-    """Return what an apprentice is called, with the name of whose it is."""
+    """Return the name of an apprentice, with that of its player."""
     seat = seen.colours.index(piece[0])
     if seat == seen.seat:
         return piece_name(seen, piece)
@@ -49,17 +48,16 @@ def owned_name(seen: View, piece: Piece) -> Message:
 
 
 def pieces(seen: View, named: Sequence[Piece]) -> Items:
-    """Return apprentices as a list in a message."""
     return Items(tuple(piece_name(seen, piece) for piece in named), "names")
 
 
 def barrel_number(place: Place) -> int:
-    """Return the number by which a person knows a barrel: its place in the row, from 1."""
+    """Return the number of a barrel for people: its place in the row, from 1."""
     return place + 1
 
 
 def standing(seen: View, step: Step) -> Message:
-    """Return where an apprentice stands: in the start, in the city, or how far from its city and whether it is safe."""
+    """Return an apprentice's place: start, city, or its distance from the city, and if it is safe."""
     if step in (START, CITY):
         return Message("zapp-in-start" if step == START else "zapp-in-city")
     id = "zapp-on-ring-safe" if safe(step, seen.rules.advanced) else "zapp-on-ring"
@@ -67,7 +65,7 @@ def standing(seen: View, step: Step) -> Message:
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return what the view's seat is told of events cut for it, and that it is to act if it is."""
+    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     revealed: list[e.Revealed] = []
     banished: list[e.Banished] = []
@@ -92,12 +90,12 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def detail(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the same events one by one, nothing folded; only an arrival is told once, and not as a move besides."""
+    """Return the events one by one, with an arrival instead of its move."""
     return tuple(message for event in _in_order(events) if not _only_arrives(event) for message in _each(event, seen))
 
 
 def _in_order(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
-    """Return events as they are told: who enters the city first, then whom that move banished."""
+    """Return events in the order of announcement: arrivals in the city before those banished by the move."""
     told: list[e.Event] = []
     banished: list[e.Event] = []
     for event in events:
@@ -112,14 +110,14 @@ def _in_order(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
 
 
 def _only_arrives(event: e.Event) -> bool:
-    """Whether the arrival in the city says everything about this move."""
+    """Return True if the arrival in the city says everything about this move."""
     return isinstance(event, e.Moved) and event.end == CITY and not event.companions
 
 
 def turn(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return that it is the turn of the view's seat, and its question; nothing when it is not its turn.
+    """Return the question to the view's seat, or nothing if it may not act.
 
-    Between two of its own shakes it knows: it is told how many are left, and nothing more.
+    Between two of its own shakes it only gets the number left.
     """
     if seen.seat is None or seen.seat not in seen.to_act:
         return ()
@@ -142,10 +140,10 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _left_out(event: e.Event, shown: bool, heard: bool, seen: View) -> bool:
-    """Whether nothing is told of an event: it is of no account, or another of the batch says it better.
+    """Return True if an event needs no words, or another of the batch says it better.
 
-    `shown`: all barrels of this batch are turned over, so nobody needs to know who chose before. `heard`: the listener
-    shook or kept a barrel or was too late, which says what the hands did besides.
+    `shown`: all barrels of this batch are turned over, so earlier choices need no words. `heard`: the listener shook or
+    kept a barrel or was too late, which says what the hands did.
     """
     if isinstance(event, HANDS):
         return event.seat != seen.seat or (heard and not isinstance(event, e.Shook))
@@ -174,7 +172,7 @@ def _revealed(revealed: Sequence[e.Revealed], seen: View) -> Messages:
 
 
 def _banished(banished: Sequence[e.Banished], seen: View) -> Messages:
-    """All whom one move banished, the listener's own first."""
+    """All apprentices banished by one move, the listener's own first."""
     own = _own_colour(seen)
     named = sorted((event.piece for event in banished), key=lambda piece: piece[0] != own)
     name = owned_name if len(named) <= FEW else piece_name
@@ -184,7 +182,6 @@ def _banished(banished: Sequence[e.Banished], seen: View) -> Messages:
 
 
 def _each(event: e.Event, seen: View) -> Messages:
-    """Tell one event by itself."""
     match event:
         case e.Rolled():
             return say(

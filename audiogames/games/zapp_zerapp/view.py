@@ -1,7 +1,7 @@
 """The view of a seat in Zapp Zerapp, and full states that agree with it.
 
-Barrels are told apart by ear alone, so their numbers are hidden, except those that were turned over and wait in `move`.
-The view keeps no memory: what was heard and revealed before is in the events, for people and bots to remember.
+Barrels differ only in sound, so their numbers are hidden, except those turned over for the phase `move`. The view has
+no memory: people and bots remember earlier events.
 """
 
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -18,9 +18,9 @@ from audiogames.games.zapp_zerapp.state import Colour, Phase, Place, Rules, Stat
 class View(NamedTuple):
     """The table as `seat` knows it (None: a spectator).
 
-    `numbers` has the number in the barrel at each place, None where it is hidden. `choosers` are the seats that have
-    chosen, `chosen` the place of each choice that the seat knows: its own, and those that stand before all. `shaken`
-    is who shakes a barrel at this moment, and which if it is known. The other fields are those of `State`.
+    `numbers` has the number in the barrel at each place, None if hidden. `choosers` are the seats that have chosen,
+    `chosen` the places of choices that the seat knows: its own, and public ones. `shaken` is who shakes a barrel now,
+    and which if known. The other fields are those of `State`.
     """
 
     seat: Seat | None
@@ -48,7 +48,6 @@ class View(NamedTuple):
 
     @property
     def seats(self) -> int:
-        """The number of seats."""
         return len(self.colours)
 
 
@@ -56,11 +55,10 @@ OPEN: Final = (
     *("rules", "phase", "colours", "apprentices", "roller", "dice", "magic_number"),
     *("held", "settled", "shakes_left", "order", "rolling", "shuffling"),
 )
-"""Fields that a state and its views have alike: what everyone may know."""
+"""Public fields, which a state and its views share."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what the seat may know."""
     shown = {state.chosen[mover] for mover in state.order}
     return View(
         **alike(state, OPEN),
@@ -77,7 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def _knows(state: State, seat: Seat | None, other: Seat) -> bool:
-    """Whether a seat knows which barrel another has chosen or shakes: a secret only where no barrel is in hand."""
+    """Return True if a seat knows which barrel another has chosen or shakes. Secret only if none is in hand."""
     secret = state.rules.shaking == "equal" and state.phase == "shake" and other not in state.settled
     return seat == other or not secret
 
@@ -90,7 +88,7 @@ def _shaken(state: State, seat: Seat | None) -> tuple[Seat, Place | None] | None
 
 
 def redeal(seen: View, generator: Generator) -> State:
-    """Return a full state with this view: hidden numbers in another order, and secret choices drawn again."""
+    """Return a full state with this view: hidden numbers in another order, and secret choices redrawn."""
     chosen = tuple(
         _some_place(seen, generator) if seat in seen.choosers and place is None else place
         for seat, place in enumerate(seen.chosen)
@@ -103,7 +101,7 @@ def redeal(seen: View, generator: Generator) -> State:
 
 
 def _some_place(seen: View, generator: Generator) -> Place:
-    """Return a place that a secret choice can be of: any whose barrel is not yet someone's before all."""
+    """Return a possible place of a secret choice: any that is not publicly taken."""
     settled = {seen.chosen[seat] for seat in seen.settled}
     free = [place for place in range(len(BARRELS)) if place not in settled]
     return free[generator.below(len(free))]
@@ -121,11 +119,10 @@ LAST: Final = len(BARRELS)
 """The number of the last barrel of the row."""
 
 Way: TypeAlias = Literal["next", "before", "after"]
-"""A way along the row: "next" starts again at its end, "before" and "after" stop at its ends."""
+"""A way along the row: "next" wraps at its end, "before" and "after" stop at the ends."""
 
 
 def in_melee(seen: View) -> bool:
-    """Whether hands are at the barrels in real time."""
     return seen.rules.shaking == "melee"
 
 
@@ -137,9 +134,9 @@ def owner(seen: View, place: Place) -> Seat | None:
 
 
 def in_reach(seen: View, seat: Seat) -> tuple[Place, ...]:
-    """Return the places of the barrels that a seat can shake or take, in the order of the row.
+    """Return the places of the barrels that a seat can shake or take, in order.
 
-    Those are the barrels it holds and, as far as the view shows, all that nobody has.
+    These are the barrels it holds and, as far as the view shows, all that nobody has.
     """
     own = seen.held[seat]
     chosen = set(seen.chosen)
@@ -147,7 +144,7 @@ def in_reach(seen: View, seat: Seat) -> tuple[Place, ...]:
 
 
 def along(seen: View, seat: Seat, at: Place | None, way: Way) -> Place | None:
-    """Return the place of the next barrel in reach from a place, None at an end of the row; `at` None is its start."""
+    """Return the place of the next barrel in reach, None at an end of the row. `at` None is before its start."""
     row = in_reach(seen, seat)
     here = -1 if at is None else at
     if way == "before":
@@ -157,13 +154,13 @@ def along(seen: View, seat: Seat, at: Place | None, way: Way) -> Place | None:
 
 
 def put_back_first(seen: View, seat: Seat, place: Place) -> Place | None:
-    """Return the place of the barrel that a full hand must put back to take this one: what it has held longest."""
+    """Return the place of the barrel that a full hand must put back to take this one: the one held longest."""
     own = seen.held[seat]
     return own[0] if place not in own and len(own) >= seen.rules.barrels_in_hand else None
 
 
 def refusal(seen: View, seat: Seat, place: Place) -> Message | None:
-    """Return that a barrel is out of a seat's reach, and whose it is; None if it is in reach."""
+    """Return why a barrel is out of a seat's reach, with its owner, or None if it is in reach."""
     whose = owner(seen, place)
     if whose is None or place in in_reach(seen, seat):
         return None
@@ -171,5 +168,5 @@ def refusal(seen: View, seat: Seat, place: Place) -> Message | None:
 
 
 def row_place(place: Place) -> str:
-    """Return where a barrel of the row stands, the first one on the left."""
+    """Return the audible place of a barrel of the row, the first one on the left."""
     return die_place(place + 1, LAST)

@@ -1,7 +1,7 @@
 """Zapp Zerapp as a table: the row of barrels, the dice, the board with all apprentices, and what each has reached.
 
-Every apprentice stands on the board, in the zone "ring", wherever it is: in a start, on the ring or in a city. It is
-walked clockwise from the listener's start, homes where they lie between the spaces, and nobody walks an empty space.
+All apprentices are in the zone "ring", whether in a start, on the ring or in a city. It is browsed clockwise from the
+listener's start, with homes between the spaces, skipping empty spaces.
 """
 
 from functools import cache, lru_cache
@@ -30,7 +30,7 @@ from audiogames.games.zapp_zerapp.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return what lies where, as the view's seat walks it: what is its own first, then clockwise."""
+    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         own = (own_zone("mine", title("zapp-zone-mine"), _reached(seen, seen.seat), seen.seat),)
@@ -51,12 +51,12 @@ def _ring(nearest: s.Colour, advanced: bool) -> Layout:
 
 
 def _nearest(seen: View) -> s.Colour:
-    """Return the colour whose home lies before the viewer; a spectator sits with the first seat."""
+    """Return the colour whose home is nearest to the viewer, for a spectator that of the first seat."""
     return seen.colours[seen.seat or 0]
 
 
 def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """Return what a seat has reached: apprentices in the city; while barrels are chosen, its choice and shakes."""
+    """Return a seat's apprentices in the city, and while barrels are chosen its choice and shakes."""
     is_shaking = seen.phase == "shake"
     is_secret = is_shaking and seat in seen.choosers and seen.chosen[seat] is None
     shakes = seen.shakes_left[seat] if is_shaking and seen.rules.shaking != "melee" else None
@@ -80,7 +80,7 @@ def _barrels(seen: View) -> tuple[Item, ...]:
 
 
 def _barrel(seen: View, place: s.Place) -> Item:
-    """One of the thirteen barrels, wherever it is known by its place in the row: free, in a hand, or before a seat."""
+    """A barrel, known by its place in the row even in a hand or before a seat."""
     owner, how, marks = _holder(seen, place)
     colour = "" if owner is None else COLOURS[seen.colours[owner]]
     return _held_by(owner, colour, how, marks, place, seen.numbers[place] or 0)
@@ -118,7 +118,7 @@ def _dice(seen: View) -> tuple[Item, ...]:
 
 @made_of("seat", "colours", "apprentices", "rules")
 def _board(seen: View) -> tuple[Item, ...]:
-    """Every apprentice, clockwise; spaces are counted from the listener's start."""
+    """Every apprentice, clockwise, with spaces counted from the listener's start."""
     own = _nearest(seen)
     pieces = [
         (_order(own, colour, step), (colour, number), step)
@@ -129,7 +129,7 @@ def _board(seen: View) -> tuple[Item, ...]:
 
 
 def _order(own: s.Colour, colour: s.Colour, step: s.Step) -> float:
-    """Return where the listener comes upon an apprentice: others in a city before those in the start beside it."""
+    """Return the browsing position of an apprentice: others in a city before those in the start beside it."""
     space = s.space_of(colour, step)
     if space is not None:
         return s.step_on(own, space)
@@ -168,7 +168,7 @@ def _spaces(advanced: bool) -> tuple[Space, ...]:
 
 
 def _space(space: int, advanced: bool) -> Space:
-    """Return a space of the ring with the colours that are safe there: of a zone one, of castles two."""
+    """Return a space of the ring with the colours that are safe there: one in a zone, two on castles."""
     zone = tuple(colour for colour, spaces in ZONES.items() if space in spaces)
     castles = COMPANION_SPACES.get(space, ()) if advanced else ()
     kind = "zone" if zone else "companion"

@@ -1,4 +1,4 @@
-"""How bots play Air Sorcière: at a glance, by counting the cards to come, and by comparing over a fast kernel."""
+"""Bots for Air Sorcière: play at a glance, counted odds, and comparisons in a fast kernel."""
 
 from audiogames.games.air_sorciere.bot.policy import POLICY
 

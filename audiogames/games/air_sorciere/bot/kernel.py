@@ -1,7 +1,7 @@
-"""Air Sorcière for comparisons: one mutable game under the same rules as `rules`, several times as fast.
+"""Air Sorcière for comparisons: a mutable game with the rules of `rules`, several times as fast.
 
-Nothing here checks that an action is legal. The cards that may still be drawn are also kept as bits, one number for
-each colour, so that what counting them says takes no longer for a full pile than for an empty one.
+Legality is not checked. The cards that may still be drawn are also kept as bits per colour, so that counting takes the
+same time for any pile.
 """
 
 from collections.abc import Callable
@@ -44,7 +44,7 @@ from audiogames.games.air_sorciere.state import (
 from audiogames.games.air_sorciere.view import View
 
 FLYING, PLACING, LANDING, GRADUATING, CUTTING, OVER, SHUFFLING = range(7)
-"""The phases; a game whose discard is to be shuffled is imagined no further."""
+"""The phases. A game whose discard would be shuffled is not imagined further."""
 PHASES: Final = {"fly": FLYING, "placing": PLACING, "landing": LANDING, "diploma": GRADUATING, "cat": CUTTING}
 NOBODY: Final = -1
 ALL_COLOURS: Final = range(len(COLOURS))
@@ -53,7 +53,7 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 def bits_of(cards: list[Card]) -> list[int]:
-    """Return for each colour the values of its cards as bits, the lowest first."""
+    """Return for each colour the values of its cards as bits, the lowest value in bit 0."""
     bits = [0] * len(COLOURS)
     for card in cards:
         bits[COLOUR[card]] |= 1 << VALUE[card] - 1
@@ -61,11 +61,10 @@ def bits_of(cards: list[Card]) -> list[int]:
 
 
 class Kernel:
-    """One game. `turn` is the seat whose turn it is; `pile` ends with the next card.
+    """One game. `turn` is the seat to move, and `pile` ends with the next card.
 
-    `tops`, `columns` and `held` are by seat and colour: the highest value aloft, 0 without a column, its cards, and how
-    many are in hand. `bits` are the cards of `pile` (`bits_of`), and `worths` what cards of each colour promise, by
-    their number.
+    By seat and colour: `tops` is the highest flying value, 0 without a column; `columns` the cards; `held` the number
+    in hand. `bits` are the cards of `pile` (`bits_of`), and `worths` the promise of each colour by number of cards.
     """
 
     __slots__ = (
@@ -109,7 +108,6 @@ class Kernel:
 
     @classmethod
     def of(cls, state: State) -> "Kernel":
-        """Return the game that stands as `state`."""
         game = cls()
         game.rules = state.rules
         game.hands = list(state.hands)
@@ -125,7 +123,6 @@ class Kernel:
         return game
 
     def clone(self) -> "Kernel":
-        """Return a game of its own that stands alike."""
         game = Kernel()
         game.rules, game.stock, game.worths = self.rules, self.stock, self.worths
         game.hands, game.grimoires = self.hands[:], self.grimoires[:]
@@ -139,14 +136,14 @@ class Kernel:
         return game
 
     def stack(self, pile: list[Card]) -> None:
-        """Put another draw pile on the table, whose last card is the next."""
+        """Replace the draw pile. Its last card is the next."""
         self.pile, self.bits = pile, bits_of(pile)
 
     def _leave(self, stock: Counts) -> None:
         self.stock, self.worths = stock, [WORTHS[min(left, PLENTY)] for left in stock]
 
     def acting(self) -> Seat:
-        """Return who is to act, the first of several; NOBODY after the end, or when cards are to be shuffled."""
+        """Return the first seat to act, or NOBODY after the end or before a shuffle."""
         if self.phase == CUTTING:
             limit = self.rules.cat_limit
             return next(seat for seat, hand in enumerate(self.hands) if len(hand) > limit)
@@ -155,7 +152,6 @@ class Kernel:
     # The effects of actions.
 
     def play(self, seat: Seat, action: Action) -> None:
-        """Do a legal action of a seat."""
         _EFFECTS[action.verb](self, seat, action)
 
     def _draw(self, seat: Seat, action: Action) -> None:
@@ -175,7 +171,7 @@ class Kernel:
             self._place(card)
 
     def _place(self, card: Card) -> None:
-        """Let the drawn card wait to be placed, or crash."""
+        """Wait for the drawn card to be placed, or crash."""
         seat, colour = self.turn, COLOUR[card]
         if self.placed is None or VALUE[card] > self.tops[seat][colour]:
             self.phase = PLACING
@@ -269,7 +265,7 @@ class Kernel:
     # Play at a glance.
 
     def glance(self, seat: Seat) -> Action:
-        """Return what a seat that is to act would do at a glance: as `AirPolicy.play_on` says."""
+        """Return a seat's choice at a glance, as `AirPolicy.play_on` does."""
         if self.phase == FLYING:
             return self._flight(seat)
         if self.phase == PLACING:
@@ -298,7 +294,7 @@ class Kernel:
         return DRAW
 
     def _target(self, seat: Seat) -> Colour | None:
-        """Return the column that landing now would bring down best; None without a column."""
+        """Return the best column to land now, None without a column."""
         columns = self.columns[seat]
         aloft = [colour for colour in ALL_COLOURS if columns[colour]]
         if len(aloft) < 2:
@@ -309,14 +305,13 @@ class Kernel:
         return max(aloft, key=lambda colour: self._landing(seat, colour))
 
     def _landing(self, seat: Seat, colour: Colour) -> int:
-        """Return what it brings to take a column in hand."""
         held, worths = self.held[seat][colour], self.worths[colour]
         return worths[held + len(self.columns[seat][colour])] - worths[held]
 
     def _lands(self, seat: Seat, landing: int) -> bool:
-        """Whether to land: at once a large column, or one that brings a point; in danger by the cards to come.
+        """Return True to land: at once for a large column or a point, in danger by the odds of the next card.
 
-        `landing` is what the best column would bring.
+        `landing` is the gain of the best column.
         """
         columns, tops, held = self.columns[seat], self.tops[seat], self.held[seat]
         if self.placed is None:
@@ -347,7 +342,7 @@ class Kernel:
     # What came of it.
 
     def outcome(self, seat: Seat, action: Action, rests: int) -> int:
-        """Return what a seat has of an action, at the moment of rest after `rests` others; this game stays as it is."""
+        """Return the value of an action for a seat after `rests` moments of rest. Leaves this game unchanged."""
         game = self.clone()
         game.play(seat, action)
         while (acting := game.acting()) != NOBODY:
@@ -359,7 +354,7 @@ class Kernel:
         return game.worth(seat)
 
     def worth(self, seat: Seat) -> int:
-        """Return how well a seat stands: as `AirPolicy.worth` says."""
+        """As `AirPolicy.worth`."""
         is_per_set = self.rules.bonus == "per_set"
         totals = [sum(own) + (min(own) if is_per_set else 0 not in own) for own in self.grimoires]
         if self.phase == OVER:
@@ -368,7 +363,7 @@ class Kernel:
         return ahead([POINT * total + self._promise(who) for who, total in enumerate(totals)], seat)
 
     def _promise(self, seat: Seat) -> int:
-        """Return what cards in hand and in flight may still bring their owner."""
+        """As `thumb.promise`."""
         total = COLOUR_OWNED * (len(COLOURS) - self.grimoires[seat].count(0))
         for held, column, top, worths in zip(
             self.held[seat], self.columns[seat], self.tops[seat], self.worths, strict=True
@@ -397,9 +392,9 @@ _EFFECTS: Final[dict[str, Callable[[Kernel, Seat, Action], None]]] = {
 
 
 def imaginer(seen: View, redeal: Callable[[View, Generator], State]) -> Callable[[Generator], Callable[..., int]]:
-    """Return what imagines the draw pile at random, and then tells what an action brings (`core.game.Outcomes`).
+    """Return a function that samples the draw pile, and returns the values of actions (`core.game.Outcomes`).
 
-    The pile is in the order in which `redeal` would have it.
+    The pile has the order that `redeal` would give it.
     """
     start, seat, pile = Kernel.of(redeal(seen, Generator(0))), seen.seat, seen.pile
 

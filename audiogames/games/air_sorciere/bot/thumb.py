@@ -1,7 +1,7 @@
-"""Thumb rules for Air Sorcière, and what counting the cards to come says: from what a seat sees and can work out.
+"""Rules of thumb for Air Sorcière, and the odds of the next card, from what a seat can know.
 
-Worths are in thousandths of a point, whole numbers, so that every machine chooses alike; the constants were chosen by
-playing variants against each other (benchmarks/rules/arena.py).
+Worths are integers in thousandths of a point, the same on every machine. The constants were tuned by games between
+variants (benchmarks/rules/arena.py).
 """
 
 from functools import lru_cache
@@ -31,39 +31,39 @@ from audiogames.games.air_sorciere.view import View
 
 POINT: Final = 1000
 HELD: Final = (0, 370, 800, 1490, 2400, 3000, 3370, 3800, 4490, 5400, 6000, 6370, 6800, 7490, 8400, 9000)
-"""The value of a number of cards of one colour in hand, while grimoires of it are left."""
+"""Value of a number of cards of one colour in hand, while its grimoires last."""
 JOKER: Final = 220
-"""The value of a card whose colour has no grimoire left: it may still be a joker."""
+"""Value of a card whose colour has no grimoire left: a joker."""
 ALOFT: Final = 650
-"""How much of that, in a thousand, a card is worth while it still flies."""
+"""Thousandths of its value that a flying card has."""
 LOW: Final = 8
 HEIGHT: Final = 115
-"""The price of each step of a column's top above LOW: little fits on it any more, and much brings it down."""
+"""Penalty for each step of a column's top above LOW: fewer cards fit, and more crash it."""
 COLOUR_OWNED: Final = 50
-"""The worth of the first grimoire of a colour besides its point: jokers, and one step to the bonus."""
+"""Value of the first grimoire of a colour besides its point: jokers, and a step to the bonus."""
 VICTORY: Final = 6 * POINT
-"""The value of winning, in addition to points."""
+"""Value of winning, in addition to points."""
 DARING: Final = 17
-"""Sum of the tops at which someone of sense lands, once the common zone is used."""
+"""Sum of the tops at which a sensible player lands once the common zone is used."""
 NERVE, STEPS_OF_NERVE = 40, 2
-"""What the next card is worth more to somebody bold, and by how much higher tops make them land."""
+"""For a bold player, the extra value of the next card, and the extra sum of tops before landing."""
 LARGE: Final = 3
-"""The number of cards from which a column is worth landing in peace."""
+"""Minimum size of a column worth landing without danger."""
 STEP: Final = 5
-"""How far above the top of a column a card may be that is welcome on it."""
+"""Maximum distance above a column's top at which a card is welcome."""
 
 Table: TypeAlias = View | State
-"""The table that thumb rules look at: both have the same names for what lies open."""
+"""Type of the public fields that View and State share."""
 
 
 FEW: Final = 3
-"""When so few grimoires of some colour are left, someone in haste takes any diploma."""
+"""Number of remaining grimoires of some colour at which an impatient player takes any diploma."""
 LAST: Final = 6
-"""When so few grimoires are left in all, nobody waits for larger diplomas any more."""
+"""Number of remaining grimoires at which nobody waits for larger diplomas."""
 
 
 def promise(hand: tuple[Card, ...], columns: Columns, owned: Counts, stock: Counts) -> int:
-    """Return what cards in hand and in flight may still bring their owner."""
+    """Return the expected future gain of cards in hand and in flight."""
     held = held_of_each(hand)
     total = 0
     for colour, count in enumerate(held):
@@ -83,20 +83,20 @@ def _worths(left: int) -> tuple[int, ...]:
 
 
 PLENTY: Final = HELD[-1] // POINT
-"""A number of grimoires from which more of them change nothing."""
+"""Number of grimoires beyond which more make no difference."""
 WORTHS: Final = tuple(map(_worths, range(PLENTY + 1)))
-"""What cards of a colour promise, by how many grimoires of it are left and how many cards there are."""
+"""Promise of a colour, by its remaining grimoires and number of cards."""
 
 
 def worth_of(count: int, left: int) -> int:
-    """Return what `count` cards of a colour promise when `left` grimoires of it are left."""
+    """Return the promise of `count` cards of a colour with `left` grimoires left."""
     return WORTHS[min(left, PLENTY)][count]
 
 
 def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None, bold: int = 0) -> Action:
-    """Return what to do at a glance; who counts the cards to come has them in `pile`.
+    """Return the choice at a glance. With `pile`, the cards to come are counted.
 
-    Somebody `bold` flies on where others land, somebody less than bold lands where they fly on.
+    A positive `bold` flies on longer, a negative one lands sooner.
     """
     if table.phase == "fly":
         return _fly(table, seat, pile, bold)
@@ -111,9 +111,9 @@ def glanced(table: Table, seat: Seat, pile: tuple[Card, ...] | None = None, bold
 
 
 def odds_say_land(table: Table, seat: Seat, pile: tuple[Card, ...], bold: int = 0) -> bool:
-    """Whether the next card of `pile`, of which only the order is unknown (A15), would cost more than it brings.
+    """Return True if the next card of `pile`, whose order alone is unknown (A15), costs more than it gains on average.
 
-    A crash costs its column, and the landing that will not be; any other card adds to its column.
+    A crash costs its column and the landing. Any other card adds to its column.
     """
     own, hand, stock = table.columns[seat], table.hands[seat], table.stock
     held = held_of_each(hand)
@@ -147,13 +147,13 @@ def _fly(table: Table, seat: Seat, pile: tuple[Card, ...] | None, bold: int) -> 
 
 
 def is_welcome(own: Columns, card: Card) -> bool:
-    """Whether a card is near enough to the top of its column, or low enough to begin one."""
+    """Return True if a card is close enough to the top of its column, or low enough to begin one."""
     column = own[COLOUR[card]]
     return VALUE[card] - (VALUE[column[-1]] if column else 0) <= STEP
 
 
 def wants_to_land(table: Table, seat: Seat, bold: int = 0) -> bool:
-    """Whether someone of sense lands now: when a column is large, or, in danger, when the tops are high."""
+    """Return True if a sensible player lands now: with a large column, or, in danger, with high tops."""
     own = table.columns[seat]
     largest = max(len(column) for column in own)
     if table.placed is None:
@@ -162,13 +162,13 @@ def wants_to_land(table: Table, seat: Seat, bold: int = 0) -> bool:
 
 
 def _gain(table: Table, seat: Seat) -> int:
-    """Return what the best soft landing would bring more than the cards promise in flight."""
+    """Return the gain of the best soft landing over the promise in flight."""
     target = target_colour(table, seat)
     return 0 if target is None else landing_worth(table, seat, target)
 
 
 def target_colour(table: Table, seat: Seat) -> Colour | None:
-    """Return the column that landing now would bring down best; None without a column."""
+    """Return the best column to land now, None without a column."""
     sizes = {colour: len(column) for colour, column in enumerate(table.columns[seat]) if column}
     if not sizes:
         return None
@@ -177,7 +177,6 @@ def target_colour(table: Table, seat: Seat) -> Colour | None:
 
 
 def landing_worth(table: Table, seat: Seat, colour: Colour) -> int:
-    """Return what it brings to take a column in hand."""
     held = sum(1 for card in table.hands[seat] if COLOUR[card] == colour)
     left = table.stock[colour]
     return worth_of(held + len(table.columns[seat][colour]), left) - worth_of(held, left)
@@ -200,10 +199,10 @@ def _land(table: Table, seat: Seat) -> Action:
 
 @lru_cache(maxsize=4096)  # the same hand is asked about again in each imagined game
 def graduation(hand: tuple[Card, ...], owned: Counts, stock: Counts, waits: bool = False, late: int = LAST) -> Action:
-    """Take the most grimoires for the cheapest cards.
+    """Return the diploma with the most grimoires for the cheapest cards.
 
-    One alone is taken only of a new colour, or while few are left; who `waits` takes it of no new colour either, but
-    the last of its own, and any when no more than `late` are left in all.
+    A single grimoire is taken only of a new colour, or while few are left. With `waits`, only the last one of its
+    colour is taken, or any if at most `late` are left in all.
     """
     earned = offered(hand, owned, stock)
     if not earned:

@@ -17,9 +17,9 @@ winners = rounds.winners
 
 
 def begin(players: Sequence[Json], rules: s.Rules) -> s.State:
-    """Return the table before the deck is shuffled. Raises BadOptions for a level or a start that cannot be.
+    """Return the table before the deck is shuffled. Raises BadOptions for an impossible level or start.
 
-    A novice who is to choose stands at the start.
+    A novice who is to choose is at the start.
     """
     levels = tuple(_level(seat) for seat in players)
     starts = tuple(_start(seat, level, rules) for seat, level in zip(players, levels, strict=True))
@@ -41,7 +41,7 @@ def begin(players: Sequence[Json], rules: s.Rules) -> s.State:
 
 
 def _level(seat: Json) -> s.Level:
-    """Return how well a seat plays, as it says. Raises BadOptions."""
+    """Raises BadOptions."""
     written = "normal" if seat.get("level") is None else seat["level"]
     level: s.Level | None = next((level for level in s.LEVELS if level == written), None)
     if level is None:
@@ -50,7 +50,7 @@ def _level(seat: Json) -> s.Level:
 
 
 def _start(seat: Json, level: s.Level, chosen: s.Rules) -> s.Space:
-    """Return where a seat begins: only novices may say it, or have it said for them (B18). Raises BadOptions.
+    """Return a seat's start, which only novices may choose, or have chosen for them (B18). Raises BadOptions.
 
     CHOOSES is START: a novice there is asked.
     """
@@ -63,7 +63,6 @@ def _start(seat: Json, level: s.Level, chosen: s.Rules) -> s.Space:
 
 
 def pending_chance(state: s.State) -> Request:
-    """Return what chance must decide: the dice, or an order of cards."""
     if state.unplaced:
         return (Shuffle(len(state.unplaced)),)
     if state.rolling is not None:
@@ -76,7 +75,7 @@ def pending_chance(state: s.State) -> Request:
 def apply_chance(state: s.State, outcome: Outcome) -> e.Result:
     """Roll the dice, or shuffle: the unplaced cards beneath the deck, the discard into it, or the whole deck.
 
-    A game begins where all cards were unplaced.
+    A game begins if all cards were unplaced.
     """
     if state.unplaced:
         beneath = tuple(state.unplaced[place] for place in outcome[0])
@@ -91,7 +90,7 @@ def apply_chance(state: s.State, outcome: Outcome) -> e.Result:
 
 
 def to_act(state: s.State) -> tuple[Seat, ...]:
-    """Return the seats that may act: while looking, those that may close the book or bet."""
+    """Return the seats that may act. While looking, these may close the book or bet."""
     if state.phase == "over" or pending_chance(state):
         return ()
     if state.phase == "setup":
@@ -106,12 +105,11 @@ def to_act(state: s.State) -> tuple[Seat, ...]:
 
 
 def legal(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
-    """Return what the seat may do; of the ways to write, those with one pile."""
+    """Return the legal actions. Of the ways to write, only those with one pile."""
     return listed(state, seat) if seat in to_act(state) else ()
 
 
 def why_not(state: s.State, seat: Seat, action: s.Action) -> Message | None:
-    """Return why the seat may not do this, None when it may."""
     if state.phase == "over":
         return reason("game-is-over")
     if seat not in to_act(state):
@@ -120,7 +118,7 @@ def why_not(state: s.State, seat: Seat, action: s.Action) -> Message | None:
 
 
 def apply(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
+    """Raises NotYourTurn or IllegalAction."""
     why = why_not(state, seat, action)
     if why is not None:
         raise (IllegalAction if seat in to_act(state) else NotYourTurn)(why)
@@ -152,7 +150,7 @@ def _do(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def _react(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Note an answer; after the last one the spell stands or is cancelled."""
+    """Note an answer. After the last one the spell takes effect or is cancelled."""
     state, answer = spells.answered(state, seat, action.card == s.FOG)
     if state.waiting:
         return state, answer
@@ -161,7 +159,7 @@ def _react(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def _settle(state: s.State) -> e.Result:
-    """Play the first fog, or do what the spell says unless it is cancelled, and go on where it was cast."""
+    """Play the first fog, or apply the spell unless it is cancelled, and continue."""
     fog = spells.first_fog(state)
     if fog is not None:
         return spells.fogged(state, fog)
@@ -175,7 +173,7 @@ def _settle(state: s.State) -> e.Result:
 
 
 def clock_runs(state: s.State) -> bool:
-    """Whether a clock runs: while looking (see `book`), during a Décret, and while reactions are awaited."""
+    """Return True if a clock runs: while looking (see `book`), during a Décret, and during reactions."""
     if pending_chance(state):
         return False
     if state.phase == "look":
@@ -184,7 +182,7 @@ def clock_runs(state: s.State) -> bool:
 
 
 def run_out(state: s.State) -> e.Result:
-    """Let the running clock run out. Raises IllegalAction where none runs."""
+    """Raises IllegalAction if no clock runs."""
     if not clock_runs(state):
         raise IllegalAction(reason("no-clock"))
     if state.phase == "look":

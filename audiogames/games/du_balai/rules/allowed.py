@@ -11,12 +11,12 @@ from audiogames.games.du_balai.rules import track
 from audiogames.games.du_balai.state import card_name, symbol_name
 
 PULLS: Final = (1, 2)
-"""By how many spaces an attraction may pull."""
+"""Spaces of an attraction."""
 ALL: Final = s.formula_of(range(len(SYMBOLS)))
 
 
 def listed(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
-    """Return what a seat that is to act may do; of the ways to write, those with one pile."""
+    """Return what a seat that is to act may do. Of the ways to write, only those with one pile."""
     if state.phase == "setup":
         return s.START_AT
     if state.phase == "roll":
@@ -34,12 +34,12 @@ def listed(state: s.State, seat: Seat) -> tuple[s.Action, ...]:
 
 
 def may_wait(state: s.State, seat: Seat) -> bool:
-    """Whether a seat that has not written may wait with a Décret: not twice with one, nor while it looks."""
+    """Return True if a seat may wait with a Décret: not twice with one, nor while it looks."""
     return s.usable(state, seat, s.DECREE) and seat not in state.decrees and seat not in state.looking
 
 
 def unused(state: s.State, seat: Seat) -> int:
-    """Return the symbols that a seat has laid on neither pile."""
+    """Return the symbols that a seat has in neither pile."""
     return ALL & ~((state.formulas[seat] or 0) | (state.seconds[seat] or 0))
 
 
@@ -92,7 +92,6 @@ def _attractions(state: s.State, others: tuple[Seat, ...]) -> list[s.Action]:
 
 
 def why_not_now(state: s.State, seat: Seat, action: s.Action) -> Message:
-    """Return why a seat that is not to act may not do this."""
     if state.phase == "look" and action.verb in ("close", "bet"):
         return _why_not_look(state, seat, action) or reason("not-your-turn")
     if state.phase == "write" and action.verb in ("write", "decree"):
@@ -103,7 +102,6 @@ def why_not_now(state: s.State, seat: Seat, action: s.Action) -> Message:
 
 
 def why_not(state: s.State, seat: Seat, action: s.Action) -> Message | None:
-    """Return why a seat that is to act may not do this, None when it may."""
     if state.phase == "setup":
         if action.verb != "start":
             return reason("balai-refuse-start-first")
@@ -236,7 +234,7 @@ def _why_not_double(state: s.State, seat: Seat) -> Message | None:
 
 
 def _why_not_meet(state: s.State, seat: Seat, action: s.Action) -> Message | None:
-    """Spells that need someone to act on."""
+    """Spells that need a target."""
     if action.card == "hex":
         return _why_not_hex(state, action)
     others = [other for other in s.racing(state) if other != seat]

@@ -13,12 +13,12 @@ ROLL_OF_DICE: Request = tuple(Below(len(faces)) for faces in DICE)
 
 
 def undecided(state: s.State) -> tuple[Seat, ...]:
-    """Return the novices who have not chosen where to start."""
+    """Return the novices without a chosen start."""
     return tuple(seat for seat, level in enumerate(state.levels) if level == "novice" and state.spaces[seat] == s.START)
 
 
 def start_at(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Put a novice on the space of her choice; when all have chosen, the first round begins."""
+    """Put a novice on her chosen space. When all have chosen, the first round begins."""
     assert action.number is not None
     state = state._replace(spaces=with_entry(state.spaces, seat, action.number))
     chosen = (e.StartChosen(seat, action.number),)
@@ -26,13 +26,13 @@ def start_at(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def last_placed(state: s.State) -> tuple[Seat, ...]:
-    """Return the seats of the last-placed witches: any of them may roll."""
+    """Return the seats of the last-placed witches, any of whom may roll."""
     last = min(state.spaces)
     return tuple(seat for seat, space in enumerate(state.spaces) if space == last)
 
 
 def rolled(state: s.State, outcome: Outcome) -> e.Result:
-    """Return the state after chance has decided the dice; when no symbol is valid they are rolled again."""
+    """Return the state after the dice are drawn. If no symbol is valid they are rolled again."""
     assert state.rolling is not None
     seat, dice = state.rolling, faces_of(outcome)
     if not any(valid_sets(dice)):
@@ -43,29 +43,28 @@ def rolled(state: s.State, outcome: Outcome) -> e.Result:
 
 
 def faces_of(outcome: Outcome) -> tuple[s.Face, ...]:
-    """Return the faces that the dice show: one number of each die's six sides."""
+    """Return the faces from one side number per die."""
     return tuple(FACES.index(faces[side]) for faces, (side,) in zip(DICE, outcome, strict=True))
 
 
 def may_close(state: s.State) -> tuple[Seat, ...]:
-    """Return the seats that may close the book, or bet where they do that instead: never from -2 (rule file 1.4)."""
+    """Return the seats that may close the book, or bet instead: never from -2 (rule file 1.4)."""
     if state.rules.pace == "no-closer" or state.read < s.DICE_READ:
         return ()
     return tuple(seat for seat, space in enumerate(state.spaces) if space > s.LAST and seat not in state.bets)
 
 
 def bet(state: s.State, seat: Seat) -> e.Result:
-    """Note that a seat bets."""
     return state._replace(bets=(*state.bets, seat)), (e.Bet(seat),)
 
 
 def close(state: s.State, seat: Seat | None) -> e.Result:
-    """Close the book: nobody sees the dice any more, and all write."""
+    """Close the book: the dice are hidden, and all write."""
     return state._replace(phase="write", closer=seat), (e.BookClosed(seat),)
 
 
 def clock_runs(state: s.State) -> bool:
-    """Whether `time` can pass while all look: it announces the next die, or finally closes the book."""
+    """Return True if `time` can pass while all look: it announces the next die, or closes the book."""
     rules = state.rules
     return (
         state.read < s.DICE_READ
@@ -76,7 +75,7 @@ def clock_runs(state: s.State) -> bool:
 
 
 def run_out(state: s.State) -> e.Result:
-    """Tell the next die, or close the book by itself."""
+    """Announce the next die, or close the book."""
     if state.read == s.DICE_READ:
         return close(state, None)
     assert state.dice is not None
@@ -88,7 +87,7 @@ def run_out(state: s.State) -> e.Result:
 
 
 def write(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Lock a formula, and a second one if there is one; a seat that looked or waited no longer does."""
+    """Lock a formula, and a second one if any. The seat no longer looks or waits."""
     second = action.second or None
     state = state._replace(
         formulas=with_entry(state.formulas, seat, action.formula),
@@ -107,7 +106,7 @@ def wait(state: s.State, seat: Seat) -> e.Result:
 
 
 def _go_on(state: s.State) -> e.Result:
-    """Reveal when all have written; show the Décrets when all others wait."""
+    """Reveal when all have written. Show the Décrets when all others wait."""
     left = s.unlocked(state)
     if not left:
         return resolution.reveal(state)
@@ -117,7 +116,7 @@ def _go_on(state: s.State) -> e.Result:
 
 
 def show_next(state: s.State) -> e.Result:
-    """Show the next Décret clockwise from the closer; after the last one, all whose Décret stands look together."""
+    """Show the next Décret clockwise from the closer. After the last one, all whose Décret stands look together."""
     around = clockwise(len(state.spaces), 0 if state.closer is None else state.closer)
     seat = next((seat for seat in around if seat in state.decrees), None)
     if seat is None:
@@ -128,12 +127,12 @@ def show_next(state: s.State) -> e.Result:
 
 
 def decree_settled(state: s.State, seat: Seat, stands: bool) -> e.Result:
-    """Let the seat look, unless its Décret was cancelled; then show the next one."""
+    """Let the seat look, unless its Décret was cancelled, then show the next one."""
     if stands:
         state = state._replace(looking=tuple(sorted((*state.looking, seat))))
     return show_next(state)
 
 
 def stop_looking(state: s.State) -> e.Result:
-    """End every look at once; those who looked write from memory."""
+    """End every look at once. Those who looked write from memory."""
     return state._replace(looking=()), (e.LookEnded(state.looking),)

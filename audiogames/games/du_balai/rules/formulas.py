@@ -1,4 +1,4 @@
-"""The worth of a formula: which symbols are valid, and the points of one or two piles (rule file 1.4 and 1.5)."""
+"""The worth of a formula: valid symbols, and the points of one or two piles (rule file 1.4 and 1.5)."""
 
 from typing import NamedTuple
 
@@ -12,9 +12,9 @@ COLOURS = (ORANGE, BLACK)
 class Verdict(NamedTuple):
     """The result of a formula.
 
-    `valid` is false for one that makes its witch fall and for an empty one. `cards` is how many spaces it is worth.
-    `forbidden` are its symbols that no colour allows: without any, it fell because it mixes colours. `perfect` are the
-    colours whose whole valid set it has.
+    `valid` is False for an empty one and for one that makes its witch fall. `cards` is its gain in spaces. `forbidden`
+    are its symbols that are valid in no colour: without any, it fell by mixing colours. `perfect` are the colours whose
+    whole valid set it has.
     """
 
     valid: bool
@@ -31,7 +31,6 @@ def valid_sets(dice: tuple[Face, ...]) -> tuple[Formula, Formula]:
 
 
 def verdict(state: State, seat: int) -> Verdict:
-    """Return what the formula of a seat is worth as it lies now."""
     assert state.dice is not None
     first, second = state.formulas[seat] or 0, state.seconds[seat]
     piles = (first,) if second is None or not state.doubles[seat] else (first, second)
@@ -39,7 +38,7 @@ def verdict(state: State, seat: int) -> Verdict:
 
 
 def judged(piles: tuple[Formula, ...], valid: tuple[Formula, Formula]) -> Verdict:
-    """Return what one pile is worth, or two of which one must be orange and one black (B19)."""
+    """Return the result of one pile, or of two, of which one must be orange and one black (B19)."""
     laid = sum(piles)
     forbidden = laid & ~(valid[ORANGE] | valid[BLACK])
     colours = [colour for pile in piles for colour in COLOURS if pile and not pile & ~valid[colour]]

@@ -26,7 +26,7 @@ def reveal(state: State) -> e.Result:
 
 
 def order_of(state: State) -> tuple[Seat, ...]:
-    """Return who resolves when: the closer or the bettors first, then as they stand in the race (B5)."""
+    """Return the order of resolution: the closer or the bettors first, then by place in the race (B5)."""
     seats = tuple(range(len(state.spaces)))
     first = state.bets if state.closer is None else (state.closer,)
     around = 0 if state.closer is None else state.closer
@@ -35,7 +35,7 @@ def order_of(state: State) -> tuple[Seat, ...]:
 
 
 def begin(state: State) -> e.Result:
-    """Begin to resolve the next witch that has not crossed; after the last one the round ends."""
+    """Resolve the next witch that has not crossed. After the last one the round ends."""
     while state.order and state.spaces[state.order[0]] == FINISH:
         state = state._replace(order=state.order[1:])
     if not state.order:
@@ -44,7 +44,7 @@ def begin(state: State) -> e.Result:
 
 
 def _opened(state: State) -> e.Result:
-    """Open a window for its owner, or pass it by: it is empty when she holds no card drawn before this round."""
+    """Open a window for its owner, or skip it if she holds no card drawn before this round."""
     state = state._replace(phase="resolve")
     seat, window = state.order[0], state.window
     assert window is not None
@@ -61,13 +61,13 @@ def passed(state: State) -> e.Result:
 
 
 def after_spell(state: State) -> e.Result:
-    """Go back to a window after a spell: it ends by itself when its owner holds nothing more."""
+    """Return to a window after a spell. It ends automatically when its owner has no cards left."""
     state = state._replace(phase="resolve")
     return (state, ()) if state.cards[state.order[0]] else passed(state)
 
 
 def _take_effect(state: State) -> e.Result:
-    """Let a witch fall, stay, or fly with what a perfect formula brings her."""
+    """Let a witch fall, stay, or fly with the bonus of a perfect formula."""
     seat = state.order[0]
     found = verdict(state, seat)
     if not found.valid:
@@ -104,14 +104,14 @@ def _after_move(state: State) -> e.Result:
 
 
 def _draw(state: State, number: int) -> e.Result:
-    """Draw as many cards, of which one is kept; too small a deck is first reshuffled with the whole discard."""
+    """Draw `number` cards, of which one is kept. Too small a deck is first reshuffled with the whole discard."""
     if len(state.deck) < number and state.discard:
         return state._replace(phase="resolve", window=None, drawing=number), ()
     return _drawn(state, number)
 
 
 def _drawn(state: State, number: int) -> e.Result:
-    """Take cards off the deck: what there is. A single one is kept."""
+    """Take up to `number` cards off the deck. A single one is kept."""
     seat, cards = state.order[0], state.deck[:number]
     if not cards:
         return _after_move(state)
@@ -132,7 +132,7 @@ def reshuffled(state: State, places: tuple[int, ...]) -> e.Result:
 
 
 def keep(state: State, card: Card) -> e.Result:
-    """Keep one of the drawn cards, for the rounds to come; the others are due to be shuffled into the deck."""
+    """Keep one of the drawn cards for later rounds. The others will be shuffled into the deck."""
     seat = state.order[0]
     others = rest_of(state.drawn, (card,))
     fresh = with_entry(state.fresh, seat, tuple(sorted((*state.fresh[seat], card))))
@@ -145,7 +145,7 @@ def keep(state: State, card: Card) -> e.Result:
 
 
 def shuffled(state: State, places: tuple[int, ...]) -> e.Result:
-    """Put the deck in a new order, and go on after the move."""
+    """Set the order of the deck, and continue after the move."""
     deck = tuple(state.deck[place] for place in places)
     state, events = _after_move(state._replace(deck=deck, shuffling=False))
     return state, (e.DeckShuffled(), *events)

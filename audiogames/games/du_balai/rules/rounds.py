@@ -10,7 +10,7 @@ from audiogames.games.du_balai.state import DICE_READ, FINISH, State, is_acrobat
 PENALTY = 2
 """Spaces that a closer goes back for an invalid formula."""
 CROSSED_POINTS = (25, 24)
-"""For the first and the second to cross; every other crosser has the points of the finish."""
+"""For the first and the second to cross. Later ones have the points of the finish."""
 
 
 def end(state: State) -> e.Result:
@@ -28,7 +28,7 @@ def end(state: State) -> e.Result:
 
 
 def _penalise(state: State) -> e.Result:
-    """Set back the closer, or each bettor, whose formula does not hold, unless she has crossed."""
+    """Set back the closer, or each bettor, whose formula fails, unless she has crossed."""
     events: list[e.Event] = []
     for seat in state.bets if state.closer is None else (state.closer,):
         if state.spaces[seat] < FINISH and not _holds(state, seat):
@@ -38,13 +38,13 @@ def _penalise(state: State) -> e.Result:
 
 
 def _holds(state: State, seat: Seat) -> bool:
-    """Whether a formula is good enough for a closer: valid, and perfect where the book is not to be closed in haste."""
+    """Return True if a closer's formula is good enough: valid, and with the option `slow` also perfect."""
     found = verdict(state, seat)
     return found.valid and (bool(found.perfect) or not state.rules.slow)
 
 
 def _curse(state: State) -> e.Result:
-    """Lay the token on the space of the leading witch."""
+    """Lay the curse on the space of the leading witch."""
     if not state.rules.curse:
         return state, ()
     space = max(state.spaces)
@@ -52,7 +52,7 @@ def _curse(state: State) -> e.Result:
 
 
 def cleared(state: State) -> State:
-    """Return the table with nothing left of a round: cards drawn in it may be used from now on."""
+    """Return the table without the last round. Cards drawn in it may now be used."""
     seats = len(state.spaces)
     return state._replace(
         cards=tuple(tuple(sorted((*old, *new))) for old, new in zip(state.cards, state.fresh, strict=True)),
@@ -73,7 +73,6 @@ def cleared(state: State) -> State:
 
 
 def race_points(state: State, seat: Seat) -> int:
-    """Return what a witch's place on the track is worth."""
     if seat not in state.crossed:
         return state.spaces[seat]
     place = state.crossed.index(seat)
@@ -81,7 +80,7 @@ def race_points(state: State, seat: Seat) -> int:
 
 
 def acrobatics_of(state: State, seat: Seat) -> tuple[int, ...]:
-    """Return the values of the acrobatics that a seat holds, lowest first."""
+    """Return the values of a seat's acrobatics, lowest first."""
     held = (*state.cards[seat], *state.fresh[seat])
     return tuple(sorted(points(card) for card in held if is_acrobatic(card)))
 
@@ -92,7 +91,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return who has the highest score once the game is over: of several, who came farthest; else they share."""
+    """Return the winners, none before the end. A tie goes to who came farthest, then is shared."""
     if state.phase != "over":
         return ()
     totals = scores(state)
@@ -101,7 +100,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def _behind(state: State, seat: Seat) -> int:
-    """Return how many steps behind the first one a witch is: crossers by crossing order, then by spaces."""
+    """Return a witch's distance behind the first: crossers by crossing order, then by spaces."""
     if seat in state.crossed:
         return state.crossed.index(seat)
     return len(state.crossed) + FINISH - state.spaces[seat]

@@ -1,4 +1,4 @@
-"""How witches move on the track: never past a Blocage, never back beyond -2, and out of play once they have crossed."""
+"""Moves on the track: never past a Blocage, never back beyond -2, and out of play after crossing."""
 
 from audiogames.core.game import clockwise, with_entry
 from audiogames.core.messages import Seat
@@ -7,14 +7,14 @@ from audiogames.games.du_balai.state import FINISH, LAST, Space, State, racing
 
 
 def forward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
-    """Move a witch forward; she crosses at the finish, without an exact count."""
+    """Move a witch forward. She crosses at the finish, without an exact count."""
     moved, event = _towards(state, seat, state.spaces[seat] + worth, worth, cause)
     moved, crossings = _with_crossings(moved, (seat,))
     return moved, (event, *crossings)
 
 
 def backward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
-    """Move a witch back, at most to the last space behind the start; back from the finish she races again (B14)."""
+    """Move a witch back, at most to the last space behind the start. From the finish she races again (B14)."""
     moved, event = _towards(state, seat, state.spaces[seat] - worth, worth, cause)
     if seat not in moved.crossed or moved.spaces[seat] == FINISH:
         return moved, (event,)
@@ -22,7 +22,7 @@ def backward(state: State, seat: Seat, worth: int, cause: e.Cause) -> e.Result:
 
 
 def attracted(state: State, caster: Seat, pulls: dict[Seat, int]) -> e.Result:
-    """Pull witches toward the caster and no farther than her space; who has cast a Blocage moves first.
+    """Pull witches towards the caster, up to her space. Who has cast a Blocage moves first.
 
     Those who cross by it do so clockwise from the caster.
     """
@@ -38,7 +38,7 @@ def attracted(state: State, caster: Seat, pulls: dict[Seat, int]) -> e.Result:
 
 
 def _towards(state: State, seat: Seat, target: Space, worth: int, cause: e.Cause) -> tuple[State, e.Moved]:
-    """Move a witch to a space, or as far as a Blocage and the ends of the track let her."""
+    """Move a witch to a space, or as far as a Blocage and the ends of the track allow."""
     start = state.spaces[seat]
     end = max(min(target, FINISH), LAST)
     limit = _limit(state, seat) if end > start else end
@@ -47,14 +47,14 @@ def _towards(state: State, seat: Seat, target: Space, worth: int, cause: e.Cause
 
 
 def _limit(state: State, seat: Seat) -> Space:
-    """Return how far a witch may go forward: to the witch who cast a Blocage, unless she is already past her."""
+    """Return how far a witch may go: to the one who cast a Blocage, unless she is already past her."""
     if state.block is None or state.block == seat or state.spaces[seat] > state.spaces[state.block]:
         return FINISH
     return state.spaces[state.block]
 
 
 def _with_crossings(state: State, seats: tuple[Seat, ...]) -> e.Result:
-    """Note those of the seats, in this order, that have come to the finish."""
+    """Note those of the seats, in this order, that are at the finish."""
     events: list[e.Event] = []
     for seat in seats:
         if state.spaces[seat] == FINISH and seat not in state.crossed:
@@ -69,7 +69,7 @@ def rank(state: State, seat: Seat) -> int:
 
 
 def leaders(state: State) -> tuple[Seat, ...]:
-    """Return the seats of the leading pawn that a hex may meet: still racing, unless the table says otherwise (B14)."""
+    """Return the possible targets of a hex: the leading witches that still race, unless the options differ (B14)."""
     seats = tuple(range(len(state.spaces))) if state.rules.hex_crossed else racing(state)
     best = max((state.spaces[seat] for seat in seats), default=None)
     return tuple(seat for seat in seats if state.spaces[seat] == best)

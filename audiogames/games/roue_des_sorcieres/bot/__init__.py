@@ -1,4 +1,4 @@
-"""How bots play La Roue: at a glance, by a deep search over a fast kernel, and the last cards exactly."""
+"""Bots for La Roue: play at a glance, a deep search over a fast kernel, and exact last cards."""
 
 from audiogames.games.roue_des_sorcieres.bot.policy import POLICY
 

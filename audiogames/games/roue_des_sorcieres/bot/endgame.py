@@ -1,8 +1,7 @@
-"""The last cards of La Roue at two seats, played as well as they can be once both hands are known.
+"""The last cards of La Roue at two seats, solved once both hands are known.
 
-When the draw pile is empty and every captured card was heard, the cards that a seat does not see are the other's hand.
-Then nothing is left to chance: every way to go on is tried, but for those that cannot matter (alpha-beta search, with
-a table of positions met before).
+When the draw pile is empty and every captured card was heard, the unseen cards are the other's hand. Nothing is random
+then, so alpha-beta search with a transposition table tries every continuation that matters.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +13,7 @@ from audiogames.games.roue_des_sorcieres.bot.kernel import DECIDING, KEEP, MARK,
 
 INFINITE: Final = 10**6
 _BITS: Final = 12
-"""Two hands of six cards at the most, each card a bit."""
+"""Two hands of at most six cards, each card a bit."""
 
 
 @cache
@@ -23,13 +22,13 @@ def _members(mask: int) -> tuple[int, ...]:
 
 
 class TooMany(Exception):
-    """There are more positions than may be looked at."""
+    """The limit of positions was reached."""
 
 
 class Endgame:
-    """The ways to go on with two known hands. Values are points of the seat to lead less those of the other.
+    """The search over two known hands. Values are points of the seat to lead less those of the other.
 
-    `most` bounds the positions that are looked at: TooMany is raised beyond.
+    Raises TooMany beyond `most` positions.
     """
 
     def __init__(self, game: Kernel, most: int) -> None:
@@ -37,7 +36,7 @@ class Endgame:
         self._place = {card: place for place, card in enumerate(self._cards)}
         self._values = [VALUE[card] for card in self._cards]
         self._marks = [*(MARK[card] for card in self._cards), game.mark]
-        """Trump and wheel: of each card where it is given up, then those of now."""
+        """Marks (trump and wheel) after giving up each card, then the current one."""
         self._sums = _Sums(self._values)
         self._beaten = [self._beats(game, mark) for mark in self._marks]
         self._strongest = [
@@ -48,7 +47,7 @@ class Endgame:
         self._left = most
 
     def _beats(self, game: Kernel, mark: int) -> list[int]:
-        """Return for each card that leads those that beat it, as bits."""
+        """Return for each led card those that beat it, as bits."""
         found = []
         for led in self._cards:
             power = game.tables.power[mark][COLOUR[led]]
@@ -60,12 +59,12 @@ class Endgame:
         return sum(1 << self._place[card] for card in cards)
 
     def place(self, card: int) -> int:
-        """Return the place of a card among those that are left."""
+        """Return the index of a card among those left."""
         return self._place[card]
 
     @property
     def now(self) -> int:
-        """The place of the trump and wheel of now."""
+        """Index of the current mark."""
         return len(self._cards)
 
     def value(self, mine: int, theirs: int, mark: int, alpha: int = -INFINITE, beta: int = INFINITE) -> int:
@@ -98,7 +97,7 @@ class Endgame:
         return best
 
     def led(self, mine: int, theirs: int, mark: int, lead: int, alpha: int, beta: int) -> int:
-        """Return the value for the seat that leads a card: the other answers as well as it can."""
+        """Return the value for the seat that leads a card, with the best reply."""
         worst = INFINITE
         for reply in self.replies(theirs, mark, lead):
             worst = min(worst, self.answered(mine, theirs, mark, lead, reply, alpha, min(beta, worst)))
@@ -107,12 +106,12 @@ class Endgame:
         return worst
 
     def replies(self, theirs: int, mark: int, lead: int) -> tuple[int, ...]:
-        """Return the places of the cards that may answer: first those that win, the richest of them first."""
+        """Return the indices of possible replies: first those that win, the richest of them first."""
         wins = self._beaten[mark][lead]
         return (*reversed(_members(theirs & wins)), *_members(theirs & ~wins))
 
     def answered(self, mine: int, theirs: int, mark: int, lead: int, reply: int, alpha: int, beta: int) -> int:
-        """Return the value for the seat that led, once a card has answered."""
+        """Return the value for the seat that led, after a reply."""
         mine ^= 1 << lead
         theirs ^= 1 << reply
         if self._beaten[mark][lead] >> reply & 1:
@@ -120,7 +119,7 @@ class Endgame:
         return self.won(mine, theirs, mark, (lead, reply), alpha, beta)
 
     def won(self, mine: int, theirs: int, mark: int, trick: tuple[int, int], alpha: int, beta: int) -> int:
-        """Return the value for the seat that has won a trick and decides on the trump."""
+        """Return the value for the seat that has won a trick and chooses the trump."""
         points = self._values[trick[0]] + self._values[trick[1]]
         if not mine or not theirs:
             return points + self._sums.of(mine) - self._sums.of(theirs)
@@ -135,24 +134,23 @@ class Endgame:
 
 
 class _Sums:
-    """The points of sets of cards, by their bits."""
+    """Cached points of sets of cards, by their bits."""
 
     def __init__(self, values: Sequence[int]) -> None:
         self._values = values
         self._known: dict[int, int] = {}
 
     def of(self, mask: int) -> int:
-        """Return the points of a set."""
         if mask not in self._known:
             self._known[mask] = sum(self._values[place] for place in _members(mask))
         return self._known[mask]
 
 
 def values(game: Kernel, most: int) -> dict[Move, int] | None:
-    """Return for each move of the seat to act by how many points it is ahead in the cards still to come.
+    """Return the lead in points of the seat to act after each move, in the cards still to come.
 
-    The seat's own trick that is won counts. None where more positions than `most` would have to be looked at. Raises
-    ValueError unless two seats play their last cards.
+    Its own won trick counts. None if more than `most` positions are needed. Raises ValueError unless two seats play
+    their last cards.
     """
     if game.seats != 2 or game.pile or game.phase not in (PLAYING, DECIDING):
         raise ValueError("an endgame is that of two seats without a draw pile")

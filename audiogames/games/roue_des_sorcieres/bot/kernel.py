@@ -1,7 +1,7 @@
-"""La Roue for searches: one mutable game of ints and lists, under the same rules as `rules`, about ten times as fast.
+"""La Roue for searches: a mutable game with the rules of `rules`, about ten times as fast.
 
-A move is a number: that of a card that is played or given up as the new trump, or KEEP. Points are counted when they
-are captured; which cards brought them is forgotten. Nothing here checks that a move is legal.
+A move is the number of a card that is played or given up as the new trump, or KEEP. Points are counted on capture, and
+the cards forgotten. Legality is not checked.
 """
 
 from bisect import insort
@@ -44,10 +44,10 @@ from audiogames.games.roue_des_sorcieres.view import FADED, View
 
 Move: TypeAlias = int
 KEEP: Final[Move] = 54
-"""Give no card up: the trump stays."""
+"""Keep the trump."""
 
 PLAYING, DECIDING, OVER = range(3)
-"""The phases: a card is to be played, the trick's winner decides on the trump, the game has ended."""
+"""The phases: a card is to be played, the trick's winner chooses the trump, the game has ended."""
 
 _NO_COLOUR: Final = len(COLOURS)
 _STRONGEST: Final = 20
@@ -55,15 +55,15 @@ _STRONGEST: Final = 20
 
 
 class Tables(NamedTuple):
-    """What the wheel's side, and the thumb rules of who plays, make of every card, by `mark` and card.
+    """Values of every card for a side of the wheel and for rules of thumb, by `mark` and card.
 
-    A mark stands for a trump and a wheel: ten times the place of the colour, that of none being the last, plus the
-    wheel. `power` is found by mark, colour that was led and card; `own` is the same where the card itself leads.
+    A mark encodes trump and wheel: ten times the colour's index, that of none being the last, plus the wheel. `power`
+    is by mark, led colour and card; `own` is the same if the card itself leads.
 
-    `kept` is what it is worth not to play a card, `wanted` what it is worth to who may choose the trump, and `promised`
-    what it still brings. `stakes` has the thousandths of a trick's points which a card that leads it is worth, by
-    whether there is a trump, the number of players to come and the card's power; `loss` is what counts against a card
-    that does not lead, and `to_come` what each player to come adds to the points.
+    `kept` is the value of not playing a card, `wanted` its value to the seat that may choose the trump, and `promised`
+    its expected future gain. `stakes` has, in thousandths of a trick's points, the value of the leading card, by
+    existence of a trump, number of players to come and power. `loss` counts against a card that does not lead, and
+    `to_come` is the value that each later player adds.
     """
 
     power: Sequence[Sequence[Sequence[int]]]
@@ -78,7 +78,7 @@ class Tables(NamedTuple):
 
 @cache
 def tables(descending: bool) -> Tables:
-    """Return the tables of a side of the wheel, by the thumb rules of `RouePolicy`; they are made once."""
+    """Return the cached tables of a side of the wheel, by the rules of thumb of `RouePolicy`."""
     power, own = _powers(descending)
     kept = [kept_worth(*at) for at in _marks(descending)]
     stakes = _stakes(lambda *card: 2 * stands(*card) - POINT)
@@ -87,7 +87,7 @@ def tables(descending: bool) -> Tables:
 
 @cache
 def tables_among(seats: int, descending: bool) -> Tables:
-    """Return the same as who looks ahead among so many seats sees it: at two, as everybody does."""
+    """Return the same for a search among `seats`. At two it is that of play at a glance."""
     if seats == 2:
         return tables(descending)
     power, own = _powers(descending)
@@ -99,7 +99,7 @@ def tables_among(seats: int, descending: bool) -> Tables:
 
 
 def _marks(descending: bool) -> list[tuple[int | None, int, bool]]:
-    """Return trump, wheel and side for each mark; no wheel stands on 0."""
+    """Return trump, wheel and side for each mark. No wheel is 0."""
     return [(colour, max(wheel, 1), descending) for colour in (*range(_NO_COLOUR), None) for wheel in range(10)]
 
 
@@ -122,10 +122,10 @@ _WORTH: Final = tuple(VALUE[card] * POINT for card in CARDS)
 
 
 class Kernel:
-    """One game. `turn` is the seat to act; `pile` ends with the next card, `trumps` with the visible one.
+    """One game. `turn` is the seat to act, `pile` ends with the next card, `trumps` with the visible one.
 
-    `mark` stands for trump and wheel (`Tables`), `best` is the strength of the card that wins the trick so far, and
-    `taker` its seat. `tables` are those of the thumb rules by which all seats play at a glance.
+    `mark` encodes trump and wheel (`Tables`), `best` is the strength of the winning card of the trick, and `taker` its
+    seat. `tables` are those of the rules of thumb for all seats.
     """
 
     __slots__ = (
@@ -166,7 +166,7 @@ class Kernel:
 
     @classmethod
     def of(cls, state: State) -> "Kernel":
-        """Return the game that stands as `state`, of any phase but the deal; captured cards are counted."""
+        """Return the game of a state of any phase but the deal. Captured cards are counted."""
         colour = trump_colour(state.trump_pile)
         mark = 10 * (_NO_COLOUR if colour is None else colour) + state.wheel
         phase = {"play": PLAYING, "trump": DECIDING, "over": OVER}[state.phase]
@@ -188,7 +188,7 @@ class Kernel:
 
     @classmethod
     def dealt(cls, order: Sequence[Card], seats: int, leader: Seat, descending: bool, keep_last: bool) -> "Kernel":
-        """Return a new game, the whole deck dealt in this order."""
+        """Return a new game with the deck in this order."""
         hands = [sorted(order[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(seats)]
         top = seats * HAND_SIZE
         pile = list(order[:top:-1])
@@ -196,7 +196,6 @@ class Kernel:
         return cls((tables(descending), int(keep_last)), hands, [0] * seats, pile, [order[top]], table, [])
 
     def clone(self) -> "Kernel":
-        """Return a game of its own that stands alike."""
         return Kernel(
             (self.tables, self.keep_last),
             [hand[:] for hand in self.hands],
@@ -208,19 +207,18 @@ class Kernel:
         )
 
     def legal(self) -> Sequence[Move]:
-        """Return what the seat to act may do, nothing after the end; not to be changed, nor kept past a move."""
+        """Return the legal moves, none after the end. Do not change the list, or keep it past a move."""
         if self.phase == PLAYING:
             return self.hands[self.turn]
         return [*self.trick, KEEP] if self.phase == DECIDING else ()
 
     def action(self, move: Move) -> Action:
-        """Return what a move of the seat to act is called by the public rules."""
+        """Return a move of the seat to act as the rules have it."""
         if self.phase == PLAYING:
             return PLAY[move]
         return NO_TRUMP if move == KEEP else TRUMP[move]
 
     def play(self, move: Move) -> None:
-        """Make a legal move of the seat to act."""
         if self.phase:
             self._decide(move)
             return
@@ -273,7 +271,7 @@ class Kernel:
             seat = seat + 1 if seat + 1 < self.seats else 0
 
     def glance(self) -> Move:
-        """Return what the seat to act would do at a glance: with `tables`, as `RouePolicy.play_on` says."""
+        """Return the choice at a glance, by `tables` as in `RouePolicy.play_on`."""
         if self.phase:
             return self._best_trump()
         mark, hand, trick = self.mark, self.hands[self.turn], self.trick
@@ -314,13 +312,13 @@ class Kernel:
         return chosen
 
     def at_rest(self) -> bool:
-        """Whether a trick is over and the next not begun."""
+        """True between tricks."""
         return not self.trick
 
     def play_out(self, rests: int, tries_trumps: bool = False) -> None:
-        """Play at a glance to the moment of rest after `rests` others: a trick is over and the next not begun.
+        """Play at a glance past `rests` moments of rest to the next one, between tricks.
 
-        Who wins a trick may try all trumps in this deal (`_tried`), instead of choosing at a glance.
+        With `tries_trumps`, the winner of a trick tries all trumps (`_tried`) instead of choosing at a glance.
         """
         while self.phase != OVER:
             if not self.trick:
@@ -330,7 +328,7 @@ class Kernel:
             self.play(self._tried() if tries_trumps and self.phase else self.glance())
 
     def _tried(self) -> Move:
-        """Return the trump that proves best for the winner of the trick once another trick is played at a glance."""
+        """Return the best trump for the trick's winner after another trick at a glance."""
         seat, best, chosen = self.turn, -(10**9), KEEP
         for move in self.legal():
             game = self.clone()
@@ -342,7 +340,7 @@ class Kernel:
         return chosen
 
     def worths(self) -> list[int]:
-        """Return how well each seat stands: with `tables`, as `RouePolicy.worth` says."""
+        """As `RouePolicy.worth`, by `tables`."""
         if self.phase == OVER:
             totals = with_prize([POINT * won for won in self.points], best_of(self.points), VICTORY)
         else:
@@ -355,10 +353,9 @@ class Kernel:
 
 
 def imaginer(seen: View, redeal: Callable[[View, Generator], State]) -> Callable[[Generator], Kernel]:
-    """Return what deals the hidden cards at random, each time into a game of its own, with `tables_among` its seats.
+    """Return a function that deals the hidden cards into a new game, with `tables_among` its seats.
 
-    Where the captured cards are known, only the hands and the cards that are drawn are hidden, and they are dealt
-    without going through `redeal`.
+    If the captured cards are known, only hands and draw pile are hidden, and are dealt without `redeal`.
     """
     if seen.captured is None or any(FADED in cards for cards in seen.captured):
         return lambda generator: _among(seen, redeal(seen, generator))
@@ -394,5 +391,4 @@ def _among(seen: View, state: State) -> Kernel:
 
 
 def move_of(action: Action) -> Move:
-    """Return the move that an action is."""
     return KEEP if action.card is None else action.card

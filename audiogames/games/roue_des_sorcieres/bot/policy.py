@@ -1,7 +1,7 @@
-"""How to play La Roue sensibly, from what a seat sees and what it remembers of what it heard (`core.game.Policy`).
+"""Sensible play of La Roue, from what a seat sees and remembers (`core.game.Policy`).
 
-Worths are in thousandths of a point, whole numbers, so that every machine chooses alike. The constants were chosen by
-playing variants against each other (benchmarks/rules/arena.py).
+Worths are integers in thousandths of a point, the same on every machine. The constants were tuned by games between
+variants (benchmarks/rules/arena.py).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -43,16 +43,16 @@ from audiogames.games.roue_des_sorcieres.state import (
 from audiogames.games.roue_des_sorcieres.view import FADED, View, redeal
 
 GENEROUS: Final = 4
-"""The points from which everyone notices that the last to play, who loses the trick, gives too many."""
+"""Excess points that the last player of a lost trick obviously gives away."""
 
 DEEP: Final = "deep"
-"""The skill of who looks ahead in the kernel."""
+"""The skill of searching in the kernel."""
 
 SAMPLES_AMONG: Final = 64
-"""The deals that the arch-witch imagines for each choice among more than two seats."""
+"""Number of deals that the arch-witch samples per choice among more than two seats."""
 
 FURTHER: Final = 1
-"""The moments of rest that a comparison among several looks past, further than a tree does."""
+"""Moments of rest that a comparison among several looks past, farther than a tree does."""
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
@@ -63,26 +63,25 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "arch-witch": Level(samples=SAMPLES_AMONG, simulations=2000, rests=1, proofs=40000, skill=DEEP),
     }
 )
-"""Someone of experience who slips, and who compares the cards in more and more imagined deals.
+"""An experienced player with slips, then comparisons in more and more sampled deals.
 
-At two seats the arch-witch grows a tree. Among several a tree is so wide that most of its moves are met once: there
-she compares cards as others do, but knows what tricks and trumps are worth among so many, and whoever wins a trick in
-her imagination chooses the trump well.
+At two seats the arch-witch searches a tree. Among several a tree is so wide that most moves are met once. There she
+compares cards, but with values for that number of seats, and winners of tricks choose the trump well.
 """
 
 
 WHEEL_FADES: Final = 0.006
-"""The power by which somebody forgetful forgets the wheel, card by card: after twenty cards one time in fifty."""
+"""Exponent of forgetting the wheel, card by card: one time in fifty after twenty cards."""
 
 CARDS_FADE: Final = 0.02
-"""The power by which they forget captured cards: after twenty others one in seventeen."""
+"""Exponent of forgetting captured cards: one in seventeen after twenty others."""
 
 
 class Memory(NamedTuple):
-    """The captured cards as heard: those of each seat, and the trick just won, until its winner has decided.
+    """The captured cards as heard, by seat, and the trick just won, until its winner has decided.
 
-    Somebody forgetful, with this `seed`, also knows them in the `order` in which they were heard, and how many cards
-    were played `since` the wheel was set for the `wheels`th time.
+    With a `seed`, a forgetful bot also stores the `order` in which cards were heard, and the number of cards played
+    `since` the wheel was set for the `wheels`th time.
     """
 
     captured: Hands = ((),) * 6
@@ -94,18 +93,16 @@ class Memory(NamedTuple):
 
 
 class RouePolicy(Policy[State, Action, View]):
-    """How La Roue is played by bots (`core.game.Policy`)."""
+    """How bots play La Roue."""
 
     levels = LEVELS
     daring = 8 * POINT
     margin = POINT // 2
 
     def blank(self, seed: int = 0) -> Memory:
-        """Return the memory of who has heard nothing yet; by the seed somebody forgetful will forget."""
         return Memory(seed=seed)
 
     def remember(self, memory: Memory, events: Sequence[Any]) -> Memory:
-        """Return the memory after hearing `events`."""
         for event in events:
             if isinstance(event, Played):
                 memory = memory._replace(since=memory.since + 1)
@@ -120,9 +117,9 @@ class RouePolicy(Policy[State, Action, View]):
         return memory
 
     def recall(self, view: View, memory: Memory) -> View:
-        """Return the view with the captured cards that are remembered; as it is where memory does not fit it.
+        """Return the view with the remembered captured cards, unchanged if the memory contradicts it.
 
-        To somebody forgetful, some of them are FADED.
+        For a forgetful bot some of them are FADED.
         """
         captured = memory.captured[: view.seats]
         if view.phase == "trump":  # the trick is won, and not yet captured
@@ -134,14 +131,13 @@ class RouePolicy(Policy[State, Action, View]):
         return view._replace(captured=_faded(captured, memory) if self.manner == "forgetful" else captured)
 
     def lapses(self, view: View, memory: Memory) -> bool:
-        """Whether somebody forgetful does not remember the wheel: the longer ago it was set, the likelier."""
+        """Return True if a forgetful bot has forgotten the wheel. More likely the longer ago it was set."""
         return not is_kept(memory.seed, ("wheel", memory.wheels), memory.since, power=WHEEL_FADES)
 
     def taste(self, view: View, action: Action) -> int:
-        """Return how much an action is to the taste of the manner.
+        """Careful bots risk few points in a trick, and pay for a good trump. Greedy ones win with high cards.
 
-        Somebody careful risks few points in a trick, and pays for a trump that suits them. Somebody greedy takes
-        tricks with what is worth most, and gives nothing up.
+        Greedy bots also give nothing up.
         """
         is_careful = self.manner == "careful"
         if action.card is None:
@@ -152,7 +148,6 @@ class RouePolicy(Policy[State, Action, View]):
         return -VALUE[action.card] if is_careful else VALUE[action.card] * (1 if leads else -1)
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what an experienced player would do at a glance, as their manner is."""
         descending = view.rules.descending
         if self.manner in ("careful", "greedy") and view.phase == "play":
             trump = trump_colour(view.trump_pile)
@@ -163,13 +158,13 @@ class RouePolicy(Policy[State, Action, View]):
         return _action(view.phase, view.hand, view.trick, view.trump_pile, view.wheel, descending, view.seats)
 
     def blunder(self, view: View, actions: Sequence[Action]) -> Action:
-        """Return what a beginner would do, who forgets the wheel and gives nothing up."""
+        """Forget the wheel, and give nothing up."""
         if view.phase == "trump":
             return NO_TRUMP
         return PLAY[beginners_card(view.hand, view.trick, trump_colour(view.trump_pile))]
 
     def worth_trying(self, view: View, actions: Sequence[Action]) -> Sequence[Action]:
-        """Return all actions but gifts that everyone notices: GENEROUS points too many by the last of a lost trick."""
+        """Return all actions except obvious gifts: GENEROUS points too many by the last player of a lost trick."""
         if view.phase == "trump" or not view.trick or not is_last(view):
             return actions
         power, to_beat = _powers(view), _beaten(view)
@@ -182,11 +177,10 @@ class RouePolicy(Policy[State, Action, View]):
         ]
 
     def imagining(self, view: View) -> Callable[[Generator], Kernel] | None:
-        """Return what imagines games of two seats for a deep search."""
         return imaginer(view, redeal) if view.seats == 2 else None
 
     def comparing(self, view: View) -> Callable[[Generator], Outcomes[Action]] | None:
-        """Return what imagines fast games, for who looks ahead among several (`kernel.tables_among`)."""
+        """Return fast games for a search among several (`kernel.tables_among`)."""
         if self.skill != DEEP:
             return None
         imagine = imaginer(view, redeal)
@@ -205,7 +199,7 @@ class RouePolicy(Policy[State, Action, View]):
         return imagined
 
     def proven(self, view: View, actions: Sequence[Action], most: int) -> Sequence[int] | None:
-        """Return the points, in the unit of `worth`, by which each action leads at two seats with their last cards."""
+        """Return the lead of each action, in the unit of `worth`, at two seats with their last cards."""
         if view.seats != 2 or view.draw_count or view.captured is None or view.phase == "over":
             return None
         if any(FADED in cards for cards in view.captured):
@@ -219,16 +213,15 @@ class RouePolicy(Policy[State, Action, View]):
         return [POINT * values[move_of(action)] for action in actions]
 
     def play_on(self, state: State, seat: Seat) -> Action:
-        """Return what the seat would do at a glance in an imagined state, from what it would see of it."""
         rules, phase, hands, _, _, trumps, wheel, trick, _, _, _, _ = state
         return _action(phase, hands[seat], trick, trumps, wheel, rules.descending, len(hands))
 
     def at_rest(self, state: State) -> bool:
-        """Whether a trick is over and the next not begun: then worths can be compared."""
+        """True between tricks."""
         return not state.trick
 
     def worth(self, state: State, seat: Seat) -> int:
-        """Return how well an imagined state stands for the seat: points ahead of the others, and what hands promise."""
+        """Return a seat's lead in points and in the promise of hands."""
         totals = [total * POINT for total in scores(state)]
         if state.phase == "over":
             return ahead(with_prize(totals, winners(state), VICTORY), seat)
@@ -238,13 +231,13 @@ class RouePolicy(Policy[State, Action, View]):
 
 
 def is_last(view: View) -> bool:
-    """Whether all others who hold cards have played to the trick."""
+    """Return True if all others with cards have played to the trick."""
     played = {seat for seat, _ in view.trick}
     return all(seat in played or not count for seat, count in enumerate(view.hand_counts) if seat != view.turn)
 
 
 def _powers(view: View) -> Sequence[int]:
-    """Return the strength of each card in the trick, by its number; where nothing is led, as if it led itself."""
+    """Return the strength of each card in the trick, or as the led card of a new one."""
     trump, descending = trump_colour(view.trump_pile), view.rules.descending
     if not view.trick:
         return own_power(trump, view.wheel, descending)
@@ -262,7 +255,7 @@ def _beaten(view: View) -> int:
 
 
 def _faded(captured: Hands, memory: Memory) -> Hands:
-    """Return the captured cards as somebody forgetful remembers them: of those that have faded, only that they are."""
+    """Return the captured cards as a forgetful bot remembers them, FADED if forgotten."""
     known = {card for cards in captured for card in cards}
     heard = [card for card in memory.order if card in known]
     since = {card: len(heard) - 1 - place for place, card in enumerate(heard)}
@@ -273,7 +266,7 @@ def _faded(captured: Hands, memory: Memory) -> Hands:
 
 
 def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, descending: bool, seats: int) -> Action:
-    """Return what someone of experience plays, or does with a trick that is won."""
+    """Return the choice of an experienced player."""
     trump = trump_colour(trumps)
     if phase == "play":
         return PLAY[best_card(hand, trick, trump, wheel, descending, seats - len(trick) - 1)]

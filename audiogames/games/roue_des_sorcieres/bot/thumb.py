@@ -1,7 +1,7 @@
-"""Thumb rules for La Roue, from what lies open and the cards of a hand: what experience says, and a beginner.
+"""Rules of thumb for La Roue, from the visible cards and a hand, for experienced players and beginners.
 
-Worths are in thousandths of a point, whole numbers, so that every machine chooses alike. The constants were chosen by
-playing variants against each other (benchmarks/rules/arena.py).
+Worths are integers in thousandths of a point, the same on every machine. The constants were tuned by games between
+variants (benchmarks/rules/arena.py).
 """
 
 from functools import cache
@@ -13,44 +13,44 @@ from audiogames.games.roue_des_sorcieres.state import HAND_SIZE, Cards, Trick
 
 POINT: Final = 1000
 CARD_WORTH: Final = 4 * POINT
-"""The worth, about, of a card still to come to the trick: players throw away low ones."""
+"""Approximate value of a card still to come to the trick: players discard low ones."""
 TRUMP_KEPT: Final = 8 * POINT
-"""The worth of holding the best trump for later tricks; weaker trumps in proportion."""
+"""Value of keeping the best trump for later tricks, with weaker trumps in proportion."""
 COLOUR_KEPT: Final = 1 * POINT
 """The same for the strongest card of another colour, to be led."""
 HUNGER: Final = 750
 """How often, in a thousand, a player who can beat a card does."""
 UNSEEN: Final = 44
-"""How many cards a player does not see, about."""
+"""Approximate number of unseen cards."""
 VICTORY: Final = 20 * POINT
-"""The value of winning, in addition to points."""
+"""Value of winning, in addition to points."""
 
 SEVERAL_SHARE: Final = 615
-"""Among several: thousandths of a trick's points, shared by all seats, that count against a card which loses it.
+"""Among several: thousandths of a trick's points, divided by the seats, lost by a losing card.
 
-A search among several goes by these, where bots at a glance go by those above. They were found by trying.
+A search among several uses these values, found by trial. Bots at a glance use those above.
 """
 SEVERAL_HUNGER: Final = 400
-"""How often, in a thousand, a player who can beat a card does, by the same search."""
+"""HUNGER for that search."""
 SEVERAL_CARD_WORTH: Final = 20 * POINT
-"""A card still to come to the trick, and in proportion what a trick brings besides points: the lead, the trump."""
+"""Value of a card still to come, and in proportion that of a trick besides points: the lead, the trump."""
 SEVERAL_KEPT: Final = (8 * POINT, 3400)
-"""What it is worth not to play the best trump, or the strongest card of another colour; weaker ones in proportion."""
+"""Value of keeping the best trump, and the strongest card of another colour, with weaker ones in proportion."""
 SEVERAL_WANTED: Final = (12 * POINT, 1 * POINT)
-"""The same for who may choose the trump, of each card in their hand."""
+"""The same for each card of the seat that may choose the trump."""
 SEVERAL_PROMISED: Final = (30 * POINT, 5 * POINT)
-"""What they still bring in later tricks: trumps by the square of their strength, others only if they are strong."""
+"""Their future gain: trumps by the square of their strength, others only if they are strong."""
 
 
 @cache
 def own_power(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return the strength of every card, by its number, when its own colour is led."""
+    """Return the strength of every card, by number, if its own colour is led."""
     return tuple(strength(card, COLOUR[card], trump, wheel, descending) for card in CARDS)
 
 
 @cache
 def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return what it is worth to keep each card for later tricks, by its number."""
+    """Return the value of keeping each card for later tricks, by number."""
     return tuple(
         TRUMP_KEPT * (power - TRUMPS + 6) // 15 if power > TRUMPS else COLOUR_KEPT * max(0, power - 3) // 6
         for power in own_power(trump, wheel, descending)
@@ -58,14 +58,14 @@ def kept_worth(trump: int | None, wheel: int, descending: bool) -> tuple[int, ..
 
 
 def hand_worth(hand: Cards, trump: int | None, wheel: int, descending: bool) -> int:
-    """Return what a hand is worth for later tricks under a trump and a wheel."""
+    """Return a hand's value for later tricks under a trump and a wheel."""
     kept = kept_worth(trump, wheel, descending)
     return sum(map(kept.__getitem__, hand))
 
 
 @cache
 def several_kept(best: tuple[int, int], trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return what each card is worth, by its number: in proportion to the `best` trump and card of another colour."""
+    """Return the value of each card, by number, in proportion to the `best` trump and card of another colour."""
     return tuple(
         best[0] * (power - TRUMPS - 1) // 8 if power > TRUMPS else best[1] * (power - 1) // 8
         for power in own_power(trump, wheel, descending)
@@ -74,7 +74,7 @@ def several_kept(best: tuple[int, int], trump: int | None, wheel: int, descendin
 
 @cache
 def several_promised(trump: int | None, wheel: int, descending: bool) -> tuple[int, ...]:
-    """Return what each card of a hand still brings among several, by its number."""
+    """Return the future gain of each card of a hand among several, by number."""
     best_trump, best_other = SEVERAL_PROMISED
     return tuple(
         best_trump * (power - TRUMPS) ** 2 // 64 if power > TRUMPS else best_other * max(0, power - 4) // 5
@@ -84,7 +84,7 @@ def several_promised(trump: int | None, wheel: int, descending: bool) -> tuple[i
 
 @cache
 def stands(power: int, trumps_exist: bool, players: int, hunger: int = HUNGER) -> int:
-    """Return how often, in a thousand, a card that leads the trick is beaten by none of the `players` to come.
+    """Return how often, in a thousand, a leading card is beaten by none of the `players` to come.
 
     `hunger` is how often, in a thousand, a player who can beat it does.
     """
@@ -99,9 +99,9 @@ def stands(power: int, trumps_exist: bool, players: int, hunger: int = HUNGER) -
 
 
 def best_card(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool, after: int) -> Card:
-    """Return the card to play: what it may win or give away, less what it would be worth later.
+    """Return the card to play: its gain or loss in the trick, less its later value.
 
-    `after` is the number of players still to play after this one: the last knows what each card does.
+    `after` is the number of players still to come. The last one knows the result.
     """
     worths = card_worths(hand, trick, trump, wheel, descending, after)
     return max(hand, key=worths.__getitem__)
@@ -110,7 +110,6 @@ def best_card(hand: Cards, trick: Trick, trump: int | None, wheel: int, descendi
 def card_worths(
     hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool, after: int
 ) -> dict[Card, int]:
-    """Return what each card of a hand is worth in the trick."""
     if trick:
         power = powers(COLOUR[trick[0][1]], trump, wheel, descending)
         to_beat = max([power[card] for _, card in trick])
@@ -126,7 +125,7 @@ def card_worths(
 
 
 def best_trump(hand: Cards, trick: Trick, trump: int | None, wheel: int, descending: bool) -> Card | None:
-    """Return the card of the trick to give up as the new trump, None if no new trump is worth its points."""
+    """Return the card of the trick to give up as the new trump, None if none is worth its points."""
     best, chosen = hand_worth(hand, trump, wheel, descending), None
     for _, card in trick:
         worth = hand_worth(hand, COLOUR[card], VALUE[card], descending) - VALUE[card] * POINT
@@ -136,7 +135,7 @@ def best_trump(hand: Cards, trick: Trick, trump: int | None, wheel: int, descend
 
 
 def beginners_card(hand: Cards, trick: Trick, trump: int | None) -> Card:
-    """Return the card of someone who forgets the wheel: the highest number wins, and is played when it does."""
+    """Return the card of a player who forgets the wheel: the highest number if it wins, else the lowest."""
     if not trick:
         return max(hand, key=VALUE.__getitem__)
     power = powers(COLOUR[trick[0][1]], trump, 9, True)  # the order of the numbers themselves

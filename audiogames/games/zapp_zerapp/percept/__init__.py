@@ -1,17 +1,16 @@
-"""The rattle of a barrel to the hand that shakes it: a list of impacts, drawn afresh each time.
+"""The rattle of a barrel for the hand that shakes it: a random list of impacts.
 
-It is the one thing of the game that depends on a number that nobody may know (the licensed exception of the no-leak
-law). So its information is limited: its length is fixed, its times are as coarse as an ear, its level is roved, and no
-two hands shake alike. `tests/games/zapp_zerapp/told_apart` bounds how much it still reveals.
+It is the only thing in the game that depends on a number that nobody may know (the licensed exception of the no-leak
+law). So its information is limited: fixed length, times as coarse as an ear, a random level, and no two equal shakes.
+`tests/games/zapp_zerapp/told_apart` bounds what it reveals.
 
-Some pebbles are more awake than others, and the hand livelier at one time than at another. All that follows, knocks at
-the ends, touches of the side and meetings of two pebbles, goes by how many are awake, not by how many there are: no
-listener can find out more than that. The rates lie among those of hard spheres of 9 mm, simulated in a cylinder 44 mm
-wide and 65 mm long that is swung by 2.5 to 5 cm four times a second, lying or upright, counting impacts of more than
-0.1 metres a second. Two pebbles meet five times a second: more often in a barrel that lies, where both roll in one
-trough, than in one that stands upright.
+Pebbles differ in activity, and the hand in liveliness. Knocks at the ends, touches of the side and meetings of two
+pebbles depend on the number of active pebbles, not on their total: no listener can find out more. The rates are within
+those of simulated hard spheres of 9 mm in a cylinder 44 mm wide and 65 mm long that is swung by 2.5 to 5 cm four times
+a second, lying or upright, counting impacts above 0.1 metres per second. Two pebbles meet five times a second: more
+often in a lying barrel, where both roll in one trough, than in an upright one.
 
-Impacts come at times without any step; at the end, slots of SLOT milliseconds are filled with them.
+Impacts have continuous times, and are finally sorted into slots of SLOT milliseconds.
 """
 
 from collections.abc import Iterable
@@ -21,62 +20,62 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from audiogames.games.zapp_zerapp.percept.chance import Chance, exponential
 
 DRAWS: Final = 2**64
-"""Number of possible draws: too many to find a number by trying them until the same impacts come out."""
+"""Number of possible draws, too many to find the number of pebbles by trying them all."""
 
 Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
 Gesture: TypeAlias = Literal["shake", "tip"]
 Kind: TypeAlias = Literal["wall", "bead"]
-"""A pebble on wood, or on another pebble. Both words are of one length, so that no message grows with a number."""
+"""A pebble on wood, or on another pebble. The words are equally long, so that message lengths reveal nothing."""
 
 SHAKE: Final[dict[Difficulty, int]] = {"easy": 4000, "normal": 2000, "hard": 1000}
 """Milliseconds of a shake."""
 TIP: Final = 1600
-"""Milliseconds in which a barrel is tipped, until the last pebble lies at its lower end."""
+"""Milliseconds of tipping a barrel, until the last pebble lies at its lower end."""
 
 SLOT: Final = 5
-"""Milliseconds. Of the impacts in one slot the hardest is heard."""
+"""Milliseconds. Only the hardest impact in a slot is heard."""
 STRONGEST: Final = 9
 """Strength of the hardest impact: one digit. 0 is silence."""
 STEP: Final = 4.0
 """Decibels from one strength to the next."""
 FAINTEST: Final = -26.0
-"""Decibels above one metre a second at which strength 1 begins; fainter impacts have it too."""
+"""Lower bound of strength 1, in dB re 1 m/s. Quieter impacts are clamped to 1."""
 ROVE: Final = 6.0
-"""The level of a whole shake is drawn from this many decibels less to as many more."""
+"""Maximum deviation in decibels of the random level of a whole shake."""
 
 UNEVEN: Final[dict[Difficulty, float]] = {"easy": 0.72, "normal": 1.0, "hard": 1.32}
 """Factor of the three spreads that follow, each the SD of a logarithm."""
 PEBBLE_SPREAD: Final = 0.43
-"""How awake each pebble is in a shake."""
+"""Activity of each pebble in a shake."""
 CLOSENESS_SPREAD: Final = 0.15
-"""How close to one another the pebbles happen to fly in a shake."""
+"""Closeness of the pebbles in a shake."""
 HAND_SPREAD: Final = 0.08
-"""How lively the hand is from one half swing to another."""
+"""Liveliness of the hand from one half swing to another."""
 KEPT: Final = 0.6
 FRESH: Final = 0.8
-"""Shares of its liveliness that the hand keeps from the last half swing, and finds again; squared, they sum to 1."""
+"""Shares of the hand's liveliness that persist from the last half swing, and are new. Their squares sum to 1."""
 
 HALF_SWING: Final = 125_000.0
 """Microseconds from one end to the other: 4 Hz."""
 DRIFT: Final = 0.12
-"""Spread of a half swing's length: no hand is a metronome."""
+"""Relative spread of a half swing's length."""
 SIDE: Final = 0.5
 CROWD: Final = 0.1
-"""Touches of the side in a half swing by a pebble that is awake: alone, and more for each that is awake with it."""
+"""Touches of the side per half swing by an active pebble: alone, and additionally for each other one."""
 BOUNCING: Final = 0.35
-"""Chance that a pebble comes back to the end that it hit."""
+"""Probability that a pebble bounces back to the end that it hit."""
 MEETINGS: Final = 0.48
 CROWDED: Final = 0.012
-"""Meetings in a half swing of two pebbles that are awake: alone, and more for each that is awake beside them."""
+"""Meetings per half swing of two active pebbles: alone, and additionally for each other one."""
 LIVELY: Final = 8.7
-"""Decibels that a pebble is faster when the hand is livelier by a factor of e: as fast as it is lively."""
+"""Decibels of speed for a liveliness greater by a factor of e: speed is proportional to it."""
 
 KNOCKING: Final = 4.0
-"""How many pebbles knock on the end of a tipped barrel; later ones fall on others more and more."""
+"""Number of pebbles that knock on the end of a tipped barrel. Later ones increasingly fall on others."""
 SLIDING: Final = 650_000.0
 """Microseconds in which all pebbles come down."""
 ROLLING: Final = 10.0
-"""Faint touches of the side while a barrel is tipped: as many, however many pebbles roll."""
+"""Faint touches of the side while a barrel is tipped, independent of the number of pebbles."""
 
 
 class Impact(NamedTuple):
@@ -88,14 +87,14 @@ class Impact(NamedTuple):
 
 
 Percept: TypeAlias = tuple[Impact, ...]
-"""One impact for each slot, silent ones too: always as many."""
+"""One impact for each slot, silent ones too, so that the length is fixed."""
 
 _impact: Final = cache(Impact)
-"""Returns an impact, the same object for the same: a table remembers thousands, and few are different."""
+"""Returns a shared object for equal impacts, since a table remembers thousands, with few differences."""
 
 
 class Event(NamedTuple):
-    """One impact before any slot: microseconds from the start, and decibels above one metre a second."""
+    """One impact before slotting: microseconds from the start, and decibels above one metre per second."""
 
     at: float
     level: float
@@ -103,15 +102,15 @@ class Event(NamedTuple):
 
 
 def duration(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> int:
-    """Return for how many milliseconds a barrel is heard."""
+    """Return the milliseconds of a barrel's sound."""
     return TIP if gesture == "tip" else SHAKE[difficulty]
 
 
 def percept(number: int, draw: int, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> Percept:
-    """Return what a barrel with `number` pebbles sounds like when it is shaken or tipped, by the number drawn.
+    """Return the random sound of a barrel with `number` pebbles when it is shaken or tipped.
 
-    `number` from 0, `draw` from 0 to DRAWS - 1. There are `duration(difficulty, gesture) / SLOT` impacts, whatever
-    the number. A barrel whose only pebble chanced to lie still is shaken again. The same arguments give the same
+    `number` from 0, `draw` from 0 to DRAWS - 1. There are `duration(difficulty, gesture) / SLOT` impacts for any
+    number. If the only pebble happens to lie still, the barrel is shaken again. The same arguments give the same
     impacts on every machine.
     """
     chance = Chance(draw)
@@ -123,12 +122,12 @@ def percept(number: int, draw: int, difficulty: Difficulty = "normal", gesture: 
 
 
 def events(number: int, chance: Chance, difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> list[Event]:
-    """Return every impact, in no order; some lie before the start or after the end."""
+    """Return every impact, unordered. Some are before the start or after the end."""
     return _tipped(number, chance) if gesture == "tip" else _shaken(number, chance, difficulty)
 
 
 def slotted(events: Iterable[Event], milliseconds: int, rove: float, slot: int = SLOT) -> Percept:
-    """Return what is heard of impacts: of each slot the hardest, all louder by `rove` decibels."""
+    """Return the hardest impact of each slot, all louder by `rove` decibels."""
     count = milliseconds // slot
     width = slot * 1000.0
     end = count * width
@@ -169,7 +168,7 @@ def _shaken(number: int, chance: Chance, difficulty: Difficulty) -> list[Event]:
 
 
 def _half_swing(turn: float, level: float, awake: float, pairs: float, chance: Chance) -> list[Event]:
-    """Return the impacts around the moment when the pebbles come to one end, `level` decibels above the usual."""
+    """Return the impacts around the turn at one end, `level` decibels above the usual."""
     found: list[Event] = []
     for _ in range(chance.some(awake)):
         early, hard = chance.spread()
@@ -188,9 +187,9 @@ def _half_swing(turn: float, level: float, awake: float, pairs: float, chance: C
 
 
 def _tipped(number: int, chance: Chance) -> list[Event]:
-    """Return the impacts of a barrel that is slowly tipped: pebbles slide down and arrive one after another.
+    """Return the impacts of a barrel that is slowly tipped, with pebbles arriving one after another.
 
-    The first ones knock on wood, those after them fall softly among the pebbles that lie there.
+    The first ones knock on wood, later ones fall softly on others.
     """
     found: list[Event] = []
     start = 300_000.0 + 250_000.0 * chance.uniform()

@@ -1,7 +1,7 @@
-"""Numbers drawn for a percept, the same on every machine.
+"""Random numbers for a percept, the same on every machine.
 
-Of each number of floating point only sums, products, quotients and comparisons are taken. IEEE 754 defines them to the
-last bit; what a machine's own library makes of logarithms and cosines differs.
+Floating-point numbers are only added, multiplied, divided and compared, which IEEE 754 defines to the last bit.
+Logarithms and cosines differ between machines.
 """
 
 from typing import Final
@@ -13,11 +13,11 @@ _PART: Final = 0xFFFF
 _MIDDLE: Final = 2 * _PART
 _SPREAD: Final = 37837.2
 _TRIANGLE: Final = 26754.9
-"""SD of the sum of four, and of two, numbers from 0 to 65,535, each as likely."""
+"""SD of the sum of four, and of two, uniform integers from 0 to 65,535."""
 
 
 def exponential(x: float) -> float:
-    """Return about e to the power `x` (from -4 to 4), by the sixteenth power of (1 + x / 16)."""
+    """Return an approximation of e to the power `x` (from -4 to 4): the sixteenth power of (1 + x / 16)."""
     power = 1.0 + x / 16.0
     power *= power
     power *= power
@@ -26,7 +26,7 @@ def exponential(x: float) -> float:
 
 
 class Chance:
-    """Numbers drawn one after another from one draw of the table."""
+    """Random numbers from one draw of the table."""
 
     __slots__ = ("_generator", "_words")
 
@@ -41,12 +41,12 @@ class Chance:
         return words.pop()
 
     def uniform(self) -> float:
-        """Return a number from 0 up to, but not, 1."""
+        """Return a uniform number from 0 up to, excluding, 1."""
         words = self._words
         return ((words.pop() if words else self._word()) >> 11) * 2.0**-53
 
     def normal(self) -> float:
-        """Return a number of nearly the normal distribution, mean 0 and SD 1: the sum of four uniform ones."""
+        """Return an approximately normal number, mean 0 and SD 1: the sum of four uniform ones."""
         words = self._words
         word = words.pop() if words else self._word()
         parts = (word & _PART) + (word >> 16 & _PART) + (word >> 32 & _PART) + (word >> 48)
@@ -62,5 +62,5 @@ class Chance:
         )
 
     def some(self, mean: float) -> int:
-        """Return one of the two whole numbers beside `mean` (not negative), so that in the mean it is `mean`."""
+        """Return one of the two integers next to `mean` (not negative), with that expected value."""
         return int(mean + self.uniform())

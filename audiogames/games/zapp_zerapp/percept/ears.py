@@ -1,9 +1,9 @@
-"""How many pebbles a percept sounds like: the ear of a bot, as good as a listener that has learnt from thousands.
+"""A bot's ear: estimates the number of pebbles from a percept, as well as a listener trained on thousands.
 
-Of a shake it takes how many of its slots are filled by wood, and how many by pebbles on pebbles; of a tipped barrel,
-how many knocks are nearly as hard as the hardest. How loud a shake is it never asks. Only sums, products, quotients and
-square roots are taken, which IEEE 754 defines to the last bit: the same percept gives the same estimate on every
-machine. The numbers here are least squares over 900 shakes of each number of pebbles, the logarithm being wanted.
+For a shake it uses the share of slots with wood, and with pebbles on pebbles. For a tipped barrel it uses the number of
+knocks nearly as hard as the hardest. It ignores loudness. Only sums, products, quotients and square roots are used,
+which IEEE 754 defines to the last bit, so the estimate is the same on every machine. The constants are least-squares
+fits of the logarithm over 900 shakes of each number of pebbles.
 """
 
 from math import sqrt
@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from audiogames.games.zapp_zerapp.percept import SLOT, TIP, Difficulty, Gesture, Kind, Percept
 
 MOST: Final = 2.565
-"""The logarithm of 13 pebbles; that of one is 0."""
+"""The logarithm of 13 pebbles. That of one is 0."""
 
 Cubic: TypeAlias = tuple[float, float, float, float, float, float, float, float, float, float]
 
@@ -20,9 +20,9 @@ SHAKEN: Final[Cubic] = (-0.42, 4.12, 8.43, -11.93, -3.32, -11.42, 10.51, -1.06, 
 """Weights of 1, w, b, ww, wb, bb, www, wwb, wbb, bbb: square roots of the shares of slots with wood and with beads."""
 
 NEARLY: Final = 2
-"""Knocks softer than the hardest by up to this many strengths count; those of strengths 1 and 2 may be anything."""
+"""Knocks softer than the hardest by up to this many strengths count. Strengths 1 and 2 may be anything."""
 TIPPED: Final = (0.0, 0.05, 0.66, 1.27, 1.75, 2.05, 2.21, 2.32, 2.41)
-"""The estimate by the number of knocks, from none on; more tell nothing more."""
+"""The estimate by number of knocks, from none on, constant beyond."""
 
 SPREAD: Final[dict[Difficulty, float]] = {"easy": 0.12, "normal": 0.16, "hard": 0.2}
 SPREAD_TIP: Final = 0.35
@@ -30,7 +30,7 @@ SPREAD_TIP: Final = 0.35
 
 
 def estimate(percept: Percept) -> float:
-    """Return about the natural logarithm of the number of pebbles, from 0.0 to MOST."""
+    """Return an estimate of the natural logarithm of the number of pebbles, from 0.0 to MOST."""
     if len(percept) == TIP // SLOT:
         return TIPPED[min(knocking(percept), len(TIPPED) - 1)]
     wood, beads = share(percept, "wall"), share(percept, "bead")
@@ -48,12 +48,12 @@ def spread(difficulty: Difficulty = "normal", gesture: Gesture = "shake") -> flo
 
 
 def share(percept: Percept, kind: Kind) -> float:
-    """Return the square root of the share of slots in which an impact of one kind is heard."""
+    """Return the square root of the share of slots with an impact of one kind."""
     count = len([impact for impact in percept if impact.strength and impact.kind == kind])
     return sqrt(count / len(percept))
 
 
 def knocking(percept: Percept) -> int:
-    """Return how many knocks on wood are nearly as hard as the hardest."""
+    """Return the number of knocks on wood that are nearly as hard as the hardest."""
     least = max(3, max(impact.strength for impact in percept) - NEARLY)
     return sum(1 for impact in percept if impact.strength >= least and impact.kind == "wall")

@@ -1,12 +1,11 @@
-"""The rattle of a barrel as a line of braille, or in two numbers: where the sound does not reach an ear.
+"""A barrel's rattle as a line of braille, or as two numbers, for players without sound.
 
-A line has always CELLS cells, one after another in time, with none to four dots on each side, from the bottom up. Of a
-shake, those on the left stand for pebbles on wood, those on the right for pebbles on pebbles: the more often they
-strike, the more dots. Of a tipped barrel, where each knock is heard by itself, those on the left tell how hard the
-hardest is, and those on the right how many there are. A braille display shows it as it is, a screen as small bars. It
-reveals the number about as well as the sound does.
+A line always has CELLS cells, in order of time, with none to four dots on each side, from the bottom up. For a shake,
+the left side shows pebbles on wood, the right side pebbles on pebbles: the more frequent, the more dots. For a tipped
+barrel, whose knocks are heard singly, the left side shows the strength of the hardest, the right side their number. A
+screen shows it as small bars. It reveals the number about as well as the sound.
 
-The two numbers say how often wood and pebbles are struck, which is what a bot's ear goes by: no truer than the sound.
+The two numbers say how often wood and pebbles are struck, as a bot's ear hears it.
 """
 
 from functools import cache
@@ -18,7 +17,7 @@ from audiogames.games.zapp_zerapp.percept.ears import knocking, share
 KINDS: Final[tuple[Kind, Kind]] = ("wall", "bead")
 CELLS: Final = 40
 BLANK: Final = 0x2800
-"""The braille pattern without dots; the dots 1 to 8 are the bits from the lowest on (Unicode, Braille Patterns)."""
+"""The braille pattern without dots. Dots 1 to 8 are the bits from the lowest on (Unicode, Braille Patterns)."""
 
 LEFT: Final = (0x00, 0x40, 0x44, 0x46, 0x47)
 """Dots 7, 3, 2, 1 from the bottom up."""
@@ -26,11 +25,11 @@ RIGHT: Final = (0x00, 0x80, 0xA0, 0xB0, 0xB8)
 """Dots 8, 6, 5, 4 from the bottom up."""
 MOST: Final = 4
 FULL: Final = (0.0, 0.2, 0.4, 0.6)
-"""Shares of a cell's slots in which something must be heard, for one dot to four: at least one slot a dot."""
+"""Minimum shares of a cell's slots with sound, for one dot to four. At least one slot per dot."""
 SOFTER: Final = (STRONGEST, 4, 2, 1)
-"""Strengths by which an impact of a tipped barrel is softer than its hardest at the most, for one dot to four."""
+"""Maximum strengths below the hardest impact of a tipped barrel, for one dot to four."""
 KNOCKING: Final = 3
-"""Strengths by which a knock is softer than the hardest at the most; strength 1 may be anything, so it is no knock."""
+"""Maximum strengths of a knock below the hardest. Strength 1 may be anything, so it is not a knock."""
 
 
 NEVER: Final = 10
@@ -39,9 +38,9 @@ ALWAYS: Final = 99
 
 
 def as_numbers(percept: Percept) -> tuple[int, int]:
-    """Return how often wood is struck, and pebbles, from NEVER to ALWAYS; of a tipped barrel, how many knocks on wood.
+    """Return how often wood and pebbles are struck, from NEVER to ALWAYS. For a tipped barrel, the knocks on wood.
 
-    The steps are fine where little is struck, as ears are.
+    The steps are finer for rare impacts, as hearing is.
     """
     if len(percept) == TIP // SLOT:
         return min(ALWAYS, NEVER + knocking(percept)), NEVER
@@ -66,7 +65,7 @@ def as_text(percept: Percept) -> str:
 
 @cache
 def _dots(slots: int) -> tuple[int, ...]:
-    """Return how many dots stand for each count of the slots of a cell in which something is heard."""
+    """Return the number of dots for each number of sounding slots in a cell."""
     return tuple(
         sum(count >= max(dots, share * slots) for dots, share in enumerate(FULL, start=1)) for count in range(slots + 1)
     )

@@ -30,7 +30,7 @@ Result = tuple[State, Events]
 
 
 def begin(seats: Sequence[Json], rules: Rules) -> State:
-    """Return the table before the barrels are put in a row. Raises BadOptions for a colour that cannot be had."""
+    """Return the table before the barrels are put in a row. Raises BadOptions for an unavailable colour."""
     named: list[Colour | None] = []
     for seat in seats:
         named.append(_colour(seat.get("colour"), named))
@@ -39,7 +39,7 @@ def begin(seats: Sequence[Json], rules: Rules) -> State:
 
 
 def _colour(value: object, named: Sequence[Colour | None]) -> Colour | None:
-    """Return the colour that a seat asks for, if any. Raises BadOptions if there is none such or it is taken."""
+    """Return the colour that a seat asks for, if any. Raises BadOptions if it is unknown or taken."""
     if value is None:
         return None
     if not isinstance(value, str) or value not in COLOURS:
@@ -51,7 +51,7 @@ def _colour(value: object, named: Sequence[Colour | None]) -> Colour | None:
 
 
 def pending_chance(state: State) -> Request:
-    """Return what chance must decide: the dice, the row of barrels, or what a shake sounds like."""
+    """Return the draws for the dice, the row of barrels, or the sound of a shake."""
     if state.rolling:
         return (Below(6), Below(6))
     if state.shuffling:
@@ -60,12 +60,11 @@ def pending_chance(state: State) -> Request:
 
 
 def apply_chance(state: State, outcome: Outcome) -> Result:
-    """Roll the dice, put the barrels in a row, or let a barrel rattle."""
     return chance_heard(state, outcome, range(len(state.colours)))
 
 
 def chance_heard(state: State, outcome: Outcome, seats: Collection[Seat]) -> Result:
-    """Do the same where only these seats hear of it: nobody else's barrel is drawn."""
+    """Do the same if only these seats are informed: no other percept is computed."""
     if state.rolling:
         dice = (outcome[0][0] + 1, outcome[1][0] + 1)
         rolled = state._replace(rolling=False, dice=dice, magic_number=sum(dice))
@@ -96,7 +95,7 @@ def _begin_shaking(state: State) -> State:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may act: while shaking all that have not chosen, in turn only where seats draft."""
+    """Return the seats that may act. While shaking, all that have not chosen, or one at a time in a draft."""
     if state.phase == "over" or state.rolling or state.shuffling or state.shaken is not None:
         return ()
     if state.phase == "roll":
@@ -108,12 +107,12 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def in_turn(state: State) -> tuple[Seat, ...]:
-    """Return all seats clockwise, beginning with the roller: their priority in this round."""
+    """Return all seats clockwise from the roller: their priority in this round."""
     return clockwise(len(state.colours), state.roller)
 
 
 def free(state: State) -> tuple[Place, ...]:
-    """Return the places whose barrels nobody has in hand or has taken for good."""
+    """Return the places of barrels that nobody holds or has publicly chosen."""
     gone = {place for places in state.held for place in places}
     if state.rules.shaking == "equal":
         gone |= {place for seat in state.settled if (place := state.chosen[seat]) is not None}
@@ -123,7 +122,7 @@ def free(state: State) -> tuple[Place, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return what the seat may do; of the ways to take companions along, those that are listed."""
+    """Return the legal actions. Of the sets of companions, those that are listed."""
     if seat not in to_act(state):
         return ()
     if state.phase == "roll":
@@ -142,14 +141,12 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def number_of(state: State, seat: Seat) -> int:
-    """Return the number in the barrel that a seat has chosen."""
     place = state.chosen[seat]
     assert place is not None
     return state.barrels[place]
 
 
 def why_not(state: State, seat: Seat, action: Action) -> Message | None:
-    """Return why the seat may not do this, None when it may."""
     if state.phase == "over":
         return reason("game-is-over")
     if seat not in to_act(state):
@@ -163,7 +160,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Message | None:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Result:
-    """Return the state and the events after an action. Raises NotYourTurn or IllegalAction."""
+    """Raises NotYourTurn or IllegalAction."""
     why = why_not(state, seat, action)
     if why is not None:
         raise (IllegalAction if seat in to_act(state) else NotYourTurn)(why)
@@ -194,7 +191,7 @@ def _shake(state: State, seat: Seat, place: Place) -> State:
 
 
 def _choose(state: State, seat: Seat, place: Place) -> Result:
-    """A barrel stands before the seat for good; whatever else it had in hand goes back."""
+    """Choose a barrel, and put back all others in hand."""
     events: list[e.Event] = []
     if state.rules.shaking == "melee":
         events = [e.Released(seat, other) for other in state.held[seat] if other != place]
@@ -213,7 +210,7 @@ def _choose(state: State, seat: Seat, place: Place) -> Result:
 
 
 def _settle(state: State) -> Result:
-    """Give each barrel that several chose to the first of them clockwise from the roller; the others choose again."""
+    """Give each barrel chosen by several seats to the first clockwise from the roller. The others choose again."""
     chosen, events = list(state.chosen), list[e.Event]()
     for place in sorted({place for place in state.chosen if place is not None}):
         wanting = [seat for seat in in_turn(state) if state.chosen[seat] == place]
@@ -226,7 +223,7 @@ def _settle(state: State) -> Result:
 
 
 def _reveal(state: State) -> Result:
-    """Turn all barrels over; seats with no more pebbles than the magic number move, the highest number first (Z1)."""
+    """Turn all barrels over. Seats with at most the magic number move, the highest number first (Z1)."""
     magic = state.magic_number
     assert magic is not None
     events: list[e.Event] = []
@@ -248,7 +245,7 @@ def _reveal(state: State) -> Result:
 
 
 def _move(state: State, seat: Seat, action: Action) -> Result:
-    """Move one apprentice; the game ends at once with the third in the city, else the next seat moves."""
+    """Move one apprentice. The game ends at once with the third in the city, else the next seat moves."""
     state, events = moves.made(state, seat, action, number_of(state, seat))
     state = state._replace(order=state.order[1:], chosen=with_entry(state.chosen, seat, None))
     if state.apprentices[seat].count(CITY) == PIECES:
@@ -261,7 +258,7 @@ def _move(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _end_round(state: State) -> Result:
-    """Put the barrels back, shuffled or as they stood for the memory, and give the dice to the next seat."""
+    """Put the barrels back, shuffled or in their places for the memory option, and pass the dice on."""
     roller = (state.roller + 1) % len(state.colours)
     fresh = _cleared(state)._replace(phase="roll", roller=roller, dice=None, magic_number=None)
     if state.rules.memory:
@@ -274,7 +271,7 @@ def _cleared(state: State) -> State:
 
 
 def clock_runs(state: State) -> bool:
-    """Whether the countdown runs: in the mêlée, while exactly one seat has not chosen (Z10)."""
+    """Return True if the countdown runs: in the mêlée, while exactly one seat has not chosen (Z10)."""
     return (
         state.phase == "shake"
         and state.rules.shaking == "melee"
@@ -285,7 +282,7 @@ def clock_runs(state: State) -> bool:
 
 
 def run_out(state: State) -> Result:
-    """End the shaking: a seat that has not chosen gets no barrel (Z10). Raises IllegalAction where no clock runs."""
+    """End the shaking. A seat that has not chosen gets no barrel (Z10). Raises IllegalAction without a clock."""
     if not clock_runs(state):
         raise IllegalAction(reason("no-clock"))
     late = state.chosen.index(None)
@@ -295,12 +292,12 @@ def run_out(state: State) -> Result:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Return how many apprentices each seat has in its city."""
+    """Return each seat's number of apprentices in the city."""
     return tuple(steps.count(CITY) for steps in state.apprentices)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Return who has all apprentices in the city, once the game is over."""
+    """Return the seat with all apprentices in the city, none before the end."""
     if state.phase != "over":
         return ()
     return tuple(seat for seat, home in enumerate(scores(state)) if home == PIECES)
@@ -310,7 +307,6 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def _why_not_shake(state: State, seat: Seat, action: Action, free: tuple[Place, ...]) -> Message | None:
-    """Return why a seat that is choosing a barrel may not do this."""
     if action.verb in ("roll", "move") or action.place is None:
         return reason("zapp-refuse-shake-first")
     if state.rules.shaking == "melee":
@@ -336,7 +332,6 @@ def _why_not_in_hand(state: State, seat: Seat, action: Action, place: Place, fre
 
 
 def _why_not_move(state: State, seat: Seat, action: Action, steps: int) -> Message | None:
-    """Return why a seat that must move an apprentice may not move so."""
     if action.verb != "move" or action.piece is None:
         return reason("zapp-refuse-move-first")
     if state.apprentices[seat][action.piece] >= CITY:
@@ -362,7 +357,7 @@ def _why_not_banish(state: State, action: Action, going: moves.Way) -> Message |
 
 
 def _piece_name(piece: Piece) -> Message:
-    """Return what an apprentice is called: its colour and its number."""
+    """Return an apprentice's colour and number."""
     return Message("zapp-piece", {"colour": Message(f"colour-{COLOURS[piece[0]]}"), "number": piece[1] + 1})
 
 

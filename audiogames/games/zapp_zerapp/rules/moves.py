@@ -1,4 +1,4 @@
-"""The moves of an apprentice: its end, whom it may take along and whom it banishes (rule file 4.4 and 4.5)."""
+"""The moves of an apprentice: its end, possible companions, and banished apprentices (rule file 4.4 and 4.5)."""
 
 from collections.abc import Sequence
 from itertools import combinations, islice
@@ -25,13 +25,13 @@ from audiogames.games.zapp_zerapp.state import (
 )
 
 LISTED: Final = 64
-"""How many choices of companions are listed for one apprentice: `apply` takes any."""
+"""Maximum number of listed sets of companions of one apprentice. `apply` accepts any."""
 
 
 class Way(NamedTuple):
-    """A possible move of one apprentice: its last step, whom it may take along, whom it would banish.
+    """A possible move of one apprentice: its last step, possible companions, and apprentices it would banish.
 
-    `steps` are those used of the number. `banishable` leaves out safe apprentices, not those that may come along.
+    `steps` are those used of the number. `banishable` excludes safe apprentices, but not possible companions.
     """
 
     piece: Piece
@@ -48,7 +48,6 @@ def movable(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def way(state: State, seat: Seat, number: int, steps: int) -> Way:
-    """Return what moving an apprentice by `steps` would do."""
     return way_on(state.rules, state.colours, state.apprentices, seat, number, steps)
 
 
@@ -60,9 +59,9 @@ def way_on(
     number: int,
     steps: int,
 ) -> Way:
-    """Return the same on a board that is given by its parts, as a view has them.
+    """Return the same for a board given by its parts, as a view has them.
 
-    The spaces it passes and lands on count, not the one it leaves (Z2). One that leaves the start banishes nobody.
+    Passed and final spaces count, the first one does not (Z2). An apprentice that leaves the start banishes nobody.
     """
     colour, start = colours[seat], apprentices[seat][number]
     end = min(start + steps, CITY)
@@ -77,7 +76,7 @@ def way_on(
 
 
 def safe(step: Step, advanced: bool) -> bool:
-    """Whether an apprentice cannot be banished: in its own zone, and with companions on its own castle colour."""
+    """Return True for an apprentice in its own zone and, in the advanced game, on its own castle colour."""
     return step in PROTECTED or (advanced and step in CASTLES)
 
 
@@ -91,7 +90,7 @@ def _on_ring(colours: tuple[Colour, ...], apprentices: tuple[tuple[Step, ...], .
 
 
 def listed(state: State, seat: Seat, steps: int) -> tuple[Action, ...]:
-    """Return the moves of a seat: each apprentice with companions, the most of them first (Z6), and always alone."""
+    """Return the moves of a seat: each apprentice with companions, most of them first (Z6), and always alone."""
     found: list[Action] = []
     for number in movable(state, seat):
         going = way(state, seat, number, steps)
@@ -113,7 +112,7 @@ def listed(state: State, seat: Seat, steps: int) -> tuple[Action, ...]:
 
 
 def made(state: State, seat: Seat, action: Action, steps: int) -> tuple[State, tuple[e.Event, ...]]:
-    """Return the state after a move that is allowed, and what happened, in the order in which it is told."""
+    """Return the state after a legal move, and the events in the order of announcement."""
     assert action.piece is not None
     going = way(state, seat, action.piece, steps)
     colour = going.piece[0]
@@ -138,7 +137,7 @@ def made(state: State, seat: Seat, action: Action, steps: int) -> tuple[State, t
 
 
 def _companion_end(going: Way, piece: Piece, leaving: bool) -> Step:
-    """Companions stop where the mover stops; before the city, unless they are of its colour and come in too."""
+    """Companions stop where the mover stops, or before the city, unless they are of its colour and enter too."""
     if going.end == CITY and piece[0] == going.piece[0] and not leaving:
         return CITY
     space = space_of(going.piece[0], min(going.end, CITY - 1))
@@ -164,9 +163,9 @@ Board = Sequence[Sequence[Step]]
 
 
 def behind(colours: Sequence[Colour], board: Board, piece: Piece, furthest: int) -> tuple[tuple[Piece, int], ...]:
-    """Return the apprentices of others that could catch one, with the spaces between, the nearest first.
+    """Return the opponents' apprentices that could catch one, with the distances, the nearest first.
 
-    Those whose city comes before are left out: they never get so far.
+    Those whose city comes before are left out.
     """
     own = _space_on(colours, board, piece)
     found = [
@@ -178,7 +177,7 @@ def behind(colours: Sequence[Colour], board: Board, piece: Piece, furthest: int)
 
 
 def ahead(colours: Sequence[Colour], board: Board, piece: Piece, furthest: int) -> tuple[tuple[Piece, int], ...]:
-    """Return the apprentices of others that one could come to before its city, the nearest first."""
+    """Return the opponents' apprentices that one could reach before its city, the nearest first."""
     own, step = _space_on(colours, board, piece), board[colours.index(piece[0])][piece[1]]
     found = [
         (other, distance)
