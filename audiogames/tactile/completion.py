@@ -123,6 +123,7 @@ class _Writer:
         self.fields = dict(code.fields)
         self.told: list[Message] = []
         self.proposed: dict[str, str] = {}
+        self._short: dict[tuple[str, str], Mapping[str, str]] = {}
 
     def write(self, field: str, values: list[_Value]) -> None:
         """Give every value of a field its signs or its braille, where the code has none."""
@@ -286,18 +287,24 @@ class _Writer:
 
     def _braille(self, one: _Value, values: list[_Value]) -> str:
         """Return a value in braille: a number in digits, a name by its letters."""
+        key = (one.field, one.said_by)  # short forms are those of all values together, worked out once
         if one.field == "costs" or self.deck.type_of(one.said_by) == "costs":
             whats = [what for other in values for what, _ in costs_of(other.value)]
-            short = self._letters_of(dict.fromkeys(whats), {}, least=1)
+            short = self._short.get(key) or self._letters_of(dict.fromkeys(whats), {}, least=1)
+            self._short[key] = short
             return in_lines([f"{short[what]}{self._digits(amount)}" for what, amount in costs_of(one.value)])
         if one.value.removeprefix("-").isdigit():
             return self._digits(int(one.value))
         if one.field in ("word", "rank", "shape"):
-            return spelt(letters(self.deck, one.said_by, self.language)[one.value].lower(), self.language)
-        known = self.fields.get(one.field)
-        taken = known.table if known is not None and known.layout == "braille" else {}
-        names = dict.fromkeys(other.value for other in values)
-        return self._letters_of(names, {name: text for name, text in taken.items() if isinstance(text, str)})[one.value]
+            self._short[key] = short = self._short.get(key) or letters(self.deck, one.said_by, self.language)
+            return spelt(short[one.value].lower(), self.language)
+        if key not in self._short:
+            known = self.fields.get(one.field)
+            taken = known.table if known is not None and known.layout == "braille" else {}
+            names = dict.fromkeys(other.value for other in values)
+            texts = {name: text for name, text in taken.items() if isinstance(text, str)}
+            self._short[key] = self._letters_of(names, texts)
+        return self._short[key][one.value]
 
     def _letters_of(self, names: Iterable[str], taken: Mapping[str, str], least: int = LEAST_LETTERS) -> dict[str, str]:
         """Return for each name its first letters in braille, `least` or as many as tell it from every other.
@@ -306,6 +313,7 @@ class _Writer:
         """
         words = catalogue(self.language)
         found = {name: taken[name] for name in names if name in taken}
+        used = set(found.values())
         for name in names:
             if name in found:
                 continue
@@ -313,7 +321,8 @@ class _Writer:
             # Two words that begin alike differ later, as light blue and light green do.
             starts = [text[:length] for length in range(least, MOST_LETTERS + 1)]
             starts += [text[0] + text[at] for at in range(1, len(text))]
-            found[name] = next((start for start in starts if start not in found.values()), text[:MOST_LETTERS])
+            found[name] = next((start for start in starts if start not in used), text[:MOST_LETTERS])
+            used.add(found[name])
         return found
 
     def _digits(self, number: int) -> str:

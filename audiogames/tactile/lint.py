@@ -8,6 +8,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+import numpy as np
 from shapely import affinity, maximum_inscribed_circle
 from shapely.geometry import MultiPolygon, Polygon, box
 from shapely.geometry.base import BaseGeometry
@@ -226,15 +227,15 @@ def pieces(face: Face) -> list[RaisedPiece]:
         dots: dict[str, list[Polygon]] = {}
         for mark in sticker.design.marks:
             mark_number += 1
-            area = part_on_card(sticker, mark.area)
             if mark.sign == BRAILLE_DOT:
-                dots.setdefault(mark.field, []).extend(area.geoms)
+                dots.setdefault(mark.field, []).extend(mark.area.geoms)
             else:
+                area = part_on_card(sticker, mark.area)
                 found += [RaisedPiece(mark.sign, mark_number, part) for part in area.geoms]
         # Dots of braille stand as near as its standard has them: only a whole text keeps its distance.
         for text in dots.values():
             mark_number += 1
-            found.append(RaisedPiece(BRAILLE_DOT, mark_number, MultiPolygon(text)))
+            found.append(RaisedPiece(BRAILLE_DOT, mark_number, part_on_card(sticker, MultiPolygon(text))))
     return found
 
 
@@ -459,10 +460,8 @@ def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[LintFault]:
     """
     compare = _Outlines(code)
     points = {face.card: _points(face) for face in faces}
-    for one, other in combinations(faces, 2):
-        if len(points[one.card]) != len(points[other.card]) or one.stickers[0].card_size != other.stickers[0].card_size:
-            continue
-        for turn in (0, 180):
+    for one, other, turns in _near(faces, points):
+        for turn in turns:
             if _same(points[one.card], _turned(points[other.card], other, turn), compare):
                 told = {"other": card_message(deck, other.card)}
                 id = "tactile-lint-alike-turned" if turn else "tactile-lint-alike"
@@ -470,13 +469,42 @@ def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[LintFault]:
                 break
 
 
+def _near(
+    faces: Sequence[Face], points: Mapping[str, tuple[_Point, ...]]
+) -> Iterator[tuple[Face, Face, tuple[int, ...]]]:
+    """Yield pairs of cards of one size whose marks could lie alike, and how the second is turned for that.
+
+    Marks that lie alike one by one do so in the order of their x too, and in that of their y: all cards are compared
+    with one at once by these two lists of numbers.
+    """
+    groups: dict[object, list[int]] = {}
+    for at, face in enumerate(faces):
+        groups.setdefault((len(points[face.card]), face.stickers[0].card_size), []).append(at)
+    found: dict[tuple[int, int], list[int]] = {}
+    for own in groups.values():
+        rows = [_lists(points[faces[at].card]) for at in own]
+        for turn in (0, 180):
+            turned = np.array([_lists(_turned(points[faces[at].card], faces[at], turn)) for at in own])
+            for at, row in enumerate(rows):
+                for other in np.flatnonzero((np.abs(turned[at + 1 :] - row) < ACUITY).all(axis=1)):
+                    found.setdefault((own[at], own[at + 1 + int(other)]), []).append(turn)
+    for (first, second), turns in sorted(found.items()):
+        yield faces[first], faces[second], tuple(turns)
+
+
+def _lists(points: tuple[_Point, ...]) -> list[float]:
+    return [*sorted(at.x for at in points), *sorted(at.y for at in points)]
+
+
 def _points(face: Face) -> tuple[_Point, ...]:
     """Return the marks of a card from top to bottom."""
     found = []
     for sticker in face.stickers:
         for mark in sticker.design.marks:
-            left, top, right, bottom = part_on_card(sticker, mark.area).bounds
-            found.append(_Point(mark.sign, sticker.turn, (left + right) / 2, (top + bottom) / 2))
+            left, top, right, bottom = mark.area.bounds
+            side = -1 if sticker.turn else 1  # a sticker stands upright or on its head
+            x, y = side * (left + right) / 2, side * (top + bottom) / 2
+            found.append(_Point(mark.sign, sticker.turn, sticker.x + x, sticker.y + y))
     return tuple(found)
 
 

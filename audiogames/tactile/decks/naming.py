@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
@@ -182,29 +183,27 @@ def shortest_apart(names: Iterable[str], taken: Iterable[str] = ()) -> dict[str,
     Letters only, in capitals and without accents. Words whose first MOST_LETTERS letters are the same take their
     first letter and the first of their letters in which they differ; names that are the same give the same.
     """
-    plain = {name: _capitals(name) for name in dict.fromkeys(names)}
+    capitals = {name: _capitals(name) for name in dict.fromkeys(names)}
+    words = set(capitals.values())
+    begin = Counter(word[:length] for word in words for length in range(1, MOST_LETTERS + 1) if length <= len(word))
     used = {_capitals(one) for one in taken}
     short: dict[str, str] = {}
-    for name, letters in plain.items():
-        others = [other for one, other in plain.items() if one != name and other != letters]
-        found = next(
-            (
-                letters[:length]
-                for length in range(1, MOST_LETTERS + 1)
-                if letters[:length] not in used and not any(other.startswith(letters[:length]) for other in others)
-            ),
-            "",
-        )
-        short[name] = found or _by_difference(letters, others, used | set(short.values()))
+    given: set[str] = set()
+    for name, letters in capitals.items():
+        starts = (letters[:length] for length in range(1, MOST_LETTERS + 1))
+        # A start longer than the word is the word: others may go on after it.
+        found = next((start for start in starts if start not in used and begin[start] < 2), "")
+        short[name] = found or _by_difference(letters, begin, used | given)
+        given.add(short[name])
     return short
 
 
-def _by_difference(letters: str, others: list[str], used: set[str]) -> str:
+def _by_difference(letters: str, begin: Mapping[str, int], used: set[str]) -> str:
     """Return the first letter of a word and letters after it that no other short form has."""
     for length in range(2, MOST_LETTERS + 1):
         for start in range(1, max(2, len(letters) - length + 2)):
             found = letters[:1] + letters[start : start + length - 1]
-            if found not in used and not any(other.startswith(found) for other in others):
+            if found not in used and begin.get(found, 0) == letters.startswith(found):
                 return found
     return letters[:MOST_LETTERS]
 
