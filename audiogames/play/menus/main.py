@@ -408,10 +408,10 @@ class MainMenu:
         """Play a game; where it ends, stay there, and play again as often as that is wanted."""
         conversation, name = self.conversation, sitting.game.name
         self.preferences.follow_game(name)
-        talk, people = GameTalk(conversation, sitting, saved.file, resumed), sitting.seating.people
-        if resumed and people and sitting.seating.paused_by is not None:
-            sitting.go_on(conversation.now, people[0])
         try:
+            talk, people = GameTalk(conversation, sitting, saved.file, resumed), sitting.seating.people
+            if resumed and people and sitting.seating.paused_by is not None:
+                sitting.go_on(conversation.now, people[0])
             yield from talk.run()
         except Left:
             conversation.breath.answer(menu_message("left"))

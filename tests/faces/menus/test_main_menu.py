@@ -6,6 +6,8 @@ import pytest
 
 from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
 from audiogames.play.menus.main import LANGUAGE_KEYS, LINES
+from audiogames.play.menus.tables import resume
+from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from tests.faces.keyboard import Played, start, typing
@@ -50,6 +52,19 @@ def test_enter_plays_where_no_game_waits_and_resumes_the_latest_where_one_does(q
     resumed = start(typing(""))
     assert "Entrée reprend La Roue des Sorcières." in resumed.reply(0)[0]
     assert resumed.reply(1)[0] == "Partie reprise."
+
+
+def test_a_game_that_was_paused_goes_on_where_it_is_resumed(quiet_home: Path) -> None:
+    start(typing("1", "", *LEAVE))
+    (waiting,) = FolderShelf().waiting()
+    sitting, _ = resume(FolderShelf(), waiting)
+    sitting.pause(0.0, 0)
+    sitting.close()
+    begun = len(sitting.table.steps)
+    assert "Partie reprise." in start(typing("", "1", *LEAVE)).text
+    sitting, _ = resume(FolderShelf(), waiting)
+    assert (sitting.seating.paused_by, len(sitting.table.steps) > begun) == (None, True)
+    sitting.close()
 
 
 def test_the_first_line_offers_every_game_and_enter_the_last_one(quiet_home: Path) -> None:
