@@ -44,12 +44,10 @@ SIDES: Final = "sides"
 
 
 def on_headphones(settings: Settings) -> Equipment:
-    """Return the equipment for headphones: with a head, or panning alone."""
     return Equipment.LOUDSPEAKERS if settings.head == SIDES else Equipment.HEADPHONES
 
 
 def listening(settings: Settings) -> Equipment:
-    """Return how the room is listened to."""
     way = Equipment(settings.listening)
     return on_headphones(settings) if way == Equipment.HEADPHONES else way
 
@@ -63,7 +61,6 @@ class SoundingCue(NamedTuple):
 
     @property
     def is_cut_off(self) -> bool:
-        """True if the device was away meanwhile."""
         return self.output.was_cut_off(self.begun, self.until)
 
     @property
@@ -73,8 +70,6 @@ class SoundingCue(NamedTuple):
 
 
 class Ear(NamedTuple):
-    """A mixer, and the output that plays it."""
-
     mixer: Mixer
     output: Output
 
@@ -116,17 +111,14 @@ class Scene:
 
     @property
     def mixer(self) -> Mixer:
-        """The mixer for everyone in the room."""
         return self._common.mixer
 
     @property
     def yaw(self) -> float:
-        """Rotation of the head to the left in degrees."""
         return self.mixer.yaw
 
     @property
     def heard(self) -> bool:
-        """True if a device plays the mix of the room."""
         return self._common.output.playing
 
     def sit(self, seats: int, viewer: Seat | None) -> None:
@@ -150,7 +142,6 @@ class Scene:
 
     @property
     def own_ears(self) -> tuple[Seat, ...]:
-        """The seats with headphones of their own."""
         return tuple(sorted(self._private))
 
     def beside(self, cues: Sequence[Cue], seat: Seat | None = None) -> Callable[[], None]:
@@ -245,7 +236,6 @@ class Scene:
         return voice
 
     def follow(self, settings: Settings) -> None:
-        """Apply changed settings."""
         before, self._settings = self._settings, settings
         if settings.sound_device != before.sound_device:
             self._common.output.close()
@@ -290,7 +280,6 @@ class Scene:
         return output
 
     def _open_private(self, devices: Sequence[str]) -> None:
-        """Open the headphones of seats, with sound in space."""
         for ear in self._private.values():
             ear.output.close()
         self._private = {
@@ -386,7 +375,6 @@ def pitched(samples: Samples, semitones: float) -> Samples:
 
 
 def volumes(settings: Settings) -> dict[Bus, int]:
-    """Return the volume of each bus in percent."""
     return {bus: getattr(settings, f"volume_{bus}") for bus in Bus}
 
 

@@ -122,7 +122,6 @@ class _Heard(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """True if it is heard from more than one place."""
         return self.falls or bool(self.cue.path)
 
     @property
@@ -178,7 +177,6 @@ def _percepts(
 
 
 def _played(one: _Heard, library: Library, places: Places, way: Equipment, at: float, effect: int) -> list[Note]:
-    """Return the notes of one cue, from a second of the reply on."""
     sound, cue = one.sound, one.cue
     vary = variation(0 if sound.category in SETTLED else cue.draw)
     if one.falls:

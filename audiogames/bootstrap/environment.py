@@ -157,7 +157,6 @@ def level_of(folder: str) -> str:
 
 
 def _made_for(root: str) -> list[bytes]:
-    """Return the Python and the checkout, in bytes, which do not depend on the locale."""
     return [identity().encode(), os.fsencode(root)]
 
 

@@ -128,7 +128,6 @@ def _wait(command: list[str], output: int) -> int:
 
 
 def trouble_in(output: str, log: str) -> InstallTrouble:
-    """Return the cause of a failure of pip or venv, from its output."""
     if _DISK_FULL.search(output) or shutil.disk_usage(log).free < TOO_LITTLE_SPACE:
         return InstallTrouble("disk-full", log=log)
     if found := _HASH.search(output):

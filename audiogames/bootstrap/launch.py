@@ -34,7 +34,6 @@ def main(arguments: list[str]) -> int:
 
 
 def level_for(arguments: list[str]) -> str:
-    """Return the level of dependencies that a command needs."""
     if arguments[:1] == ["test"] and not {"--help", "-h"} & {*arguments}:
         return "test"
     if arguments[:1] == ["head"] and not {"--help", "-h"} & {*arguments}:

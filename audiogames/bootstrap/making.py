@@ -131,7 +131,6 @@ def _make_anew(new: str, folder: str) -> None:
 
 
 def _swap(folder: str) -> None:
-    """Replace the old environment by the new one. Raises InstallTrouble."""
     shutil.rmtree(folder + OLD, ignore_errors=True)
     try:
         if os.path.isdir(folder):
@@ -155,7 +154,6 @@ def _venv_command() -> str:
 
 
 def _empty(folder: str, but: str = "") -> None:
-    """Empty the folder, except for one file."""
     for entry in [*os.scandir(folder)]:
         if entry.is_dir(follow_symlinks=False):
             shutil.rmtree(entry.path)

@@ -26,7 +26,6 @@ class System(NamedTuple):
 
     @classmethod
     def here(cls) -> "System":
-        """Return the system that runs this."""
         root = sys.platform != "win32" and os.geteuid() == 0
         return cls(sys.platform, _families() if sys.platform.startswith("linux") else (), root)
 

@@ -43,13 +43,11 @@ def advise(
 
 
 def recalled(game: str, view: Any, events: Sequence[Any]) -> Any:
-    """Return the view with what the adviser remembers of the events."""
     policy = _adviser(game)
     return policy.recall(view, policy.remember(policy.blank(), events))
 
 
 def _adviser(game: str) -> Policy[Any, Any, Any]:
-    """Return the game's policy with the memory of its adviser."""
     return game_named(game).policy.skilled(getattr(game_named(game).part("advice"), "SKILL", None))
 
 

@@ -19,7 +19,6 @@ HUNDRED: Final = 100
 
 
 def standing(game: str, view: Any, events: Sequence[Any], worth: int) -> Standing:
-    """Return the state of a game for a seat after a choice of this worth."""
     stands: Standing = _module(game).standing(recalled(game, view, events), worth)
     return stands
 

@@ -42,7 +42,6 @@ class NoReply(Exception):
 
 
 def question(game: Game[Any, Any, Any], view: Any, events: Sequence[Any], actions: Sequence[Any]) -> dict[str, Any]:
-    """Return the question to a program: view, events and legal actions of its seat, in text forms."""
     return {
         "game": game.name,
         "seat": view.seat,

@@ -20,7 +20,6 @@ from audiogames.core.table import Table
 from audiogames.resources import folder_of
 
 NUMBER: Final = 20
-"""Number of puzzles of a game."""
 
 LEAST: Final = UNIT
 """Minimum lead of the best action, in thousandths of a point or of a space."""
@@ -52,8 +51,6 @@ class Puzzle(NamedTuple):
 
 
 class AdvisedPosition(NamedTuple):
-    """A position with the knowledge and options of its seat, and the advice."""
-
     view: Any
     events: tuple[Any, ...]
     actions: tuple[Any, ...]
@@ -62,7 +59,6 @@ class AdvisedPosition(NamedTuple):
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game, the easiest first. Empty if it has none."""
     file = folder_of(game_named(game).package) / "puzzles.json"
     if not file.is_file():
         return ()

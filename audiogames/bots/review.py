@@ -46,7 +46,6 @@ class PastChoice(NamedTuple):
         return -2 - 2 * self.place + self.quickly
 
     def answer(self) -> tuple[Advice, ...]:
-        """Return the advice for that moment, the best first."""
         return advise(self.game, self.view, self.events, self.actions, self.quickly)
 
 
@@ -60,7 +59,6 @@ class TurningPoint(NamedTuple):
 
     @property
     def fall(self) -> int:
-        """Cost of the choice in percent."""
         return self.before - self.after
 
 

@@ -47,7 +47,6 @@ def search(asked: Question, level: Level) -> Any:
 
 
 def _margin(asked: Question) -> int:
-    """Return the maximum sacrifice for a manner, in the unit of `worth` at this table."""
     return asked.policy.margin * max(1, asked.view.seats - 1) if asked.policy.manner else 0
 
 

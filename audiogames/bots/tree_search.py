@@ -21,15 +21,11 @@ class ImaginedGame(Protocol):
 
     turn: Seat
 
-    def legal(self) -> Sequence[int]:
-        """Return the moves of the seat to act. Empty after the end."""
-        ...
+    def legal(self) -> Sequence[int]: ...
 
     def play(self, move: int) -> None: ...
 
-    def at_rest(self) -> bool:
-        """Return True if worths can be compared at this moment."""
-        ...
+    def at_rest(self) -> bool: ...
 
     def play_out(self, rests: int) -> None:
         """Play at a glance past `rests` moments of rest to the next one, which may be now, or to the end."""
@@ -91,7 +87,6 @@ def explore(
 
 
 def _simulate(game: ImaginedGame, node: Node, moves: Sequence[int], rests: int, daring: int) -> None:
-    """Descend the tree once and add a position."""
     path: list[tuple[Node, Seat]] = []
     while True:
         move, fresh = _chosen(node, moves, daring)

@@ -43,7 +43,6 @@ def _of_settings() -> object:
 
 
 def sentence(message: Message | str, locale: str, **arguments: Argument) -> str:
-    """Return a message, or the message of that id, as a sentence."""
     from audiogames.narration.catalogue import catalogue
 
     given = reason(message, **arguments) if isinstance(message, str) else message
@@ -77,7 +76,6 @@ OF_STICKERS = (
     *("fdm-height", "fdm-width", "shift", "printer", "letters", "bed", "cells", "lines", "only", "signs", "values"),
     "answer",
 )
-"""Options of the command `stickers` that take a value."""
 SWITCHES_OF_STICKERS = ("overwrite", "no-captions", "anyway")
 OF_RENDER = ("output", "listening")
 SWITCHES_OF_RENDER = ("overwrite", "no-words", "room")
@@ -108,13 +106,10 @@ OPTIONS = {
 """Commands with their own options: those with a value, those without."""
 VALUED = (*WITH_VALUE, *dict.fromkeys(name for valued, _ in OPTIONS.values() for name in valued))
 ALONE = (*WITHOUT_VALUE, *dict.fromkeys(name for _, alone in OPTIONS.values() for name in alone))
-"""All options without a value."""
 REPEATED = ("option",)
 """Repeatable options. Their values are joined as lines."""
 SHORT = {"h": "help", "o": "output"}
-"""Options with a short form."""
 TOLD_TO = ("replay", "render")
-"""The commands that take a seat."""
 NO_OPTION = re.compile(r"-[^a-zA-Z-]")
 """The beginning of a word that is not an option, such as the card "-2"."""
 SHIELD = "\0"
@@ -214,7 +209,6 @@ def training_named(word: str | None = None) -> str:
 
 
 def _own(command: str) -> tuple[str, ...]:
-    """Return the options that this command has but not all others."""
     return tuple(name for names in OPTIONS.get(command, ()) for name in names)
 
 

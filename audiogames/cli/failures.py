@@ -134,7 +134,6 @@ class Failures:
             return
 
     def _log(self, error: BaseException) -> Path | None:
-        """Log an error and return the file, or None if it could not be written."""
         try:
             return write_down(error, self.command)
         except Exception:  # a full disk, a folder that may not be written, a library that is gone

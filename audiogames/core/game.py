@@ -288,7 +288,6 @@ class Game(Descriptor, Generic[S, A, V]):
     CUES: Mapping[type, str | None]
     """The cue of each class of events, None for intended silence."""
     WAYS: Ways = MappingProxyType({})
-    """The places that things of some events pass."""
     NAMES: Mapping[str, Callable[[Any], object]] = {}
     """Functions that write fields of events, such as cards, as text (`core.events.written`)."""
     CALLED: Mapping[str, str | None] = {}
@@ -440,7 +439,6 @@ class Game(Descriptor, Generic[S, A, V]):
         raise NotImplementedError
 
     def event_position(self, event: Any) -> Json:
-        """Return an event as the protocol writes it."""
         return written(event, self.NAMES, self.CALLED)
 
     def tell(self, events: Sequence[Any], view: V) -> Messages:
@@ -688,7 +686,6 @@ def _check_option(option: Option, value: object) -> Any:
 
 
 def _kind_of(option: Option) -> Any:
-    """Return the type of an option's value (`core.values`)."""
     count = Annotated[int, Bounds(0, MOST_COUNTED)]
     if option.type == "boolean":
         return bool
@@ -704,7 +701,6 @@ def _kind_of(option: Option) -> Any:
 
 
 def _refused(option: Option, wrong: values.InvalidValue) -> Message:
-    """Return the sentence that lists the allowed values of an option."""
     if option.type == "boolean":
         return reason("option-not-boolean", option=option.name)
     if option.type == "counts":

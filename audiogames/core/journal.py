@@ -17,8 +17,6 @@ r"""Characters that may follow a line or a file. \x1a is the end of a file to ol
 
 
 class JournalStore(Protocol):
-    """Storage for the lines of one journal."""
-
     def append(self, *lines: str) -> None:
         """Store lines, without their line ends, durably: all of them or none. Raises JournalUnwritable."""
         ...
@@ -47,8 +45,6 @@ class JournalStore(Protocol):
 
 
 class MemoryStore:
-    """A journal in memory only."""
-
     def __init__(self) -> None:
         self._lines: list[str] = []
         self._beside: list[str] = []
@@ -77,7 +73,6 @@ def line_beside(kind: str, record: Any) -> str:
 
 
 def records_beside(lines: Iterable[str], kind: str) -> list[Any]:
-    """Return the records of a kind among lines. Unreadable ones are left out."""
     pairs = (_pair(line) for line in lines)
     return [pair[1] for pair in pairs if pair is not None and pair[0] == kind]
 

@@ -112,7 +112,6 @@ def alert(id: str, /, **arguments: Argument) -> Message:
 
 
 def players(seats: Iterable[Seat], style: str = "names") -> Items:
-    """Return the players at some seats as one argument."""
     return Items(tuple(Message("player-name", {"player": Who(seat)}) for seat in seats), style)
 
 

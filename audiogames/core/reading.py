@@ -17,7 +17,6 @@ FAULTS: Final[Mapping[values.Fault, str]] = {
     "list": "position-not-list",
     "flag": "position-not-boolean",
 }
-"""The sentence for each kind of fault."""
 
 
 def refuse(id: str, **arguments: Argument) -> BadPosition:

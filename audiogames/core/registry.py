@@ -26,7 +26,6 @@ _OURS: Final[Mapping[str, Descriptor]] = {
     name: import_module(f"audiogames.games.{name}.descriptor").DESCRIPTOR
     for name in ("roue_des_sorcieres", "air_sorciere", "du_balai", "zapp_zerapp")
 }
-"""The games of the program, in menu order."""
 
 
 class Others(NamedTuple):

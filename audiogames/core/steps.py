@@ -142,7 +142,6 @@ class Steps(Sequence[Step]):
         return self._stretch
 
     def add(self, one: Effect) -> None:
-        """Add a step, and forget older states."""
         at = len(self._entries)
         self._entries.append(one.entry if one.entry.action is None else _shared(one.entry))
         self._states[at] = one.before
@@ -162,7 +161,6 @@ class Steps(Sequence[Step]):
         return tuple(Effect(step.entry, step.before, step.remembered) for step in self[len(self) - count :])
 
     def cut(self, count: int) -> None:
-        """Forget the last `count` steps, which were taken back."""
         left = len(self) - count
         del self._entries[left:]
         self._states = {place: state for place, state in self._states.items() if place < left}

@@ -180,7 +180,6 @@ class Table:
 
     @property
     def store(self) -> JournalStore:
-        """The store of the journal and of the records beside it."""
         return self._journal.store
 
     @property
@@ -190,7 +189,6 @@ class Table:
 
     @property
     def kept_version(self) -> int:
-        """The version that is stored."""
         return self.version - len(self.applied)
 
     def kept(self, version: int) -> None:
@@ -227,7 +225,6 @@ class Table:
 
     @property
     def names(self) -> tuple[str | None, ...]:
-        """The players' names by seat, None for nameless ones."""
         return tuple(player.get("name") for player in self.players)
 
     @property
@@ -241,7 +238,6 @@ class Table:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The winners, none before the end."""
         return self.game.winners(self._state)
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -308,11 +304,9 @@ class Table:
         return self._do(JournalEntry(seat=seat, action=self.game.format_action(parsed)), state, events)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Return the game's reason why a seat may not do this now, None if it may."""
         return self.game.why_not(self._state, seat, action)
 
     def _why_not_now(self, seat: Seat, action: Any) -> Message:
-        """Return why a seat that is not to act may not do this: the game's own reason if it has one."""
         if self.over:
             return reason("game-is-over")
         try:
@@ -373,7 +367,6 @@ class Table:
     # How it is done.
 
     def _become(self, state: Any) -> None:
-        """Set the state and clear what was derived from the old one."""
         self._state = state
         self._views, self._legal, self._to_act = {}, None, None
 
@@ -383,7 +376,6 @@ class Table:
             raise BadRequest(reason("seat-unknown", last=len(self.players) - 1))
 
     def _do(self, entry: JournalEntry, state: Any, events: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Record an action and all automatic steps after it, and return the events."""
         self._commit(entry, state, events)
         happened = (*events, *self._settle())
         if not self.ahead:

@@ -25,8 +25,6 @@ Messages: TypeAlias = tuple[Message, ...]
 
 
 class AnyView(Protocol):
-    """The fields of every view."""
-
     @property
     def seat(self) -> Seat | None: ...
 
@@ -96,7 +94,6 @@ class Ending(NamedTuple):
     style: str = "semicolon"
 
     def told(self, event: Any, seen: AnyView) -> Messages:
-        """Return the announcement of the event, which has `scores` and `winners`."""
         winner = event.winners[0] if len(event.winners) == 1 else None
         return say(self._id(winner), Category.SCORE, winner, seen, **self._arguments(event))
 

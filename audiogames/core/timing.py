@@ -32,8 +32,6 @@ class Moment(NamedTuple):
 
 
 class Timeline(Protocol):
-    """The services of a sitting for a course."""
-
     @property
     def now(self) -> float:
         """Seconds. They never run backwards, and stop while the table is paused."""

@@ -69,8 +69,6 @@ def joined(outer: str, inner: str) -> str:
 
 
 class Bounds(NamedTuple):
-    """Inclusive bounds of a number."""
-
     low: float
     high: float
 
@@ -289,6 +287,5 @@ def _named(kind: Any, value: object) -> Any:
 
 @cache
 def fields_of(kind: Any) -> dict[str, Any]:
-    """Return the kind of each field of a class, by name."""
     fields = kind._fields if hasattr(kind, "_fields") else kind.__dataclass_fields__
     return {name: hint for name, hint in get_type_hints(kind, include_extras=True).items() if name in fields}

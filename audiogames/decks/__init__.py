@@ -6,8 +6,6 @@ from audiogames.core.messages import Message
 
 
 class DeckModule(Protocol):
-    """The module of a deck."""
-
     DECK: str
 
     def component_name(self, id: str) -> Message | None:

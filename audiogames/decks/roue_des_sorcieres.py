@@ -18,7 +18,6 @@ COLOUR: Final = tuple(card // 9 for card in CARDS)
 """The index in COLOURS of each card's colour."""
 VALUE: Final = tuple(card % 9 + 1 for card in CARDS)
 NAME: Final = tuple(CardName(DECK, id) for id in CARD_IDS)
-"""Each card as an argument of a message."""
 BY_ID: Final = {id: card for card, id in enumerate(CARD_IDS)}
 
 

@@ -15,7 +15,6 @@ COMPANION_SPACES: Final = {0: ("red", "green"), 6: ("green", "blue"), 12: ("blue
 ZONES: Final = {"yellow": range(1, 6), "red": range(7, 12), "green": range(13, 18), "blue": range(19, 24)}
 """Indices on the ring."""
 _OF_COLOUR: Final = ("town", "start", "zone", "apprentice")
-"""The marks that have one colour."""
 _BARRELS: Final = frozenset(map(str, BARRELS))
 
 

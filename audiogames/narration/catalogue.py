@@ -113,7 +113,6 @@ class Catalogue:
         return len(" ".join(self._part(message, listener, braille=True).split())) <= BRAILLE_CELLS
 
     def words(self, id: str, **variables: str | int) -> str:
-        """Return a text of the catalogue by its id."""
         named = self._keys(id, USUAL) if id in self._keys_named or id not in self._entries else {}
         return self._format(id, "", {"verbosity": "full", **named, **variables})
 
@@ -122,7 +121,6 @@ class Catalogue:
         return self.words(f"key-sign-{NAMED[key]}") if key in NAMED else key.upper()
 
     def has(self, id: str, attribute: str = "") -> bool:
-        """Return True if the catalogue has this message, or this attribute of it."""
         if id not in self._entries:
             self._read(id)
         if not self._bundle.has_message(id):
@@ -200,7 +198,6 @@ class Catalogue:
         return found
 
     def _card(self, name: str, card: Card, braille: bool) -> Mapping[str, str | int]:
-        """Return the variables of a card, cached."""
         colour, _, value = card.id.partition("-")
         if braille:
             letter = self.words(f"colour-{colour}-letter")

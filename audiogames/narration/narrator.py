@@ -87,7 +87,6 @@ class Narrator:
         self._listeners: dict[Verbosity, Listener] = {}
 
     def listener(self, category: Category) -> Listener:
-        """Return the listener with the verbosity chosen for this category."""
         verbosity = self.by_category.get(category, self.verbosity)
         if verbosity not in self._listeners:
             self._listeners[verbosity] = Listener(self.names, self.viewer, verbosity, self.letters)

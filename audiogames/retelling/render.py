@@ -39,7 +39,6 @@ LONGEST_PATH: Final = 500
 
 CHANNELS: Final = 2
 BYTES: Final = 2
-"""Bytes of a sample."""
 
 PAUSE: Final = 0.4
 """Seconds between the end of a reply and the next one."""
@@ -57,8 +56,6 @@ Tell = Callable[[Message], None]
 
 
 class WantedRendering(NamedTuple):
-    """The options of a rendering."""
-
     listener: Seat | None
     listening: Equipment
     words: bool

@@ -26,7 +26,6 @@ ENTER: Final = Entry("typed")
 
 BACK: Final = frozenset({"earlier", "item-back", "group-back", "zone-back"})
 FORWARD: Final = frozenset({"later", "item", "group", "zone"})
-"""The commands for the next step."""
 
 Say = Callable[[str], None]
 
@@ -142,7 +141,6 @@ class Retelling:
             yield from self._conversation.ask()
 
     def _tell_end(self) -> None:
-        """Announce whose turn it is in an unfinished game."""
         if not self._saved.over:
             self._conversation.breath.answer(result("replay-unfinished"))
         if not self._saved.over and self._saved.complete:  # else chance is to decide, not a player

@@ -51,7 +51,6 @@ class ReadOnlyStore(MemoryStore):
         self.added += len(lines)
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind in the file beside the journal."""
         return records_in(beside_of(self._path), kind)
 
 
@@ -106,7 +105,6 @@ def _content(path: Path) -> bytes:
 
 
 def _shown(path: Path) -> str:
-    """Return a path for a sentence, shortened if it is absurdly long."""
     return str(path) if len(str(path)) <= LONGEST_SHOWN else f"{path.name[:40]}..."
 
 

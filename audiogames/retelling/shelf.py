@@ -44,7 +44,6 @@ class FolderShelf:
         return [_read(path) for path in _journals() if not path.stem.endswith(FINISHED) and not is_empty(path)]
 
     def finished(self) -> list[ShelvedGame]:
-        """Return the finished games, the latest first."""
         return [_read(path) for path in _journals() if path.stem.endswith(FINISHED)]
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
@@ -54,7 +53,6 @@ class FolderShelf:
         return shelved(path), FileStore(path, new=True)
 
     def seed(self) -> int:
-        """Return an unpredictable seed for a new game."""
         return secrets.randbits(63)
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
@@ -66,7 +64,6 @@ class FolderShelf:
         return store, None if store.torn is None else store.torn.name
 
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
-        """Delete a game that could not begin."""
         store.close()
         Path(saved.id).unlink(missing_ok=True)
         beside_of(Path(saved.id)).unlink(missing_ok=True)
@@ -163,7 +160,6 @@ class FolderShelf:
         yield from step_through(conversation, saved, listener)
 
     def render(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
-        """Make a sound file of a game, and say where it is."""
         try:
             from audiogames.retelling.render import render_for  # no game needs numpy
         except ImportError as error:
@@ -192,7 +188,6 @@ def _read(path: Path) -> ShelvedGame:
 
 
 def _journals() -> list[Path]:
-    """Return all journals, the latest first."""
     return sorted(paths().journals.glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
 
 
@@ -224,7 +219,6 @@ _LISTS: Final[Mapping[str, tuple[type, ...]]] = {
 
 
 def _result(line: str) -> Result | None:
-    """Return the result in a line, or None."""
     try:
         kept: Any = json.loads(line)
         lists = {name: tuple(kept[name]) for name in _LISTS}
@@ -240,6 +234,5 @@ def _result(line: str) -> Result | None:
 
 
 def _free_path(folder: Path, start: str, end: str = "") -> Path:
-    """Return the first free name of a journal."""
     names = chain([start], (f"{start}-{number}" for number in count(2)))
     return next(path for name in names if not (path := folder / f"{name}{end}{SUFFIX}").exists())

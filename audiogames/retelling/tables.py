@@ -38,7 +38,6 @@ class TableShelf:
         return _of_table(name), self._database.new(name)
 
     def seed(self) -> int:
-        """Return an unpredictable seed for a new game."""
         return secrets.randbits(63)
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
@@ -46,7 +45,6 @@ class TableShelf:
         return self._database.open(saved.id), None
 
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
-        """Delete a game that could not begin."""
         store.close()
         self._database.remove(saved.id)
 

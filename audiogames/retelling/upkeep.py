@@ -31,7 +31,6 @@ TOLD: Final = "told"
 """The record's field for the day on which the opener was first informed."""
 
 WISHES: Final = ("keep", "remove")
-"""What the opener may want done with old tables."""
 
 
 class OldTable(NamedTuple):
@@ -98,7 +97,6 @@ def look_after_others(folder: Path, but: Path, now: float, wish: Literal["keep",
 
 
 def _read(text: str) -> dict[str, Any] | None:
-    """Return a record, or None if it cannot be read."""
     try:
         record = json.loads(text)
         _ = record["wanted"]["game"], record["game"], record["people"]

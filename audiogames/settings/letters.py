@@ -43,7 +43,6 @@ USUAL: Final[Mapping[str, str]] = {
     "sounds": ")",
     "quit": "q",
 }
-"""The default key of each command."""
 
 FIXED: Final = frozenset({"help"})
 """Commands whose keys cannot be changed, so that help can always be found."""
@@ -95,11 +94,9 @@ FUNCTION_KEYS: Final = tuple(f"f{number}" for number in range(2, 13))
 HELP: Final = USUAL["help"]
 
 ALLOWED: Final = frozenset("abcdefghijklmnopqrstuvwxyz") | {*NAMED, *FUNCTION_KEYS} - {HELP}
-"""The keys that a command may have, except help, whose key is fixed."""
 
 
 def changes(letters: Mapping[str, str]) -> dict[str, str]:
-    """Return the keys that differ from the default."""
     return {name: key for name, key in letters.items() if key != USUAL[name]}
 
 
@@ -112,5 +109,4 @@ def with_key(letters: Mapping[str, str], name: str, key: str) -> dict[str, str]:
 
 
 def sharing(letters: Mapping[str, str]) -> bool:
-    """Return True if two commands have the same key."""
     return len({*letters.values()}) < len(letters)

@@ -148,7 +148,6 @@ class Settings:
     friends_table: FriendsTable | None = None
 
     def of_game(self, name: str) -> Any:
-        """Return a setting that only one game has."""
         return self.of_games[name] if name in self.of_games else setting_named(name).default
 
 
@@ -174,7 +173,6 @@ def _of_games(names: Iterable[str]) -> dict[str, Setting]:
 
 
 def _kind(setting: Setting) -> Any:
-    """Return the type (`core.values`) of a setting that only one game has."""
     if setting.span is not None:
         return Annotated[float, Bounds(*setting.span)]
     numbers = [value for value in setting.values if isinstance(value, int)]
@@ -228,7 +226,6 @@ def read(entries: Mapping[str, object]) -> tuple[Settings, list[Message]]:
 
 
 def _report(wrong: InvalidValue) -> Message:
-    """Return the sentence about a wrong entry."""
     key = wrong.place.partition("[")[0]
     if wrong.fault == "unknown":
         return result("settings-unknown-key", key=key)

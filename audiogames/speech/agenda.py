@@ -105,7 +105,6 @@ class Agenda:
         self._closed = False
 
     def take_reports(self) -> list[LineReport]:
-        """Return the reports since the last call, in order."""
         reports, self.reports = self.reports, []
         return reports
 

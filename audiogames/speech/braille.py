@@ -81,13 +81,11 @@ class BrailleDisplay:
             self._write()
 
     def press(self, code: int) -> None:
-        """Handle a key code of the display."""
         command = code & ARGUMENT if code & KEY_TYPE == COMMAND else 0
         step = (command in ON) - (command in BACK)
         self._place = max(0, min(len(self._windows) - 1, self._place + step))
 
     def close(self) -> None:
-        """Give the display back to BRLTTY."""
         self._library.brlapi_leaveTtyMode()
         self._library.brlapi_closeConnection()
 

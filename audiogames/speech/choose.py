@@ -16,14 +16,11 @@ ORDER = ("screen-reader", "espeak", "pyttsx3", "none")
 """The sinks that `auto` tries, best first. A transcript must be requested."""
 
 NAMES = (AUTO, "screen-reader", "espeak", "pyttsx3", "transcript", "none")
-"""The names allowed in settings and on the command line."""
 
 Maker = Callable[[], Sink]
 
 
 class OpenSink(NamedTuple):
-    """An open sink, and those tried before it, with the reasons."""
-
     sink: Sink
     passed_over: tuple[Availability, ...] = ()
 

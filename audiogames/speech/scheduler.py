@@ -128,12 +128,10 @@ class Speaker:
             self._wake()
 
     def pace(self, characters_per_second: float) -> None:
-        """Set the pace for estimating the end of lines that the sink does not report."""
         with self._changed:
             self._agenda.pace(characters_per_second)
 
     def advance(self, scene: Hashable) -> None:
-        """Go on to `scene` (a turn, a version number): see `Agenda.advance`."""
         with self._changed:
             self._agenda.advance(scene)
             self._wake()
@@ -224,7 +222,6 @@ class Speaker:
         return due
 
     def _report(self) -> None:
-        """Pass reports on, then notify those who wait for quiet."""
         with self._changed:
             reports = self._agenda.take_reports()
             self._reporting = True

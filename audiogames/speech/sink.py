@@ -57,8 +57,6 @@ class Availability(NamedTuple):
 
 
 class LineState(Enum):
-    """The state of the line given last."""
-
     SPEAKING = "speaking"
     """It is being said, or will be in a moment."""
     ENDED = "ended"
@@ -117,8 +115,6 @@ class Sink(Protocol):
 
 
 class SinkWithoutBraille:
-    """Base of all sinks without braille."""
-
     brailles: Final = False
 
     def braille(self, text: str) -> None:

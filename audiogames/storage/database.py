@@ -170,7 +170,6 @@ class Database:
                 self._connection.exec_driver_sql(f"PRAGMA user_version = {FORMAT}")
 
     def names(self) -> list[str]:
-        """Return the names of all journals, oldest first."""
         with self._reading():
             return [*self._connection.scalars(select(JOURNALS.c.name).order_by(JOURNALS.c.id))]
 
@@ -205,7 +204,6 @@ class Database:
     # Records of tables.
 
     def records(self) -> dict[str, str]:
-        """Return the records of all tables by name, unordered."""
         with self._reading():
             return {row.name: row.record for row in self._connection.execute(select(RECORDS))}
 
@@ -435,8 +433,6 @@ class _Awaited:
 
 
 class TableStore:
-    """One journal of a database: a JournalStore."""
-
     def __init__(self, database: Database, name: str, id: int) -> None:
         self.name = name
         self._database = database
@@ -450,7 +446,6 @@ class TableStore:
         return self._database._lines(LINES, self._id)
 
     def put_beside(self, kind: str, *records: Any) -> None:
-        """Store records beside the journal, all or none. Raises JournalUnwritable."""
         self._database._append_beside(self._id, *[line_beside(kind, record) for record in records])
 
     def put_beside_soon(self, kind: str, *records: Any) -> None:
@@ -458,7 +453,6 @@ class TableStore:
         self._database._append_soon(self._id, *[line_beside(kind, record) for record in records])
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind, in order."""
         self._database._keep_soon()
         return records_beside(self._database._lines(BESIDE, self._id), kind)
 

@@ -83,7 +83,6 @@ class FileStore:
         return unwritable(self.path.name, error)
 
     def _cut_back(self) -> None:
-        """Remove the remains of a failed append."""
         if self._file.seek(0, os.SEEK_END) > self._kept:
             self._file.truncate(self._kept)
             os.fsync(self._file.fileno())
@@ -95,7 +94,6 @@ class FileStore:
         return lines_of(self._file.read(), self.path.name)
 
     def put_beside(self, kind: str, *records: Any) -> None:
-        """Store records in the file beside the journal. Raises JournalUnwritable."""
         try:
             if self._beside is None:
                 flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
@@ -111,7 +109,6 @@ class FileStore:
         self.put_beside(kind, *records)
 
     def beside(self, kind: str) -> list[Any]:
-        """Return the records of a kind, in order. Unreadable ones are left out."""
         return records_in(beside_of(self.path), kind)
 
     def close(self) -> None:

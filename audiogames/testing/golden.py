@@ -70,7 +70,6 @@ Step: TypeAlias = tuple[set[str], list[str]]
 
 
 def playthrough(golden: GoldenModule, name: str) -> str:
-    """Return a playthrough, shortened by `cut`."""
     return cut(_steps(golden.played(name)), golden.SHOWN, golden.LAST)
 
 
@@ -186,6 +185,5 @@ def compare(now: str, path: Path, regenerate: bool = False) -> None:
 
 
 def digest(told: Any) -> str:
-    """Return a short digest of JSON data."""
     text = json.dumps(told, sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:8]

@@ -46,5 +46,4 @@ def seats_of(trial: Trial, number: int) -> int:
 
 
 def viewers(table: Table) -> tuple[Seat | None, ...]:
-    """Return all viewers of a table: a spectator, and each seat."""
     return (None, *range(len(table.players)))

@@ -267,7 +267,6 @@ class Machine(RuleBasedStateMachine):
 
     @invariant()
     def nothing_is_lost_and_nothing_appears(self) -> None:
-        """Conservation of all components of the table."""
         assert self.trial.components(self.table) == self.components
 
     @invariant()

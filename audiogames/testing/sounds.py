@@ -21,7 +21,6 @@ from audiogames.testing.trials import Trial
 
 SEEDS = range(40)
 AT_ONCE = 3
-"""Maximum number of simultaneous sounds."""
 
 
 def sounded(table: Table, events: Sequence[Any], view: Any, library: Library) -> tuple[tuple[Cue, ...], list[Score]]:

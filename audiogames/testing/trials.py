@@ -13,7 +13,6 @@ from audiogames.core.table import Table
 
 Position = dict[str, Any]
 Done = tuple[Any, tuple[Any, ...]]
-"""A state and the events that led to it."""
 Law = Callable[[Table, int], None]
 """Asserts a law of one game. The number is random."""
 
@@ -30,9 +29,7 @@ class Trial:
 
     name: ClassVar[str]
     phases: ClassVar[frozenset[str]]
-    """The phases in which a table may be."""
     no_actions: ClassVar[tuple[str, ...]]
-    """Texts that are not actions of the game."""
     haste: ClassVar[frozenset[str]] = frozenset()
     """Verbs that random players choose too seldom, which would make games long."""
     late: ClassVar[int] = 0
@@ -94,7 +91,6 @@ class Trial:
         return self.game.redeal(self.game.view(step.before, viewer), chance)
 
     def repeated(self, step: Step, before: Any, chance: Generator) -> Done:
-        """Repeat a step from another state."""
         if step.entry.chance is not None:
             return self.game.apply_chance(before, step.entry.chance)
         if step.entry.seat is None:

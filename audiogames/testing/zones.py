@@ -16,7 +16,6 @@ from audiogames.testing.trials import Trial
 
 SEEDS = range(4)
 ON_THE_BOARD = {"track", "ring"}
-"""Kinds of layouts with spaces."""
 
 
 def zones(table: Table, viewer: Seat | None) -> tuple[Zone, ...]:
@@ -37,7 +36,6 @@ class ZoneLaws:
     trial: ClassVar[Trial]
 
     def shows(self, seeds: Sequence[int] = SEEDS) -> Iterator[tuple[Table, Seat | None, tuple[Zone, ...]]]:
-        """Yield what each viewer finds on the table at every moment of some random games."""
         for seed in seeds:
             for table in moments(self.trial, seed):
                 for viewer in viewers(table):
@@ -132,7 +130,6 @@ class ZoneLaws:
 
 
 def random_piles(parts: Parts | None, chance: Generator) -> Iterator[list[list[str]]]:
-    """Yield piles of composable items, and of one unknown item."""
     ids = ["nowhere", *(item.id for item in parts.items)] if parts is not None else ["nowhere"]
     for _ in range(4):
         yield [[ids[chance.below(len(ids))] for _ in range(chance.below(4))] for _ in range(chance.below(4))]

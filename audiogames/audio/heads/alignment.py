@@ -71,8 +71,6 @@ class MeasuredResponses(NamedTuple):
 
 
 class AlignedResponses(NamedTuple):
-    """Measured responses in the form of `audiogames.audio.space.hrtf.Hrtf`."""
-
     directions: Floats
     responses: Floats
     delays: Floats

@@ -48,7 +48,6 @@ MOST_LAYERS: Final = 5
 """Maximum number of layers, each of which costs its own transforms. Beyond it, sounds cannot begin late."""
 
 StretchGains: TypeAlias = Sequence[BusGains]
-"""The gains of the buses at the end of each block of a stretch."""
 
 
 class MixedBlock(NamedTuple):
@@ -102,7 +101,6 @@ class VoiceGroup:
 
     @property
     def speaking(self) -> bool:
-        """True if speech was audible in the last block."""
         rows = [self._row_of[voice] for voice in self._speech]
         if not rows:
             return False
@@ -111,7 +109,6 @@ class VoiceGroup:
     def stretch(
         self, start: int, heading: Heading, gains: StretchGains, due: Sequence[VoiceStart], changes: Changes
     ) -> MixedBlock:
-        """Render the stretch that begins with frame `start`. A new heading turns all voices."""
         for voice, fade in changes.stops.items():
             self._stop(voice, fade)
         before, self._heading = self._heading, heading
@@ -279,7 +276,6 @@ class VoiceGroup:
         return turned if isinstance(which, slice) else which[turned]
 
     def _reach(self, which: Rows, metres: NDArray[np.float64]) -> None:
-        """Update the effects of distance on some voices."""
         rows = self._rows
         inside = distance.room_share(metres) * (rows.buses[which] != OUTSIDE.number)
         rows.near[which] = distance.level(metres)
@@ -292,7 +288,6 @@ class VoiceGroup:
         self._steady = False
 
     def _turn(self, which: Rows) -> None:
-        """Update the grid cells of some voices, and their shares to the sides of the room."""
         rows = self._rows
         rows.cells[which] = nearest(rows.aims[which, :2], self._origin)
         rows.moved[which] = rows.frame
@@ -333,7 +328,6 @@ class VoiceGroup:
         return (left / np.maximum(fades, _LEAST)[:, None]).astype(np.float32)
 
     def _settle(self, row: int, targets: Samples | None) -> None:
-        """Start a new voice at its target values, without a transition."""
         rows = self._rows
         rows.settle(self._heading, row)
         rows.shared[row], rows.aired[row], rows.wetted[row] = rows.shares[row], rows.airs[row], rows.wets[row]
@@ -341,7 +335,6 @@ class VoiceGroup:
             rows.gains[row] = targets[row, 0]
 
     def _ends(self, row: int, frame: int) -> None:
-        """Note the frame after which a voice is over."""
         frame = min(frame, int(self._rows.ends[row]))
         self._rows.ends[row] = frame
         self._soonest = min(self._soonest, frame)
@@ -388,7 +381,6 @@ class BlockMixer:
 
     @property
     def speaking(self) -> bool:
-        """True if speech was audible in the last block."""
         return any(layer.speaking for layer in self._layers)
 
     def rest(self, gains: StretchGains) -> Samples:
@@ -400,7 +392,6 @@ class BlockMixer:
     def stretch(
         self, start: int, heading: Heading, gains: StretchGains, due: Sequence[VoiceStart], changes: Changes
     ) -> MixedBlock:
-        """Render the stretch that begins with frame `start`."""
         sound, over = self._layers[0].stretch(start, heading, gains, due, changes)
         for layer in self._layers[1:]:
             more, ended = layer.stretch(start, heading, gains, (), changes)

@@ -18,7 +18,6 @@ HOLD: Final = frames(0.300)
 """Frames of the fade down, the fade up, and the hold after speech, which bridges pauses between words."""
 
 BusGains: TypeAlias = tuple[float, ...]
-"""A factor for each bus, by its number."""
 
 
 class Bus(StrEnum):
@@ -31,7 +30,6 @@ class Bus(StrEnum):
 
     @property
     def number(self) -> int:
-        """Index of this bus in `BusGains`."""
         return _NUMBERS[self]
 
 

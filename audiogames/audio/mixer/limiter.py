@@ -73,7 +73,6 @@ class Limiter:
 
     @property
     def empty(self) -> bool:
-        """True if only silence is left to come out."""
         return not self._past.any()
 
     def copy(self) -> "Limiter":

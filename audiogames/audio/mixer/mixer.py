@@ -204,14 +204,12 @@ class Mixer:
         return np.ascontiguousarray(sound.T)
 
     def _way(self, way: Equipment) -> Heading:
-        """Return filters and room of the equipment, made on first use."""
         if way not in self._ways:
             filters = Filters(self._head() if way == Equipment.HEADPHONES else responses(way))
             self._ways[way] = Heading(filters, room=Room(filters) if self._with_room else None)
         return self._ways[way]
 
     def _tail(self, way: Equipment, name: str) -> Tail | None:
-        """Return the tail of a room for the equipment, made on first use."""
         if not name:
             return None
         if (way, name) not in self._tails:

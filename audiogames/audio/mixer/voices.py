@@ -81,7 +81,6 @@ class MixerVoice:
             self._has_moved(self)
 
     def end(self) -> None:
-        """For the mixer: mark as over and call `on_end`."""
         self.over = True
         if self._on_end is not None:
             self._on_end()

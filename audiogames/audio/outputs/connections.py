@@ -42,13 +42,11 @@ class OutputStream:
 
     @property
     def late(self) -> int:
-        """Number of late deliveries."""
         stream = self.stream
         return self._late + (stream.late if stream is not None else 0)
 
     @property
     def is_too_late(self) -> bool:
-        """True if the device should get a deeper buffer."""
         stream = self.stream
         return stream is not None and self.depth < stream.deepest and stream.late >= TOO_LATE
 
@@ -59,7 +57,6 @@ class OutputStream:
             stream.follow()
 
     def left(self) -> Stream | None:
-        """Remove and return the stream."""
         late, stream = self.late, self.stream
         self._late, self.stream = late, None
         return stream

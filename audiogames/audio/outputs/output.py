@@ -118,12 +118,10 @@ class Output:
 
     @property
     def playing(self) -> bool:
-        """True if a device plays the mix."""
         return self.device is not None
 
     @property
     def device(self) -> OutputDevice | None:
-        """The playing device."""
         connection = self._connection
         return connection.device if connection is not None and not connection.ended else None
 
@@ -148,7 +146,6 @@ class Output:
 
     @property
     def lies_ahead(self) -> int:
-        """Number of frames mixed that the device has not taken yet."""
         return self._ahead.ring.available
 
     def start(self) -> None:
@@ -191,7 +188,6 @@ class Output:
 
     @property
     def _lost(self) -> bool:
-        """True after a failed attempt."""
         return self._connection is None and (self.trouble is not None or self._gone is not None)
 
     def _step(self) -> None:
@@ -257,7 +253,6 @@ class Output:
             self._keep_ahead(self._connection)
 
     def _keep_ahead(self, connection: OutputStream) -> None:
-        """Set the frames mixed ahead, less those in the device's buffer."""
         self._ahead.keep(self._frames - round(connection.latency * RATE))
 
     def _follow_connection(self, connection: OutputStream) -> None:
@@ -279,7 +274,6 @@ class Output:
             self._look_home(connection.device)
 
     def _arrive(self, device: OutputDevice) -> None:
-        """Note that a device plays. Report it if that is news."""
         expected, self._expected = self._expected, device.id
         troubled = self.trouble is not None
         self.trouble = self._gone = None
@@ -294,7 +288,6 @@ class Output:
                 self._on_trouble(alert(SoundFault.ELSEWHERE, wanted=name_of(expected), device=device.name))
 
     def _look_home(self, device: OutputDevice) -> None:
-        """Search for the wanted device during a replacement, in silence."""
         away = self._wanted and meant([device], self._wanted) is None
         if away and self._ahead.idle and self._stepped >= self._next:
             self._next = self._stepped + LOOK_HOME

@@ -120,7 +120,6 @@ class Ring:
 
     @property
     def room(self) -> int:
-        """Frames that can be written."""
         return self._capacity - self.available
 
     def write(self, block: Samples) -> None:
@@ -200,7 +199,6 @@ class Ahead:
 
     @property
     def taken(self) -> int:
-        """Frames that the device took."""
         return self.ring.read
 
     @property
@@ -226,7 +224,6 @@ class Ahead:
         self._bell.ring()
 
     def ran_out(self) -> None:
-        """Count an underflow."""
         if not self._over:
             self.underflows += 1
 
@@ -256,7 +253,6 @@ class Ahead:
         self.ring.write(np.zeros((min(held, self.ring.room), CHANNELS), np.float32))
 
     def _amend(self) -> None:
-        """Mix new sounds into the frames ahead."""
         self._woken = False
         block = self._mixer.again(self._changeable)
         if block is not None:

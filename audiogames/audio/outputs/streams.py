@@ -22,7 +22,6 @@ class StreamDepth(NamedTuple):
         return len(self.calls) - 1
 
     def at(self, depth: int) -> dict[str, Any]:
-        """Return PortAudio's options for a depth."""
         return {"blocksize": self.frames, "latency": self.frames * self.calls[depth] / RATE}
 
 
@@ -41,12 +40,9 @@ class Stream(Protocol):
     latency: float
     """Seconds from reading to hearing, as far as the device reports."""
     deepest: int
-    """The maximum depth."""
 
     @property
-    def late(self) -> int:
-        """Number of late deliveries."""
-        ...
+    def late(self) -> int: ...
 
     def start(self) -> None:
         """Raises PortAudioError."""
@@ -62,8 +58,6 @@ class Stream(Protocol):
 
 
 class PythonStream:
-    """Reads the ring in Python."""
-
     deepest = PYTHON.deepest
 
     def __init__(self, module: Any, source: Ahead, finished: Callable[[], None], depth: int, **options: Any) -> None:

@@ -47,7 +47,6 @@ def _samples(name: str, percept: Impacts) -> Samples | None:
 
 
 def _renderer(name: str) -> Renderer | None:
-    """Return the renderer for a name, from the game that has this percept."""
     place = next((game.audio for game in GAMES.values() if name in game.percepts), "")
     if not place:
         return None

@@ -119,7 +119,6 @@ def _responses() -> Spectra:
 
 
 def _from(spot: int) -> Body:
-    """Return the shell as it rings from one spot."""
     shares = 0.35 + 0.65 * chance(spot).random(len(SHELL))
     return [
         mode._replace(level=mode.level + 20.0 * float(np.log10(share)))
@@ -133,11 +132,9 @@ def _barrel(impacts: Impacts) -> Samples:
 
 
 RENDERERS: Final[Mapping[str, Renderer]] = {"barrel": _barrel}
-"""The sound of each thing that is shaken."""
 
 
 def _gains(wood: float, click: float) -> list[list[float]]:
-    """Return the gain of each mode on each spot: the shell's, then those of a pebble."""
     return [
         [
             *(round(gain(wood + mode.level), 6) for mode in _from(spot)),

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 MANIFEST: Final = "manifest.toml"
 FORMAT: Final = 1
 TOUCHES: Final = "touches"
-"""The folder of single touches of falling things."""
 
 SPOKEN_FOLDER: Final = "spoken"
 """Recorded names of the symbols on dice. Unlike with a screen reader, the program knows when they end."""
@@ -66,11 +65,9 @@ class Library:
             return self._sounds[name]
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all sounds, by category and then alphabetically."""
         return tuple(name for names in self.categories().values() for name in names)
 
     def categories(self) -> Mapping[SoundCategory, tuple[str, ...]]:
-        """Return the names of the sounds of each category that has some."""
         with self._lock:
             self._add_others()
             named = {
@@ -99,7 +96,6 @@ class Library:
         return {name: names.count(name) for name in sorted(set(names))}
 
     def _own_names(self) -> tuple[str, ...]:
-        """Return the names of symbols that the person has recorded."""
         return tuple(name for name in recorded() if _in_a_folder(name) in self._own) if self._own else ()
 
     def _found(self, name: str) -> Sound:

@@ -70,7 +70,6 @@ def integrated(samples: NDArray[np.floating], block: float) -> float:
 
 
 def _powers(samples: NDArray[np.float64], block: float) -> NDArray[np.float64]:
-    """Return the K-weighted mean power of each block."""
     summed = np.concatenate(([0.0], np.cumsum(_weighted(samples) ** 2)))
     count = round((len(samples) / RATE / block - 1.0) * OVERLAP) + 1
     first = (np.arange(count) * (block * RATE / OVERLAP)).astype(int)
@@ -80,7 +79,6 @@ def _powers(samples: NDArray[np.float64], block: float) -> NDArray[np.float64]:
 
 
 def _weighted(samples: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return K-weighted samples, by overlap-save."""
     padded = np.pad(samples, DIES_AWAY)
     result = np.empty(len(samples))
     for start in range(0, len(samples), DIES_AWAY):
@@ -92,7 +90,6 @@ def _weighted(samples: NDArray[np.float64]) -> NDArray[np.float64]:
 
 @cache
 def _response() -> NDArray[np.complex128]:
-    """Return the frequency response of both filters."""
     delay = np.exp(-1j * np.pi * np.arange(DIES_AWAY + 1) / DIES_AWAY)
     parts = [np.polyval(filter[::-1], delay) for pair in (SHELF, HIGH_PASS) for filter in pair]
     return np.asarray(parts[0] * parts[2] / (parts[1] * parts[3]))

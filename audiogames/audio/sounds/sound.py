@@ -113,7 +113,6 @@ def title(name: str) -> Message:
 
 
 def about(name: str) -> Message:
-    """Return the meaning of a sound in the games."""
     return Message(f"about-sound-{name}")
 
 

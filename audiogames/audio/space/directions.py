@@ -45,7 +45,6 @@ def lateral(direction: Direction) -> float:
 
 
 def behind(direction: Direction) -> bool:
-    """Return True if it is behind the ears."""
     return vector(direction)[0] < -1e-9
 
 

@@ -69,7 +69,6 @@ class Hrtf:
 
     @property
     def aligned(self) -> Samples:
-        """The aligned responses, (n, 2, taps)."""
         return np.asarray(np.fft.irfft(self._spectra, _SIZE)[..., :TAPS], np.float32)
 
     def response(self, azimuth: float, elevation: float) -> Samples:

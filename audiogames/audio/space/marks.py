@@ -14,7 +14,6 @@ from audiogames.audio.space.panning import Equipment
 from audiogames.audio.space.places import ME
 
 MARK: Final = "place-tick"
-"""The sound that is pitched."""
 
 SEMITONES_PER_SIDE: Final = 8.0
 """Semitones from the middle to fully left or right. A step of 15 degrees is more than a semitone."""

@@ -33,7 +33,6 @@ FIXED: Final[Mapping[str, Direction]] = {
     "zone-trumps": Direction(-35.0, -20.0, 0.9),
     "zone-box": Direction(0.0, -20.0, 0.8),
 }
-"""The places that do not depend on the seats."""
 
 VOICE_DISTANCE: Final = 1.0
 """Distance in metres of all speech, so that distant players are understood as well as near ones."""
@@ -56,8 +55,6 @@ _TRACK = re.compile(r"track-(\d+)")
 
 
 class UnknownPlace(ValueError):
-    """A word that is not a place at this table."""
-
     def __init__(self, place: str) -> None:
         super().__init__(f"{place!r} is no place at this table.")
 

@@ -86,7 +86,6 @@ class Reflections:
 
     @property
     def silent(self) -> bool:
-        """True if no reflections are left."""
         return self._since >= BEFORE
 
     def send(self, sent: Samples | None, count: int) -> bool:

@@ -75,7 +75,6 @@ class Tail:
         self.ears *= (gain(kind.level) * np.sqrt(direct / self._energies()))[:, None].astype(np.float32)
 
     def _energies(self) -> Samples:
-        """Return the energy of an impulse at each ear."""
         network = Network()
         click = np.zeros(BLOCK, np.float32)
         click[0] = 1.0
@@ -96,7 +95,6 @@ class Network:
         self._since = 1 << 30
 
     def silent(self, tail: Tail) -> bool:
-        """Return True if a tail is over."""
         return self._since > tail.blocks
 
     def add(self, other: "Network") -> None:

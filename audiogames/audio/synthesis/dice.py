@@ -115,7 +115,6 @@ def shake(seed: int | Sequence[int], dice: int, seconds: float, rate: float = 5.
 
 
 def _falling(rng: Generator, die: int, at: float, restitution: float) -> list[Contact]:
-    """Return the touches of one die from its first landing to its rest."""
     found: list[Contact] = []
     speed = FALL * (0.85 + 0.3 * float(rng.random()))
     while speed > STILL:
@@ -169,7 +168,6 @@ def sounded(rng: Generator, contacts: Sequence[Contact], ground: Ground, piece: 
 
 
 def mixed(impacts: Sequence[DieTouch], frames: int) -> Signal:
-    """Return all touches in one channel of `frames` frames."""
     result = np.zeros(frames)
     for impact in impacts:
         begin = round(impact.at * RATE)

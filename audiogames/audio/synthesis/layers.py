@@ -47,7 +47,6 @@ class LayerKind(NamedTuple):
 
 
 def shaped(sound: Signal, values: Values) -> Signal:
-    """Return a sound under its envelope: given points, or a rise and a fall."""
     if values["envelope"]:
         return sound * curve(values["envelope"], len(sound))
     return sound * dying(len(sound), values["rise"], values["fall"])
@@ -134,7 +133,6 @@ KINDS: Final = _kinds()
 
 
 def at_pitch(values: Values, kind: LayerKind, pitch: float) -> Values:
-    """Return the values with every frequency multiplied by `pitch`."""
     if pitch == 1.0:
         return values
     return {

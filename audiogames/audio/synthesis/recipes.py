@@ -45,8 +45,6 @@ class Stroke(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """A part of a sound: its kind, its values, and its playings."""
-
     kind: str
     values: Values
     strokes: tuple[Stroke, ...]
@@ -92,7 +90,6 @@ class RecipeReading(NamedTuple):
         return str(value)
 
     def yes_or_no(self, data: Mapping[str, Any], key: str) -> bool:
-        """Return a boolean, False by default."""
         value = data.get(key, False)
         if not isinstance(value, bool):
             raise self.refused("sound-recipe-yes-no", key=key)
@@ -101,7 +98,6 @@ class RecipeReading(NamedTuple):
     def one_or_more(
         self, data: Mapping[str, Any], key: str, lowest: float, highest: float, usual: float
     ) -> Sequence[float]:
-        """Return one number, or a list of numbers."""
         value = data.get(key, usual)
         return [
             self._number(each, key, lowest, highest)
@@ -109,7 +105,6 @@ class RecipeReading(NamedTuple):
         ]
 
     def value(self, data: Mapping[str, Any], key: str, wanted: LayerKey) -> Any:
-        """Return the value of a layer's key, or its default."""
         if key not in data and wanted.usual is not None:
             return wanted.usual
         value = self._given(data, key)
@@ -184,7 +179,6 @@ def render(recipe: Recipe) -> Samples:
 
 
 def _part(recipe: Recipe, layer: Layer, stroke: Stroke, seed: tuple[int, ...]) -> Signal:
-    """Return one playing of a layer at its level."""
     kind = KINDS[layer.kind]
     wanted = min(frames(layer.values["length"]), frames(recipe.length))
     sound = kind.make(chance(*seed), wanted, at_pitch(layer.values, kind, stroke.pitch), recipe.loop)

@@ -50,7 +50,6 @@ def dying(frames: int, rise: float, fall: float) -> Signal:
 
 
 def ended(sound: Signal, seconds: float = END) -> Signal:
-    """Return the sound with a fade-out."""
     count = min(round(len(sound) * SHORTEST_SHARE), round(seconds * RATE))
     if not count:
         return sound

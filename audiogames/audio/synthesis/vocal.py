@@ -51,7 +51,6 @@ def voiced(
 
 
 def whispered(rng: Generator, frames: int, formants: Sequence[Sequence[float]]) -> Signal:
-    """Return breath through the same mouth."""
     shape = _resonances(formants, frames)
     hertz = np.maximum(np.fft.rfftfreq(WINDOW, 1.0 / RATE), 20.0)
     return filtered(rng, frames, lambda middle: mouth(hertz, [np.full(len(hertz), each[middle]) for each in shape]))

@@ -29,12 +29,8 @@ CUT: Final = 0.01
 
 
 class VoiceRoom(Protocol):
-    """The room in which lines are heard."""
-
     @property
-    def heard(self) -> bool:
-        """True if a device plays it now."""
-        ...
+    def heard(self) -> bool: ...
 
     def say(self, samples: Samples, place: str, private: bool) -> MixerVoice:
         """Play words (n,) on the bus of speech, from a place at the table, all from one distance.
@@ -45,7 +41,6 @@ class VoiceRoom(Protocol):
 
 
 def are_heard(ears: VoiceRoom | None) -> bool:
-    """Return True if there is a room and a device plays it."""
     return ears is not None and ears.heard
 
 
@@ -87,7 +82,6 @@ class SpatialVoice(SinkWithoutBraille):
         self._state = LineState.SPEAKING
 
     def silence(self) -> None:
-        """Stop at once, without a click."""
         if self._line is not None:
             self._line.stop(CUT)
             self._line = None
@@ -136,11 +130,9 @@ class RoomVoice(SinkWithoutBraille):
         self._chosen: Sink = self._choose()
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Speak without a place."""
         self.speak_from(placeless(text, language), interrupt)
 
     def speak_from(self, utterance: Utterance, interrupt: bool) -> None:
-        """Speak from the line's place if possible."""
         self._chosen.silence()
         self._line = utterance
         try:
@@ -152,7 +144,6 @@ class RoomVoice(SinkWithoutBraille):
         self._chosen.silence()
 
     def line_state(self) -> LineState:
-        """The state of the line in either voice."""
         try:
             return self._chosen.line_state()
         except SinkDied as death:

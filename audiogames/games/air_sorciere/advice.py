@@ -73,7 +73,6 @@ def to_go(seen: View) -> int:
 
 
 def _kept(seen: View, seat: int, action: Action) -> int:
-    """Return the promise of the cards left after a discard."""
     kept = tuple(card for card in seen.hands[seat] if card not in action.cards)
     return promise(kept, EMPTY_COLUMNS, seen.grimoires[seat], seen.stock)
 
@@ -112,7 +111,6 @@ def _column(id: str, colour: Colour, number: int) -> Message:
 
 
 def _placing(seen: View, seat: int, is_common: bool, pile: tuple[Card, ...]) -> Message:
-    """Return the risk of the next card with the drawn one on its column, or in the common zone."""
     columns, card = list(seen.columns[seat]), seen.drawn
     assert card is not None
     if is_common:
@@ -122,7 +120,6 @@ def _placing(seen: View, seat: int, is_common: bool, pile: tuple[Card, ...]) -> 
 
 
 def _stop(seen: View, seat: int, pile: tuple[Card, ...]) -> Message:
-    """Return the cards gained by landing, and the risk of the next card."""
     target = target_colour(seen, seat)
     cards = 0 if target is None else len(seen.columns[seat][target])
     bad = len(crashing(seen.columns[seat], pile))

@@ -26,7 +26,6 @@ CUES: Final[dict[type, str | None]] = {
     e.LastRoundBegan: "final-phase",
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events, None for intended silence."""
 
 WAYS: Final[Ways] = {
     e.Reshuffled: (zone_place("discard"), zone_place("draw")),

@@ -28,8 +28,6 @@ class Reshuffled(NamedTuple):
 
 @shown
 class Drew(NamedTuple):
-    """A witch was turned up from the draw pile."""
-
     seat: Seat
     card: Card
 
@@ -90,8 +88,6 @@ class Stopped(NamedTuple):
 
 
 class Landed(NamedTuple):
-    """A whole column came into its owner's hand."""
-
     seat: Seat
     colour: Colour
     cards: tuple[Card, ...]

@@ -13,7 +13,6 @@ def _diploma(events: Sequence[Any], seat: Seat) -> int:
 
 
 def _flight(events: Sequence[Any], seat: Seat) -> int:
-    """Return the witches that took off in one turn that ended with a landing."""
     most = flown = 0
     for one in events:
         if getattr(one, "seat", None) != seat:

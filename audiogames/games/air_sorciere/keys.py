@@ -87,7 +87,6 @@ def _common(seen: View) -> Messages:
 
 
 def current(seen: View) -> Messages:
-    """The common zone: its cards, those that fit, and its use this turn."""
     used = answer(
         "air-common-used" if seen.placed is not None else "air-common-free", Category.TABLE, player=Who(seen.turn)
     )
@@ -105,7 +104,6 @@ def current(seen: View) -> Messages:
 
 
 def turn(seen: View) -> Messages:
-    """The seat to act and its question, with the witches taken and the one drawn."""
     drawn: Messages = ()
     if seen.drawn is not None:
         drawn = answer("air-drew", Category.PLAY, player=Who(seen.turn), card=name(seen.drawn))
@@ -147,14 +145,12 @@ def piles(seen: View) -> Messages:
 
 
 def open_hand(seen: View, seat: Seat) -> Messages:
-    """The hand of another, at a table that plays with open hands."""
     if not seen.rules.open_hands or seat == seen.seat or not seen.hands[seat]:
         return ()
     return answer("air-hand-open", Category.HAND, player=Who(seat), cards=by_colour(seen.hands[seat]))
 
 
 def table(seen: View) -> Messages:
-    """Everything on the table except the question of the common zone."""
     seats, nobody = range(len(seen.hands)), not any(map(any, seen.grimoires))
     columns = _columns if nobody else columns_of
     everyone = (message for seat in seats for message in (*columns(seen, seat), *open_hand(seen, seat)))

@@ -79,7 +79,6 @@ def _stock(position: Json, rules: Rules, grimoires: tuple[Counts, ...]) -> Count
 
 
 def _with_turn(table: State, turn: Json) -> State:
-    """Return the table with its phase, its turn, and what has been done in it."""
     phase = reading.one_of(turn.get("phase", "fly"), "turn.phase", PHASES)
     taken = reading.whole_number(turn.get("taken", 0), "turn.taken", 0, 75)
     placed = _placed(table, turn.get("placed_in_common"))

@@ -11,7 +11,6 @@ from audiogames.games.air_sorciere.descriptor import DESCRIPTOR
 from audiogames.games.air_sorciere.view import View
 
 BARE = {action.verb: action for action in (s.DRAW, s.KEEP, s.COMMON, s.STOP, s.NO_LAND, s.NO_DIPLOMA)}
-"""Actions that are a verb alone."""
 
 
 def parse_action(text: str) -> s.Action:
@@ -65,7 +64,6 @@ def _columns(columns: s.Columns) -> dict[str, list[int]]:
 
 
 def _table(seen: View | s.State) -> Json:
-    """Return the fields that state and view share."""
     over = seen.phase == "over"
     return {
         **DESCRIPTOR.heading(seen.rules),
@@ -84,7 +82,6 @@ def _table(seen: View | s.State) -> Json:
 
 
 def position(state: s.State) -> Json:
-    """Return the full state. `load` of it gives an equal one."""
     seats = [
         {"hand": ids(hand), "columns": _columns(columns), "grimoires": _counts(grimoires)}
         for hand, columns, grimoires in zip(state.hands, state.columns, state.grimoires, strict=True)
@@ -93,7 +90,6 @@ def position(state: s.State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view, with counts of what it hides."""
     seats: list[Json] = []
     for seat, hand in enumerate(seen.hands):
         entry: Json = {

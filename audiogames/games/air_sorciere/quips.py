@@ -18,7 +18,6 @@ LEFT: Final = 4
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield seats with their moments after public events. `view` is a spectator's."""
     for event in events:
         if isinstance(event, Crashed) and len(event.cards) >= FALLEN:
             yield event.seat, "missed"

@@ -112,7 +112,6 @@ def may_act(state: State, seat: Seat) -> bool:
 
 
 def too_big(state: State) -> tuple[Seat, ...]:
-    """Return the seats whose hands are over the black cat's limit."""
     limit = state.rules.cat_limit
     return tuple([seat for seat, hand in enumerate(state.hands) if len(hand) > limit])
 
@@ -166,7 +165,6 @@ def landings(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def shortest(columns: Columns) -> int:
-    """Return the size of the smallest column, 0 without a column."""
     return min([len(column) for column in columns if column], default=0)
 
 
@@ -282,7 +280,6 @@ def _draw(state: State) -> Result:
 
 
 def _place(state: State, events: Events) -> Result:
-    """Wait for the drawn witch to be placed, or let her crash."""
     card = state.drawn
     if card is None or state.placed is None or fits(state.columns[state.turn], card):
         return state if state.phase == "placing" else state._replace(phase="placing"), events
@@ -330,7 +327,6 @@ def _do_keep(state: State, seat: Seat, action: Action) -> Result:
 
 
 def _flown(state: State, seat: Seat, card: Card) -> tuple[Columns, ...]:
-    """Return all columns with the card on its own."""
     colour = COLOUR[card]
     return replaced(state.columns, seat, colour, (*state.columns[seat][colour], card))
 

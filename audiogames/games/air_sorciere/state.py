@@ -13,9 +13,7 @@ Verb: TypeAlias = Literal[
 Column: TypeAlias = tuple[Card, ...]
 """Witches of one colour in ascending order, the last one on top."""
 Columns: TypeAlias = tuple[Column, ...]
-"""One column for each colour, which may be empty."""
 Counts: TypeAlias = tuple[int, ...]
-"""A number for each colour."""
 
 REMOVED: Final = {2: 2, 3: 1, 4: 0, 5: 0}
 """Grimoires of each colour left in the box, by number of seats (rule file 2.3)."""
@@ -101,7 +99,6 @@ def fits(columns: Columns, card: Card) -> bool:
 
 
 def crashing(columns: Columns, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return those of `cards` that do not fit on their columns."""
     return tuple(card for card in cards if not fits(columns, card))
 
 
@@ -111,7 +108,6 @@ def takeable(columns: Columns, common: tuple[Card, ...], placed: Card | None) ->
 
 
 def held_of_each(cards: tuple[Card, ...]) -> list[int]:
-    """Return the number of cards of each colour."""
     held = [0] * len(COLOURS)
     for card in cards:
         held[COLOUR[card]] += 1
@@ -123,7 +119,6 @@ def in_play(rules: Rules, seats: int) -> Counts:
 
 
 def replaced(columns: tuple[Columns, ...], seat: Seat, colour: Colour, column: Column) -> tuple[Columns, ...]:
-    """Return all columns with one replaced."""
     return with_entry(columns, seat, with_entry(columns[seat], colour, column))
 
 

@@ -39,7 +39,6 @@ def _colours_left(seen: View) -> int:
 
 
 def listed(cards: tuple[Card, ...]) -> Items:
-    """Return witches as a list, colour first."""
     return Items(tuple(Message("card-listed", {"card": name(card)}) for card in cards), "comma")
 
 
@@ -69,7 +68,6 @@ def values(cards: tuple[Card, ...]) -> Items:
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     for whole in _turns(events):
         told += _turn_told(whole, seen)
@@ -115,7 +113,6 @@ def _named(line: Message, named: set[Seat]) -> Message:
 
 
 def detail(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the events one by one, with nothing summarised or left out."""
     return tuple(
         told
         for event, behind in zip_longest(events, events[1:])
@@ -168,7 +165,6 @@ def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
 
 
 def _takes(seen: View) -> Messages:
-    """The common witches that fit, by number."""
     if seen.phase != "fly":
         return ()
     fitting = takeable(seen.columns[seen.turn], seen.common, seen.placed)

@@ -43,7 +43,6 @@ class View(NamedTuple):
 
     @property
     def hand(self) -> tuple[Card, ...]:
-        """The seat's own hand, empty for a spectator."""
         return () if self.seat is None else self.hands[self.seat]
 
     @property
@@ -55,7 +54,6 @@ OPEN: Final = (
     *("rules", "phase", "hands", "columns", "grimoires", "stock", "discard", "common"),
     *("turn", "taken", "placed", "drawn", "numbers", "shuffling"),
 )
-"""Public fields, which a state and its views share."""
 
 
 def view(state: State, seat: Seat | None) -> View:

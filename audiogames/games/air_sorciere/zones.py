@@ -16,7 +16,6 @@ from audiogames.games.air_sorciere.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         columns = z.layout("columns", "own", seen.seat, capacity=len(COLOURS))
@@ -55,7 +54,6 @@ def zones(seen: View) -> tuple[Zone, ...]:
 
 
 def parts(seen: View, legal: tuple[Action, ...]) -> Parts | None:
-    """Return the own hand if cards of it may be discarded for the black cat, or earn a diploma."""
     chosen = {action.verb: len(action.cards) for action in legal}
     hand = tuple(_card(card, private=True) for card in seen.hand)
     if "discard" in chosen:

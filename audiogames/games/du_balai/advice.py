@@ -30,13 +30,11 @@ from audiogames.games.du_balai.rules.formulas import COLOURS
 from audiogames.games.du_balai.view import View
 
 COUNTS_IN: Final = "advice-spaces"
-"""The message that words a difference of worths."""
 
 IS_COUNTED: Final = True
 """All statements are counted, with the remembered dice."""
 
 SKILL: Final = Skill(7, 0)
-"""The memory of the adviser."""
 
 SPREAD: Final = Spread(750, 2500)
 """In the square root of the spaces left for the leader."""
@@ -104,7 +102,6 @@ def _of_formula(formed: LikelyFormula, left: int) -> Message:
 
 
 def _reactions(seen: View, actions: Sequence[s.Action]) -> tuple[Advice, ...]:
-    """Return advice on playing a Brouillard."""
     best = reaction(seen, actions)
     order = sorted(actions, key=lambda action: action != best)
     stings = best != s.PASS

@@ -80,7 +80,6 @@ MANNERS: Final[Mapping[Manner, Mapping[str, Any]]] = MappingProxyType(
         "forgetful": {"fades": True},
     }
 )
-"""Changes of skill by manner."""
 
 Mind = tuple[s.Face | None, ...]
 """The nine dice of the book in memory, None if forgotten."""
@@ -247,7 +246,6 @@ def two_piles(mind: Mind, skill: Skill, bonus: bool, closer: bool) -> tuple[Like
 
 
 def drawn_value(number: int) -> float:
-    """Return the value of the best of `number` drawn cards."""
     return BONUS_OF_CARDS[min(number, len(BONUS_OF_CARDS) - 1)]
 
 
@@ -385,7 +383,6 @@ class BalaiPolicy(Policy[s.State, s.Action, View]):
         return remembered(memory, events, self.skill)
 
     def recall(self, view: View, memory: Memory) -> View:
-        """Return the view with the memory beside it."""
         return RecalledView(view, memory)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
     def waiting(self, view: View) -> s.Action | None:
@@ -448,7 +445,6 @@ def _keeping(card: s.Card) -> int:
 
 
 def may_win_bonus(seen: View) -> bool:
-    """Return True if a perfect formula would bring the seat a bonus."""
     seat = seen.seat or 0
     return seen.levels[seat] != "expert" and seen.spaces[seat] != seen.curse
 

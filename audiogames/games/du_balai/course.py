@@ -389,7 +389,6 @@ class BookCourse(Course):
         return next((bot for bot in bots if window is not None and bot not in {*window.asked, *window.answers}), None)
 
     def _answering(self) -> list[Seat]:
-        """Return the people who are asked."""
         bots = self.timeline.bots_to_act()
         return [seat for seat in self._seen.to_act if seat not in bots]
 
@@ -440,7 +439,6 @@ class BookCourse(Course):
         return min(max(round(self.timeline.granted(READINGS)), 1), MOST_READINGS) if self._is_common else 0
 
     def _forget(self) -> None:
-        """Clear the state of a closed book."""
         self.book = None
         self._is_open = False
         self._end = self._call = inf
@@ -449,7 +447,6 @@ class BookCourse(Course):
         self.timeline.withdraw()
 
     def _readings(self) -> list[Reading]:
-        """Return the readings with dice to land."""
         readings = [*self._looking(), *([] if self.book is None else [self.book])]
         return [reading for reading in readings if reading.landed < reading.total]
 

@@ -46,7 +46,6 @@ CUES: Final[dict[type, str | None]] = {
     e.CurseMoved: "curse",
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events, None for intended silence."""
 
 WAYS: Final[Ways] = {
     e.SpellCast: (SEAT, zone_place("discard")),
@@ -78,7 +77,6 @@ def space_place(space: Space) -> str:
 
 
 def _passed(event: e.Moved) -> range:
-    """Return the spaces that a witch passes, including the last."""
     step = 1 if event.end >= event.start else -1
     return range(event.start + step, event.end + step, step)
 

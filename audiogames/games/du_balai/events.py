@@ -53,8 +53,6 @@ class DieTold(NamedTuple):
 
 
 class Bet(NamedTuple):
-    """A seat bets that its formula will be valid."""
-
     seat: Seat
 
 
@@ -198,8 +196,6 @@ class DeckReshuffled(NamedTuple):
 
 @owned("cards", tells_owner=True)
 class Drew(NamedTuple):
-    """A seat drew black-magic cards, of which it keeps one."""
-
     seat: Seat
     number: int
     cards: tuple[Card, ...] | None
@@ -294,15 +290,12 @@ class GameEnded(NamedTuple):
 OfDice: TypeAlias = GameBegan | StartChosen | RolledAgain | Rolled | DieTold | Bet | BookClosed
 OfFormulas: TypeAlias = Wrote | Waits | DecreeLooked | LookEnded | FormulaRevealed | BookOpened
 OfBook: TypeAlias = OfDice | OfFormulas
-"""From the start to the reveal."""
 
 OfSpells: TypeAlias = SpellCast | Reacted | FogCast | SpellCancelled | WindowOpened | Blocked
 OfDeck: TypeAlias = DeckReshuffled | Drew | Kept | DeckShuffled
 OfCards: TypeAlias = OfSpells | SymbolAdded | SymbolSwapped | SecondRevealed | OfDeck
-"""Black magic."""
 
 OfRace: TypeAlias = Fell | StayedPut | Perfect | Moved | Crossed | Uncrossed | CurseMoved | GameEnded
-"""On the track."""
 
 Event: TypeAlias = OfBook | OfCards | OfRace
 Events: TypeAlias = tuple[Event, ...]

@@ -18,7 +18,6 @@ def _spaces(events: Sequence[Any], seat: Seat) -> int:
 
 
 def _steady(events: Sequence[Any], seat: Seat) -> int:
-    """Return the longest run of formulas that brought the witch forward."""
     return longest(isinstance(one, Moved) for one in events if _is_formula(one) and one.seat == seat)
 
 

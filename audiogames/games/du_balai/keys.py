@@ -95,7 +95,6 @@ def _own_rank(seen: View) -> Messages:
 
 
 def hand(seen: View) -> Messages:
-    """The own black-magic cards, those of this round apart, and the own formula."""
     assert seen.seat is not None
     cards, fresh = seen.cards[seen.seat] or (), seen.fresh[seen.seat] or ()
     told = private_answer("balai-hand", Category.HAND, cards=cards_name(cards)) if cards else ()
@@ -118,7 +117,6 @@ def _own_formula(seen: View, seat: Seat) -> Messages:
 
 
 def counts(seen: View) -> Messages:
-    """Everyone's number of black-magic cards, and the piles. While formulas are written, who has finished."""
     lines = tuple(
         Message("balai-count-line", {"player": Who(seat), "number": number, "fresh": seen.fresh_counts[seat]})
         for seat, number in enumerate(seen.counts)
@@ -179,7 +177,6 @@ def moves(seen: View) -> Messages:
 
 
 def _why_not_close(seen: View) -> Messages:
-    """The reason why someone may not close the book."""
     if seen.phase != "look" or seen.seat is None:
         return ()
     return answer("balai-may-not-close", Category.TURN) if seen.spaces[seen.seat] == s.LAST else ()
@@ -198,7 +195,6 @@ SWITCHES: Final = ("curse_first", "expert_draw", "attraction_per_pawn", "hex_cro
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options and levels that differ from the default."""
     rules = seen.rules
     if rules == s.Rules() and {*seen.levels} == {"normal"}:
         return USUAL_RULES
@@ -236,7 +232,6 @@ def _values(values: Sequence[int]) -> Items:
 
 
 def formulas(seen: View) -> Messages:
-    """Return all revealed formulas. Before, who has written."""
     if revealed(seen):
         lines = [
             Message(
@@ -257,7 +252,6 @@ def formulas(seen: View) -> Messages:
 
 
 def current(seen: View) -> Messages:
-    """The visible dice, the valid symbols, the seats that closed or bet, and the pending spell."""
     return (*_dice(seen), *_closed(seen), *_drawing(seen), *_pending(seen))
 
 

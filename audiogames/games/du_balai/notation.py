@@ -17,7 +17,6 @@ from audiogames.games.du_balai.state import symbol_name
 from audiogames.games.du_balai.view import View
 
 _BARE: Final = {action.verb: action for action in (s.ROLL, s.CLOSE, s.BET, s.WAIT, s.PASS)}
-"""Actions that are a verb alone."""
 _PLAIN: Final = ("double-play", "tailwind", "block", "fog", "hex")
 """Spells that may be named alone."""
 _CORRECTING: Final = {"forgotten": 1, "correction": 2}
@@ -114,7 +113,6 @@ def _card(text: str) -> str:
 
 
 def names(formula: s.Formula) -> list[str]:
-    """Return the names of a formula's symbols, in the order of their keys."""
     return [SYMBOLS[symbol] for symbol in s.symbols_in(formula)]
 
 
@@ -147,11 +145,9 @@ def legal_position(state: s.State, seat: Seat) -> list[Any]:
 
 
 OF_TABLE: Final = ("closer", "bets", "read", "decrees", "looking", "curse", "block", "crossed", "discard")
-"""The fields of the table that positions write unchanged."""
 
 
 def _table(seen: s.State | View, acting: Sequence[Seat]) -> Json:
-    """Return the fields that state and view share."""
     return {
         **DESCRIPTOR.heading(seen.rules),
         "dice": None if seen.dice is None else [None if face is None else FACES[face] for face in seen.dice],
@@ -180,7 +176,6 @@ def _spells(cards: Iterable[s.Card]) -> list[s.Card]:
 
 
 def position(state: s.State) -> Json:
-    """Return the full state. `load` of it gives an equal one."""
     table = _table(state, rules.to_act(state))
     seats = [
         {

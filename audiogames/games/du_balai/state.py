@@ -32,12 +32,9 @@ FINISH: Final = 23
 """The space of the finish, where witches cross (B2)."""
 NOVICE_STARTS: Final = descriptor.NOVICE_STARTS
 DICE_READ: Final = 9
-"""Number of dice."""
 LEVELS: Final = descriptor.LEVELS
 CORRECTIONS: Final = ("forgotten", "correction", "double-play")
-"""Spells of the correction window."""
 AFTER_MOVES: Final = ("tailwind", "attraction", "block", "hex")
-"""Spells of the after-move window."""
 FOG: Final = "fog"
 DECREE: Final = "decree"
 DOUBLE: Final = "double-play"
@@ -93,7 +90,6 @@ PASS: Final = Action("pass")
 FOGGED: Final = Action("spell", card=FOG)
 START_AT: Final = tuple(Action("start", space) for space in NOVICE_STARTS)
 WRITE: Final = tuple(Action("write", formula=formula) for formula in range(1 << len(SYMBOLS)))
-"""Every formula of one pile, by its set of symbols."""
 
 
 class PendingSpell(NamedTuple):
@@ -210,7 +206,6 @@ def usable(state: State, seat: Seat, card: Card) -> bool:
 
 
 def used_by_anybody(discard: Sequence[Card]) -> tuple[tuple[Seat | None, Card], ...]:
-    """Return the cards of a discard, with unknown users."""
     return tuple((None, card) for card in discard)
 
 

@@ -43,7 +43,6 @@ ENDING: Final = Ending("balai", *POINTS, "entries")
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     folded: list[e.Event] = []
     for event in events:
@@ -61,7 +60,6 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def why_over(seen: View) -> Message:
-    """Return why the race is over, with those who have crossed."""
     across = [seat for seat, space in enumerate(seen.spaces) if space == FINISH]
     told = message("balai-why-over", Category.SCORE, None, seen, players=players(across))
     return told._replace(level=Verbosity.SHORT)
@@ -170,7 +168,6 @@ def _turn(id: str) -> Message:
 
 
 def _news(events: Sequence[e.Event], seen: View) -> bool:
-    """Return True if the events ask the seat for something new."""
     if seen.phase == "write":
         waits = seen.seat in seen.decrees
         return not waits and any(not isinstance(event, e.Wrote | e.Waits) for event in events)

@@ -79,7 +79,6 @@ OPEN: Final = (
     *("rules", "phase", "levels", "spaces", "doubles", "discard", "used", "read", "closer", "bets", "looking"),
     *("curse", "block", "crossed", "order", "window", "waiting", "rolling", "shuffling", "drawing"),
 )
-"""Public fields, which a state and its views share."""
 
 
 def view(state: s.State, seat: Seat | None) -> View:
@@ -212,7 +211,6 @@ def _hands(
 
 
 def _known(seen: View, seat: Seat) -> list[s.Card]:
-    """Return the known cards of a hand, those drawn this round first."""
     own, fresh = seen.cards[seat], seen.fresh[seat]
     if own is not None and fresh is not None:
         return [*fresh, *own]
@@ -220,7 +218,6 @@ def _known(seen: View, seat: Seat) -> list[s.Card]:
 
 
 def _taken(mixed: list[s.Card], count: int, spells_alone: bool) -> list[s.Card]:
-    """Take `count` cards from the hidden ones."""
     fitting = [card for card in mixed if not (spells_alone and s.is_acrobatic(card))][:count]
     for card in fitting:
         mixed.remove(card)

@@ -23,7 +23,6 @@ from audiogames.games.du_balai.view import View, revealed
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         formula, mine = _own_formula(seen), _mine(seen.seat, seen.levels[seen.seat], seen.scores[seen.seat])
@@ -78,7 +77,6 @@ def _told_apart(cards: Sequence[s.Card]) -> Iterator[Message]:
 
 @z.made_of("seat", "cards", "fresh", "used", "drawn", "crossed")
 def _hand(seen: View) -> tuple[Item, ...]:
-    """The usable black-magic cards, then those for later rounds."""
     seat = seen.seat or 0
     cards, fresh, ids = seen.cards[seat] or (), seen.fresh[seat] or (), [id for _, id in card_ids(seen)]
     kept = "balai-zone-kept" if seen.crossed else "balai-zone-fresh"
@@ -106,7 +104,6 @@ def _pile(seen: View) -> tuple[Item, ...]:
 
 
 def _drawn(seen: View) -> Iterator[Item]:
-    """The drawn cards of which one is kept, visible to their owner."""
     if seen.drawn:
         held = card_ids(seen)[-len(seen.drawn) :]
         for (card, id), words in zip(held, _told_apart(seen.drawn), strict=True):
@@ -117,7 +114,6 @@ def _drawn(seen: View) -> Iterator[Item]:
 
 @z.made_of("seat", "used", "discard")
 def _discard(seen: View) -> tuple[Item, ...]:
-    """The discard from the visible card down."""
     numbers = Counter[tuple[Seat | None, s.Card]]()
     ids = []
     for user, card in seen.used:
@@ -262,7 +258,6 @@ def _course() -> Layout:
 
 @lru_cache(z.REMEMBERED)
 def _dice(dice: tuple[s.Face | None, ...] | None) -> tuple[Item, ...]:
-    """The dice in the book from the left, skipped by colour."""
     return tuple(_die(number, face) for number, face in enumerate(dice or (), 1))
 
 
@@ -278,7 +273,6 @@ def _die(number: int, face: s.Face | None) -> Item:
 
 
 def _belongings(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """Return the known things of another: space, cards, formula, points."""
     held = _held(seat, seen.counts[seat], seen.acrobatics[seat] or ())
     return _belonging(seat, seen.spaces[seat], seen.levels[seat], held, _laid(seen, seat), seen.scores[seat])
 

@@ -100,7 +100,6 @@ def _exactly(ahead: int) -> Message:
 
 
 def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[ChoiceTotals]:
-    """Try all actions in the same sampled deals."""
     imagine = imaginer(seen, redeal)
     found = [[0] * len(ChoiceTotals._fields) for _ in actions]
     for _ in range(SAMPLES):
@@ -159,7 +158,6 @@ def _of_card(seen: View, action: Action, tried: ChoiceTotals, rival: ChoiceTotal
 
 
 def _beats(seen: View, card: int) -> bool:
-    """Return True if a card beats the whole trick."""
     if not seen.trick:
         return True
     power = powers(COLOUR[seen.trick[0][1]], trump_colour(seen.trump_pile), seen.wheel, seen.rules.descending)

@@ -20,7 +20,6 @@ CUES: Final[dict[type, str | None]] = {
     e.FinalPhaseBegan: "final-phase",
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events, None for intended silence."""
 
 ROUND: Final = tuple(wheel_place(step, 8) for step in range(9))
 """The rim of the wheel, once round from its top."""

@@ -78,7 +78,6 @@ def _has_turned(known: LearnerKnowledge) -> bool:
 
 
 def _useless(known: LearnerKnowledge) -> list[Card]:
-    """Return the cards of the last trick that could win nothing."""
     if (won := _last_trick(known)) is None:
         return []
     trump = _trump_then(known, won)

@@ -18,7 +18,6 @@ from audiogames.games.roue_des_sorcieres.view import View
 
 
 def sorted_hand(seen: View) -> tuple[CardName, ...]:
-    """Return the hand by colour, trumps first, the strongest first in each colour."""
     return tuple([NAME[card] for card in _sorted(seen)])
 
 
@@ -27,7 +26,6 @@ def _sorted(seen: View) -> tuple[Card, ...]:
 
 
 def choices(seen: View, legal: tuple[Action, ...]) -> tuple[Choice, ...]:
-    """Return the legal actions in the order of reading, with the usual answer marked."""
     if seen.phase == "play":
         by_card = {action.card: action for action in legal}
         numbers = dict(zip(seen.hand, seen.numbers, strict=False))
@@ -63,7 +61,6 @@ def hand(seen: View) -> Messages:
 
 
 def rank(seen: View) -> Messages:
-    """The trump, and the ranking of values."""
     ranking = Items(tuple(Message("number", {"number": value}) for value in order(seen.wheel, seen.rules.descending)))
     if not seen.trump_pile:
         return answer("roue-ranking-no-trump", Category.TRUMP, value=seen.wheel, ranking=ranking)
@@ -72,7 +69,6 @@ def rank(seen: View) -> Messages:
 
 
 def current(seen: View) -> Messages:
-    """The trick so far: who led, what was played, who is winning."""
     if not seen.trick:
         return (
             answer("roue-trick-empty", Category.TRICK, player=Who(seen.turn)) if seen.phase == "play" else GAME_IS_OVER
@@ -162,7 +158,6 @@ def _strongest(seen: View) -> Messages:
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options that differ from the default."""
     if seen.rules == Rules():
         return USUAL_RULES
     return answer(

@@ -43,7 +43,6 @@ def placed(position: Json, rules: Rules) -> State:
 
 
 def _seat(entry: Json, seat: Seat, deck: CardsToPlace) -> tuple[Cards, int]:
-    """Return the hand of a seat as written, and its captured cards."""
     hand = deck.cards(entry.get("hand", []), f"seats[{seat}].hand")
     if len(hand) > HAND_SIZE:
         raise refuse("roue-position-hand-too-big", seat=seat, max=HAND_SIZE)
@@ -108,7 +107,6 @@ def _leader(position: Json, turn: Json, trick: Trick, hands: Hands) -> Seat:
 
 
 def _with_turn(table: State, turn: Json) -> State:
-    """Return the table with its phase and the seat to act, checked against what was written."""
     waiting = _waiting(table)
     usual, written = "trump" if table.trick and waiting is None else "play", turn.get("phase")
     phase = reading.one_of(usual if written is None else written, "turn.phase", ("play", "trump", "over"))
@@ -122,7 +120,6 @@ def _with_turn(table: State, turn: Json) -> State:
 
 
 def _waiting(table: State) -> Seat | None:
-    """Return the seat that the trick waits for."""
     if table.trick:
         return next_in_trick(table.hands, table.trick[-1][0], table.leader)
     return table.leader if table.hands[table.leader] else None

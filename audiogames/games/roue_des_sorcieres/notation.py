@@ -24,7 +24,6 @@ def format_action(action: Action) -> str:
 
 
 def _table(seen: View | State) -> Json:
-    """Return the fields that state and view share."""
     return {
         **DESCRIPTOR.heading(seen.rules),
         "trump_pile": ids(seen.trump_pile),
@@ -45,7 +44,6 @@ def position(state: State) -> Json:
 
 
 def view_position(seen: View) -> Json:
-    """Return a view, with counts of what it hides."""
     seats: list[Json] = [
         {"hand_count": hand, "captured_count": captured}
         for hand, captured in zip(seen.hand_counts, seen.captured_counts, strict=True)

@@ -17,7 +17,6 @@ def heard(position: Json) -> tuple[TrickWon, ...]:
 
 
 def told(position: Json, seat: Seat) -> tuple[Message, ...]:
-    """Return the hands of the others."""
     messages = []
     for other, player in enumerate(position["seats"]):
         cards = [CARD_IDS.index(card) for card in player.get("hand", ())]

@@ -16,7 +16,6 @@ DEAR: Final = 8
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield seats with their moments after public events. `view` is a spectator's."""
     for event in events:
         if isinstance(event, TrickWon):
             if event.points >= RICH + EACH * view.seats:

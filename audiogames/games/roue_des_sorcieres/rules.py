@@ -93,7 +93,6 @@ def begin(seats: Sequence[Json], rules: Rules) -> State:
 
 
 def pending_chance(state: State) -> Request:
-    """Return the draws for the deal and the leader, or for unplaced cards."""
     if state.phase == "deal":
         return (Shuffle(len(CARDS)), Below(len(state.hands)))
     return (Shuffle(len(state.unplaced)),) if state.unplaced else ()

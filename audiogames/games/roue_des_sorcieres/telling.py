@@ -19,14 +19,12 @@ def why_over(seen: View) -> Message:
 
 
 def plays(entries: Iterable[tuple[Seat, Card]]) -> Items:
-    """Return the plays as an argument of a message."""
     return Items(
         tuple(Message("roue-play", {"player": Who(seat), "card": NAME[card]}) for seat, card in entries), "semicolon"
     )
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     others: list[tuple[Seat, Card]] = []
     for event in events:

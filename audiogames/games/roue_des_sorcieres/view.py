@@ -55,7 +55,6 @@ FADED: Final = -1
 """A captured card that was heard and forgotten. It may be any hidden one."""
 
 OPEN: Final = ("rules", "phase", "trump_pile", "wheel", "trick", "leader", "turn")
-"""Public fields, which a state and its views share."""
 
 
 def view(state: State, seat: Seat | None) -> View:

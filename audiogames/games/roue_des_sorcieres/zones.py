@@ -12,7 +12,6 @@ from audiogames.games.roue_des_sorcieres.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         own = (

@@ -32,7 +32,6 @@ from audiogames.games.zapp_zerapp.state import CITY, PIECES, Action, Place, Stat
 from audiogames.games.zapp_zerapp.view import View
 
 COUNTS_IN: Final = "advice-spaces"
-"""The message that words a difference of worths."""
 
 IS_COUNTED: Final = True
 """All statements are counted, on the board or from the seat's own shakes."""
@@ -40,7 +39,6 @@ IS_COUNTED: Final = True
 THOUSAND: Final = 1000
 
 WHOLE_WAY: Final = PIECES * (CITY + HOME)
-"""The way of all apprentices to the city."""
 
 SPREAD: Final = Spread(2000, 3000)
 """In the square root of the leader's remaining way."""
@@ -80,7 +78,6 @@ def standing(view: View, worth: int) -> Standing:
 
 
 def _is_known(memory: Memory, place: Place | None) -> bool:
-    """Return True if anything was heard or seen of a barrel."""
     return place is not None and (bool(memory.heard[place].shakes) or any(place == at for at, _ in memory.shown))
 
 
@@ -135,7 +132,6 @@ def _done(state: State, seat: int, action: Action) -> MoveEffects:
 
 
 def _of_move(done: MoveEffects, rival: MoveEffects) -> Message:
-    """Return the largest difference of a move from another."""
     safer = done.safer - rival.safer
     differences = {
         "home": (HOME * (done.home - rival.home), done.home),

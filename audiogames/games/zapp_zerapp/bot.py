@@ -47,7 +47,6 @@ class Memory(NamedTuple):
     hands: int = 0
 
     def tried(self) -> int:
-        """Return the number of barrels shaken."""
         return sum(1 for heard in self.heard if heard.shakes)
 
 
@@ -63,7 +62,6 @@ class FadingMemory(NamedTuple):
     rounds: int = 0
 
     def left(self) -> Memory:
-        """Return the memory without what has faded."""
         heard = list(self.memory.heard)
         for number, place in enumerate(self.order):
             since = len(self.order) - 1 - number
@@ -202,8 +200,6 @@ GOOD: Final = 600
 
 
 class ZappPolicy(Policy[State, Action, View]):
-    """How bots play Zapp Zerapp."""
-
     levels = LEVELS
     margin = 1
 
@@ -217,7 +213,6 @@ class ZappPolicy(Policy[State, Action, View]):
         return remembered(memory, events) if isinstance(memory, Memory) else _remembered_fading(memory, events)
 
     def recall(self, view: View, memory: Memory | FadingMemory) -> View:
-        """Return the view with the remembered sounds beside it."""
         left = memory if isinstance(memory, Memory) else memory.left()
         return RecalledView(view, left)  # type: ignore[return-value]  # `redeal` and `choose` are given it back
 
@@ -281,7 +276,6 @@ class ZappPolicy(Policy[State, Action, View]):
         return state.phase == "roll"
 
     def worth(self, state: State, seat: Seat) -> int:
-        """Return the lead of a seat in progress."""
         return _ahead(state, seat)
 
 

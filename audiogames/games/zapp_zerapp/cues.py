@@ -25,7 +25,6 @@ CUES: Final[dict[type, str | None]] = {
     e.BarrelsReturned: None,  # it follows every round
     e.GameEnded: "game-ended",
 }
-"""The cue of each class of events, None for intended silence."""
 
 
 SHOWN_DICE: Final = (4, 6)

@@ -4,7 +4,6 @@ from audiogames.core.game import Descriptor, Option, Preset, Training
 from audiogames.decks.zapp_zerapp import COLOURS, DECK
 
 LONGEST_COUNTDOWN = 3600
-"""Seconds."""
 MOST_SHAKES = 99
 IN_MELEE = (("shaking", ("melee",)),)
 

@@ -9,7 +9,6 @@ from audiogames.games.zapp_zerapp.events import Banished, Moved, Revealed, Rolle
 
 
 def _banished(events: Sequence[Any], seat: Seat) -> int:
-    """Return the maximum number of apprentices banished by one move."""
     most = found = 0
     is_own = False
     for one in events:

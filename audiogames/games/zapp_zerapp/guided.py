@@ -43,7 +43,6 @@ def _too_full(known: LearnerKnowledge) -> bool:
 
 
 def _burst(known: LearnerKnowledge) -> Arguments:
-    """Return the player whose barrel was too full, and its number."""
     full = next(event for event in known.events if isinstance(event, e.Revealed) and not event.valid)
     return {"player": Who(full.seat), "number": full.number}
 

@@ -30,7 +30,6 @@ FURTHEST_REACH: Final = 12
 
 
 def apprentices_of(seen: View, seat: Seat) -> Messages:
-    """The three apprentices of a seat, and its colour."""
     steps = seen.apprentices[seat]
     lines = tuple(_standing_together(seen, step, steps) for step in dict.fromkeys(steps))
     return answer(
@@ -43,7 +42,6 @@ def apprentices_of(seen: View, seat: Seat) -> Messages:
 
 
 def _standing_together(seen: View, step: int, steps: Sequence[int]) -> Message:
-    """Return the apprentices that share one step, with their place."""
     numbers = [number for number, other in enumerate(steps, 1) if other == step]
     if len(numbers) == 1:
         return Message("zapp-apprentice-line", {"number": numbers[0], "standing": standing(seen, step)})
@@ -81,7 +79,6 @@ def number_of(seen: View, seat: Seat) -> int | None:
 
 
 def current(seen: View) -> Messages:
-    """The magic number, and during moves the numbers of those still to move."""
     if seen.magic_number is None:
         return answer("zapp-no-number", Category.TABLE, player=Who(seen.roller))
     magic = answer("zapp-number", Category.TABLE, player=Who(seen.roller), number=seen.magic_number)
@@ -93,7 +90,6 @@ def current(seen: View) -> Messages:
 
 
 def choosers(seen: View) -> Messages:
-    """Return who has chosen a barrel, and which if known, and everyone's shakes left."""
     open_ones = [(seat, barrel_number(place)) for seat, place in enumerate(seen.chosen) if place is not None]
     secret = [seat for seat in seen.choosers if seen.chosen[seat] is None]
     told = (
@@ -178,7 +174,6 @@ def moves(seen: View) -> Messages:
 
 
 def rules_in_force(seen: View) -> Messages:
-    """The options that differ from the default."""
     rules = seen.rules
     if rules == Rules():
         return USUAL_RULES

@@ -131,7 +131,6 @@ def _with_round(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _between(table: s.State, position: Json, turn: Json) -> s.State:
-    """Check that nothing has begun, before the roll or after the end."""
     if table.phase == "roll" and table.magic_number is not None:
         raise reading.not_expected("magic_number" if position.get("magic_number") is not None else "dice", table.phase)
     for field in ("held", "chosen"):
@@ -146,7 +145,6 @@ def _between(table: s.State, position: Json, turn: Json) -> s.State:
 
 
 def _shaking(table: s.State, position: Json, turn: Json) -> s.State:
-    """Return the table while barrels are shaken and chosen."""
     if table.magic_number is None:
         raise refuse("zapp-position-no-magic-number", phase=table.phase)
     if _seats(turn.get("order", []), "turn.order", table):

@@ -138,7 +138,6 @@ def _space(colour: s.Colour, step: s.Step) -> int | str:
 
 
 def _table(seen: View | s.State, acting: Sequence[Seat]) -> Json:
-    """Return the fields that state and view share."""
     counted = seen.phase == "shake" and seen.rules.shaking != "melee"
     return {
         **DESCRIPTOR.heading(seen.rules),
@@ -160,7 +159,6 @@ def _seat(seen: View | s.State, seat: Seat) -> Json:
 
 
 def position(state: s.State) -> Json:
-    """Return the full state. `load` of it gives an equal one."""
     return {
         **_table(state, rules.to_act(state)),
         "exact": True,

@@ -10,7 +10,6 @@ from audiogames.games.zapp_zerapp.view import View
 
 
 def moments(events: Sequence[Any], view: View) -> Iterator[tuple[Seat, str]]:
-    """Yield seats with their moments after public events. `view` is a spectator's."""
     mover: Seat | None = None
     for event in events:
         if isinstance(event, Moved):

@@ -32,7 +32,6 @@ PLACES: Final = "ABCDEFGHIJKLM"
 FIRST_SPACES: Final = (22, 4, 10, 16)
 """For each colour, the space of the ring after its start (rule file 4.3)."""
 PROTECTED: Final = range(10, 15)
-"""Steps in an apprentice's own zone of protection."""
 CASTLES: Final = (3, 21)
 """Steps on the companion spaces with an apprentice's own colour."""
 

@@ -23,7 +23,6 @@ FEW = 2
 """Maximum number of banished apprentices named with their players. For more, colours suffice."""
 
 LINE: Final = ("zapp-line", "number")
-"""The message of a number for a seat."""
 ENDING: Final = Ending("zapp", *LINE, "entries")
 
 
@@ -39,7 +38,6 @@ def piece_name(seen: View, piece: Piece) -> Message:
 
 
 def owned_name(seen: View, piece: Piece) -> Message:
-    """Return the name of an apprentice, with that of its player."""
     seat = seen.colours.index(piece[0])
     if seat == seen.seat:
         return piece_name(seen, piece)
@@ -65,7 +63,6 @@ def standing(seen: View, step: Step) -> Message:
 
 
 def tell(events: Sequence[e.Event], seen: View) -> Messages:
-    """Return the messages for events, and the question to the view's seat if it is to act."""
     told: list[Message] = []
     revealed: list[e.Revealed] = []
     banished: list[e.Banished] = []

@@ -55,7 +55,6 @@ OPEN: Final = (
     *("rules", "phase", "colours", "apprentices", "roller", "dice", "magic_number"),
     *("held", "settled", "shakes_left", "order", "rolling", "shuffling"),
 )
-"""Public fields, which a state and its views share."""
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -30,7 +30,6 @@ from audiogames.games.zapp_zerapp.view import View
 
 
 def zones(seen: View) -> tuple[Zone, ...]:
-    """Return the zones, the viewer's own first, then clockwise."""
     own: tuple[Zone, ...] = ()
     if seen.seat is not None:
         own = (own_zone("mine", title("zapp-zone-mine"), _reached(seen, seen.seat), seen.seat),)
@@ -105,7 +104,6 @@ def _holder(seen: View, place: s.Place) -> tuple[Seat | None, str, tuple[Mark, .
 
 @made_of("dice", "magic_number")
 def _dice(seen: View) -> tuple[Item, ...]:
-    """The dice as they were rolled, and the magic number."""
     items = []
     for number, pips in enumerate(seen.dice or (), 1):
         words = Message("zapp-zone-die", {"number": number, "pips": pips})
@@ -118,7 +116,6 @@ def _dice(seen: View) -> tuple[Item, ...]:
 
 @made_of("seat", "colours", "apprentices", "rules")
 def _board(seen: View) -> tuple[Item, ...]:
-    """Every apprentice, clockwise, with spaces counted from the listener's start."""
     own = _nearest(seen)
     pieces = [
         (_order(own, colour, step), (colour, number), step)

@@ -108,7 +108,6 @@ class EspeakSink(SinkWithoutBraille):
         self._folder = tempfile.TemporaryDirectory(prefix="audiogames-", ignore_cleanup_errors=True)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Synthesise and play the line, cutting the current one."""
         self.silence()
         self._state = LineState.ENDED
         if not text.strip():

@@ -13,15 +13,11 @@ from typing import NamedTuple, TypeAlias
 
 
 class WavPlayer(NamedTuple):
-    """A way to play a file."""
-
     name: str
     play: "Callable[[Path], Playback]"
 
 
 class ProcessPlayback:
-    """A sound played by an external program."""
-
     def __init__(self, *command: str | Path) -> None:
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -83,7 +79,6 @@ INSTALL_LINE = "sudo apt install alsa-utils"
 
 
 def find_player(platform: str = sys.platform, which: Callable[[str], str | None] = shutil.which) -> WavPlayer | None:
-    """Return the first available way to play a file, or None."""
     if platform == "win32":
         return WavPlayer("winsound", WinsoundPlayback)
     for program, *options in _PROGRAMS.get(platform, _PROGRAMS["linux"]):

@@ -54,7 +54,6 @@ class Pyttsx3Sink(SinkWithoutBraille):
             raise SinkUnavailable(self._trouble(answer["problem"], answer["reason"]))
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Speak in the spare process, cutting the current line."""
         self.silence()
         self._state = LineState.ENDED
         if not text.strip():

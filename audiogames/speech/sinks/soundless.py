@@ -28,8 +28,6 @@ class NoneSink(SinkWithoutBraille):
 
 
 class SpokenCall(NamedTuple):
-    """One call to `speak`."""
-
     text: str
     language: str
     interrupt: bool
@@ -56,7 +54,6 @@ class TranscriptSink:
 
     @property
     def lines(self) -> list[str]:
-        """The sentences, in order."""
         return [spoken.text for spoken in self.spoken]
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:

@@ -43,9 +43,7 @@ _GONE = Availability(NAME, VOICE, Problem.SPEECHD_GONE)
 
 
 ENDED: Final = 702
-"""The event code of a line said to its end."""
 CANCELLED: Final = 703
-"""The event code of a cancelled line."""
 
 
 class ServiceConnection:
@@ -257,7 +255,6 @@ class Starter:
         self._next = -math.inf
 
     def start(self, command: str) -> bool:
-        """Return True if it has started."""
         if self._clock() < self._next:
             return False
         self._next = self._clock() + SPAWN_PAUSE

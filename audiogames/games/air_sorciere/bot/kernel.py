@@ -171,7 +171,6 @@ class Kernel:
             self._place(card)
 
     def _place(self, card: Card) -> None:
-        """Wait for the drawn card to be placed, or crash."""
         seat, colour = self.turn, COLOUR[card]
         if self.placed is None or VALUE[card] > self.tops[seat][colour]:
             self.phase = PLACING
@@ -265,7 +264,6 @@ class Kernel:
     # Play at a glance.
 
     def glance(self, seat: Seat) -> Action:
-        """Return a seat's choice at a glance, as `AirPolicy.play_on` does."""
         if self.phase == FLYING:
             return self._flight(seat)
         if self.phase == PLACING:

@@ -89,7 +89,6 @@ WORTHS: Final = tuple(map(_worths, range(PLENTY + 1)))
 
 
 def worth_of(count: int, left: int) -> int:
-    """Return the promise of `count` cards of a colour with `left` grimoires left."""
     return WORTHS[min(left, PLENTY)][count]
 
 
@@ -162,7 +161,6 @@ def wants_to_land(table: Table, seat: Seat, bold: int = 0) -> bool:
 
 
 def _gain(table: Table, seat: Seat) -> int:
-    """Return the gain of the best soft landing over the promise in flight."""
     target = target_colour(table, seat)
     return 0 if target is None else landing_worth(table, seat, target)
 

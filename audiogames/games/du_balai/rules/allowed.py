@@ -39,7 +39,6 @@ def may_wait(state: s.State, seat: Seat) -> bool:
 
 
 def unused(state: s.State, seat: Seat) -> int:
-    """Return the symbols that a seat has in neither pile."""
     return ALL & ~((state.formulas[seat] or 0) | (state.seconds[seat] or 0))
 
 

@@ -13,7 +13,6 @@ ROLL_OF_DICE: Request = tuple(Below(len(faces)) for faces in DICE)
 
 
 def undecided(state: s.State) -> tuple[Seat, ...]:
-    """Return the novices without a chosen start."""
     return tuple(seat for seat, level in enumerate(state.levels) if level == "novice" and state.spaces[seat] == s.START)
 
 

@@ -124,7 +124,6 @@ def _drawn(state: State, number: int) -> e.Result:
 
 
 def reshuffled(state: State, places: tuple[int, ...]) -> e.Result:
-    """Shuffle the discard into the deck, then draw."""
     both = state.deck + state.discard
     deck = tuple(both[place] for place in places)
     state, events = _drawn(state._replace(deck=deck, discard=(), drawing=0), state.drawing)
@@ -145,7 +144,6 @@ def keep(state: State, card: Card) -> e.Result:
 
 
 def shuffled(state: State, places: tuple[int, ...]) -> e.Result:
-    """Set the order of the deck, and continue after the move."""
     deck = tuple(state.deck[place] for place in places)
     state, events = _after_move(state._replace(deck=deck, shuffling=False))
     return state, (e.DeckShuffled(), *events)

@@ -44,7 +44,6 @@ def _holds(state: State, seat: Seat) -> bool:
 
 
 def _curse(state: State) -> e.Result:
-    """Lay the curse on the space of the leading witch."""
     if not state.rules.curse:
         return state, ()
     space = max(state.spaces)
@@ -80,7 +79,6 @@ def race_points(state: State, seat: Seat) -> int:
 
 
 def acrobatics_of(state: State, seat: Seat) -> tuple[int, ...]:
-    """Return the values of a seat's acrobatics, lowest first."""
     held = (*state.cards[seat], *state.fresh[seat])
     return tuple(sorted(points(card) for card in held if is_acrobatic(card)))
 

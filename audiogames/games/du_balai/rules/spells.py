@@ -8,7 +8,6 @@ from audiogames.games.du_balai.rules import track
 
 
 def cast(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Apply a spell."""
     if action.card in ("forgotten", "correction"):
         return _corrected(state, seat, action)
     if action.card == "double-play":
@@ -27,7 +26,6 @@ def cast(state: s.State, seat: Seat, action: s.Action) -> e.Result:
 
 
 def _corrected(state: s.State, seat: Seat, action: s.Action) -> e.Result:
-    """Add a symbol to a pile, or exchange one of its symbols for another."""
     piles = state.seconds if action.on_second else state.formulas
     pile = piles[seat]
     assert pile is not None

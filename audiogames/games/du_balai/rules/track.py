@@ -54,7 +54,6 @@ def _limit(state: State, seat: Seat) -> Space:
 
 
 def _with_crossings(state: State, seats: tuple[Seat, ...]) -> e.Result:
-    """Note those of the seats, in this order, that are at the finish."""
     events: list[e.Event] = []
     for seat in seats:
         if state.spaces[seat] == FINISH and seat not in state.crossed:

@@ -55,16 +55,13 @@ class Endgame:
         return found
 
     def mask(self, cards: Sequence[int]) -> int:
-        """Return cards as bits."""
         return sum(1 << self._place[card] for card in cards)
 
     def place(self, card: int) -> int:
-        """Return the index of a card among those left."""
         return self._place[card]
 
     @property
     def now(self) -> int:
-        """Index of the current mark."""
         return len(self._cards)
 
     def value(self, mine: int, theirs: int, mark: int, alpha: int = -INFINITE, beta: int = INFINITE) -> int:

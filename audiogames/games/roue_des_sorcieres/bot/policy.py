@@ -93,8 +93,6 @@ class Memory(NamedTuple):
 
 
 class RouePolicy(Policy[State, Action, View]):
-    """How bots play La Roue."""
-
     levels = LEVELS
     daring = 8 * POINT
     margin = POINT // 2
@@ -266,7 +264,6 @@ def _faded(captured: Hands, memory: Memory) -> Hands:
 
 
 def _action(phase: Phase, hand: Cards, trick: Trick, trumps: Cards, wheel: int, descending: bool, seats: int) -> Action:
-    """Return the choice of an experienced player."""
     trump = trump_colour(trumps)
     if phase == "play":
         return PLAY[best_card(hand, trick, trump, wheel, descending, seats - len(trick) - 1)]

@@ -28,7 +28,6 @@ Kind: TypeAlias = Literal["wall", "bead"]
 """A pebble on wood, or on another pebble. The words are equally long, so that message lengths reveal nothing."""
 
 SHAKE: Final[dict[Difficulty, int]] = {"easy": 4000, "normal": 2000, "hard": 1000}
-"""Milliseconds of a shake."""
 TIP: Final = 1600
 """Milliseconds of tipping a barrel, until the last pebble lies at its lower end."""
 
@@ -148,7 +147,6 @@ def slotted(events: Iterable[Event], milliseconds: int, rove: float, slot: int =
 
 
 def _shaken(number: int, chance: Chance, difficulty: Difficulty) -> list[Event]:
-    """Return the impacts of a barrel that is swung from end to end."""
     found: list[Event] = []
     uneven = UNEVEN[difficulty]
     awake = [exponential(uneven * PEBBLE_SPREAD * chance.normal()) for _ in range(number)]

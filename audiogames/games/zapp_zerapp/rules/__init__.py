@@ -51,7 +51,6 @@ def _colour(value: object, named: Sequence[Colour | None]) -> Colour | None:
 
 
 def pending_chance(state: State) -> Request:
-    """Return the draws for the dice, the row of barrels, or the sound of a shake."""
     if state.rolling:
         return (Below(6), Below(6))
     if state.shuffling:
@@ -357,7 +356,6 @@ def _why_not_banish(state: State, action: Action, going: moves.Way) -> Message |
 
 
 def _piece_name(piece: Piece) -> Message:
-    """Return an apprentice's colour and number."""
     return Message("zapp-piece", {"colour": Message(f"colour-{COLOURS[piece[0]]}"), "number": piece[1] + 1})
 
 

@@ -159,7 +159,6 @@ def _placed(state: State, piece: Piece, step: Step) -> State:
 # Who could meet whom on the ring.
 
 Board = Sequence[Sequence[Step]]
-"""The steps of the apprentices of each seat."""
 
 
 def behind(colours: Sequence[Colour], board: Board, piece: Piece, furthest: int) -> tuple[tuple[Piece, int], ...]:
