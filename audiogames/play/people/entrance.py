@@ -17,6 +17,7 @@ from audiogames.play.people.protocol import Join, Sent, Token, written
 from audiogames.play.table import doings
 from audiogames.play.table.names import are_alike, name_of, same_name
 from audiogames.play.table.seating import PERSON
+from audiogames.play.table.sitting import AGAIN_SECONDS
 
 RELOADED: Final = 5.0
 """Seconds in which a device that drops may come back before the others hear of it."""
@@ -234,8 +235,12 @@ class Entrance:
                     self._devices.begin(one, now)
                 self._devices.stand_up(one, now)
             if now + SOON >= one.dropped + self._table.wanted.keep:
-                one.wait_no_longer()
-                self._keep_no_longer(one, now)
+                try:
+                    self._keep_no_longer(one, now)
+                except JournalUnwritable:
+                    one.drop(now + AGAIN_SECONDS - self._table.wanted.keep)
+                else:
+                    one.wait_no_longer()
 
     def _is_missed(self, one: Participant) -> bool:
         """Whether the table has not said yet that somebody who dropped is away."""

@@ -1455,6 +1455,25 @@ def test_a_person_may_quit_a_halted_table_and_sit_down_there_again_with_its_code
     assert ana.last("shown")["over"]
 
 
+def test_a_bot_stands_in_at_a_halted_table_once_that_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, [ana, bob], _ = room("Ana", "Bob")
+    sitting = table(found).sitting
+    assert sitting is not None
+    bob.drop()
+    found.wait(RELOADED + 1)
+    seat, actions = next(iter(sitting.table.legal().items()))
+    with monkeypatch.context() as filled:
+        filled.setattr(sitting.table.store, "append", full)
+        sitting.table.submit(seat, actions[0])
+        found.wait(KEPT + 60)
+        assert ana.closed == 0
+        assert 1 not in sitting.seating.stand_ins
+    found.wait(10)
+    assert 1 in sitting.seating.stand_ins
+    found.play()
+    assert ana.last("shown")["over"]
+
+
 def test_a_fault_in_following_the_table_ends_one_conversation(monkeypatch: pytest.MonkeyPatch) -> None:
     _, [ana, bob], _ = room("Ana", "Bob")
     follow = Conversation.follow
