@@ -56,6 +56,10 @@ def counted_names(lines: Sequence[Line]) -> CountedNames:
         bool(face_named(text)) and not (forms and forms[0][0] < BARE)
         for (_, text), forms in zip(kept, matched, strict=True)
     ]
+    coloured = [known_form(forms[-1][1]["what"]) for card, forms in zip(cards, matched, strict=True)
+                if card and forms and forms[-1][0] == BARE]  # fmt: skip
+    if len(coloured) == len(kept) > 1 and len({*coloured}) == len(kept):  # "10 rouge", "5 bleu" may be counts
+        return CountedNames((), tuple(kept), left)
     matched = [[] if card else forms for card, forms in zip(cards, matched, strict=True)]
     usual = {form: sum(form in dict(one) for one in matched) for form in range(len(FORMS))}
     found: list[tuple[int, str, int]] = []

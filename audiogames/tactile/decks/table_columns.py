@@ -14,7 +14,7 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.tactile.decks.draft import MOST_COPIES, clean_name
 from audiogames.tactile.decks.listed import counted_names
 from audiogames.tactile.decks.model import PLACES, Place
-from audiogames.tactile.decks.naming import COLOURS, RANKS, SUITS, known_form, plain
+from audiogames.tactile.decks.naming import COLOURS, KNOWN_WORDS, RANKS, SUITS, known_form, plain
 from audiogames.tactile.decks.spreadsheets import CellRow, CellSheet
 from audiogames.tactile.errors import TactileError, refusal
 
@@ -43,7 +43,7 @@ COUNTING: Final = ("nombre", "number", "#")
 """Heads that may be the number that a card shows, or how many cards there are."""
 NONE: Final = "-"
 """A cell that says that there is nothing."""
-EMPTY: Final = (NONE, "–", "—", "n/a", "na", "null", "nil", ".")
+EMPTY: Final = (NONE, "*", "–", "—", "n/a", "na", "null", "nil", ".")
 SERIAL: Final = ("n", "no", "num", "#")
 """Heads that may number the rows."""
 TOTALS: Final = ("total", "totaux", "totals", "somme", "sum", "en tout", "in all", "total cards", "grand total",
@@ -330,12 +330,12 @@ class SheetColumns:
                 columns[suit], suit = columns[suit]._replace(kind="colour"), None
         elif colour is not None and {known_form(cell) for cell in filled(colour)} <= {"red", "black"}:
             columns[colour] = Column("")  # a suit says its colour
-        value = place_of("number", "value")
-        ranked = value is not None and any(
-            known_form(cell) in RANKS or (plain(cell) in INDEX and not cell.isdigit()) for cell in filled(value)
-        )
-        if suit is not None and place_of("rank") is None and value is not None and ranked:
-            columns[value] = columns[value]._replace(kind="rank")
+        for place in (place_of("number", "value"), place_of("word")):
+            if suit is None or place is None or place_of("rank") is not None:
+                continue
+            others = [cell for cell in filled(place) if not cell.isdigit() and known_form(cell) not in KNOWN_WORDS]
+            if others and all(known_form(cell) in RANKS or plain(cell) in INDEX for cell in others):
+                columns[place] = columns[place]._replace(kind="rank")
         rank = place_of("rank")
         if rank is not None and suit is None and all(re.fullmatch(r"\d{1,4}", cell) for cell in filled(rank)):
             columns[rank] = columns[rank]._replace(kind="number")
@@ -343,13 +343,17 @@ class SheetColumns:
         if costs is not None and 2 * sum(map(is_costs, filled(costs))) < len(filled(costs)):
             columns[costs] = Column("")
         self._counting(columns, cells)
+        second = place_of("value")
+        if second is not None and place_of("number") is not None:
+            columns[second] = Column("number", clean_name(self.heads[second]))
         other = place_of("else")
         if other is not None and place_of("word") is None and self._needs(columns, cells, other):
             columns[other] = Column("word")
 
     def _counting(self, columns: list[Column], cells: list[list[str]]) -> None:
         """Ask about a number that may count the cards, and leave one that counts the rows."""
-        place = next((at for at, one in enumerate(columns) if one in (Column("number"), Column("value"))), None)
+        numbers_at = [at for at, one in enumerate(columns) if one in (Column("number"), Column("value"))]
+        place = next((at for at in numbers_at if plain(self.heads[at]) in (*COUNTING, *SERIAL)), None)
         named = any(one.kind in ("word", "else") for one in columns)
         if place is None or (any(one.kind == "copies" for one in columns) and not named):
             return

@@ -269,6 +269,8 @@ class _CardReader:
                 self._sheet.faults.add("deck-table-formula", self._sheet.at(row, cell))
                 wrong = True
         settings = {column.kind: cell for column, cell in said if column.kind and column.kind not in VALUES}
+        if "copies" not in settings and Column("copies") in self._sheet.columns and any(one.kind for one, _ in said):
+            self._sheet.leave("deck-table-once", [str(row)])
         copies = self._copies(row, settings.pop("copies", "1"))
         if wrong or copies == 0:
             return
@@ -312,9 +314,10 @@ class _CardReader:
         alone = not column.label and not any(
             one.kind in ("number", "value", "rank", "colour", "suit") for one in fields
         )
-        if kind == "value" or (kind == "word" and alone and re.search(r"\d", cell)):
+        numbered = column.label or any(one.kind in ("number", "value") for one in fields)
+        if kind == "value" or (kind == "word" and not numbered and re.search(r"\d", cell)):
             kind, name = ("number", "number") if any(numbers_in(cell)) else ("word", "kind")
-        if kind == "number" and known_form(cell, word=True):
+        if kind in ("number", "rank") and known_form(cell, word=True):
             kind, name = "word", "kind"
         if kind in ("colour", "suit") and known_form(cell) in KNOWN_WORDS:  # a joker has no colour
             kind, name = "word", "kind"

@@ -87,7 +87,7 @@ def _main(draft: DeckDraft, line: FaceGroup) -> Message:
     listed = _listed(draft, line.main)
     if family:
         return Message("deck-line-family", {"family": family, "list": listed})
-    if line.kind == "words" or line.kind == "colours":
+    if line.kind in ("words", "colours", "ranks"):
         return Message("deck-list", {"items": listed})
     return Message("deck-line-numbers", {"list": listed, "number": len(line.main)})
 

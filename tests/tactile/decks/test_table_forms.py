@@ -187,6 +187,12 @@ FORMS: dict[str, TableForm] = {
         "5 of hearts\nas de pique\nK♦\n-2 rouge\n",
         {"5 hearts": 1, "ace spades": 1, "king diamonds": 1, "red -2": 1},
     ),
+    "figures in a column of cards": TableForm(
+        ".csv", "Card;Suit\nAce;Spades\n10;Hearts\nJoker;\n", {"ace spades": 1, "10 hearts": 1, "joker": 1}
+    ),
+    "signs among the names": TableForm(
+        ".csv", "couleur,carte,nb\nrouge,+2,2\nrouge,-2,3\n*,Joker,4\n", {"red plus-2": 2, "red -2": 3, "joker": 4}
+    ),
     "a line for Excel": TableForm(".csv", "sep=|\nname|in deck\nElf|2\nOrc|1\n", {"elf": 2, "orc": 1}),
 }
 
@@ -215,6 +221,8 @@ def test_a_table_as_people_have_it_gives_its_deck(form: TableForm, tmp_path: Pat
 
 
 AMBIGUOUS = [
+    ("Couleur;Valeur;Nombre\nrouge;1;3\nrouge;2;2\nbleu;1;3\n", "1", "Nombre"),
+    ("10 rouge\n5 bleu\n", "1", "10 rouge"),
     ("Set,Name,Number\nA,Wolf,4\nA,Fox,3\n", "1", "Number"),
     ("25 km (10)\n50 km (10)\n", "1", "25 km (10)"),
     ("4x Wolf\nForest\n", "2", "Forest"),

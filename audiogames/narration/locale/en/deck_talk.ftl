@@ -185,6 +185,7 @@ deck-table-left-columns = Columns left: { $list }.
 deck-table-left-rows = Rows left: { $list }.
 deck-table-left-none = Cards without a copy, left: { $list }.
 deck-table-left-sheets = Sheets left: { $list }.
+deck-table-once = Rows without a number of copies, counted once: { $list }.
 deck-table-counted = { $number } rows make { $cards ->
     [one] one card
    *[other] { $cards } different cards

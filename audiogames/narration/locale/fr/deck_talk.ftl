@@ -183,6 +183,7 @@ deck-table-left-columns = Colonnes laissées : { $list }.
 deck-table-left-rows = Lignes laissées : { $list }.
 deck-table-left-none = Cartes sans exemplaire, laissées : { $list }.
 deck-table-left-sheets = Feuilles laissées : { $list }.
+deck-table-once = Lignes sans nombre d’exemplaires, comptées une fois : { $list }.
 deck-table-counted = { $number } lignes font { $cards ->
     [one] une carte
    *[other] { $cards } cartes différentes
