@@ -134,7 +134,7 @@ class Scene:
     def perform(self, cues: Sequence[Cue], seat: Seat | None = None, wait: float | None = LONGEST_WAIT) -> float:
         """Play the cues of a reply. Return the seconds until its words may begin, 0 if nothing is heard.
 
-        Words `wait` at most so many seconds, and later sounds are lowered. None: there are no words. Sounds of the last
+        Words `wait` up to that many seconds, and later sounds are lowered. None: there are no words. Sounds of the last
         reply end. Private cues of `seat` go to that seat's own device, if it has one.
         """
         self.cut()

@@ -138,7 +138,7 @@ _Span: TypeAlias = tuple[float, float]
 def score(
     cues: Sequence[Cue], library: Library, places: Places, way: Equipment, wait: float | None = LONGEST_WAIT
 ) -> Score:
-    """Return the sounds of a reply's cues. Its words `wait` at most so many seconds for them.
+    """Return the sounds of a reply's cues. Its words `wait` up to that many seconds for them.
 
     None: there are no words, and nothing is lowered. An unknown name is silent, and an unknown place is the middle of
     the table. A pure function, so it reveals no more than the cues.
@@ -163,7 +163,6 @@ def score(
 def _percepts(
     cues: Sequence[Cue], library: Library, places: Places, way: Equipment, at: float, effect: int
 ) -> tuple[list[Note], float]:
-    """Return the notes of percepts, in sequence from a second on, and the end of the last one."""
     notes: list[Note] = []
     for cue in cues:
         if cue.percept and (own := perceived(cue)) is not None:
@@ -228,7 +227,6 @@ def _nearer(direction: Direction) -> float:
 
 
 def _lowered(note: Note, lead: float) -> Note:
-    """Return the note lowered from the start of the words, if it is still audible then."""
     at = frames(max(0.0, lead - LOWERING))
     if note.is_percept or note.at + length(note) <= at or seconds(note.at) + _quiet(note) <= lead:
         return note

@@ -105,7 +105,6 @@ def _selects(argument: str) -> bool:
 
 
 def _repair(root: str, level: str, arguments: list[str]) -> int:
-    """Rebuild our environment, which is incomplete, and try once more in it."""
     os.environ[REPAIRED] = "1"
     if is_place(sys.prefix, root):
         _distrust(sys.prefix)
@@ -113,7 +112,6 @@ def _repair(root: str, level: str, arguments: list[str]) -> int:
 
 
 def _enter(root: str, level: str, arguments: list[str]) -> int:
-    """Continue in our environment, after making or repairing it if necessary."""
     try:
         folder = _whole_environment(root, level)
         try:

@@ -119,7 +119,6 @@ def _change(folder: str, root: str, level: str) -> None:
 
 
 def _make_anew(new: str, folder: str) -> None:
-    """Make an empty environment in `new`, which will be moved to `folder`. Raises InstallTrouble."""
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         command = _venv_command()
         raise InstallTrouble("no-venv", command=command) if command else InstallTrouble("no-venv-anywhere")

@@ -73,7 +73,6 @@ def compared(asked: Question, actions: Sequence[Any], level: Level) -> list[list
 
 
 def _outcome(asked: Question, imagined: Any, action: Any, rests: int) -> int:
-    """Return the value of an action for the asking seat in an imagined state, after `rests` further moments of rest."""
     game, policy, seat = asked.game, asked.policy, asked.view.seat
     state, _ = game.apply(imagined, seat, action)
     while acting := game.to_act(state):

@@ -750,7 +750,7 @@ def put(slots: tuple[int, ...], before: int, after: int) -> tuple[int, ...]:
 
 
 def ahead(totals: Sequence[int], seat: Seat) -> int:
-    """Return the lead of a seat over the sum of all others, each difference counted."""
+    """Return the sum of a seat's leads over each of the others."""
     return len(totals) * totals[seat] - sum(totals)
 
 

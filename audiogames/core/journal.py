@@ -69,6 +69,7 @@ class MemoryStore:
 
 
 def line_beside(kind: str, record: Any) -> str:
+    # A line that a power cut has shortened is no JSON list, and so is left out when it is read.
     return json.dumps([kind, record], separators=(",", ":"))
 
 

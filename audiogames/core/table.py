@@ -316,7 +316,7 @@ class Table:
         return self.game.why_not(self._state, seat, parsed) or reason("not-your-turn")
 
     def run_ahead(self) -> None:
-        """Leave what is done from now on to be kept by a call of `keep`, or by someone else."""
+        """Set `ahead`: later lines wait for a call of `keep`, or for the caller to store them."""
         self.ahead = True
 
     def go_on(self) -> tuple[Any, ...]:

@@ -279,7 +279,6 @@ def _sources(text: str) -> dict[str, str]:
 
 
 def _within(node: Any, kind: type[N]) -> Iterator[N]:
-    """Yield all nodes of a kind in the syntax tree of a message."""
     if isinstance(node, kind):
         yield node
     for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():

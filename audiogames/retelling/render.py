@@ -249,7 +249,6 @@ class Rendering:
         yield from self._saved.remarks()
 
     def _voice(self, stack: ExitStack) -> Words:
-        """Return the voice. Raises GameError."""
         try:
             words = Words()
         except SinkUnavailable as error:
@@ -261,7 +260,6 @@ class Rendering:
         return words
 
     def _write(self, recital: Recital) -> Generator[Message, None, Items]:
-        """Write the file, yielding progress. Return its duration."""
         retelling = Retelling(self._saved, self._wanted.listener, self._locale, sounds=True, as_played=True)
         steps, announced = len(self._saved.table.steps), 0
         with sound_file(self._wanted.file, RATE, self._wanted.overwrite) as file:

@@ -199,7 +199,6 @@ def _next_place(conversation: Conversation, place: int, last: int, advise: Calla
 
 
 def _advise(conversation: Conversation, saved: SavedGame, listener: Seat | None, done: int) -> None:
-    """Advise the listener after `done` steps, from what they could know then."""
     sitting = Sitting(saved.table.after(done))
     try:
         advised = None if listener is None else sitting.adviser.advice(listener, is_past=True)

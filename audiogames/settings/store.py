@@ -90,7 +90,7 @@ def _text_before(file: Path) -> str:
 
 
 def _parsed(data: bytes) -> dict[str, Any]:
-    """Parse a file in any editor's encoding. Raises _Broken."""
+    """Raises _Broken."""
     try:
         return tomllib.loads(text_in(data))
     except (ValueError, RecursionError) as error:
@@ -134,7 +134,7 @@ def _fits(kept: str, lines: Sequence[str]) -> bool:
 
 
 def _merged(before: str, settings: Settings) -> str:
-    """Return the text of the file with the settings in it. Raises _Broken if it cannot be edited."""
+    """Raises _Broken if the file cannot be edited."""
     import tomlkit
     from tomlkit.exceptions import TOMLKitError
 
@@ -175,7 +175,6 @@ def _take_out(document: MutableMapping[str, Any], name: str, old: Any) -> None:
 
 
 def _repair(file: Path, data: bytes) -> tuple[str, Message]:
-    """Replace a broken file with its readable lines. Return them, and the report."""
     text, lost = _readable(data)
     lines = ", ".join(map(str, lost[:MOST_SAID])) + (", …" if len(lost) > MOST_SAID else "")
     about: dict[str, Argument] = {"file": str(file), "count": len(lost), "lines": lines}

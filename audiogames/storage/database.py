@@ -410,7 +410,6 @@ def _after_crash(path: Path) -> Mapping[Path, bytes]:
 
 
 def _restore(before: Mapping[Path, bytes]) -> None:
-    """Restore files as they were before SQLite opened them."""
     for file, content in before.items():
         with suppress(OSError):
             if not file.is_file() or file.read_bytes() != content:

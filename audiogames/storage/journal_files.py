@@ -74,7 +74,6 @@ class FileStore:
             raise self._left_by(error) from error
 
     def _left_by(self, error: OSError) -> JournalUnwritable:
-        """Return the refusal after a failed append, once the file is restored."""
         try:
             self._cut_back()
         except OSError:

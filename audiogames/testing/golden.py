@@ -1,20 +1,19 @@
-"""Golden playthroughs as text, whatever the game: every action, what each seat knows of it, hears, and in which words.
+"""Golden playthroughs of any game as text: each action, and what every seat knows and hears of it, in both languages.
 
     == 3. seat 1: play blue-7                      what someone did, or the clock: "time"
     played seat=1 card=blue-7                      an event that everyone sees alike
-    drew seat=1 card=hidden                        an event of which a part is secret: as those see it who do not know,
-      1: drew seat=1 card=red-2                    and as the seats see it who do
+    drew seat=1 card=hidden                        an event with a secret part, as most see it,
+      1: drew seat=1 card=red-2                    and as the seats that know it see it
     cues: card-played@seat-1                       names of sounds, and where they sound for a spectator
     fr - 0: Brian, 7 bleu. | Brian b7              what these hear at full verbosity, and its braille form
     views ab12cd34 ...                             digests of what a spectator and each seat see of the table
 
-A spectator is marked with a dash. Sounds are written by listener where their names differ. Of long games only part is
-written out, and what is left out is held by a digest of it:
+A dash marks a spectator. Sounds are listed by listener if their names differ. Long games are shortened; each gap has a
+digest of what is left out:
 
     ... 12 actions: ab12cd34
 
-What each is told at once of all that happened since its own last action, as someone hears it who was away meanwhile,
-is written apart:
+The announcement of everything since a seat's last action, for someone who was away, is listed separately:
 
     == 12. seat 1, of 4 actions
 """
@@ -74,7 +73,6 @@ def playthrough(golden: GoldenModule, name: str) -> str:
 
 
 def _steps(game: GoldenGame) -> Iterator[Step]:
-    """Yield the start and each action: the classes of its events, and its lines."""
     title, table, doings = game
     events: Sequence[Any] = [event for step in table.steps for event in step.events]
     yield {*map(kind, events)}, [title, "", "== start", *told(table, events)]

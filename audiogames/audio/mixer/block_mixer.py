@@ -85,7 +85,6 @@ class VoiceGroup:
 
     @property
     def _only_rings(self) -> bool:
-        """True if nothing is left but the tail of the room."""
         return not self._voices and (self._heading.room is None or self._reflections.silent)
 
     @property
@@ -198,7 +197,6 @@ class VoiceGroup:
         return both[:2] + both[2:] * (1.0 - rise)
 
     def _after(self, count: int) -> list[MixerVoice]:
-        """Go on to the next stretch. Return the voices that are over."""
         rows = self._rows
         rows.go_on(count)
         if rows.frame < self._soonest + BLOCK:
@@ -209,7 +207,6 @@ class VoiceGroup:
         return ended
 
     def _read(self, count: int) -> None:
-        """Read samples for this stretch and the next ones into the rows, unless already there."""
         rows = self._rows
         if rows.read + count <= READ:
             return

@@ -250,7 +250,6 @@ class VoiceRows:
         self.moved[row] = NEVER
 
     def _at_rest(self) -> NDArray[np.intp]:
-        """Return some rows at rest for RESTED frames whose filters are not exact."""
         if not self.restless:
             return _NONE
         moved = self.moved[: self.count]

@@ -191,7 +191,6 @@ class Output:
         return self._connection is None and (self.trouble is not None or self._gone is not None)
 
     def _step(self) -> None:
-        """Check the device, and react. Does not wait."""
         now = monotonic()
         self._waited += min(now - self._stepped, LONGEST_STEP)
         self._stepped = now

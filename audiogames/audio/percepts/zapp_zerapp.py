@@ -110,7 +110,6 @@ def _pushes(percept: Percept, seed: int, frames: int) -> Samples:
 
 @cache
 def _responses() -> Spectra:
-    """Return the spectra of unit blows on each spot, on wood and on a pebble."""
     click = struck(PEBBLES, RINGING)
     wood = [struck(_from(spot), RINGING) for spot in range(SPOTS)]
     sounds = [gain(WALL_WOOD) * one + gain(WALL_CLICK) * click for one in wood]

@@ -120,7 +120,6 @@ class Library:
         return self._from_person(_in_a_folder(name), ours.name, ours.category) or ours
 
     def _from_person(self, called: str, name: str, category: SoundCategory) -> Sound | None:
-        """Return the sound `name` from the user's file `called`, if usable."""
         if (file := self._own.get(called)) is None:
             return None
         from audiogames.audio.sounds.own_sounds import OwnSoundError, core_of, read
@@ -145,7 +144,6 @@ class Library:
         return Sound(name, entry.category, samples, entry.core, entry.file, quiet=quiet_after(samples))
 
     def _add_others(self) -> None:
-        """Add the sounds of games of other packages. Ours take precedence."""
         if not self._has_others:
             self._has_others = True
             theirs = {name: _entry(sound.entry, sound.file) for name, sound in sounds_of_others().items()}

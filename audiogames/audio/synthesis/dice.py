@@ -177,8 +177,8 @@ def mixed(impacts: Sequence[DieTouch], frames: int) -> Signal:
 
 
 def _weights(rng: Generator, contacts: int, body: Body) -> Signal:
-    """Return the weight of each mode for each touch, which depends on its place on the board."""
     levels = np.array([gain(mode.level) for mode in body])
+    # Each place of the board excites the modes differently.
     shares = 0.35 + 0.65 * rng.random((contacts, len(body)))
     signs = np.where(rng.random((contacts, len(body))) < 0.5, -1.0, 1.0)
     return np.asarray(levels * shares * signs)

@@ -118,7 +118,6 @@ MAKERS: Final[Mapping[str, Maker]] = {
 
 
 def _kinds() -> Mapping[str, LayerKind]:
-    """Return the kinds of layers, whose keys are in `sounds/layers.toml`."""
     data = tomllib.loads((data_folder("sounds") / "layers.toml").read_text(encoding="utf-8"))
     swell = data.pop("swell")
     keys = {name: {**(swell if said.pop("swells", False) else {}), **said} for name, said in data.items()}

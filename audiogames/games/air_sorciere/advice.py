@@ -31,7 +31,7 @@ RESTS: Final = 4
 
 
 SPREAD: Final = Spread(1250, 250)
-"""In the square root of the grimoires that must go before the game ends."""
+"""`left` counts the grimoires that must go before the game ends."""
 
 
 def advise(seen: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:

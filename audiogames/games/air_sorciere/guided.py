@@ -28,7 +28,6 @@ def _has_flown(known: LearnerKnowledge) -> bool:
 
 
 def _takeable(known: LearnerKnowledge) -> Arguments:
-    """Return a card of the common zone that fits, with its number, which is 0 if none does."""
     seen: View = known.view
     fitting = takeable(seen.columns[seen.seat or 0], seen.common, None)
     if not fitting:
@@ -37,7 +36,6 @@ def _takeable(known: LearnerKnowledge) -> Arguments:
 
 
 def _is_too_low(known: LearnerKnowledge) -> bool:
-    """True if a card drawn by the learner had to go to the common zone."""
     put = (event for event in known.events if isinstance(event, e.PutInCommon))
     return any(not event.fitted and event.seat == known.view.seat for event in put)
 
@@ -59,7 +57,6 @@ def _columns(known: LearnerKnowledge) -> Arguments:
 
 
 def _with_joker(known: LearnerKnowledge) -> bool:
-    """True if a diploma was earned with a card of another colour."""
     earned = (event for event in known.events if isinstance(event, e.DiplomaEarned))
     return any(COLOUR[card] != event.colour for event in earned for card in event.cards)
 

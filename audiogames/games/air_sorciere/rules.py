@@ -507,7 +507,6 @@ Ways: TypeAlias = tuple[int, Colour, Iterator[tuple[Card, ...]]]
 
 
 def _ways(hand: tuple[Card, ...], owned: Counts, stock: Counts) -> list[Ways]:
-    """Return the sets of cards for each size and colour of a diploma, which may be none."""
     held = held_of_each(hand)
     joining = [colour for colour, count in enumerate(held) if count and owned[colour]]
     ways: list[Ways] = []

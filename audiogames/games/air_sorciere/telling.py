@@ -142,7 +142,6 @@ def turn(seen: View, takes: bool = True) -> Messages:
 
 
 def _danger(seen: View) -> Messages:
-    """The number of unseen witches that would crash, once one may."""
     if seen.phase != "fly" or seen.placed is None:
         return ()
     pile = unseen(seen)
@@ -152,7 +151,6 @@ def _danger(seen: View) -> Messages:
 
 
 def _takes_changed(events: Sequence[e.Event], seen: View) -> bool:
-    """Return True if other witches may be taken than before these events."""
     for event in events:
         if not isinstance(event, e.Drew | e.Kept | e.PutInCommon) or event.seat != seen.seat:
             return True

@@ -37,7 +37,7 @@ IS_COUNTED: Final = True
 SKILL: Final = Skill(7, 0)
 
 SPREAD: Final = Spread(750, 2500)
-"""In the square root of the spaces left for the leader."""
+"""`left` counts the spaces before the leader."""
 
 A_CARD: Final = 2 * UNIT
 """Approximate value of an opponent's hidden card."""

@@ -124,7 +124,6 @@ def _with(memory: Memory, heard: Sequence[tuple[int, s.Face]], when: str, skill:
 
 
 def _faded(memory: Memory, dice: tuple[int, ...], when: str, skill: Skill) -> Memory:
-    """Return the memory without dice that have faded since they were heard."""
     heard, mind = (*memory.heard, *dice), list(memory.mind)
     for place, die in enumerate(heard):
         thing, since = (memory.rolls, when, place, die), len(heard) - 1 - place
@@ -450,7 +449,6 @@ def may_win_bonus(seen: View) -> bool:
 
 
 def _look(seen: View, memory: Memory, actions: Sequence[s.Action], skill: Skill) -> s.Action:
-    """Close the book, or bet, if the formula is sure enough. Otherwise wait if possible."""
     if s.PASS not in actions:
         return actions[0]
     formed = best(memory.mind, skill, may_win_bonus(seen), closer=True)

@@ -512,7 +512,6 @@ class BookCourse(Course):
         return times * (least + self.timeline.chance.below(most - least)) / 1000.0
 
     def _limit(self) -> float:
-        """Return the seconds until the book closes by itself, for the slowest person."""
         usual = float(self._seen.rules.time_limit or USUAL_LIMIT)
         each = [self.timeline.limit(seat, usual) for seat in self.timeline.people]
         return max((usual * LONGEST_LIMIT if span is None else span for span in each), default=usual)
@@ -534,7 +533,6 @@ class BookCourse(Course):
     # Looks by a Décret.
 
     def _follow_looks(self) -> None:
-        """Note the people who may look. Each begins when ready."""
         looking = self._seen.looking if self._seen.phase == "write" else ()
         if self.looks and not looking:
             self.timeline.withdraw()

@@ -28,7 +28,6 @@ def _writes(known: LearnerKnowledge) -> bool:
 
 
 def _later(known: LearnerKnowledge) -> bool:
-    """True if the book is open, and not for the first time."""
     return _is_open(known) and "write" in known.told
 
 
@@ -42,7 +41,6 @@ def _perfect(known: LearnerKnowledge) -> Arguments:
 
 
 def _has_spell(known: LearnerKnowledge) -> bool:
-    """True if the learner is asked for a spell, and holds one of this window."""
     seen: View = known.view
     held = seen.cards[seen.seat] or () if known.asked and seen.seat is not None and seen.phase == "resolve" else ()
     return not {*held}.isdisjoint(CORRECTIONS if seen.window == "correction" else AFTER_MOVES)

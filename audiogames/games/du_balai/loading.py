@@ -128,7 +128,6 @@ class _Cards:
 
 
 def _hand(entry: Json, seat: Seat, cards: _Cards) -> tuple[tuple[s.Card, ...], tuple[s.Card, ...]]:
-    """Return a seat's usable cards and those drawn this round, which are both among its written cards."""
     where = f"seats[{seat}]"
     spells = cards.placed(entry.get("spells", []), f"{where}.spells")
     for card in spells:
@@ -212,7 +211,6 @@ def _pending(value: object, where: str, seats: int) -> s.PendingSpell | None:
 
 
 def _window(table: s.State, named: s.Window | None) -> s.Window | None:
-    """Return the open window, or that in which the pending spell was cast."""
     if table.phase == "resolve":
         return "after-move" if named == "after-move" else "correction"
     if table.phase != "react" or table.pending is None or s.shows_decrees(table.pending):
@@ -254,7 +252,6 @@ def _check(table: s.State) -> None:
 
 
 def _writing(table: s.State) -> bool:
-    """Return True while formulas are written, or Décrets shown."""
     return table.phase == "write" or (table.phase == "react" and s.shows_decrees(table.pending))
 
 

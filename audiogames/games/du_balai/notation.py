@@ -20,7 +20,7 @@ _BARE: Final = {action.verb: action for action in (s.ROLL, s.CLOSE, s.BET, s.WAI
 _PLAIN: Final = ("double-play", "tailwind", "block", "fog", "hex")
 """Spells that may be named alone."""
 _CORRECTING: Final = {"forgotten": 1, "correction": 2}
-"""Spells with so many symbols."""
+"""The number of symbols of a spell."""
 _SECOND: Final = "second"
 _SLASH: Final = "/"
 _LONGEST_NUMBER: Final = 3
@@ -58,7 +58,6 @@ def is_number(text: str) -> bool:
 
 
 def _written(words: list[str], text: str) -> s.Action:
-    """Return a formula, or two piles separated by a slash."""
     if words.count(_SLASH) > 1:
         raise _no_such_action(text)
     symbols = [_symbol(word) for word in words if word != _SLASH]

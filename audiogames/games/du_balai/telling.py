@@ -66,7 +66,6 @@ def why_over(seen: View) -> Message:
 
 
 def _near_end(event: e.Moved, seen: View) -> Messages:
-    """Return the warning that a witch has come near the finish, once on her way."""
     if not event.start < FINISH - NEAR_FINISH <= event.end < FINISH:
         return ()
     warning = message("balai-near-end", Category.TABLE, event.seat, seen, number=FINISH - event.end)
@@ -230,7 +229,6 @@ def _of_book(event: e.OfBook, seen: View) -> Messages:
 
 
 def _beginner(seat: Seat, level: Level, space: Space) -> Message:
-    """Return a player's level, and the starting space if it is not the usual one."""
     line = Message("balai-level-line", {"player": Who(seat), "level": level})
     return line if space == START else Message("balai-level-from", {"level": line, "space": space_name(space)})
 

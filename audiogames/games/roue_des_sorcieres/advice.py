@@ -30,7 +30,7 @@ PROOFS: Final = 6000
 
 
 SPREAD: Final = Spread(3000, 5000)
-"""In the square root of the cards still to be played."""
+"""`left` counts the cards still to be played."""
 
 
 class ChoiceTotals(NamedTuple):
@@ -110,7 +110,6 @@ def _tried(seen: View, actions: Sequence[Action], chance: Generator) -> list[Cho
 
 
 def _try(game: Kernel, move: Move, sums: list[int]) -> None:
-    """Make a move, play on to the end of the next trick, and add the results."""
     seat, others, before, points = game.turn, game.seats - 1, game.points[:], 0
     is_card = game.phase == PLAYING
     takes = False
@@ -139,7 +138,6 @@ def _try(game: Kernel, move: Move, sums: list[int]) -> None:
 
 
 def _of_card(seen: View, action: Action, tried: ChoiceTotals, rival: ChoiceTotals) -> Message:
-    """Return the largest difference of a card from another: this trick, or what follows."""
     assert action.card is not None
     keeps, now, wins = tried.later - rival.later, tried.trick - rival.trick, tried.prize - rival.prize
     if wins > max(keeps, now, SAMPLES * EVEN):
@@ -165,7 +163,6 @@ def _beats(seen: View, card: int) -> bool:
 
 
 def _of_trump(seen: View, actions: Sequence[Action], tried: Sequence[ChoiceTotals], place: int, rival: int) -> Message:
-    """Return the price of a new trump, and its gain in what follows."""
     kept = next(other for other, action in enumerate(actions) if action.card is None)
     if place == rival:
         return NO_DIFFERENCE

@@ -53,7 +53,6 @@ def _trump_then(known: LearnerKnowledge, won: e.TrickWon) -> int | None:
 
 
 def _how(known: LearnerKnowledge) -> Arguments:
-    """Return the winning card of the trick, and the reason."""
     won = _last_trick(known)
     assert won is not None
     trump = _trump_then(known, won)
@@ -72,7 +71,6 @@ def _explains_trick(known: LearnerKnowledge) -> bool:
 
 
 def _has_turned(known: LearnerKnowledge) -> bool:
-    """True if a card was given up, and no other taken from the pile since."""
     changes = [event for event in known.events if isinstance(event, e.TrumpChanged | e.TrumpTaken)]
     return _is_to_play(known) and bool(changes) and isinstance(changes[-1], e.TrumpChanged)
 

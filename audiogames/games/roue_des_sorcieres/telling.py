@@ -39,7 +39,6 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
 
 
 def _played(others: Sequence[tuple[Seat, Card]]) -> Messages:
-    """Return the consecutive plays of others in one sentence."""
     return (Message("roue-plays", {"plays": plays(others)}, Category.PLAY, Urgency.OTHERS),) if others else ()
 
 

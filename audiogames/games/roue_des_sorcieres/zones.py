@@ -58,13 +58,11 @@ def _played(seat: Seat, card: Card, wins: bool) -> Item:
 
 @lru_cache(z.REMEMBERED)
 def _trumps(pile: tuple[Card, ...]) -> tuple[Item, ...]:
-    """The trump pile from the visible card down."""
     return tuple(_card(card, marks=() if depth else ("trump",)) for depth, card in enumerate(reversed(pile)))
 
 
 @lru_cache(z.REMEMBERED)
 def _wheel(start: int, descending: bool) -> tuple[Item, ...]:
-    """The values from the strongest down."""
     return tuple(_value(value, not rank) for rank, value in enumerate(order(start, descending)))
 
 

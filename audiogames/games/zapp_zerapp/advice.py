@@ -41,7 +41,7 @@ THOUSAND: Final = 1000
 WHOLE_WAY: Final = PIECES * (CITY + HOME)
 
 SPREAD: Final = Spread(2000, 3000)
-"""In the square root of the leader's remaining way."""
+"""`left` is the remaining way of the leader."""
 
 
 def advise(view: View, actions: Sequence[Action], compare: Compare, chance: Generator) -> tuple[Advice, ...]:
@@ -82,7 +82,6 @@ def _is_known(memory: Memory, place: Place | None) -> bool:
 
 
 def _of_barrel(seen: View, memory: Memory, action: Action) -> Message:
-    """Return the number of a barrel as seen, or as heard, which may be too high."""
     place, magic = action.place or 0, seen.magic_number or 0
     shown = dict(memory.shown)
     if place in shown:

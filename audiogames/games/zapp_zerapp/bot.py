@@ -241,7 +241,6 @@ class ZappPolicy(Policy[State, Action, View]):
         return _listened(seen, memory, actions, self.skill, worths, self.manner == "careful")
 
     def _moved(self, seen: View, actions: Sequence[Action]) -> Action:
-        """Return the best move, or the most typical one for a manner among nearly equal ones."""
         state, seat = board_of(seen), seat_of(seen)
         if self.manner not in ("careful", "greedy"):
             return _best_move(state, seat, actions)

@@ -164,7 +164,6 @@ class MeleeCourse(Course):
         return round._replace(deaf=deaf, begun=not deaf or long_enough)
 
     def _with_bots(self, round: Round) -> Round:
-        """Plan the time of each bot that may act, keeping earlier plans."""
         bots, now = self.timeline.bots_to_act(), self.timeline.now
         planned = {bot: round.bots[bot] if bot in round.bots else now + self._thought() for bot in bots}
         return round._replace(bots=planned)

@@ -21,7 +21,6 @@ def _banished(events: Sequence[Any], seat: Seat) -> int:
 
 
 def _exact(events: Sequence[Any], seat: Seat) -> int:
-    """Return how often a chosen barrel held exactly the allowed number."""
     magic = found = 0
     for one in events:
         if isinstance(one, Rolled):

@@ -223,7 +223,6 @@ def _barrel_chosen(action: Action, place: Place) -> Choice:
 
 
 def _moved(seen: View, action: Action) -> tuple[str, ...]:
-    """Return the moving apprentice. Those in the start are equal."""
     if action.piece is None or seen.seat is None:
         return ()
     own, colour = seen.apprentices[seen.seat], COLOURS[seen.colours[seen.seat]]
@@ -257,7 +256,6 @@ def _barrel_named(seen: View, seat: Seat, number: int) -> Action | None:
 
 
 def _preview(seen: View, action: Action) -> Message:
-    """Return the effects of a move: its end, companions, and banished apprentices."""
     going = _way(seen, action)
     banished = _banished(seen, action, going)
     arguments: dict[str, Argument] = {

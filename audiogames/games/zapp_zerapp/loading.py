@@ -100,7 +100,6 @@ def _dice(value: object) -> tuple[int, int] | None:
 
 
 def _magic_number(value: object, dice: tuple[int, int] | None) -> int | None:
-    """Return the number given, or the sum of the dice."""
     if value is None:
         return None if dice is None else sum(dice)
     number = reading.whole_number(value, "magic_number", 2, 12)
@@ -234,7 +233,6 @@ def _check_hands(rules: s.Rules, places: tuple[s.Place, ...], seat: Seat, choice
 
 
 def _by_seat(value: object, where: str, table: s.State) -> dict[Seat, Any]:
-    """Return an object whose keys are seats, as texts."""
     written = reading.record(value, where, [str(seat) for seat in range(len(table.colours))])
     return {int(seat): entry for seat, entry in written.items()}
 

@@ -130,7 +130,6 @@ def _piece_name(piece: s.Piece) -> str:
 
 
 def _space(colour: s.Colour, step: s.Step) -> int | str:
-    """Return an apprentice's place as positions write it."""
     space = s.space_of(colour, step)
     if space is not None:
         return space

@@ -107,7 +107,6 @@ def _in_order(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
 
 
 def _only_arrives(event: e.Event) -> bool:
-    """Return True if the arrival in the city says everything about this move."""
     return isinstance(event, e.Moved) and event.end == CITY and not event.companions
 
 

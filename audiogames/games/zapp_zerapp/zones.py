@@ -50,12 +50,10 @@ def _ring(nearest: s.Colour, advanced: bool) -> Layout:
 
 
 def _nearest(seen: View) -> s.Colour:
-    """Return the colour whose home is nearest to the viewer, for a spectator that of the first seat."""
     return seen.colours[seen.seat or 0]
 
 
 def _reached(seen: View, seat: Seat) -> tuple[Item, ...]:
-    """Return a seat's apprentices in the city, and while barrels are chosen its choice and shakes."""
     is_shaking = seen.phase == "shake"
     is_secret = is_shaking and seat in seen.choosers and seen.chosen[seat] is None
     shakes = seen.shakes_left[seat] if is_shaking and seen.rules.shaking != "melee" else None

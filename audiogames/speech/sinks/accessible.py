@@ -100,7 +100,6 @@ class AccessibleSink:
             raise RuntimeError("A screen reader must be used from the thread that opened it.")
 
     def _look_again(self) -> None:
-        """Check occasionally if the reader has left or a better one has come."""
         if self._clock() - self._checked < RECHECK:
             return
         self._checked = self._clock()

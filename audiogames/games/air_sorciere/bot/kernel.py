@@ -292,7 +292,6 @@ class Kernel:
         return DRAW
 
     def _target(self, seat: Seat) -> Colour | None:
-        """Return the best column to land now, None without a column."""
         columns = self.columns[seat]
         aloft = [colour for colour in ALL_COLOURS if columns[colour]]
         if len(aloft) < 2:

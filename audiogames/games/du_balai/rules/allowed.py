@@ -233,7 +233,6 @@ def _why_not_double(state: s.State, seat: Seat) -> Message | None:
 
 
 def _why_not_meet(state: s.State, seat: Seat, action: s.Action) -> Message | None:
-    """Spells that need a target."""
     if action.card == "hex":
         return _why_not_hex(state, action)
     others = [other for other in s.racing(state) if other != seat]

@@ -67,7 +67,6 @@ def after_spell(state: State) -> e.Result:
 
 
 def _take_effect(state: State) -> e.Result:
-    """Let a witch fall, stay, or fly with the bonus of a perfect formula."""
     seat = state.order[0]
     found = verdict(state, seat)
     if not found.valid:

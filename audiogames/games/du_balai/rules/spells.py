@@ -92,7 +92,7 @@ def first_fog(state: s.State) -> Seat | None:
 
 
 def fogged(state: s.State, seat: Seat) -> e.Result:
-    """Play a fog against the pending spell. It may be cancelled in turn, and other fogs return to their hands."""
+    """Play a fog against the pending spell. It may be cancelled in turn, and other seats keep their fogs."""
     spell = state.pending
     assert spell is not None
     return offered(state, s.PendingSpell(seat, s.FOGGED, spell)), (e.FogCast(seat, spell.seat, card_of(spell)),)

@@ -247,7 +247,6 @@ def _power(view: View, card: Card) -> int:
 
 
 def _beaten(view: View) -> int:
-    """Return the strength that wins the trick so far."""
     power = _powers(view)
     return max((power[card] for _, card in view.trick), default=-1)
 

@@ -65,7 +65,6 @@ def as_text(percept: Percept) -> str:
 
 @cache
 def _dots(slots: int) -> tuple[int, ...]:
-    """Return the number of dots for each number of sounding slots in a cell."""
     return tuple(
         sum(count >= max(dots, share * slots) for dots, share in enumerate(FULL, start=1)) for count in range(slots + 1)
     )
