@@ -1,0 +1,81 @@
+"""The sheet of the page: rules, help and answers are read there whole, by touch, by keys and by ear."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import page as page_of_docs
+
+from .browser import NARROW, TELEPHONE, Person, chromium, serving
+from .test_page import WATCH
+
+GAME = "roue_des_sorcieres"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.mark.parametrize("size", [TELEPHONE, NARROW], ids=["telephone", "narrow"])
+def test_a_child_reads_the_rules_by_touch_before_the_game(browser: Browser, size: dict[str, int]) -> None:
+    with serving(GAME) as table:
+        person = Person(browser, table, size, has_touch=True, is_mobile=True)
+        person.sit("Mia")
+        page = person.page
+        page.locator("#questions button", has_text=catalogue("fr").words("web-key-rules")).tap()
+        page.wait_for_selector("#sheet[open]")
+        parts = page_of_docs("fr", GAME)
+        assert page.locator("#sheet h3").all_text_contents() == [part[0] for part in parts]
+        assert page.locator("#sheet-parts p").count() == sum(len(part) - 1 for part in parts)
+        person.look_at()
+        for heading in page.locator("#sheet h3").all()[:3]:
+            page.locator("#sheet-next").tap()
+            assert heading.evaluate("one => one === document.activeElement")
+            top, bottom = heading.evaluate("one => [one.getBoundingClientRect().top, innerHeight]")
+            assert 0 <= top < bottom / 2
+        page.locator("#sheet-close").tap()
+        page.wait_for_selector("#sheet", state="hidden")
+        assert person.complaints == []
+        person.context.close()
+
+
+def test_what_is_asked_by_a_button_is_answered_on_the_sheet_for_eyes(browser: Browser) -> None:
+    with serving(GAME) as table:
+        person = Person(browser, table)
+        person.sit("Ana")
+        person.begin()
+        button = person.page.locator("#questions button").first
+        button.click()
+        person.page.wait_for_selector("#sheet-parts p")
+        assert person.page.inner_text("#sheet-parts p") == person.log()[-1]
+        assert person.page.inner_text("#sheet-title") in button.inner_text()
+        assert person.page.locator("#sheet-next").is_hidden()
+        person.page.keyboard.press("Escape")
+        person.page.wait_for_selector("#sheet", state="hidden")
+        assert button.evaluate("one => one === document.activeElement")
+        person.context.close()
+
+
+def test_a_reader_hears_what_is_told_while_a_sheet_is_open(browser: Browser) -> None:
+    """A dialog hides the rest of the page from readers, its live regions too: those of the dialog are written then."""
+    with serving(GAME) as table:
+        person = Person(browser, table)
+        person.sit("Ana", by_ear=True)
+        person.page.click("#lobby button")
+        person.wait()
+        person.page.focus("#key")
+        person.page.keyboard.press("?")
+        person.page.wait_for_selector("#sheet[open]")
+        person.page.evaluate(WATCH)
+        person.page.wait_for_selector("#sheet [aria-live='polite'] p", state="attached")
+        answer = person.page.locator("#sheet-parts > p").first.inner_text()
+        assert answer in person.page.inner_text("#sheet [aria-live='polite'] p")
+        assert person.page.locator("#polite p", has_text=answer).count() == 0
+        person.page.keyboard.press("Escape")
+        person.page.keyboard.press("t")
+        person.page.wait_for_function("() => told.some(([, region]) => region === 'polite')")
+        person.context.close()
