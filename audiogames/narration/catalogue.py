@@ -12,7 +12,8 @@ For each argument of a message the catalogue sees:
 - a message or a list of messages `x`: `$x`, in words;
 
 and `$verbosity` ("minimal", "short" or "full"), and `$key-x` and `$Key-x`: the listener's key for the command `x`, in
-the midst of a sentence ("comma") and at its start ("Comma"). The attribute `.braille` of a message is its form for a
+the midst of a sentence ("comma") and at its start ("Comma"). The attribute `.touch` is what a person is told who
+touches things and has no keys: nothing where it is empty. The attribute `.braille` of a message is its form for a
 braille display; there a card is its short code ("b7").
 """
 
@@ -61,6 +62,7 @@ class Listener(NamedTuple):
     seat: Seat | None = None
     verbosity: Verbosity = Verbosity.FULL
     letters: Mapping[str, str] = USUAL
+    touches: bool = False
 
 
 ANYBODY = Listener()
@@ -181,7 +183,8 @@ class Catalogue:
                 variables[name] = dict(value.texts)[self.locale]
             else:
                 variables[name] = str(value) if isinstance(value, int) and abs(value) >= UNCOUNTABLE else value
-        attribute = "braille" if braille and self.has(message.id, "braille") else ""
+        wanted = "braille" if braille else "touch" if listener.touches else ""
+        attribute = wanted if wanted and self.has(message.id, wanted) else ""
         if message.id in self._keys_named or message.id not in self._entries:
             variables.update(self._keys(message.id, listener.letters, braille))
         return self._format(message.id, attribute, variables)

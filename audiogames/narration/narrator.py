@@ -75,6 +75,7 @@ class Narrator:
         by_category: Mapping[Category, Verbosity] | None = None,
         braille: bool = True,
         letters: Mapping[str, str] = USUAL,
+        touches: bool = False,
     ) -> None:
         self.locale = locale
         self.names = tuple(names)
@@ -83,13 +84,14 @@ class Narrator:
         self.by_category = dict(by_category or {})
         self.braille = braille
         self.letters = letters
+        self.touches = touches
         self._catalogue = catalogue(locale)
         self._listeners: dict[Verbosity, Listener] = {}
 
     def listener(self, category: Category) -> Listener:
         verbosity = self.by_category.get(category, self.verbosity)
         if verbosity not in self._listeners:
-            self._listeners[verbosity] = Listener(self.names, self.viewer, verbosity, self.letters)
+            self._listeners[verbosity] = Listener(self.names, self.viewer, verbosity, self.letters, self.touches)
         return self._listeners[verbosity]
 
     def utterances(self, messages: Iterable[Message], asked: bool = False) -> tuple[Utterance, ...]:
@@ -99,7 +101,7 @@ class Narrator:
             listener = self.listener(message.category)
             if asked or message.level <= listener.verbosity:
                 said.append(self._utterance(message, listener, asked))
-        return tuple(said)
+        return tuple(one for one in said if one.text) if self.touches else tuple(said)
 
     def _utterance(self, message: Message, listener: Listener, asked: bool) -> Utterance:
         return Utterance(

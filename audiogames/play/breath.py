@@ -102,13 +102,18 @@ class Breath:
         if self._narrates_for != listens:
             braille = device.lines == "braille" or device.can.brailles or is_behind
             told = device.language, names, seat, device.verbosity, device.by_category, braille
-            self._narrates_for, self._narrator = listens, Narrator(*told, device.letters)
+            self._narrates_for, self._narrator = listens, Narrator(*told, device.letters, device.touches)
         return self._narrator
 
     @property
     def listener(self) -> Listener:
         """The listener, as catalogues know them; every message in its full form."""
-        return Listener(self._listening.names, self._listening.seat, letters=self._device.letters)
+        return Listener(
+            self._listening.names,
+            self._listening.seat,
+            letters=self._device.letters,
+            touches=self._device.touches,
+        )
 
     def show(self, news: Callable[[], Sequence[Message]]) -> None:
         """Set the source of the news that the screen has not shown yet."""

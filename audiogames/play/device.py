@@ -42,6 +42,7 @@ class Device(NamedTuple):
     clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `curtains` has how each seat
     of the table begins a game, from the first: open for those beyond it. `exact`: it reports when a line was really
     heard to its end, as it does where it speaks itself; else that is estimated at `rate` characters a second.
+    `touches`: it is touched and has no keys, so that no sentence names one.
     """
 
     id: str = "1"
@@ -60,6 +61,7 @@ class Device(NamedTuple):
     limits: tuple[float | None, ...] = ()
     curtains: tuple[Curtain, ...] = ()
     exact: bool = False
+    touches: bool = False
     rate: float = CHARACTERS_PER_SECOND
     can: Ability = Ability()
 

@@ -251,12 +251,13 @@ class _Words(NamedTuple):
     seat: Seat | None
     verbosity: Verbosity
     letters: tuple[tuple[str, str], ...]
+    touches: bool = False
 
     def text(self, message: Message) -> str:
         return self.texts((message,))[0]
 
     def texts(self, messages: Iterable[Message]) -> list[str]:
-        listener = Listener(self.names, self.seat, self.verbosity, dict(self.letters) or USUAL)
+        listener = Listener(self.names, self.seat, self.verbosity, dict(self.letters) or USUAL, self.touches)
         text = catalogue(self.language).text
         return [text(message, listener) for message in messages]
 
@@ -275,7 +276,7 @@ class _Words(NamedTuple):
 
     def about_nobody(self) -> "_Words":
         """Return the words for what names no seat: they are the same for everybody who has this language."""
-        return _Words(self.language, (), None, self.verbosity, self.letters)
+        return _Words(self.language, (), None, self.verbosity, self.letters, self.touches)
 
     def choice(self, action: str, choice: Choice) -> ShownChoice:
         return ShownChoice(action, self.text(choice.message), choice.about, choice.usual)
@@ -284,7 +285,7 @@ class _Words(NamedTuple):
 def _words(conversation: Conversation, seat: Seat | None) -> _Words:
     device, letters = conversation.device, conversation.device.letters
     own = () if letters is USUAL or letters == USUAL else tuple(letters.items())
-    return _Words(device.language, tuple(conversation.listening.names), seat, device.verbosity, own)
+    return _Words(device.language, tuple(conversation.listening.names), seat, device.verbosity, own, device.touches)
 
 
 @lru_cache(JUST_SHOWN)

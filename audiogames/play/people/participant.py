@@ -331,6 +331,8 @@ def shaped(device: Device, sent: Join | Token | Settings) -> Device:
         device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
     if sent.quips is not None:
         device = device._replace(quips=sent.quips)
+    if sent.touches is not None:
+        device = device._replace(touches=sent.touches)
     if sent.braille is not None:
         device = device._replace(lines="braille" if sent.braille else "speech")
     return device

@@ -52,7 +52,8 @@ class Join(NamedTuple):
     `reader`: the words are heard through a screen reader, so that the device does not know when they were heard.
     `sound`: the device plays cues. `braille`: lines are to be as a braille display shows them. `voice`: it says all
     words aloud by a voice of its own, `rate` times as fast as usual, which is the pace of its person also without one.
-    `headphones`: its person wears them. `quips`: bots say something of their own there.
+    `headphones`: its person wears them. `quips`: bots say something of their own there. `touches`: nobody
+    has keys there just now, so that no sentence names one.
     """
 
     code: str
@@ -69,6 +70,7 @@ class Join(NamedTuple):
     rate: float = 1.0
     headphones: bool = False
     quips: bool = True
+    touches: bool = False
 
 
 class Token(NamedTuple):
@@ -89,6 +91,7 @@ class Token(NamedTuple):
     rate: float | None = None
     headphones: bool | None = None
     quips: bool | None = None
+    touches: bool | None = None
 
 
 class Settings(NamedTuple):
@@ -105,6 +108,7 @@ class Settings(NamedTuple):
     rate: float | None = None
     headphones: bool | None = None
     quips: bool | None = None
+    touches: bool | None = None
 
 
 class Start(NamedTuple):

@@ -36,6 +36,7 @@ class Page {
     this.vain = null; // what was pressed before the connection was lost, until it is known whether it arrived
     this.tips = []; // what is said of the page itself as soon as it is nobody's turn here
     this.isToldLost = false;
+    this.touches = matchMedia("(hover: none) and (pointer: coarse)").matches; // whether this device was touched last, and no key pressed
     this.last = ""; // the thing that was pressed last
     this.inLobby = ""; // what was said last of who has sat down
     this.wasOver = false;
@@ -125,7 +126,7 @@ class Page {
   // What the table is to know of how this device is heard.
   get ears() {
     const {reader, verbosity, braille, quips} = this.settings;
-    return {reader: Boolean(reader) && !isScreen, verbosity: isScreen ? "full" : verbosity, braille, quips, ...this.hearing.ears};
+    return {touches: this.touches, reader: Boolean(reader) && !isScreen, verbosity: isScreen ? "full" : verbosity, braille, quips, ...this.hearing.ears};
   }
 
   // Eyes have what is drawn: without sounds it is reported as soon as it is. What a reader says is estimated by the table.
@@ -404,6 +405,13 @@ class Page {
     this.connection.reach(this.token);
   }
 
+  // No sentence names a key to a person who touches.
+  notice(touches) {
+    if (touches === this.touches) return;
+    this.touches = touches;
+    if (this.isSeated) this.send({kind: "settings", touches});
+  }
+
   set(kind, changed) {
     this.settings.remember(changed);
     this.send({kind, ...changed});
@@ -444,6 +452,8 @@ class Page {
       byId("typed").value = "";
     });
     byId("cancel").onclick = () => this.type(this.prompt === "key" ? "\x1b" : "");
+    addEventListener("pointerdown", ({pointerType}) => pointerType === "touch" && this.notice(true), true);
+    addEventListener("keydown", ({target}) => target.closest?.("input:not(#key)") || this.notice(false), true); // a field has keys on a telephone too
     document.addEventListener("click", ({target}) => (this.touched = target.closest?.("button") ?? null), true);
     document.addEventListener("visibilitychange", () => (document.hidden ? this.sleep() : this.wake()));
     addEventListener("beforeunload", () => (this.leftAt = performance.now())); // a page that is loaded again is hidden too

@@ -410,6 +410,7 @@ air-turn-first = { $verbosity ->
    *[short] Your turn.
 }
     .braille = Your turn to fly
+    .touch = Your turn to fly.
 air-turn-draw = { $verbosity ->
     [full] Your turn to fly. The common zone has nothing for you: a card is drawn.
    *[short] Your turn, draw.
@@ -420,11 +421,13 @@ air-turn-fly = { $verbosity ->
    *[short] Another, or zero?
 }
     .braille = Another, or 0 to land?
+    .touch = Another card, or land?
 air-turn-placing = { $verbosity ->
     [full] Where does { $card-the } go: your zone with Enter, or the common zone with plus?
    *[short] Yours, or plus?
 }
     .braille = { $card }: yours, or plus: common?
+    .touch = Where does { $card-the } go: your zone, or the common zone?
 air-turn-landing = { $verbosity ->
     [full] Which column do you take into your hand?
    *[short] Which column?

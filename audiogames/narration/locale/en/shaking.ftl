@@ -19,6 +19,7 @@ shaking-keys-line = Enter shakes the next barrel. A number shakes that barrel. �
     .braille = Enter, a number, or “keep”
 shaking-keys-single = Enter shakes the next barrel. A digit shakes that barrel. Down arrow keeps it. Question mark: the rest.
     .braille = Enter, a digit, or down: keep
+    .touch = Touch a barrel to shake it.
 shaking-help-line = Enter or the plus sign: the next barrel. A number: that barrel. “keep”, alone or with a number: keep it for good.
     .braille = Enter, a number, keep
 shaking-help-line-more = Slash: the previous barrel. Full stop: shake again. “tip”, alone or with a number: tip it slowly. “letters”: from A to M, each letter is a barrel.

@@ -236,6 +236,7 @@ journal-beside-damaged = Notes kept with this game are damaged and could not be 
 ## Said to a person whom another asks whether they may take back a move, after that question.
 
 undo-answer = { $Key-undo }: yes. Backspace: no.
+    .touch = You may agree, or refuse.
 
 ## Said on a device whose seat another device has taken
 

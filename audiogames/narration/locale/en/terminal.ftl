@@ -35,10 +35,13 @@ choices = { $lines }.
     .braille = { $lines }
 choice = { $number }, { $choice }
     .braille = { $number } { $choice }
+    .touch = { $choice }
 choice-enter = Enter, { $choice }
     .braille = Enter { $choice }
+    .touch = { $choice }
 choice-usual = { $number } or Enter, { $choice }
     .braille = Enter { $choice }
+    .touch = { $choice }
 # The plus sign, in a list of choices
 key-plus = plus
 order-changed = The order has changed since you last heard it: nothing was played.

@@ -421,6 +421,7 @@ air-turn-first = { $verbosity ->
    *[short] À vous.
 }
     .braille = À vous de voler
+    .touch = À vous de voler.
 air-turn-draw = { $verbosity ->
     [full] À vous de voler. La zone commune n’a rien pour vous : on pioche.
    *[short] À vous, pioche.
@@ -431,11 +432,13 @@ air-turn-fly = { $verbosity ->
    *[short] Encore, ou zéro ?
 }
     .braille = Encore, ou 0 pour atterrir ?
+    .touch = Encore une carte, ou atterrir ?
 air-turn-placing = { $verbosity ->
     [full] Où va { $card-the } : dans votre zone avec Entrée, ou en zone commune avec plus ?
    *[short] Chez vous, ou plus ?
 }
     .braille = { $card } : chez vous, plus : commun ?
+    .touch = Où va { $card-the } : dans votre zone, ou en zone commune ?
 air-turn-landing = { $verbosity ->
     [full] Quelle colonne prenez-vous en main ?
    *[short] Quelle colonne ?

@@ -20,6 +20,7 @@ shaking-keys-line = Entrée secoue le tonneau suivant. Un numéro secoue ce tonn
     .braille = Entrée, un numéro, ou « garder »
 shaking-keys-single = Entrée secoue le tonneau suivant. Un chiffre secoue ce tonneau. Flèche du bas le garde. Point d’interrogation : le reste.
     .braille = Entrée, un chiffre, ou bas : garder
+    .touch = Touchez un tonneau pour le secouer.
 shaking-help-line = Entrée ou le signe plus : le tonneau suivant. Un numéro : ce tonneau. « garder », seul ou avec un numéro : le garder pour de bon.
     .braille = Entrée, un numéro, garder
 shaking-help-line-more = Barre oblique : le tonneau précédent. Point : secouer encore. « pencher », seul ou avec un numéro : le pencher lentement. « lettres » : de A à M, chaque lettre est un tonneau.

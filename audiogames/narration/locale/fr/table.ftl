@@ -236,6 +236,7 @@ journal-beside-damaged = Des notes gardées à côté de cette partie sont abîm
 ## Dit à une personne à qui une autre demande de reprendre un coup, après cette question.
 
 undo-answer = { $Key-undo } : oui. Retour arrière : non.
+    .touch = Vous pouvez accepter, ou refuser.
 
 ## Dit à un appareil dont un autre a pris la place
 

@@ -35,10 +35,13 @@ choices = { $lines }.
     .braille = { $lines }
 choice = { $number }, { $choice }
     .braille = { $number } { $choice }
+    .touch = { $choice }
 choice-enter = Entrée, { $choice }
     .braille = Entrée { $choice }
+    .touch = { $choice }
 choice-usual = { $number } ou Entrée, { $choice }
     .braille = Entrée { $choice }
+    .touch = { $choice }
 # Le signe plus, dans une liste de choix
 key-plus = plus
 order-changed = L’ordre a changé depuis la dernière lecture : rien n’est joué.

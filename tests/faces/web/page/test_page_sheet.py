@@ -79,3 +79,18 @@ def test_a_reader_hears_what_is_told_while_a_sheet_is_open(browser: Browser) -> 
         person.page.keyboard.press("t")
         person.page.wait_for_function("() => told.some(([, region]) => region === 'polite')")
         person.context.close()
+
+
+def test_a_key_is_named_only_to_a_person_who_pressed_one_last(browser: Browser) -> None:
+    with serving("air_sorciere") as table:
+        person = Person(browser, table, TELEPHONE, has_touch=True, is_mobile=True)
+        person.sit("Mia")
+        person.page.locator("#lobby button").tap()
+        person.wait()
+        assert "Entrée" not in person.page.inner_text("#status")
+        person.page.keyboard.press("t")
+        person.page.locator("#status", has_text="Entrée").wait_for()
+        person.page.locator("#status").tap()
+        person.page.wait_for_function("() => !document.querySelector('#status').textContent.includes('Entrée')")
+        assert person.complaints == []
+        person.context.close()
