@@ -1,5 +1,6 @@
 """The sheet of the page: rules, help and answers are read there whole, by touch, by keys and by ear."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -82,15 +83,27 @@ def test_a_reader_hears_what_is_told_while_a_sheet_is_open(browser: Browser) -> 
 
 
 def test_a_key_is_named_only_to_a_person_who_pressed_one_last(browser: Browser) -> None:
+    """The page says whether it was touched last; the table words its sentences by that."""
     with serving("air_sorciere") as table:
         person = Person(browser, table, TELEPHONE, has_touch=True, is_mobile=True)
+        said: list[bool] = []
+
+        def note(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["kind"] in ("join", "settings") and "touches" in message:
+                said.append(message["touches"])
+
+        person.page.on("websocket", lambda socket: socket.on("framesent", note))
         person.sit("Mia")
         person.page.locator("#lobby button").tap()
         person.wait()
-        assert "Entrée" not in person.page.inner_text("#status")
+        assert not any("Entrée" in line for line in person.log())
+        answers = person.page.locator("#log li").count()
         person.page.keyboard.press("t")
-        person.page.locator("#status", has_text="Entrée").wait_for()
+        person.page.wait_for_function("n => document.querySelectorAll('#log li').length > n", arg=answers)
         person.page.locator("#status").tap()
-        person.page.wait_for_function("() => !document.querySelector('#status').textContent.includes('Entrée')")
+        person.page.keyboard.press("t")
+        person.page.wait_for_function("n => document.querySelectorAll('#log li').length > n + 1", arg=answers)
+        assert said == [True, False, True, False]
         assert person.complaints == []
         person.context.close()
