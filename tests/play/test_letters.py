@@ -119,7 +119,7 @@ class Person:
 def test_a_key_that_is_taken_is_swapped_if_the_person_says_so(keys: str) -> None:
     person = Person(keys=keys)
     assert person.types("s") == ["scores, now S. Press the new key, or Enter to keep this one."]
-    assert person.types("h")[0] == "H is already: your hand. Swap the two?"
+    assert person.types("h")[0] == "H is already used for your hand. Swap the two?"
     assert person.types("y")[:2] == ["scores is now H.", "your hand is now S."]
     assert person.kept[-1].letters == {"scores": "h", "hand": "s"}
     assert command("h", person.conversation.device.letters) == "scores"

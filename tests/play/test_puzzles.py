@@ -102,7 +102,7 @@ def test_who_leaves_a_puzzle_is_back_at_the_games_and_then_out() -> None:
     solver = Solver(Kept())
     solver.type(place_of(ROUE))
     assert "Leave" in solver.type("q")
-    assert "Puzzles of which game?" in solver.type("y")
+    assert "Puzzles for which game?" in solver.type("y")
     solver.type("0")
     assert solver.reply.prompt.kind == "end"
 

@@ -179,7 +179,7 @@ def test_letters_that_write_symbols_are_learnt_as_such() -> None:
 def test_the_key_learner_speaks_english_too() -> None:
     assert learnt(at_writing(), "3", "", "1", language="en")[:2] == [
         ["Adds or removes this symbol: skull."],
-        ["Enter. Reads the formula back, then lays it. Once more takes you back to the game."],
+        ["Enter. Reads the formula back, then confirms it. Once more takes you back to the game."],
     ]
 
 

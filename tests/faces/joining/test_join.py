@@ -180,9 +180,9 @@ def test_what_others_say_is_heard_once_with_its_author_and_can_be_muted() -> Non
         page.send(kind="say", phrase="thanks")
         terminal.expect("Ben says: Thank you.")
         terminal.type(">1")
-        terminal.expect("8. Hear nothing of what the others say")
+        terminal.expect("8. Mute the others")
         terminal.type("8")
-        terminal.expect("You now hear nothing of what the others say.")
+        terminal.expect("The others are muted.")
         terminal.type(">1")
         terminal.expect("8. Hear what the others say")
         page.send(kind="say", text="unheard")
@@ -231,7 +231,7 @@ def test_a_terminal_says_texts_and_phrases_to_a_page_in_its_language() -> None:
         terminal.type(">11")
         terminal.expect("Type what you say")
         terminal.type("...\r")
-        terminal.expect("What you say has 1 to 200 characters")
+        terminal.expect("A message has 1 to 200 characters")
         terminal.type(">11")
         terminal.expect("Type what you say")
         terminal.type("\r")
@@ -246,7 +246,7 @@ def test_people_point_at_things_and_one_key_of_a_terminal_leads_there() -> None:
         while not page.shown:
             page.receive()
         terminal.type(">19")
-        terminal.expect("You are at nothing yet.")
+        terminal.expect("You have not selected anything yet.")
         zone = next(zone for zone in page.shown["zones"] if zone["items"] and not zone["private"])
         page.send(kind="point", item=zone["items"][-1]["id"])
         terminal.expect("Ben points at ")
@@ -265,7 +265,7 @@ def test_talk_is_still_muted_for_who_comes_back_and_goes_on_after_the_game() -> 
         with joined(table.origin) as terminal:
             page = begun(terminal, table)
             terminal.type(">18")
-            terminal.expect("You now hear nothing of what the others say.")
+            terminal.expect("The others are muted.")
             playing = threading.Thread(target=page.play, args=(1,))
             playing.start()
             play(terminal, 2)
@@ -299,9 +299,9 @@ def test_the_menu_leads_to_the_table_of_friends_and_back() -> None:
     with server() as table, Terminal("--language", "en") as terminal:
         terminal.expect("8. Quit")
         terminal.type("3")
-        terminal.expect("5. Join the table of friends")
+        terminal.expect("5. Join a friend’s table")
         terminal.type("5")
-        terminal.expect("The address of the table")
+        terminal.expect("The table’s address")
         terminal.type(f"{table.origin}\r")
         terminal.expect("The code of the table")
         terminal.type(f"{CODE}\r")
@@ -528,7 +528,7 @@ def test_the_opener_leaves_and_the_table_is_closed_or_stays_for_the_others(close
 def test_a_table_that_the_network_reaches_says_that_nothing_is_encrypted() -> None:
     with own_table(2, is_for_network=True) as (terminal, address, _):
         is_alone = address.startswith("http://127.")
-        told = "This computer is in no network" if is_alone else "someone listening in there could see the cards."
+        told = "This computer is not on a network" if is_alone else "someone on it could see the cards."
         assert told in terminal.screen
         terminal.type("q")
         terminal.expect("Leave the table for good?")
@@ -549,8 +549,8 @@ def test_a_full_table_is_one_sentence() -> None:
     ("address", "told"),
     [
         ("127.0.0.1:9", "No table answers at http://127.0.0.1:9/."),
-        ("no address", "“no address” is no address."),
-        ("ftp://127.0.0.1", "is no address."),
+        ("no address", "“no address” is not an address."),
+        ("ftp://127.0.0.1", "is not an address."),
     ],
 )
 def test_an_address_at_which_no_table_is_is_one_sentence(address: str, told: str) -> None:

@@ -883,23 +883,23 @@ guided-air-sorciere-place-example = A card you drew, say a 15 that would close i
 guided-air-sorciere-low = A card you draw that is too low for its column goes to the common zone by itself, once per turn.
 guided-air-sorciere-low-example = On a column that ends with 12, a 9 you draw is too low: once per turn, it goes to the common zone by itself.
 guided-air-sorciere-crash = The common zone had already been used, so the column is lost and the turn ends. The other columns stay in the air.
-guided-air-sorciere-crash-example = If a card is too low when the common zone has been used already, it is a crash: its whole column is lost, and the turn ends. Without a grimoire of that colour, one keeps that card in hand.
+guided-air-sorciere-crash-example = If a card is too low when the common zone has been used already, it is a crash: its whole column is lost, and the turn ends. Without a grimoire of that colour, you keep that card in hand.
 guided-air-sorciere-go-on = There is no hurry to land: you may take more cards, and your columns stay in the air from one turn to the next.
 # $cards: the cards of one’s hand, colour by colour; $any: “yes” if there are any.
 guided-air-sorciere-hand = { $any ->
     [yes] Your hand has { $cards }
    *[no] Your hand is empty
 }, and { $key-hand } says it again. A column that lands adds its cards there, and three cards of one colour are worth a grimoire.
-guided-air-sorciere-soft = Nothing of your turn went to the common zone: the landing is soft, and you choose the column.
-guided-air-sorciere-soft-example = If nothing of your turn went to the common zone, the landing is soft: you choose the column that you take into your hand.
+guided-air-sorciere-soft = You put nothing in the common zone this turn: the landing is soft, and you choose the column.
+guided-air-sorciere-soft-example = If you put nothing in the common zone this turn, the landing is soft: you choose the column that you take into your hand.
 guided-air-sorciere-forced = The common zone has been used: the landing is now forced, and your shortest column will come to your hand. If a card you draw is too low, it is a crash: its column is lost, and your turn is over.
 guided-air-sorciere-forced-example = Once the common zone has been used, the landing is forced: your shortest column comes to your hand, the one of two cards rather than the one of three.
 guided-air-sorciere-diploma = A diploma is exchanged for cards of your hand: three of one colour give one grimoire, four give two, five give three.
 guided-air-sorciere-diploma-example = After the landing, the diploma: three green cards from your hand give one green grimoire, four give two, five give three.
-guided-air-sorciere-joker = This diploma had a joker: a card of another colour, of which one already has a grimoire. It must be higher than the real cards, and the only one of its colour.
+guided-air-sorciere-joker = This diploma had a joker: a card of another colour, of which you already have a grimoire. It must be higher than the real cards, and the only one of its colour.
 guided-air-sorciere-joker-example = With green 3, green 7 and a black grimoire, the black 11 may serve as a third green card. Such a joker must be higher than the real cards, and the only one of its colour.
 guided-air-sorciere-risk = { $Key-rank } says how many of the cards to come would be too low.
-guided-air-sorciere-end = The game ends when two colours of grimoires have run out. Today there are only one or two of each.
+guided-air-sorciere-end = The game ends when two colours of grimoires have run out. In this game there are only one or two of each.
 guided-air-sorciere-keys = { $Key-hand } reads your hand, { $key-table } the whole table, { $key-turn } whose turn it is. The question mark says what you may do.
 
 ## Advice: why to draw, land or keep

@@ -7,23 +7,23 @@
 cli-help =
     audiogames: games of witches and wizards, to be played by ear, keyboard and touch.
     To play, type: { $program }
-    For something else, add one of these words after it.
+    For something else, add one of these commands after it.
     play: play a game; with the name of a file, resume the game saved in it.
     replay, then the name of a file: go through a saved game again, move by move.
     render, then the name of a file: make a sound file of a saved game, as one seat heard it.
     stickers: make stickers to read your real cards with a finger.
     sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
     train: learn to tell the barrels of Zapp Zerapp apart by ear; train symbols: in Du Balai!, the symbols.
-    head, then a SOFA file: hear with headphones through your own ears, if they were measured.
+    head, then a SOFA file: hear with headphones through your own ears, if you have had them measured.
     table: play with friends, each on their own telephone or computer.
     join, then an address and a code: sit down at the table of friends, in this terminal.
     memory: list whose games this computer remembers; write them as a table, or forget them.
     doctor: report what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
-    These options work with every word.
+    These options work with every command.
     --language fr, or --language en: speak French, or English.
-    --help: this help; after a word, the help of that word.
+    --help: this help; after a command, the help of that command.
     --version: print the version.
 cli-help-play =
     play opens the menu of the game in this terminal.
@@ -34,7 +34,7 @@ cli-help-replay =
     replay goes through a saved game again, move by move, and does not change the file.
     Type: { $program } replay, then the name of the file.
     You hear the game as the first person at the table heard it.
-    While several people are still playing a game, the hidden cards of each stay hidden.
+    While several people are still playing a game, each person’s hidden cards stay hidden.
     --seat, then a number from 1 or a name: the game as that seat heard it.
     --language fr, or --language en: in French, or in English.
 cli-help-render =
@@ -42,12 +42,12 @@ cli-help-render =
     Type: { $program } render, then the name of the saved game.
     The saved game is not changed. The sound file is a WAV file, written in the current folder.
     --output game.wav, or -o game.wav: the name of the sound file.
-    --seat, then a number from 1 or a name: as that seat heard it. Without it, as with replay.
+    --seat, then a number from 1 or a name: as that seat heard it. Default: the first person.
     --listening headphones: for headphones, with each thing in its place all around you. This is the default.
     --listening loudspeakers, or mono: for loudspeakers, or the same sound on both sides.
     --listening left-ear, or right-ear: for one ear only, the left or the right.
     --no-words: the sounds only, without the voice.
-    --room: in the room of the game, such as a cellar. Barrels, dice and the voice stay clear.
+    --room: with the echo of the game’s room, such as a cellar. Barrels, dice and the voice stay clear.
     --overwrite: replace a file that already exists.
     --language fr, or --language en: the speech in French, or in English.
 cli-help-stickers =
@@ -113,43 +113,43 @@ cli-help-train =
     Type: { $program } train puzzles
     --language fr, or --language en: in French, or in English.
 cli-help-table =
-    table opens a table for friends: each sits down with a telephone or a computer.
+    table opens a table for friends: everyone joins with a telephone or a computer.
     A browser is enough, and all play in their own language.
     Type: { $program } table
-    The program tells an address and a code, and opens the page on this computer.
+    The program gives you an address and a code, and opens the page on this computer.
     Friends open the address and enter the code.
-    --host 0.0.0.0: friends in the same network can sit down too. Without it, only this computer can.
+    --host 0.0.0.0: friends on the same network can sit down too. Without it, only this computer can.
     --game air_sorciere: the game.
     --seats 3: the number of seats.
     --rules original: the rules of an edition of the game; --rules usual: those that nobody changed.
     --option end=round: changes one rule; it may come several times. A name that is not known is answered with all names.
     --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
-    --bots witch,grisalda,palmor: characters too, at the same level; the others are whoever comes.
+    --bots witch,grisalda,palmor: characters too, at the same level; the rest are chosen at random.
     --guided: the first game is the guided one, to learn together; it has its own number of seats.
     --program, then a command in quotation marks: a program of yours plays in the free seats.
     --no-advice: nobody may ask the program for advice at this table.
     --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
-    --old-games keep, or --old-games remove: what is to be done with games that nobody came back to for 30 days.
+    --old-games keep, or --old-games remove: what to do with games that nobody came back to for 30 days.
     --port 8137: the port of the address.
-    --certificate table.pem and --key table.key: encrypt what passes, with this certificate and its key.
-    --public, then the address under which a proxy passes the table on: for friends far away.
-    --open, or --no-open: open the page on this computer, or do not.
+    --certificate table.pem and --key table.key: encrypt the connection, with this certificate and its key.
+    --public, then the public address of a proxy: for friends elsewhere.
+    --open, or --no-open: open the page on this computer, or not.
     --no-qr: without the QR code, which a telephone can read off the screen.
     --while-used: close the table when all have left; in five seconds once standard input, a pipe, has ended.
-    --json: tell what happens as lines of JSON, for programs.
+    --json: report events as JSON lines, for programs.
     --language fr, or --language en: in French, or in English.
 cli-help-join =
     join sits down at the table of friends, in this terminal, with your keys, sounds, voice and braille.
     Type: { $program } join, then the address and the code that your friend tells you.
     Without an address or a code, it asks for them.
-    If the connection drops, it comes back by itself, and your seat is kept. Type the same again to come back later.
+    If the connection drops, it comes back by itself, and your seat is kept. Type the same command again to come back later.
     --certificate table.pem: the certificate of the table, if your friend gave you its file.
     --language fr, or --language en: play in French, or in English.
 cli-help-head =
     head reads your ears from a SOFA file, such as a laboratory gives you after measuring them.
     Type: { $program } head ears.sofa
     With headphones, you then hear everything through them.
-    For other ears: the room of sounds, “Sound settings”, “Listening”.
+    For other ears: the menu “Settings”, then “Sounds”, “Sound settings”, “Listening”.
     --language fr, or --language en: in French, or in English.
 cli-help-memory =
     memory lists whose games this computer remembers, and how many.
@@ -158,7 +158,7 @@ cli-help-memory =
     Type: { $program } memory csv Anna
     forget, then a name, erases all that is remembered about this person, and stops remembering their games.
     Type: { $program } memory forget Anna
-    Without a name, it means the person who plays here. The menu does the same, on the line “My games”.
+    Without a name, it means the person playing here. The menu does the same, on the line “My games”.
     --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor reports what was found on this computer: settings, saved games, voices, sound and braille.
@@ -190,7 +190,7 @@ cli-language-unknown = The language “{ $value }” is not known. Choose fr for
 cli-file-missing = The name of the game is missing after { $command }. The command doctor says where your games are, and the menu lists them under “My games”.
 cli-too-many-words = There is one word too many after { $command }: “{ $word }”. Put a name with spaces in quotation marks.
 cli-seat-elsewhere = The option “--seat” works only with replay and render.
-cli-option-elsewhere = The option “{ $option }” does not work with this word. It works with: { $known }.
+cli-option-elsewhere = The option “{ $option }” does not work with this command. It works with: { $known }.
 cli-test-elsewhere = This is not how to run the tests: type “python3 -m audiogames test” in the folder of the project, or “py -m audiogames test” on Windows.
 
 ## When something fails
@@ -214,7 +214,7 @@ cli-failed-behind-unlogged = A part of the program failed in the background, wit
 
 replay-players = A game with { $count } seats: { $players }.
 replay-heard-by = Here it is as { $player } heard it.
-replay-heard-by-all = Several people are still playing this game: the hidden cards of each stay hidden. To hear what one of them heard, add --seat and their name.
+replay-heard-by-all = Several people are still playing this game: each person’s hidden cards stay hidden. To hear what one of them heard, add --seat and their name.
 replay-heard-by-all-over = Here it is as everybody heard it.
 replay-move = Move { $number }. { $text }
 replay-unfinished = The game is not over.
@@ -312,23 +312,23 @@ doctor-mend = Type this line: { $command }
 
 doctor-port-free = A table for friends can be opened: its port { $port } is free.
     .braille = Port { $port } is free.
-doctor-port-taken = A table for friends can be opened: its port { $port } is taken, perhaps by a table that is open, and it takes { $next } instead.
+doctor-port-taken = A table for friends can be opened: its port { $port } is taken, perhaps by a table that is open, and it will use { $next } instead.
     .braille = Port { $port } taken: { $next }.
-doctor-port-none = A table for friends finds no place: all ports from { $port } to { $last } are taken. Choose another one with --port.
+doctor-port-none = There is no free port for a table for friends: all ports from { $port } to { $last } are taken. Choose another one with --port.
     .braille = No port from { $port } to { $last }.
-doctor-port-unusable = A table for friends cannot be opened at the port { $port }: { $reason }.
+doctor-port-unusable = A table for friends cannot be opened on port { $port }: { $reason }.
     .braille = Port { $port } is unusable.
-doctor-firewall-none = No firewall was found on this computer: friends in your network reach a table that is opened for them.
+doctor-firewall-none = No firewall was found on this computer: friends on your network can reach your table.
     .braille = No firewall found.
-doctor-firewall-open = The firewall { $firewall } lets the port { $port } through: friends in your network reach a table that is opened for them.
+doctor-firewall-open = The firewall { $firewall } lets the port { $port } through: friends on your network can reach your table.
     .braille = { $firewall } lets { $port } through.
-doctor-firewall-shut = The firewall { $firewall } does not let the port { $port } through: friends in your network do not reach your table before you allow it.
+doctor-firewall-shut = The firewall { $firewall } does not let the port { $port } through: friends on your network cannot reach your table until you allow it.
     .braille = { $firewall } refuses { $port }.
-doctor-firewall-hidden = The firewall { $firewall } is on. Only an administrator can see whether it lets the port { $port } through; if friends in your network do not reach your table, allow it.
+doctor-firewall-hidden = The firewall { $firewall } is on. Only an administrator can see whether it lets the port { $port } through; if friends on your network cannot reach your table, allow it.
     .braille = { $firewall } is on.
-doctor-firewall-rules-hidden = Only an administrator can see whether this computer has rules against the port { $port }. If friends in your network do not reach your table, run doctor as administrator.
+doctor-firewall-rules-hidden = Only an administrator can see whether this computer has rules against the port { $port }. If friends on your network cannot reach your table, run doctor as administrator.
     .braille = Rules for { $port } are hidden.
-doctor-firewall-windows = Windows Defender Firewall asks when a table is first opened for your network: allow private networks. If it does not ask, or friends do not reach the port { $port }, allow it in a terminal of an administrator.
+doctor-firewall-windows = Windows Defender Firewall asks when a table is first opened for your network: allow private networks. If it does not ask, or friends cannot reach the port { $port }, allow it in an administrator terminal.
     .braille = Windows asks at the first table.
 doctor-firewall-macos = The firewall of macOS is on. It asks, when a table is first opened for your network, whether Python may accept connections: allow it.
     .braille = macOS asks at the first table.

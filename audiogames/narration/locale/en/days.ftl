@@ -1,7 +1,7 @@
 ### The day’s table: one deal a day for each game, the same for everybody.
 
 menu-day = The day’s table
-about-menu-day = One deal a day for each game, the same for everybody. The first try counts; seven days can be made up for.
+about-menu-day = One deal a day for each game, the same for everybody. The first try counts; you can still play the last seven days.
 # $day, $month, $year: a date, in numbers.
 day-date = { $day } { $month ->
     [1] January
@@ -21,7 +21,7 @@ day-date = { $day } { $month ->
 day-title = Table of { $date }. Which game?
     .braille = The day’s table: which game?
 # $game: a game whose table of that day was played already.
-day-played = { $game }, played already: it will be practice
+day-played = { $game }, already played, practice only
 about-day-game = You and two witches, by the usual rules. The first try counts.
 day-earlier = Another day
 about-day-earlier = The tables of the last seven days can still be played.
@@ -52,5 +52,5 @@ shared-file = This result is in the file { $file }.
 not-shared = This result could be neither copied nor written: { $reason }.
     .braille = Result neither copied nor written.
 # $reason: what the system says.
-day-not-noted = This try cannot count, since it could not be noted: { $reason }.
+day-not-noted = This try could not be saved, so it does not count: { $reason }.
     .braille = Try not noted: it does not count.

@@ -1419,7 +1419,7 @@ balai-position-pending-impossible = Seat { $seat } could not play { $card } here
 # $number: the space of one’s witch.
 guided-du-balai-aim = The witches race to space 23, and yours is on space { $number }. Each symbol that you remember rightly moves her one space.
 guided-du-balai-dice = Nine dice will fall, each with a symbol, in orange or in black: remember them. This time there are only three symbols: ear, skull and star.
-guided-du-balai-write = From memory, type the symbols that showed in orange and never in black, one space each: 1 for the ear, 3 for the skull, 9 for the star. Enter reads it back, and Enter again lays the formula.
+guided-du-balai-write = From memory, type the symbols that came up in orange and never in black, one space each: 1 for the ear, 3 for the skull, 9 for the star. Enter reads it back, and Enter again confirms it.
 guided-du-balai-wrong = A symbol that showed in both colours is forbidden. With a single symbol that is forbidden or did not show, your witch falls, and does not move.
 guided-du-balai-keep = A perfect formula in black gives black magic: keep one of these cards. An acrobatic is worth its points at the end, a spell can be played from the next round on.
 guided-du-balai-keep-example = All the good black symbols, say web and cloud, let you draw two cards of black magic and keep one. An acrobatic is worth its points at the end, a spell is played later.
@@ -1431,7 +1431,7 @@ guided-du-balai-perfect = { $player-is ->
    *[other] A perfect formula for { $player }
 }: it had all the good symbols of one colour. In orange that gives two more spaces; in black, a card of black magic.
 guided-du-balai-perfect-example = A formula is perfect with all the good symbols of one colour, such as ear and skull in the first round. In orange that gives two more spaces; in black, a card of black magic.
-guided-du-balai-close = The one who closes the book flies first. But if that formula is wrong or empty, that witch goes back two spaces.
+guided-du-balai-close = If you close the book, you fly first. But if your formula is wrong or empty, you go back two spaces.
 guided-du-balai-symbols = Now all nine symbols may show. The keys of the others: 2 web, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider.
 guided-du-balai-curse = After each round the leading space is cursed: in the round that follows, a perfect formula gives nothing more there.
 guided-du-balai-colour = Choose one colour only, orange or black: a formula that mixes the two makes your witch fall. The good black symbols are those that never showed in orange.

@@ -9,15 +9,15 @@
 
 join-nobody-types = Somebody has to sit at the keyboard to join a table.
     .braille = Nobody types here.
-join-address = The address of the table, as your friend sees or hears it; Enter alone to go back.
+join-address = The table’s address, from your friend; Enter alone to go back.
     .braille = Address of the table:
-join-address-wrong = “{ $typed }” is no address. An address looks like 192.168.1.20 or https://play.example.
+join-address-wrong = “{ $typed }” is not an address. An address looks like 192.168.1.20 or https://play.example.
     .braille = No address: “{ $typed }”
 join-code = The code of the table: 8 letters and digits; Enter alone to go back.
     .braille = Code of the table:
 join-name = Your name at the table; Enter alone to go back.
     .braille = Your name:
-join-not-encrypted = What passes to this table is not encrypted: someone listening in on the network could see the cards.
+join-not-encrypted = The connection to this table is not encrypted: someone on the network could see the cards.
     .braille = The way there is not encrypted.
 join-nobody = No table answers at { $address }. Check the address, and ask whether the table is open.
     .braille = No table answers there.
@@ -32,7 +32,7 @@ join-certificate = The table at { $address } cannot prove that it is the right o
 ## Heard once the person sits at the table, before the game begins and after it ends. $name: that person’s name there,
 ## “Ada”; $title: the name of the game, “Air Sorcière”.
 
-join-welcome = { $name }, you are at a table of { $title }. Greater-than sign: talk, pause, and what else can be done about the table.
+join-welcome = { $name }, you are at a table of { $title }. Greater-than sign: talk, pause, and other table actions.
     .braille = { $name } (> for the table)
 join-begin = Enter begins the game. Greater-than sign: talk. { $key-quit } leaves the table.
     .braille = Enter: begin. { $key-quit }: leave.
@@ -45,7 +45,7 @@ join-over = Enter: another game with the same people. Greater-than sign: talk. {
 ## Heard during the game: after the greater-than sign (what can be done about the table), when the connection drops and comes back,
 ## and when the table is left.
 
-join-doings = What is to be done?
+join-doings = What would you like to do?
     .braille = To do:
 join-lost = The table cannot be reached. Trying again; your seat is kept. { $key-quit } leaves the table.
     .braille = Table not reached. { $key-quit }: leave.
@@ -70,15 +70,15 @@ join-say-what = Type what you say; Enter alone to go back.
     .braille = Type it; Enter alone: back.
 join-said-nothing = Nothing was said.
     .braille = Nothing was said.
-join-talk-off = Hear nothing of what the others say
+join-talk-off = Mute the others
     .braille = Mute the others
 join-talk-on = Hear what the others say
     .braille = Hear the others
-join-talk-is-off = You now hear nothing of what the others say.
+join-talk-is-off = The others are muted.
     .braille = The others are muted.
 join-talk-is-on = You now hear what the others say.
     .braille = You hear the others.
-join-point = Point at the thing where you are on the table
+join-point = Point at this item
     .braille = Point at where you are
 # After somebody has pointed at a thing.
 join-pointed = Full stop: go there.
@@ -120,7 +120,7 @@ open-choose-guided = Guided game, to learn together: { $now }
 open-choose-reach = Who can sit down: { $now }
     .braille = Who: { $now }
 open-characters-none = none
-open-level = How strong is the computer at the seats that stay free?
+open-level = How strong is the computer at empty seats?
     .braille = How strong is the computer?
 open-reach = Who can sit down?
     .braille = Who can sit down?
@@ -130,17 +130,17 @@ about-open-computer = Browsers and terminals on this computer, and nobody else.
     .braille = Nobody else can sit down.
 open-network = Everybody in the local network who has the code
     .braille = The local network, with the code
-about-open-network = Telephones and computers at home, with nothing but a browser. What passes is not encrypted.
+about-open-network = Telephones and computers at home, with nothing but a browser. The connection is not encrypted.
     .braille = At home; it is not encrypted.
-open-not-encrypted = What passes in the local network is not encrypted: someone listening in there could see the cards.
+open-not-encrypted = The connection in the local network is not encrypted: someone on it could see the cards.
     .braille = It is not encrypted.
-open-wait = The table is being opened.
+open-wait = Opening the table.
     .braille = Opening the table…
 open-failed = The table could not be opened. { $reason }
     .braille = The table could not be opened.
 open-not-started = The table could not be opened: { $why }.
     .braille = The table could not be opened.
-open-no-network = This computer is in no network just now: nobody else can come to the table.
+open-no-network = This computer is not on a network just now: nobody else can come to the table.
     .braille = No network: nobody can come.
 open-invitation = Friends open { $address } in a browser and enter the code { $code }.
     .braille = { $address } { $code }

@@ -2,7 +2,7 @@
 
 games-memory = Memory
 about-games-memory = Your games, game by game: won, points, streaks, best turns, progress. Nothing is remembered unless you ask for it.
-memory-whose = Whose memory?
+memory-whose = Whose games?
 memory-other = Somebody else
 memory-name = Type a name, as it is at the table.
 memory-unnamed = you
@@ -10,19 +10,19 @@ memory-unnamed = you
 ## In the memory of one person
 ## $name: whom it is about; $file: a file; $reason: what the system says.
 
-memory-title = Memory of games: { $name }.
+memory-title = { $name }’s game history.
 memory-title-not = Nothing is remembered for now: { $name }.
 memory-tell = Listen
 about-memory-tell = Game by game, then by number of seats and strength of the witches.
 memory-csv = Make a CSV table of it
 about-memory-csv = A file for a spreadsheet, one line per game.
-memory-remember = Remember, or remember no longer
-about-memory-remember = The games that end from now on. What is remembered already stays.
+memory-remember = Turn remembering on or off
+about-memory-remember = For games that end from now on. Games already remembered stay.
 memory-forget = Forget everything
 about-memory-forget = Erases all that is remembered of this person.
 memory-on = Noted: games will be remembered, for { $name }.
 memory-off = Noted: games are remembered no longer, for { $name }.
-memory-sure = Erase all that is remembered for { $name }? This cannot be taken back.
+memory-sure = Erase all that is remembered for { $name }? This cannot be undone.
 memory-forgotten = Everything is erased, for { $name }.
 memory-nothing = No game is remembered.
     .braille = No game is remembered.
@@ -80,7 +80,7 @@ feat-zapp-zerapp-exact = the exact magic number, { $number ->
 feat-zapp-zerapp-banished = { $number ->
     [one] { $number } apprentice banished
    *[other] { $number } apprentices banished
-} by one move
+} in one move
 feat-du-balai-steady = { $number ->
     [one] { $number } round
    *[other] { $number } rounds in a row

@@ -25,13 +25,13 @@ menu-choice = { $number }, { $label }
 menu-about = { $number }. { $label }: { $about }
     .braille = { $number }. { $label }
 menu-help = { $last ->
-    [1] Type 1, or first letters.
-   *[other] Type a number from 1 to { $last }, or first letters.
+    [1] Type 1, or the first letters of a line.
+   *[other] Type a number from 1 to { $last }, or the first letters of a line.
 } Zero goes back.
     .braille = 1 to { $last }; 0 back
 menu-help-usual = { $last ->
-    [1] Type 1, or first letters.
-   *[other] Type a number from 1 to { $last }, or first letters.
+    [1] Type 1, or the first letters of a line.
+   *[other] Type a number from 1 to { $last }, or the first letters of a line.
 } Enter takes the usual answer, zero goes back.
     .braille = 1 to { $last }; Enter; 0 back
 menu-no-such-number = Numbers run from 1 to { $last }; zero goes back.
@@ -88,7 +88,7 @@ menu-lessons = Lessons and training
 about-menu-lessons = The sounds and what they mean; training for your ear and your memory.
 menu-table = Play with friends
 about-menu-table = Set up a table at this keyboard: seats, who plays here, how strong the witches are, rules. Or sit down at the table of friends.
-menu-join = Join the table of friends
+menu-join = Join a friend’s table
 about-menu-join = Sit down at a table that a friend has opened, with its address and its code.
 menu-open-table = Open a table for friends
 about-menu-open-table = Friends sit down with a telephone or a computer of their own, and you from here.
@@ -236,8 +236,8 @@ table-characters = { $all ->
    *[other] Who comes to play, { $number } of { $all }?
 }
 character-anyone = Whoever comes
-about-character-anyone = Chance chooses who comes, out of eight witches and wizards.
-    .braille = Chance chooses who comes.
+about-character-anyone = Chosen at random from eight witches and wizards.
+    .braille = Chosen at random.
 character-grisalda = Grisalda, careful
 about-character-grisalda = An old, careful witch who lets nothing go without testing the ground first.
 character-palmor = Palmor, greedy
@@ -245,7 +245,7 @@ about-character-palmor = A greedy wizard who takes first and thinks afterwards.
 character-brumel = Brumel, forgetful
 about-character-brumel = A forgetful wizard who mostly remembers what he has just heard.
 character-ulvina = Ulvina, careful
-about-character-ulvina = A careful witch who likes a small sure gain better than a great hope.
+about-character-ulvina = A careful witch who prefers a small, sure gain to a big maybe.
 character-zabira = Zabira, greedy
 about-character-zabira = A greedy witch who wants everything, and wants it now.
 character-ondelle = Ondelle, forgetful
@@ -253,7 +253,7 @@ about-character-ondelle = A forgetful witch who loses the thread when a game gro
 character-tornella = Tornella, greedy
 about-character-tornella = A greedy witch who never lets a fine chance go by.
 character-velino = Velino, forgetful
-about-character-velino = A young, forgetful wizard who loses what is more than a moment old.
+about-character-velino = A young, forgetful wizard who forgets anything older than a moment.
 bot-names = Mélusine,Morgan,Circe,Vivian,Medea,Sibyl
 option-roue-des-sorcieres-side = Which side of the wheel?
 option-roue-des-sorcieres-side-descending = descending

@@ -469,7 +469,7 @@ guided-roue-des-sorcieres-give-example = When you win a trick, you may give up o
 guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who is winning it so far.
 guided-roue-des-sorcieres-follow-example = When someone else begins the trick, you may still play any card, even if you hold the colour asked for. { $Key-current } tells you the trick, and who is winning it so far.
 # $card: the card that won; $how: why.
-guided-roue-des-sorcieres-trick = It is { $card-the } that takes the trick: { $how ->
+guided-roue-des-sorcieres-trick = Here { $card-the } takes the trick: { $how ->
     [only-trump] it is the only trump.
     [trump] of all the trumps played, it is the strongest.
     [led] without trump, the strongest card of the first colour wins.

@@ -37,7 +37,7 @@ shaking-about-after = Shakes the next barrel, up to the end of the row.
     .braille = Shakes the next barrel.
 shaking-about-before = Shakes the previous barrel.
 shaking-about-again = Shakes the same barrel again.
-shaking-about-ask-keep = Keeps the barrel where you are, once you confirm it.
+shaking-about-ask-keep = Keeps the current barrel, once you confirm it.
     .braille = Keeps the barrel, if confirmed.
 shaking-about-keep = Keeps for good the barrel you name, or the one you have just heard.
     .braille = Keeps the barrel for good.
@@ -97,7 +97,7 @@ shaking-unheard-remedy = Plug in headphones or loudspeakers, then run “audioga
     .braille = audiogames doctor says what is missing.
 shaking-struck = Barrel { $number }: wood { $wood }, pebbles { $pebbles }.
 # After the loss of sound. $number: the barrel that was being shaken.
-shaking-given-back = The rattle of barrel { $number } was cut off: it will be told again, and costs nothing more.
+shaking-given-back = The rattle of barrel { $number } was cut off: it will be played again at no cost.
     .braille = Barrel { $number }: told again, free
 shaking-rattle = { $rattle }
 shaking-which = Which barrel? Type its number.

@@ -94,7 +94,7 @@ trial-impossible = The test is impossible without sound.
 ## above, by five different heads. $number: how many sounds there are, how many are left, or how many of $count were
 ## heard where they were with the head that is chosen; $head: a line “head-…”, “large ears”.
 
-trial-heads = Enter to look for the ears that fit you, in two minutes; zero to finish.
+trial-heads = Enter to look for a head that suits you, in two minutes; zero to finish.
     .braille = Your ears, 2 min: Enter; 0 end
 heads-kept = You go on listening as before.
 heads-keys = { $number } sounds, one by one. Say where each comes from: 1 in front, 2 behind, 3 above. { $Key-repeat } to hear it again, zero to stop.
@@ -123,7 +123,7 @@ head-sides = left and right only
 ## $rate, $least, $most: samples a second; $reason: what the system says; $names: libraries, and $command what installs
 ## them.
 
-own-head-kept = Your ears were read, from { $count } directions. With headphones, you now hear through them.
+own-head-kept = Your ear file was loaded, with { $count } directions. With headphones, you now hear through them.
 own-head-missing = There is no file { $file }. Give the path of a SOFA file.
 own-head-unreadable = The file { $file } is not a SOFA file that can be read. Nothing has changed.
 own-head-convention = This SOFA file holds { $found }; { $needed } is needed, the responses of two ears. Nothing has changed.
@@ -216,7 +216,7 @@ sound-settings-ambience = Background sound
 sound-settings-about-ambience = A cauldron simmers far away, and grows quiet for speech.
 sound-settings-speech-in-space = Voices in their places
 sound-settings-about-speech-in-space = The program’s voice comes from the seat of the player it speaks about.
-sound-settings-game-room = Room of the game
+sound-settings-game-room = Room echo
 sound-settings-about-game-room = Each game sounds in a room of its own: attic, cellar, open sky, library. Barrels and dice stay clear.
 sound-settings-yes = yes
 sound-settings-no = no

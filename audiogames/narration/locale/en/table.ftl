@@ -86,8 +86,8 @@ seat-stand-in = { $player-is ->
 seat-awaited = { $player-is ->
     [you] The table is waiting for you.
    *[other] { $opener-is ->
-        [you] The table is waiting for { $player }. You can let it go on without.
-       *[other] The table is waiting for { $player }. { $opener } can let it go on without.
+        [you] The table is waiting for { $player }. You can let it go on without them.
+       *[other] The table is waiting for { $player }. { $opener } can let it go on without them.
     }
 }
     .braille = { $player-is ->
@@ -256,7 +256,7 @@ undo-is-asked = { $player-is ->
    *[other] { $player } has already asked to take back a move: wait until everybody has answered.
 }
     .braille = Already asked.
-undo-is-not-asked = Nobody asks to take back a move any more.
+undo-is-not-asked = That request is no longer open.
     .braille = Nobody asks any more.
 stale-offer = This choice is no longer open: nothing was played. Hear what happened, then choose again.
     .braille = Choice closed, nothing played.
@@ -285,7 +285,7 @@ table-is-paused = { $player-is ->
 
 ## A big screen in the same room speaks for the person: their device says only what is theirs alone.
 
-room-screen-speaks = The big screen speaks for you. Here you hear only what is yours alone.
+room-screen-speaks = The big screen speaks for you. Here you hear only what is private to you.
 room-speaks-here = You hear everything on this device.
 room-screen-silent = The big screen has fallen silent. You hear everything here.
 
@@ -312,13 +312,13 @@ phrase-sorry = Sorry.
 
 ## Refusals of what somebody wants to say. $number: the most characters of a text.
 
-remark-wrong = What you say has 1 to { $number } characters, with at least one letter or digit. Nothing was said.
+remark-wrong = A message has 1 to { $number } characters, with at least one letter or digit. Nothing was said.
     .braille = 1 to { $number } characters.
 remark-unseen = You can only point at what everybody sees.
     .braille = Not everybody sees this.
-remark-nowhere = You are at nothing yet. Walk the table first, then point.
+remark-nowhere = You have not selected anything yet. Walk the table first, then point.
     .braille = Walk the table first, then point.
-remark-too-many = You have said much in a few seconds. Wait a moment, then say it again.
+remark-too-many = Too many messages in a few seconds. Wait a moment, then say it again.
     .braille = Too much at once. Wait a moment.
 
 ## What the program’s witches say of their own, a few times a game, after all else and from their seats, unless it is

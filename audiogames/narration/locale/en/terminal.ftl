@@ -154,7 +154,7 @@ category-title = Set the length for which kind of announcement?
 ## them, and “about” what the key does. $letter: the name of the key, “H”; $about: what it does, one of the lines here,
 ## “your hand.”
 
-keys-line = Type a letter or a word, then Enter. A number chooses what was read with it; a name means a card.
+keys-line = Type a letter or a word, then Enter. A number picks the item read out with it; a name means a card.
     .braille = Letter or word, then Enter
 keys-single = Each key acts at once. A digit chooses what was read with it.
     .braille = Each key acts at once
@@ -345,14 +345,14 @@ about-setting-hand-sorted = Otherwise, each card keeps its number until you play
     .braille = Else cards keep their numbers
 value-hand-sorted-yes = yes
 value-hand-sorted-no = no
-setting-quips = Words of the witches
+setting-quips = Witches’ remarks
 about-setting-quips = The program’s witches say a word now and then, never when details are minimal.
 value-quips-yes = yes
 value-quips-no = no
 setting-bot-pace = Pace of the others
 about-setting-bot-pace = The program’s witches play all at once, one by one with Enter, or with a pause.
 value-bot-pace-auto = without waiting
-value-bot-pace-none = without waiting, ever
+value-bot-pace-none = never wait
 value-bot-pace-enter = Enter after each
 value-bot-pace-1 = one second
 value-bot-pace-2 = two seconds

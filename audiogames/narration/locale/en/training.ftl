@@ -121,7 +121,7 @@ training-progress-unheard = Still to come: { $numbers }.
 ## Heard when the training with barrels is left. $good: how many answers were right this time, “8”, out of $asked, “10”;
 ## $numbers: the numbers of pebbles that were missed, as a list, “5 and 7”.
 
-training-left = You leave the training ground.
+training-left = You leave the training.
 training-today = This time, { $good } right out of { $asked }.
 training-today-missed = To hear again: { $numbers }.
     .braille = Again: { $numbers }
@@ -147,7 +147,7 @@ reached-barrels = 1 to { $last } pebbles{ $asked ->
     [0] { "" }
    *[other] , { $good } right answers of { $asked }
 }
-reached-symbols = sure sounds, { $number } of { $all }
+reached-symbols = sounds you know, { $number } of { $all }
 reached-keys = sure keys, { $number } of { $all }
 reached-puzzles = puzzles solved, { $number } of { $all }
 reached-signs = sure signs, { $number }
@@ -158,7 +158,7 @@ lessons-next = Worth trying next: { $next }.
 
 train-keys = Learn the keys by heart
 about-train-keys = All games: you are told what a key does, and you type it.
-keys-training-begin = You are told what a key does: type it, nothing will happen. Enter tells the answer, zero leaves.
+keys-training-begin = You are told what a key does: type it, nothing will happen. Enter gives the answer, zero leaves.
     .braille = Type the key; Enter: the answer
 keys-training-which = Which key: { $about }
 keys-training-right = Right, { $letter }.
@@ -176,7 +176,7 @@ about-train-signs = Stickers: the finger school teaches the signs of a deck on a
 
 train-puzzles = Solve puzzles
 about-train-puzzles = All games: a position, one best move to find, then the reason.
-puzzles-which = Puzzles of which game?
+puzzles-which = Puzzles for which game?
 puzzles-line = { $game }, { $number } of { $all }
 puzzle-begin = Puzzle { $number } of { $all }, { $level ->
     [1] easy

@@ -114,6 +114,6 @@ page-return = Come back to the table
 page-talk = Talk
 page-remark = Say to everybody
 page-say = Say
-page-point = Point at the thing I was on last
+page-point = Point at my last item
 page-go-there = Go to what was pointed at (full stop key)
 page-hear-talk = Hear what the others say

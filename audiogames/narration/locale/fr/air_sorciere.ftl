@@ -866,9 +866,9 @@ air-refuse-joker-not-owned = Une carte { $colour ->
     [violet] violette
     [vert] verte
    *[other] { $colour }
-} ne remplace que si vous avez déjà un grimoire { $colour }.
+} ne sert de joker que si vous avez déjà un grimoire { $colour }.
     .braille = Sans grimoire { $colour }.
-air-refuse-joker-too-small = Pour remplacer, la carte { $colour ->
+air-refuse-joker-too-small = Pour servir de joker, la carte { $colour ->
     [noir] noire
     [violet] violette
     [vert] verte
@@ -880,7 +880,7 @@ air-refuse-joker-twice = Une seule carte { $colour ->
     [violet] violette
     [vert] verte
    *[other] { $colour }
-} peut remplacer dans un diplôme.
+} peut servir de joker dans un diplôme.
     .braille = Un seul remplaçant { $colour }.
 air-refuse-cat-first = Le chat noir attend : défaussez d’abord { $number ->
     [one] { $number } carte
@@ -951,8 +951,8 @@ guided-air-sorciere-hand = { $any ->
     [yes] En main, vous avez { $cards }
    *[no] Votre main est vide
 }, et { $key-hand } le redit. Une colonne qui atterrit y ajoute ses cartes, et trois cartes d’une couleur y valent un grimoire.
-guided-air-sorciere-soft = Rien de votre tour n’est allé en zone commune : l’atterrissage est en douceur, et vous choisissez la colonne.
-guided-air-sorciere-soft-example = Si rien de votre tour n’est allé en zone commune, l’atterrissage est en douceur : vous choisissez la colonne que vous prenez en main.
+guided-air-sorciere-soft = Vous n’avez rien mis en zone commune ce tour-ci : l’atterrissage est en douceur, et vous choisissez la colonne.
+guided-air-sorciere-soft-example = Si vous n’avez rien mis en zone commune ce tour-ci, l’atterrissage est en douceur : vous choisissez la colonne que vous prenez en main.
 guided-air-sorciere-forced = La zone commune a servi : l’atterrissage est maintenant forcé, et c’est votre colonne la plus courte qui viendra en main. Si une carte piochée est trop petite, c’est la chute : sa colonne est perdue, et le tour finit.
 guided-air-sorciere-forced-example = Une fois que la zone commune a servi, l’atterrissage est forcé : c’est la colonne la plus courte qui vient en main, celle de deux cartes plutôt que celle de trois.
 guided-air-sorciere-diploma = Un diplôme s’échange contre des cartes de votre main : trois d’une couleur donnent un grimoire, quatre en donnent deux, cinq en donnent trois.
@@ -960,7 +960,7 @@ guided-air-sorciere-diploma-example = Après l’atterrissage, le diplôme : tr
 guided-air-sorciere-joker = Ce diplôme avait un joker : une carte d’une autre couleur, dont on a déjà un grimoire. Il doit être plus grand que les vraies cartes, et seul de sa couleur.
 guided-air-sorciere-joker-example = Avec vert 3, vert 7 et un grimoire noir, le 11 noir peut servir de troisième carte verte. Un tel joker doit être plus grand que les vraies cartes, et seul de sa couleur.
 guided-air-sorciere-risk = { $Key-rank } dit combien des cartes à venir seraient trop petites.
-guided-air-sorciere-end = La partie finit quand deux couleurs de grimoires sont épuisées. Aujourd’hui, il n’y en a qu’un ou deux par couleur.
+guided-air-sorciere-end = La partie finit quand deux couleurs de grimoires sont épuisées. Dans cette partie, il n’y en a qu’un ou deux par couleur.
 guided-air-sorciere-keys = { $Key-hand } dit votre main, { $key-table } toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.
 
 ## Conseils : pourquoi piocher, atterrir, garder

@@ -7,7 +7,7 @@
 cli-help =
     audiogames : des jeux de sorcières et de sorciers, à jouer à l’oreille, au clavier et au toucher.
     Pour jouer, tapez : { $program }
-    Pour autre chose, ajoutez un de ces mots derrière.
+    Pour autre chose, ajoutez une de ces commandes après.
     play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
     replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
     render, suivi d’un nom de fichier : faire un fichier sonore d’une partie enregistrée, telle qu’une place l’a entendue.
@@ -23,12 +23,12 @@ cli-help =
     test : lancer les tests, dans le dossier du projet.
     Ces options vont avec chaque mot.
     --language fr, ou --language en : parler français, ou anglais.
-    --help : cette aide ; derrière un mot, l’aide de ce mot.
+    --help : cette aide ; après une commande, l’aide de cette commande.
     --version : dire la version.
 cli-help-play =
     play ouvre le menu du jeu dans ce terminal.
     Pour jouer, tapez : { $program } play
-    Avec un nom de fichier derrière, la partie enregistrée dans ce fichier reprend aussitôt.
+    Avec un nom de fichier après, la partie enregistrée dans ce fichier reprend aussitôt.
     --language fr, ou --language en : jouer en français, ou en anglais.
 cli-help-replay =
     replay raconte une partie enregistrée, coup par coup, et ne touche pas au fichier.
@@ -47,7 +47,7 @@ cli-help-render =
     --listening loudspeakers, ou mono : pour des haut-parleurs, ou le même son des deux côtés.
     --listening left-ear, ou right-ear : pour une seule oreille, la gauche ou la droite.
     --no-words : les sons seuls, sans la voix.
-    --room : dans la chambre du jeu, une cave par exemple. Tonneaux, dés et voix restent nets.
+    --room : avec l’écho du lieu, une cave par exemple. Tonneaux, dés et voix restent nets.
     --overwrite : remplace un fichier déjà là.
     --language fr, ou --language en : les paroles en français, ou en anglais.
 cli-help-stickers =
@@ -105,11 +105,11 @@ cli-help-train =
     train vous fait secouer des tonneaux de Zapp Zerapp et deviner combien de cailloux ils contiennent.
     La réponse vient aussitôt, et vos progrès sont gardés d’une fois à l’autre.
     Tapez : { $program } train
-    Avec symbols derrière, il vous apprend à reconnaître les bruits des dés de Du Balai ! : il y faut le son.
+    Avec symbols après, il vous apprend à reconnaître les bruits des dés de Du Balai ! : il y faut le son.
     Tapez : { $program } train symbols
-    Avec keys derrière, il vous fait retenir les touches.
+    Avec keys après, il vous fait retenir les touches.
     Tapez : { $program } train keys
-    Avec puzzles derrière, il vous pose des problèmes : le meilleur coup d’une position.
+    Avec puzzles après, il vous pose des problèmes : le meilleur coup d’une position.
     Tapez : { $program } train puzzles
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-table =
@@ -148,7 +148,7 @@ cli-help-join =
 cli-help-head =
     head lit vos oreilles dans un fichier SOFA, tel qu’un laboratoire le donne après une mesure.
     Tapez : { $program } head oreilles.sofa
-    Au casque, tout s’entend ensuite par elles.
+    Au casque, tout est ensuite calculé d’après elles.
     Pour d’autres oreilles : l’espace des sons, « Régler les sons », « Écoute ».
     --language fr, ou --language en : en français, ou en anglais.
 cli-help-memory =
@@ -183,7 +183,7 @@ cli-help-test =
 cli-command-unknown = Le mot « { $word } » n’est pas une commande. Les commandes sont : { $known }. Pour l’aide, ajoutez --help.
 cli-train-unknown = On ne peut pas s’entraîner à « { $word } ». Tapez train seul ou train barrels pour les tonneaux, train symbols pour les symboles des dés.
 cli-option-unknown = L’option « { $option } » n’existe pas. Les options sont : { $known }.
-cli-option-needs-value = Il manque un mot derrière l’option « { $option } ».
+cli-option-needs-value = Il manque un mot après l’option « { $option } ».
 cli-option-takes-no-value = L’option « { $option } » se donne seule, sans valeur.
 cli-language-unknown = La langue « { $value } » n’est pas connue. Choisissez fr pour le français, ou en pour l’anglais.
 cli-file-missing = Il manque le nom de la partie après { $command }. La commande doctor dit où sont vos parties, et le menu les montre à la ligne « Mes parties ».
@@ -200,8 +200,8 @@ cli-test-elsewhere = Les tests ne se lancent pas par ici : tapez « python3 -m
 cli-interrupted = Arrêté à votre demande. Une partie en cours reste enregistrée.
 cli-interrupted-stickers = Arrêté à votre demande. Aucun fichier n’est resté à moitié fait, et les paquets gardés sont intacts.
 cli-output-failed = Le texte n’a pas pu être écrit sur la sortie : { $reason }.
-cli-crashed = Le programme s’arrête à cause d’une erreur de sa part. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
-cli-crashed-unlogged = Le programme s’arrête à cause d’une erreur de sa part, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
+cli-crashed = Le programme s’arrête à cause d’un défaut du programme. Une partie en cours reste enregistrée : relancez pour la reprendre. Si cela se répète, signalez-le avec le fichier { $file }
+cli-crashed-unlogged = Le programme s’arrête à cause d’un défaut du programme, du nom de { $kind }, et n’a pas pu en noter les détails. Une partie en cours reste enregistrée : relancez pour la reprendre.
 cli-failed-behind = Une partie du programme a échoué en arrière-plan ; le reste continue. Si quelque chose manque ensuite, quittez et relancez. Les détails sont dans le fichier { $file }
 cli-failed-behind-unlogged = Une partie du programme a échoué en arrière-plan, sur une erreur du nom de { $kind } ; le reste continue. Si quelque chose manque ensuite, quittez et relancez.
 
@@ -228,7 +228,7 @@ replay-seat-unknown = Personne ne s’appelle « { $name } » à cette table. 
 replay-seat-ambiguous = Plusieurs s’appellent « { $name } » à cette table. Donnez un numéro de 1 à { $last }. Autour de la table : { $players }.
 replay-file-missing = Il n’y a pas de fichier { $file }. Vérifiez le nom et le dossier.
 replay-not-a-file = { $file } n’est pas un fichier, donc pas une partie enregistrée.
-replay-file-denied = Vous n’avez pas le droit de lire { $file }, ou une autre fenêtre y joue.
+replay-file-denied = Vous n’avez pas le droit de lire { $file }, ou une autre fenêtre joue cette partie.
 replay-file-unreadable = Le fichier { $file } ne peut pas être lu : { $why }.
 
 ## Le diagnostic : langue et fichiers
@@ -318,9 +318,9 @@ doctor-port-none = Une table entre amis ne trouve pas de place : tous les ports
     .braille = Aucun port de { $port } à { $last }.
 doctor-port-unusable = Une table entre amis ne peut pas s’ouvrir au port { $port } : { $reason }.
     .braille = Port { $port } inutilisable.
-doctor-firewall-none = Aucun pare-feu n’a été trouvé sur cet ordinateur : dans votre réseau, on atteint une table ouverte à tous.
+doctor-firewall-none = Aucun pare-feu n’a été trouvé sur cet ordinateur : les personnes de votre réseau peuvent rejoindre votre table.
     .braille = Aucun pare-feu trouvé.
-doctor-firewall-open = Le pare-feu { $firewall } laisse passer le port { $port } : dans votre réseau, on atteint une table ouverte à tous.
+doctor-firewall-open = Le pare-feu { $firewall } laisse passer le port { $port } : les personnes de votre réseau peuvent rejoindre votre table.
     .braille = { $firewall } laisse passer { $port }.
 doctor-firewall-shut = Le pare-feu { $firewall } ne laisse pas passer le port { $port } : dans votre réseau, personne n’atteint votre table avant que vous l’autorisiez.
     .braille = { $firewall } refuse { $port }.

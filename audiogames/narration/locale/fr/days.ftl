@@ -36,7 +36,7 @@ day-begins = Table du { $date } : cet essai compte.
     .braille = Cet essai compte.
 day-practice = Vous avez déjà joué cette table : cet essai ne compte pas.
     .braille = Déjà jouée : un entraînement.
-day-practice-ended = C’était un entraînement : votre premier essai compte seul.
+day-practice-ended = C’était un entraînement : seul votre premier essai compte.
     .braille = Un entraînement, qui ne compte pas.
 # $game, $date : le jeu et le jour ; $rank : la place, sur $seats ; $points : les points ; $rules, $bots : les versions.
 day-result = Audiogames, { $game }, table du { $date } : { $rank ->

@@ -440,7 +440,7 @@ balai-fogged = { $player-is ->
 }
 balai-cancelled = { $player-is ->
     [you] Votre { $card } reste sans effet.
-   *[other] { $card } reste sans effet pour { $player }.
+   *[other] { $player } : { $card } sans effet.
 }
     .braille = { $card } : sans effet
 balai-window-correction = { $player-is ->

@@ -25,7 +25,7 @@ engine-seats-wrong = Le champ « seats » doit donner le nombre de places, ou 
 engine-clock-only = Seule l’horloge agit sans place : avec seat null, l’action est « { $action } ».
 engine-locale-unknown = Il n’y a pas de phrases en « { $locale } ». Le champ « locale » vaut « fr » ou « en ».
 engine-no-game = Aucune partie n’est commencée. Commencez-en une avec « new » ou « load ».
-engine-fault = Le programme a échoué sur cette requête, et c’est sa faute ({ $fault }). Repartez de « position », et signalez la requête, s’il vous plaît.
+engine-fault = Cette requête a échoué à cause d’un défaut du programme ({ $fault }). Repartez de « position », et signalez la requête, s’il vous plaît.
 
 engine-help = Sert les jeux à d’autres programmes : une requête JSON par ligne sur l’entrée standard, une réponse par ligne sur la sortie standard. Les requêtes sont décrites dans docs/notation.md.
 engine-no-arguments = Le moteur ne prend pas d’argument : il lit des requêtes sur l’entrée standard, une par ligne. Relancez-le sans rien d’autre.

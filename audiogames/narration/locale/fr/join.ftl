@@ -17,7 +17,7 @@ join-code = Le code de la table : 8 lettres et chiffres ; Entrée seule pour r
     .braille = Code de la table :
 join-name = Votre nom à la table ; Entrée seule pour revenir.
     .braille = Votre nom :
-join-not-encrypted = Rien n’est chiffré jusqu’à cette table : qui écoute sur le réseau pourrait voir les cartes.
+join-not-encrypted = La liaison avec cette table n’est pas chiffrée : quelqu’un du réseau pourrait voir les cartes.
     .braille = Le trajet n’est pas chiffré.
 join-nobody = Aucune table ne répond à { $address }. Vérifiez l’adresse, et demandez si la table est ouverte.
     .braille = Aucune table ne répond.
@@ -32,7 +32,7 @@ join-certificate = La table à { $address } ne peut pas prouver que c’est la b
 ## Entendu quand la personne a pris place, avant que la partie commence et après sa fin. $name : le nom de cette
 ## personne à la table, « Ada » ; $title : le nom du jeu, « Air Sorcière ».
 
-join-welcome = { $name }, vous êtes à une table de { $title }. Signe supérieur : discuter, pause, et ce que l’on peut faire de la table.
+join-welcome = { $name }, vous êtes à une table de { $title }. Signe supérieur : discuter, pause, et les autres actions de la table.
     .braille = { $name } (> pour la table)
 join-begin = Entrée commence la partie. Signe supérieur : discuter. { $key-quit } quitte la table.
     .braille = Entrée : commencer. { $key-quit } : quitter.
@@ -78,7 +78,7 @@ join-talk-is-off = Vous n’entendez plus ce que disent les autres.
     .braille = Vous n’entendez plus les autres.
 join-talk-is-on = Vous entendez ce que disent les autres.
     .braille = Vous entendez les autres.
-join-point = Montrer la chose où vous êtes sur la table
+join-point = Montrer cet élément
     .braille = Montrer où vous êtes
 # Après que quelqu’un a montré une chose.
 join-pointed = Point : y aller.
@@ -130,9 +130,9 @@ about-open-computer = Les navigateurs et les terminaux de cet ordinateur, et per
     .braille = Personne d’autre ne peut venir.
 open-network = Tout le réseau local, avec le code
     .braille = Tout le réseau local, avec le code
-about-open-network = Les téléphones et les ordinateurs de la maison, avec un simple navigateur. Rien n’est chiffré.
+about-open-network = Les téléphones et les ordinateurs de la maison, avec un simple navigateur. La liaison n’est pas chiffrée.
     .braille = À la maison ; rien n’est chiffré.
-open-not-encrypted = Dans le réseau local, rien n’est chiffré : qui écoute pourrait voir les cartes.
+open-not-encrypted = Dans le réseau local, la liaison n’est pas chiffrée : quelqu’un du réseau pourrait voir les cartes.
     .braille = Rien n’est chiffré.
 open-wait = La table s’ouvre.
     .braille = La table s’ouvre.
@@ -140,7 +140,7 @@ open-failed = La table n’a pas pu s’ouvrir. { $reason }
     .braille = La table n’a pas pu s’ouvrir.
 open-not-started = La table n’a pas pu s’ouvrir : { $why }.
     .braille = La table n’a pas pu s’ouvrir.
-open-no-network = Cet ordinateur n’est dans aucun réseau pour l’instant : personne d’autre ne peut venir à la table.
+open-no-network = Cet ordinateur n’est relié à aucun réseau pour l’instant : personne d’autre ne peut venir à la table.
     .braille = Aucun réseau : personne ne peut venir.
 open-invitation = On ouvre { $address } dans un navigateur, et on tape le code { $code }.
     .braille = { $address } { $code }

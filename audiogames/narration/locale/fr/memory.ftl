@@ -2,7 +2,7 @@
 
 games-memory = Mémoire
 about-games-memory = Vos parties jeu par jeu : gagnées, points, séries, meilleurs coups, progrès. Rien n’est retenu sans qu’on le demande.
-memory-whose = La mémoire de qui ?
+memory-whose = Les parties de qui ?
 memory-other = Quelqu’un d’autre
 memory-name = Tapez un nom, tel qu’il est à table.
 memory-unnamed = vous

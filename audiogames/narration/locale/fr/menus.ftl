@@ -240,8 +240,8 @@ table-characters = { $all ->
    *[other] Qui vient jouer, { $number } sur { $all } ?
 }
 character-anyone = Au hasard
-about-character-anyone = Le sort choisit qui vient, parmi huit sorcières et sorciers.
-    .braille = Le sort choisit qui vient.
+about-character-anyone = Tirés au sort, parmi huit sorcières et sorciers.
+    .braille = Tirés au sort.
 character-grisalda = Grisalda, prudente
 about-character-grisalda = Vieille sorcière prudente, elle ne lâche rien sans avoir tâté le terrain.
 character-palmor = Palmor, gourmand

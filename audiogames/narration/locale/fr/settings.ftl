@@ -2,16 +2,16 @@
 
 settings-unknown-key = Dans les réglages, « { $key } » n’existe pas. Cette ligne est ignorée, et reste dans le fichier.
     .braille = Réglage inconnu : { $key }
-settings-wrong-choice = Dans les réglages, « { $key } » ne peut pas être « { $value } ». Les choix sont : { $allowed }. En attendant, la valeur par défaut sert.
+settings-wrong-choice = Dans les réglages, « { $key } » ne peut pas être « { $value } ». Les choix sont : { $allowed }. En attendant, la valeur par défaut est utilisée.
     .braille = Réglage refusé : { $key }
-settings-wrong-number = Dans les réglages, « { $key } » est un nombre de { $lowest } à { $highest }, et non « { $value } ». En attendant, la valeur par défaut sert.
+settings-wrong-number = Dans les réglages, « { $key } » est un nombre de { $lowest } à { $highest }, et non « { $value } ». En attendant, la valeur par défaut est utilisée.
     .braille = { $key } : de { $lowest } à { $highest }
 settings-wrong-kind = { $kind ->
     [yes-no] Dans les réglages, « { $key } » est vrai ou faux, écrit true ou false, et non « { $value } ».
     [words] Dans les réglages, « { $key } » est une liste de textes courts, et non « { $value } ».
     [table] Dans les réglages, « { $key } » est une section avec ses propres lignes, et non « { $value } ».
    *[text] Dans les réglages, « { $key } » est un texte court entre guillemets, et non « { $value } ».
-} En attendant, la valeur par défaut sert.
+} En attendant, la valeur par défaut est utilisée.
     .braille = Réglage refusé : { $key }
 settings-wrong-letter = La touche de « { $key } » ne peut pas être « { $value } » : c’est une lettre, un signe qu’aucun jeu n’utilise, ou f2 à f12. En attendant, la touche habituelle sert.
     .braille = Réglage refusé : { $key }

@@ -105,7 +105,7 @@ heads-answers = 1 devant, 2 derrière, 3 en haut. { $number ->
 }
     .braille = 1 devant, 2 derrière, 3 haut
 heads-stopped = Le jeu s’arrête, rien n’est changé.
-heads-found = Vous entendrez désormais par { $head } : { $number } sons sur { $count } étaient bien placés.
+heads-found = Vous entendrez désormais avec { $head } : { $number } sons sur { $count } étaient bien placés.
     .braille = { $head } : { $number } sur { $count }
 heads-none = Devant et derrière se ressemblent pour vous au casque : vous entendrez désormais la gauche et la droite, et deux tics avant ce qui vient de derrière.
     .braille = Gauche et droite, tics pour derrière
@@ -123,7 +123,7 @@ head-sides = gauche et droite seulement
 ## fichier ; $rate, $least, $most : des échantillons par seconde ; $reason : ce que dit le système ; $names : des
 ## bibliothèques, et $command ce qui les installe.
 
-own-head-kept = Vos oreilles ont été lues : { $count } directions. Au casque, vous entendrez désormais par elles.
+own-head-kept = Fichier d’oreilles chargé : { $count } directions. Au casque, tout est désormais calculé d’après elles.
 own-head-missing = Il n’y a pas de fichier { $file }. Donnez le chemin d’un fichier SOFA.
 own-head-unreadable = Le fichier { $file } n’est pas un fichier SOFA que l’on puisse lire. Rien n’est changé.
 own-head-convention = Ce fichier SOFA contient { $found } ; il faut { $needed }, les réponses de deux oreilles. Rien n’est changé.
@@ -185,7 +185,7 @@ sound-settings-private-now = Place { $number } : { $device }.
 sound-settings-private-no = aucun casque
 sound-settings-private-device = Quel casque pour la place { $number } ?
 sound-settings-curtains = Rideaux
-sound-settings-about-curtains = Derrière un rideau, la main d’une place n’est pas à l’écran : elle va dans son casque, ou dans une plage braille conduite par BRLTTY.
+sound-settings-about-curtains = Derrière un rideau, la main d’une place n’est pas à l’écran : elle va dans son casque, ou dans une plage braille pilotée par BRLTTY.
     .braille = Cacher sa main de l’écran
 sound-settings-curtains-count = { $count ->
     [0] aucun
@@ -217,7 +217,7 @@ sound-settings-ambience = Fond sonore
 sound-settings-about-ambience = Un chaudron mijote au loin, et s’efface devant les annonces.
 sound-settings-speech-in-space = Voix à leur place
 sound-settings-about-speech-in-space = La voix du programme vient de la place de la personne dont elle parle.
-sound-settings-game-room = Chambre du jeu
+sound-settings-game-room = Écho du lieu
 sound-settings-about-game-room = Chaque jeu résonne dans une pièce à lui : grenier, cave, plein ciel, bibliothèque. Tonneaux et dés restent nets.
 sound-settings-yes = oui
 sound-settings-no = non

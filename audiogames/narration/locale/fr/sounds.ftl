@@ -165,15 +165,15 @@ about-sound-ambience-cauldron = Un fond sonore, qui ne dit rien de la partie.
 ## $lowest et $highest : combien d’échantillons par seconde sont permis, « 8000 » et « 192000 » ; $channels : combien de
 ## canaux sont permis, « 2 » ; $longest : la plus longue durée en secondes, « 4 ».
 
-own-sound-unknown = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom.
+own-sound-unknown = Dans votre dossier de sons, { $file } est ignoré : aucun son ne porte ce nom.
     .braille = Son sans emploi : { $file }
-own-sound-unknown-near = Dans votre dossier de sons, { $file } ne sert à rien : aucun son ne porte ce nom. Le plus proche est « { $near } ».
+own-sound-unknown-near = Dans votre dossier de sons, { $file } est ignoré : aucun son ne porte ce nom. Le plus proche est « { $near } ».
     .braille = Son sans emploi : { $file }
 own-sound-kind = Dans votre dossier de sons, { $file } ne peut pas être lu : un son est un fichier WAV, FLAC ou OGG. Le son habituel le remplace.
     .braille = Ni WAV, ni FLAC, ni OGG : { $file }
-own-sound-twice = Dans votre dossier de sons, { $file } ne sert à rien : { $other } porte déjà ce nom, et sert seul.
+own-sound-twice = Dans votre dossier de sons, { $file } est ignoré : { $other } porte déjà ce nom, et c’est lui qui est joué.
     .braille = Son en double : { $file }
-own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu : { $detail }. Les sons habituels servent à sa place.
+own-sound-folder = Votre dossier de sons, { $folder }, ne peut pas être lu : { $detail }. Les sons habituels sont joués.
     .braille = Dossier de sons illisible
 own-sound-unreadable = Dans votre dossier de sons, { $file } ne peut pas être lu : { $detail }. Le son habituel le remplace.
     .braille = Son illisible : { $file }

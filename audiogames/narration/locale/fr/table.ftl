@@ -305,7 +305,7 @@ remark-look = { $player-is ->
 
 phrase-hello = Bonjour !
 phrase-one-moment = Un instant, s’il vous plaît.
-phrase-ready = Tout est prêt pour moi.
+phrase-ready = C’est bon pour moi.
 phrase-well-played = Bien joué !
 phrase-thanks = Merci.
 phrase-sorry = Pardon.
@@ -316,7 +316,7 @@ remark-wrong = Ce que vous dites a de 1 à { $number } caractères, dont au moin
     .braille = De 1 à { $number } caractères.
 remark-unseen = Vous ne pouvez montrer que ce que tout le monde voit.
     .braille = Tout le monde ne le voit pas.
-remark-nowhere = Vous n’êtes encore sur rien. Parcourez d’abord la table, puis montrez.
+remark-nowhere = Vous n’avez encore rien choisi. Parcourez d’abord la table, puis montrez.
     .braille = Parcourez d’abord la table.
 remark-too-many = Vous avez dit beaucoup en quelques secondes. Attendez un instant, puis redites-le.
     .braille = C’est beaucoup. Attendez un instant.

@@ -103,7 +103,7 @@ curtain-stays-open = { $player-is ->
     [you] Rideau ouvert
    *[other] Rideau ouvert : { $player }
 }
-curtain-no-headphones = Pour tirer le rideau, il faut un casque pour cette place, à choisir dans « Régler les sons », ou une plage braille conduite par BRLTTY.
+curtain-no-headphones = Pour tirer le rideau, il faut un casque pour cette place, à choisir dans « Régler les sons », ou une plage braille pilotée par BRLTTY.
     .braille = Rideau : ni casque ni plage
 curtain-no-display = Le rideau reste ouvert : aucune plage braille ne répond par BRLTTY, et cette place n’a pas de casque. Un casque se choisit dans « Régler les sons ».
     .braille = Rideau : ni casque ni plage

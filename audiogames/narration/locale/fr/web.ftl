@@ -14,7 +14,7 @@ web-lobby-begin = { $free ->
 }
     .braille = { $free ->
     [0] Au complet. Vous pouvez commencer.
-   *[other] Places libres : { $free }. Commencez ?
+   *[other] Places libres : { $free }. Commencer ?
 }
 web-lobby-wait = { $free ->
     [0] Tout le monde a pris place. { $name } peut commencer la partie.
@@ -71,7 +71,7 @@ web-again = Une autre partie, avec les mêmes personnes
     .braille = Une autre partie
 web-turning = Dire à la table mes moments décisifs
 web-no-advice = Que personne ne demande conseil
-web-advice = Laisser demander conseil
+web-advice = Autoriser les conseils
 web-level = Faire jouer l’ordinateur au niveau « { $level } »
     .braille = Niveau : { $level }
 web-comes = Faire venir { $character }
@@ -202,7 +202,7 @@ web-wrong-address = Ce n’est pas l’adresse de la table. La table est ici :
 
 web-opened = La table est ouverte. Dans un navigateur, ouvrez l’adresse { $address } et tapez le code { $code }. Contrôle et C ferment la table.
 web-taken-up = La partie gardée ici reprend dès que l’une des personnes revient. Les places et le code restent les mêmes.
-web-on-network = Toute personne de votre réseau qui connaît le code peut prendre place. Rien n’est chiffré : qui écoute sur le réseau pourrait voir les cartes.
+web-on-network = Toute personne de votre réseau qui connaît le code peut prendre place. La liaison n’est pas chiffrée : quelqu’un du réseau pourrait voir les cartes.
 web-told-joined = { $name } prend place.
 web-told-left = { $name } quitte la table.
 web-told-began = La partie commence.

@@ -114,6 +114,6 @@ page-return = Revenir à la table
 page-talk = Discuter
 page-remark = Dire à tout le monde
 page-say = Dire
-page-point = Montrer la dernière chose où j’étais
+page-point = Montrer mon dernier élément
 page-go-there = Aller à ce qui a été montré (touche point)
 page-hear-talk = Entendre ce que disent les autres

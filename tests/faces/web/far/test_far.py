@@ -80,8 +80,8 @@ async def hello(address: str, context: ssl.SSLContext) -> str:
     [
         ({"certificate": "there-is-none.pem", "key": "none.key"}, "cannot be used: the file, its folder"),
         ({"certificate": "table.pem"}, "give both"),
-        ({"public": "play.example"}, "play.example is no public address."),
-        ({"public": "https://play.example/folder"}, "is no public address."),
+        ({"public": "play.example"}, "play.example is not a public address."),
+        ({"public": "https://play.example/folder"}, "is not a public address."),
     ],
 )
 def test_a_wrong_certificate_or_address_is_one_sentence(options: dict[str, str], told: str) -> None:
