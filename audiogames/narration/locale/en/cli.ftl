@@ -142,7 +142,7 @@ cli-help-join =
     join sits down at the table of friends, in this terminal, with your keys, sounds, voice and braille.
     Type: { $program } join, then the address and the code that your friend tells you.
     Without an address or a code, it asks for them.
-    If the connection drops, it comes back by itself, and your seat is kept. Type the same command again to come back later.
+    If the connection drops, it comes back by itself, and your seat is kept. Type the same command to come back later.
     --certificate table.pem: the certificate of the table, if your friend gave you its file.
     --language fr, or --language en: play in French, or in English.
 cli-help-head =

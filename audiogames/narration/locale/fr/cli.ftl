@@ -57,7 +57,7 @@ cli-help-stickers =
     Pour un jeu connu, comme UNO, il ne demande que ce que dit la boîte : { $program } stickers uno
     stickers deck new : fait un paquet par des questions et de petites réponses.
     stickers deck edit, tell ou export, puis son nom : le change, le dit, en fait un tableau.
-    stickers deck import, puis un tableau CSV, TSV, TXT, ODS ou XLSX, ou un tiret pour une liste collée : en fait un paquet.
+    stickers deck import, puis un tableau CSV, TSV, TXT, ODS ou XLSX ou un tiret pour une liste collée : en fait un paquet.
     stickers list : tout ce qui peut être choisi, paquets, jeux, codes, planches, formats et reliefs.
     stickers list, puis une partie d’un nom : les jeux qui le portent.
     stickers check, puis un paquet : dit si le doigt pourra tout lire, sans rien écrire.
