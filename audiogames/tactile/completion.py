@@ -24,7 +24,7 @@ from audiogames.tactile.codes import LINE_END, Code, Groups, Layout
 from audiogames.tactile.codes.distance import SURE, distance_of
 from audiogames.tactile.decks import UP, Deck, costs_of
 from audiogames.tactile.decks.model import Place
-from audiogames.tactile.decks.naming import letters, word_message
+from audiogames.tactile.decks.naming import letters, plain, word_message
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.words import sign_message
 from audiogames.tactile.words.braille import SIX, spelt
@@ -231,18 +231,23 @@ class _Writer:
     def _signs(self, field: str, values: list[_Value], missing: list[_Value]) -> dict[str, str] | None:
         """Return a sign for each value that has none, as distinct as can be; None where one finds none.
 
-        Signs that a person chose come first: what is proposed gives way to them.
+        Signs that a person chose come first: what is proposed gives way to them. A word that is a shape has that shape
+        or none, and nothing else has it.
         """
         taken = self._taken(values)
         found: dict[str, str] = {}
-        for one in sorted(missing, key=lambda one: f"{field} {one.value}" not in self.chosen):
-            key = f"{field} {one.value}"
+        shapes = {one.value: shape for one in _needed(self.deck, self.code) if (shape := self._shape(one.value))}
+        free = [name for name in self.code.proposed if name not in shapes.values()]
+        keys = {one: f"{field} {one.value}" for one in missing}
+        for one in sorted(missing, key=lambda one: (keys[one] not in self.chosen, one.value not in shapes)):
+            key = keys[one]
             chosen = key in self.chosen
-            sign = self.chosen.get(key) or self.kept.get(key) or USUAL.get(one.value)
-            if sign not in self.code.signs:
+            own = shapes.get(one.value)
+            sign = self.chosen.get(key) or own or self.kept.get(key) or USUAL.get(one.value)
+            if sign not in self.code.signs or (not chosen and sign != own and sign in shapes.values()):
                 sign = None
-            if sign is None or (not chosen and self._nearest(sign, taken) < SURE):
-                sign = max(self.code.proposed, key=lambda name: self._nearest(name, taken), default=None)
+            if not own and (sign is None or (not chosen and self._nearest(sign, taken) < SURE)):
+                sign = max(free, key=lambda name: self._nearest(name, taken), default=None)
             if sign is None or self._nearest(sign, taken) < SURE:
                 if chosen and sign is not None:
                     raise self._confused(one.value, sign, taken)
@@ -250,6 +255,11 @@ class _Writer:
             found[one.value] = sign
             taken.append(sign)
         return {one.value: found[one.value] for one in missing}
+
+    def _shape(self, value: str) -> str | None:
+        """Return the sign whose shape a word of the deck names, in either language."""
+        names = self.deck.words[value].names.values() if value in self.deck.words else ()
+        return next((SHAPES[plain(name)] for name in names if SHAPES.get(plain(name)) in self.code.signs), None)
 
     def _confused(self, value: str, sign: str, taken: list[str]) -> TactileError:
         """Return the refusal of a sign that is another value's, or that a finger would take for one that is."""
@@ -341,6 +351,16 @@ PLACES: Final[Mapping[str, Place]] = {"word": "bottom", "costs": "bottom"}
 as a colour's, which would lie on it in one corner of a narrow card."""
 USUAL: Final = {"spades": "triangle", "hearts": "ring", "diamonds": "square", "clubs": "three-bars"}
 """The signs of suits: a point, something round, a tile, and three for the clover."""
+SHAPES: Final = {
+    **dict.fromkeys(("carre", "square"), "square"),
+    "triangle": "triangle",
+    **dict.fromkeys(("rond", "cercle", "anneau", "circle", "ring"), "ring"),
+    **dict.fromkeys(("croissant", "crescent"), "crescent"),
+    **dict.fromkeys(("croix", "cross"), "plus"),
+    "chevron": "chevron",
+    **dict.fromkeys(("echelle", "ladder"), "ladder"),
+}
+"""The signs that are the shape itself, by its name in either language."""
 
 
 def in_lines(parts: Iterable[str]) -> str:

@@ -1,5 +1,6 @@
 """Codes complete themselves: numbers, colours, suits, ranks and words that their tables lack, read back by a finger."""
 
+from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
 
@@ -9,7 +10,9 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.tactile.codes import codes, load_code
 from audiogames.tactile.codes.distance import distance_of
 from audiogames.tactile.completion import Completion, complete
-from audiogames.tactile.decks import Deck, decks, load_deck
+from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
+from audiogames.tactile.decks.draft import DeckDraft, deck_from
+from audiogames.tactile.decks.tables import read_table
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import by_card, stickers
 from audiogames.tactile.orders.order import Order, keep_signs, plan
@@ -219,3 +222,32 @@ def test_one_label_a_card_is_enough_for_small_cards(tmp_path: Path) -> None:
         assert len(planned.stickers) == 120
         assert not planned.errors
         assert planned.sheet.id == "avery-l4732"
+
+
+def shapes_of(tmp_path: Path, table: str) -> tuple[Mapping[str, object], str]:
+    """What the usual code writes the shapes of a table with, by their names, and in which way."""
+    path = tmp_path / "deck.csv"
+    path.write_text(table, encoding="utf-8")
+    draft = read_table(path, DeckDraft("Essai")).draft
+    deck = deck_from(draft, "shapes", CardSize(63.0, 88.0))
+    field = complete(deck, load_code("points-formes"), "fr").code.fields["shape"]
+    return {deck.words[value].names["fr"]: written for value, written in field.table.items()}, field.layout
+
+
+def test_a_word_that_is_a_shape_has_that_shape_and_nothing_else_has_it(tmp_path: Path) -> None:
+    written, layout = shapes_of(tmp_path, "forme\nvague\ncarré\nlosange\ntriangle\nétoile\nCercle\n")
+    assert layout == "row"
+    assert [written[name] for name in ("carré", "triangle", "Cercle")] == [
+        (("square",),),
+        (("triangle",),),
+        (("ring",),),
+    ]
+    assert len(set(map(repr, written.values()))) == 6
+
+
+def test_a_shape_that_a_colour_of_the_deck_has_is_written_by_its_letters(tmp_path: Path) -> None:
+    table = "forme;couleur\ncarré;rouge\nétoile;rouge\ncarré;bleu\nétoile;bleu\n"
+    _, layout = shapes_of(tmp_path, table)
+    assert layout == "braille"
+    _, layout = shapes_of(tmp_path, table.replace("carré", "vague"))
+    assert layout == "row"
