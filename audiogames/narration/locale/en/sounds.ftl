@@ -61,7 +61,7 @@ about-sound-diploma = Somebody earns a diploma, and grimoires with it.
 ## The witches’ race
 
 sound-witch-moved = A stroke of a broom
-about-sound-witch-moved = A witch moves in the race: one stroke for each space.
+about-sound-witch-moved = A witch moves forward or back in the race: one stroke for each space.
 sound-witch-fell = A whistle sliding down
 about-sound-witch-fell = A formula is wrong: the witch falls off her broom and does not move.
 sound-curse = A witch’s laugh

@@ -755,8 +755,8 @@ zapp-advice-heard = By ear about { $number ->
     [one] { $number } pebble
    *[other] { $number } pebbles
 }; more than the magic number { $often }
-zapp-advice-unheard = Nothing is known of it yet, { $number ->
-    [0] nor of any other barrel
+zapp-advice-unheard = Not shaken yet, { $number ->
+    [0] and no other barrel has been
     [one] and { $number } other barrel has been shaken
    *[other] and { $number } other barrels have been shaken
 }

@@ -40,14 +40,14 @@ advice-refused = À cette table, personne ne demande conseil : c’est une opti
     .braille = Pas de conseil à cette table.
 # $player : la personne qui n’en veut pas.
 advice-refused-by = { $player-is ->
-    [you] Vous ne voulez pas que l’on demande conseil.
-   *[other] { $player } ne veut pas que l’on demande conseil.
+    [you] Vous avez exclu le conseil pour tout le monde.
+   *[other] { $player } a exclu le conseil pour tout le monde.
 }
     .braille = { $player-is ->
     [you] Vous : sans conseils
    *[other] { $player } : sans conseils
 }
-advice-refused-day = Pas de conseil à la table du jour : chaque partie y compte de la même façon.
+advice-refused-day = Pas de conseil à la table du jour : tout le monde y joue à égalité.
     .braille = Pas de conseil à la table du jour.
 advice-refused-puzzle = Dans un problème, c’est à vous de trouver.
 

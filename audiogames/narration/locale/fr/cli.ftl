@@ -302,7 +302,7 @@ doctor-braille-brltty-closed = BRLTTY est en marche, mais n’accepte pas d’au
 doctor-braille-none = BRLTTY ne répond pas. Il n’est utile que si vous avez une plage braille ; le jeu marche sans lui.
 doctor-braille-by-reader = Sur ce système, le braille passe par le lecteur d’écran, et il y en a un en marche.
 doctor-braille-no-reader = Sur ce système, le braille passe par le lecteur d’écran, et aucun n’est en marche.
-doctor-terminal-utf8 = Le système annonce un terminal en UTF-8 : les accents y passent.
+doctor-terminal-utf8 = Le terminal est en UTF-8 : les accents y passent.
 doctor-terminal-other = Le système annonce un terminal en { $encoding }, et le jeu écrit en UTF-8 : les accents risquent d’être mal lus. Réglez la langue du système sur une variante UTF-8.
 doctor-mend = La ligne à taper : { $command }
 

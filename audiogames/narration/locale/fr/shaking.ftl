@@ -95,7 +95,7 @@ shaking-unheard-now-words = En mots : de 10, jamais frappé, à 99, frappé san
     .braille = En mots, de 10 à 99. Secouez.
 shaking-unheard-now-cells = En braille : à gauche le bois, à droite les cailloux. Secouez.
     .braille = En braille. Secouez.
-shaking-unheard-remedy = Branchez un casque ou des haut-parleurs, puis lancez « audiogames doctor » : il dit ce qui manque. La touche { $key-options } règle le son.
+shaking-unheard-remedy = Branchez un casque ou des haut-parleurs, puis lancez « audiogames doctor » : il dit ce qui manque. La touche { $key-options } mène aux réglages du son.
     .braille = audiogames doctor dit ce qui manque.
 shaking-struck = Tonneau { $number } : bois { $wood }, cailloux { $pebbles }.
 # After the loss of sound. $number: the barrel that was being shaken.

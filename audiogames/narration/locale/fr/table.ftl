@@ -146,8 +146,8 @@ opener-away = { $player-is ->
    *[other] { $player } peut mettre en pause
 }
 advice-unwanted = { $player-is ->
-    [you] Vous ne voulez pas que l’on demande conseil.
-   *[other] { $player } ne veut pas que l’on demande conseil.
+    [you] Vous avez exclu le conseil pour tout le monde.
+   *[other] { $player } a exclu le conseil pour tout le monde.
 }
     .braille = { $player-is ->
     [you] Vous : sans conseils
