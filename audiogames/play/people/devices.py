@@ -20,7 +20,7 @@ from audiogames.play.people.protocol import AMOUNTS, Join, Settings, Token, writ
 from audiogames.play.people.same_room import SameRoom
 from audiogames.play.prompts import Entry, Left, Prompt, Reply, Talk
 from audiogames.play.table.doings import Doing
-from audiogames.play.table.seating import BOT_PACE
+from audiogames.play.table.seating import BOT_PACE, TIME_LIMIT
 from audiogames.play.table.sitting import Sitting
 
 
@@ -76,6 +76,8 @@ class Devices:
         """Let a conversation go on at a device that was set otherwise."""
         before = conversation.device
         chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
+        if before.seats and device.limits[:1] != before.limits[:1]:
+            chosen.append(TIME_LIMIT)
         granted = {**before.granted, **device.granted}
         conversation.put(device._replace(id=before.id, seats=before.seats, granted=granted), chosen)
 

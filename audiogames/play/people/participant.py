@@ -11,7 +11,7 @@ from audiogames.core.timing import CHARACTERS_PER_SECOND
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
-from audiogames.play.menus.settings import as_set
+from audiogames.play.menus.settings import LIMITS, as_set
 from audiogames.play.people import remarks
 from audiogames.play.people.protocol import Join, Settings, Token
 from audiogames.play.prompts import Prompt, ToldBreath
@@ -329,6 +329,10 @@ def shaped(device: Device, sent: Join | Token | Settings) -> Device:
         device = device._replace(rate=CHARACTERS_PER_SECOND * max(sent.rate, SLOWEST))
     if sent.sound is not None:
         device = device._replace(can=Ability(sounds=sent.sound, hears=sent.sound))
+    if sent.time is not None:
+        device = device._replace(limits=(LIMITS[sent.time],))
+    if sent.pace is not None:
+        device = device._replace(granted={**device.granted, BOT_PACE: sent.pace})
     if sent.quips is not None:
         device = device._replace(quips=sent.quips)
     if sent.touches is not None:

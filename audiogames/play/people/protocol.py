@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Verbosity
-from audiogames.core.values import read
+from audiogames.core.values import Bounds, read
 from audiogames.play.device import Ability
 from audiogames.play.prompts import Entry
 from audiogames.play.wire import object_of
+from audiogames.settings.values import LONGEST_PAUSE
 
 PROTOCOL: Final = 2
 """Grows when a message changes so that a client of before would fail."""
@@ -24,6 +25,8 @@ PORTS: Final = 20
 
 Language: TypeAlias = Literal["fr", "en"]
 Amount: TypeAlias = Literal["minimal", "short", "full"]
+Pace: TypeAlias = Annotated[float, Bounds(0, LONGEST_PAUSE)]
+TimeLimit: TypeAlias = Literal["usual", "twice", "five-times", "none"]
 AMOUNTS: Final[Mapping[str, Verbosity]] = {level.name.lower(): level for level in Verbosity}
 
 
@@ -53,7 +56,8 @@ class Join(NamedTuple):
     `sound`: the device plays cues. `braille`: lines are to be as a braille display shows them. `voice`: it says all
     words aloud by a voice of its own, `rate` times as fast as usual, which is the pace of its person also without one.
     `headphones`: its person wears them. `quips`: bots say something of their own there. `touches`: nobody
-    has keys there just now, so that no sentence names one.
+    has keys there just now, so that no sentence names one. `time`: how long its person has where a clock runs. `pace`:
+    seconds of rest after what a bot does.
     """
 
     code: str
@@ -71,6 +75,8 @@ class Join(NamedTuple):
     headphones: bool = False
     quips: bool = True
     touches: bool = False
+    time: TimeLimit | None = None
+    pace: Pace | None = None
 
 
 class Token(NamedTuple):
@@ -92,6 +98,8 @@ class Token(NamedTuple):
     headphones: bool | None = None
     quips: bool | None = None
     touches: bool | None = None
+    time: TimeLimit | None = None
+    pace: Pace | None = None
 
 
 class Settings(NamedTuple):
@@ -109,6 +117,8 @@ class Settings(NamedTuple):
     headphones: bool | None = None
     quips: bool | None = None
     touches: bool | None = None
+    time: TimeLimit | None = None
+    pace: Pace | None = None
 
 
 class Start(NamedTuple):
