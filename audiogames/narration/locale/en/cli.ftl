@@ -121,8 +121,8 @@ cli-help-table =
     --host 0.0.0.0: friends on the same network can sit down too. Without it, only this computer can.
     --game air_sorciere: the game.
     --seats 3: the number of seats.
-    --rules original: the rules of an edition of the game; --rules usual: those that nobody changed.
-    --option end=round: changes one rule; it may come several times. A name that is not known is answered with all names.
+    --rules usual: the rules that nobody changed; or the name of an edition, such as original in Air Sorcière.
+    --option side=ascending: changes one rule, and may come several times. An unknown name is answered with all names.
     --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
     --bots witch,grisalda,palmor: characters too, at the same level; the rest are chosen at random.
     --guided: the first game is the guided one, to learn together; it has its own number of seats.

@@ -121,8 +121,8 @@ cli-help-table =
     --host 0.0.0.0 : les personnes du même réseau peuvent aussi prendre place. Sans cela, seul cet ordinateur le peut.
     --game air_sorciere : le jeu.
     --seats 3 : le nombre de places.
-    --rules original : les règles d’une édition du jeu ; --rules usual : celles que personne n’a changées.
-    --option end=round : change une règle, et peut venir plusieurs fois. Un nom inconnu reçoit la liste de tous.
+    --rules usual : les règles que personne n’a changées ; ou le nom d’une édition, comme original à Air Sorcière.
+    --option side=ascending : change une règle, autant de fois qu’il le faut. Un nom inconnu reçoit la liste de tous.
     --bots witch : le niveau des places libres : first-flight, apprentice, witch, grand-witch ou arch-witch.
     --bots witch,grisalda,palmor : des personnages aussi, au même niveau ; les autres viennent au hasard.
     --guided : la première partie est la partie guidée du jeu, que l’on apprend ensemble ; elle a ses propres places.
