@@ -117,3 +117,20 @@ def test_what_was_heard_before_its_coming_was_acknowledged_measures_no_way() -> 
     presence.give("a", 2, 1, 1.0, 2.0)
     presence.came("a", 2, 2.1)
     assert round(presence.trip("a"), 6) == 0.1
+
+
+def test_nobody_is_said_to_listen_whose_device_reports_how_long_private_words_were() -> None:
+    """What others have heard is an estimate that takes all private words for equally long, or Enter."""
+    presence = Presence()
+    presence.put(Device("reports", (0,), exact=True), 0.0)
+    presence.put(Device("estimated", (1,)), 0.0)
+    assert presence.listening() == ()
+    for device in ("reports", "estimated"):
+        presence.give(device, 1, 1, 1.0, 0.0)
+    assert presence.listening() == (1,)
+    presence.told("estimated", 1, 1.0)
+    assert presence.listening() == ()
+    presence.give("estimated", 2, 2, 1.0, 2.0)
+    presence.fall_asleep("estimated", 3.0)
+    assert presence.listening() == ()
+    assert presence.is_asleep(1)
