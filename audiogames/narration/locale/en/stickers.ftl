@@ -34,7 +34,7 @@ stickers-shift-right = { $number } to the right
 stickers-shift-left = { $number } to the left
 stickers-shift-down = { $number } down
 stickers-shift-up = { $number } up
-stickers-plan-flat = Mind that a printer lays its ink flat, and a finger finds nothing there. The relief comes afterwards, by a drop of puff paint or an adhesive bump dot on each mark. Or take swell paper, --format swell, a cutting machine, --format svg, or a 3D printer, --format 3mf.
+stickers-plan-flat = Printed ink is flat, so a finger feels nothing. Put something raised on each mark: a drop of puff paint or an adhesive bump dot. Or take swell paper, --format swell, a cutting machine, --format svg, or a 3D printer, --format 3mf.
 stickers-plan-pile = Relief: { $relief }. The pile of cards grows from { $bare } to { $thick } millimetres where the stickers overlap.
 stickers-progress-begin = Making: { $format }.
 stickers-progress = { $done } of { $total }.
@@ -85,7 +85,7 @@ stickers-about-proof = each card, its picture and what a finger finds on it.
 stickers-about-swell = { $stickers ->
     [one] the marks of one sticker
    *[other] the marks of { $stickers } stickers
-} to be swollen, on { $pages ->
+} for swell paper, on { $pages ->
     [one] one sheet
    *[other] { $pages } sheets
 }, and nothing else in black.

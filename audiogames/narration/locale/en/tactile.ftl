@@ -272,16 +272,16 @@ tactile-card-small = The card { $card } measures { $width } by { $height } milli
 tactile-corners-wrong = “{ $corners }” is not valid: the marks of a corner go in one corner, or in two.
 tactile-card-size-wrong = This card size is not valid: give it in millimetres, up to { $most }.
 tactile-stickers-meet = On the card { $card }, { $width } by { $height } millimetres, two stickers would overlap. Use larger cards, or a smaller code.
-tactile-values-wrong = These values do not go with the deck { $deck }: give from one to { $most } numbers parted by commas, for a deck of which values are unknown.
+tactile-values-wrong = These values do not go with the deck { $deck }: give from one to { $most } numbers separated by commas, for a deck whose values are unknown.
 tactile-card-twice = In the file { $file }, the card { $card } is described twice.
 tactile-cards-alike = In the deck { $deck }, the cards { $card } and { $other } would carry the same marks: a finger could not tell them apart.
 tactile-deck-empty = The file { $file } describes no cards.
 tactile-deck-large = The file { $file } describes more than { $most } cards: too many for a deck.
-tactile-piece-small = The piece { $card } measures { $width } by { $height } millimetres, and its marks would stand over its edge, for it is { $outline ->
+tactile-piece-small = The piece { $card } measures { $width } by { $height } millimetres, and its marks would extend past its edge, since it is { $outline ->
     [round] round
    *[triangle] triangular
 }. Use a smaller code.
-tactile-turned-alike = In the deck { $deck }, { $card } lying otherwise would carry the same marks as { $other }: a finger could not tell them apart.
+tactile-turned-alike = In the deck { $deck }, { $card } turned another way would carry the same marks as { $other }: a finger could not tell them apart.
 tactile-code-other = { $reason } { $number ->
     [one] This code writes the deck: { $codes }.
    *[other] These codes write the deck: { $codes }.

@@ -36,7 +36,7 @@ tactile-test-what = Print this page on plain paper, at actual size, with the pri
 tactile-test-ruler = Measure the line of 100 millimetres and the square of 50. If they are shorter or longer, look for “actual size” or “100 %” in the print window, and try again.
 tactile-test-shift = Each cross must be { $cross } millimetres from the two nearest edges. Measure the one at the top left. The shift to give is { $cross } minus the distance to the left edge, a comma, then { $cross } minus the distance to the top edge. For example, a cross 21 millimetres from the left and 19.5 from the top gives: --shift=-1,0.5. This page is printed with the shift { $across } and { $down }.
 tactile-test-light = Then hold this page and a sheet of labels together in front of a lamp: the pale lines must fall on the edges of the labels.
-tactile-test-eyes = This page needs eyes, or a telephone’s camera with somebody on the line.
+tactile-test-eyes = You need to see this page, or show it to someone by video call.
 tactile-test-without = Without them, take a sheet that does not need it, such as the one that the program offers first, or plain paper: its cutting lines are printed together with the marks.
 
 ## The proof page

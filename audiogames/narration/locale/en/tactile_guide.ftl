@@ -56,7 +56,7 @@ tactile-guide-sheet = The sheet: { $sheet } The code: { $code }.
 tactile-guide-practise = Practise first: the practice sheet has the same signs, and the finger school asks you about them. Start it with “{ $school }”.
 tactile-guide-corner = Before you peel anything off, have the top right corner of each sheet cut off along the slanted line that is printed there: that is how a finger knows the top. On the second sheet, have a small notch cut beside that corner too, in the top edge; two notches on the third, and so on.
 tactile-guide-notch = Before you peel anything off, have a small notch cut in the middle of the top edge of each sheet: that is how a finger knows the top. On the second sheet, have two cut, three on the third, and so on.
-tactile-guide-felt = The top of each sheet can be felt: the number of the order, then that of the sheet, stand there in braille.
+tactile-guide-felt = The top of each sheet can be felt: the number of the order, then that of the sheet, are there in braille.
 tactile-guide-flat = A printer lays its ink flat: a finger finds nothing there. Lay relief on each black mark: a drop of puff paint for each dot, a line of the same paint for each bar, or adhesive bump dots. Swell paper, a cutting machine and a 3D printer make the relief by themselves.
 tactile-guide-swell = The sheet that swells has only the marks, and a bar that says where the top is: all that is black swells. The names and the cutting lines are on a second page with the same layout, to be printed on plain paper.
 tactile-guide-pile = Each sticker adds { $added } millimetres. The thickest pile, { $number ->
@@ -160,8 +160,8 @@ tactile-guide-where-copies = { $card }: { $copies } copies, { $each ->
    *[other] { $each } stickers
 } each, one after the other from { $first }, to { $last }.
 tactile-guide-where-unknown = No card in this deck is named “{ $typed }”. Try for example “{ $card }”.
-tactile-guide-where-several = “{ $typed }” may mean { $cards }. Give the whole card.
-tactile-guide-where-many = “{ $typed }” matches { $number } cards. Give the whole card, for example “{ $card }”.
+tactile-guide-where-several = “{ $typed }” may mean { $cards }. Type the card’s full name.
+tactile-guide-where-many = “{ $typed }” matches { $number } cards. Type the card’s full name, for example “{ $card }”.
 
 ## Third way
 ## A part of the placement guide, for blank cards.
@@ -177,7 +177,7 @@ tactile-guide-blank-sighted = To play with sighted people, print the stickers wi
 
 tactile-guide-after = Afterwards
 tactile-guide-after-verify = Check the deck: start “{ $verify }”. The program goes through the cards one by one, says which should come next, asks what your finger found, and lists those to redo. You can stop and continue later.
-tactile-guide-after-wrong = To redo a card, warm its sticker a little with your hand, take it off, and stick a new one: the second way tells which to print again.
+tactile-guide-after-wrong = To redo a card, warm its sticker a little with your hand, take it off, and stick a new one: the second way says which to print again.
 tactile-guide-after-again = Stickers lost or damaged? Start “{ $again }”, and name their cards: they are laid out on the labels that are still free.
 tactile-guide-after-pile = Shuffle the deck in small piles, flat, without bending it: the stickers last longer.
 
@@ -248,7 +248,7 @@ tactile-guide-verify-right = Right, { $card }.
 tactile-guide-verify-wrong = To redo: the card is { $card }, and the sticker says { $said }. The finger should find: { $lines }.
 tactile-guide-verify-wrong-unread = To redo: { $card }. The finger should find: { $lines }.
 tactile-guide-verify-not-understood = “{ $typed }” is not a card in this deck. Try for example “{ $card }”, or “wrong”.
-tactile-guide-verify-several = “{ $typed }” may mean { $cards }. Give the whole card.
+tactile-guide-verify-several = “{ $typed }” may mean { $cards }. Type the card’s full name.
 tactile-guide-verify-done = All cards are checked.
 tactile-guide-verify-stopped = Stopped: { $number ->
     [one] { $number } card

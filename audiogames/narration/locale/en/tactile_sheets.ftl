@@ -9,7 +9,7 @@
 tactile-sheets-about-rectangle = { $name }, { $page } paper, labels of { $width } by { $height } millimetres, { $columns } in a row, { $rows } in a column.
 tactile-sheets-about-round = { $name }, { $page } paper, round labels { $diameter } millimetres across, { $columns } in a row, { $rows } in a column.
 tactile-sheets-about-plain = { $page } paper without labels, to be cut up.
-tactile-sheets-suspect = Sheet { $name }: check these measures, for no drawing of its maker confirms them. Print the test page on plain paper first, and hold it against the sheet to compare.
+tactile-sheets-suspect = Sheet { $name }: check these measures: the maker’s drawings do not confirm them. Print the test page on plain paper first, and hold it against the sheet to compare.
 tactile-sheets-lopsided-across = Sheet { $name }: check these measures. In millimetres, the left margin is { $before } and the right one { $after }. Print on plain paper first, and lay it over the sheet to compare.
 tactile-sheets-lopsided-down = Sheet { $name }: check these measures. In millimetres, the top margin is { $before } and the bottom one { $after }. Print on plain paper first, and lay it over the sheet to compare.
 

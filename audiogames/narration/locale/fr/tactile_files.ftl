@@ -36,7 +36,7 @@ tactile-test-what = Imprimez cette page sur du papier ordinaire, à la taille r�
 tactile-test-ruler = Mesurez le trait de 100 millimètres et le carré de 50. S’ils sont plus courts ou plus longs, cherchez dans la fenêtre d’impression « taille réelle » ou « 100 % », et recommencez.
 tactile-test-shift = Chaque croix doit être à { $cross } millimètres des deux bords les plus proches. Mesurez celle d’en haut à gauche. Le décalage à donner est { $cross } moins la distance au bord gauche, une virgule, puis { $cross } moins la distance au bord du haut. Par exemple, une croix à 21 millimètres de la gauche et à 19,5 du haut donne : --shift=-1,0.5. Cette page est imprimée avec le décalage { $across } et { $down }.
 tactile-test-light = Puis tenez cette page et une feuille d’étiquettes l’une sur l’autre devant une lampe : les traits pâles doivent tomber sur les bords des étiquettes.
-tactile-test-eyes = Cette page demande des yeux, ou l’appareil photo d’un téléphone avec une personne au bout du fil.
+tactile-test-eyes = Cette page se mesure avec les yeux, ou par l’appareil photo d’un téléphone, une personne au bout du fil.
 tactile-test-without = Sans eux, prenez une planche qui n’en a pas besoin, comme celle que le programme propose d’abord, ou du papier ordinaire : ses traits de coupe sont imprimés avec les marques.
 
 ## La page d’épreuve

@@ -59,7 +59,7 @@ tactile-guide-corner = Avant de décoller quoi que ce soit, faites couper le coi
 tactile-guide-notch = Avant de décoller quoi que ce soit, faites faire un petit cran au milieu du bord du haut de chaque feuille : le doigt reconnaît ainsi le haut. Sur la deuxième feuille, faites-en deux, trois sur la troisième, et ainsi de suite.
 tactile-guide-felt = Le haut de chaque feuille se sent : le numéro de la commande, puis celui de la feuille, y sont en braille.
 tactile-guide-flat = Une imprimante pose l’encre à plat : le doigt n’y trouve rien. Sur chaque marque noire, posez du relief : une goutte de peinture gonflante par point, un trait de la même peinture par barre, ou des gouttes adhésives. Le papier gonflant, une machine de découpe et une imprimante 3D font le relief elles-mêmes.
-tactile-guide-swell = La feuille à gonfler ne porte que les marques, et une barre qui dit où est le haut : tout ce qui est noir gonfle. Les noms et les traits de coupe sont sur une seconde page, la même à côté, à imprimer sur du papier ordinaire.
+tactile-guide-swell = La feuille à gonfler ne porte que les marques, et une barre qui dit où est le haut : tout ce qui est noir gonfle. Les noms et les traits de coupe sont sur une seconde page, disposée de la même façon, à imprimer sur du papier ordinaire.
 tactile-guide-pile = Chaque autocollant ajoute { $added } millimètre. La plus grosse pile, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -164,8 +164,8 @@ tactile-guide-where-copies = { $card } : { $copies } exemplaires, { $each ->
    *[other] { $each } autocollants
 } chacun, qui se suivent de la { $first }, à la { $last }.
 tactile-guide-where-unknown = Aucune carte de ce paquet ne s’appelle « { $typed } ». Dites par exemple « { $card } ».
-tactile-guide-where-several = « { $typed } » peut vouloir dire { $cards }. Dites la carte entière.
-tactile-guide-where-many = « { $typed } » va avec { $number } cartes. Dites la carte entière, par exemple « { $card } ».
+tactile-guide-where-several = « { $typed } » peut vouloir dire { $cards }. Donnez le nom entier de la carte.
+tactile-guide-where-many = « { $typed } » va avec { $number } cartes. Donnez le nom entier de la carte, par exemple « { $card } ».
 
 ## Troisième façon
 ## Une partie du guide de pose, pour des cartes vierges.
@@ -251,7 +251,7 @@ tactile-guide-verify-right = Juste, { $card }.
 tactile-guide-verify-wrong = À refaire : la carte est { $card }, et l’autocollant dit { $said }. Le doigt devrait trouver : { $lines }.
 tactile-guide-verify-wrong-unread = À refaire : { $card }. Le doigt devrait trouver : { $lines }.
 tactile-guide-verify-not-understood = « { $typed } » n’est pas une carte de ce paquet. Dites par exemple « { $card } », ou « faux ».
-tactile-guide-verify-several = « { $typed } » peut vouloir dire { $cards }. Dites la carte entière.
+tactile-guide-verify-several = « { $typed } » peut vouloir dire { $cards }. Donnez le nom entier de la carte.
 tactile-guide-verify-done = Toutes les cartes sont vérifiées.
 tactile-guide-verify-stopped = Arrêt : { $number ->
     [one] { $number } carte vérifiée

@@ -42,7 +42,7 @@ tactile-lint-edge = { $where }, des marques touchent presque le bord de la carte
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
 }, et il en faut { $wanted }.
-tactile-lint-braille = { $where }, le braille sort des mesures que lisent les doigts. { $size } : { $measured ->
+tactile-lint-braille = { $where }, les mesures du braille ne conviennent pas aux doigts. { $size } : { $measured ->
     [one] { $measured } millimètre
    *[other] { $measured } millimètres
 }. Il faut de { $least } à { $most }.
