@@ -266,7 +266,7 @@ MORE: Final[Mapping[str, tuple[str, ...]]] = {
     "state": ("Rules",),
     "loading": ("chosen",),
     "telling": ("detail", "each"),
-    "keys": ("sorted_hand",),
+    "keys": ("sorted_hand", "asked"),
     "rules": ("chance_heard", "run_out", "situation"),
     "notation": ("legal_position", "event_position", "NAMES", "CALLED"),
     "zones": ("parts", "compose"),
@@ -458,6 +458,10 @@ class Game(Descriptor, Generic[S, A, V]):
         if view.phase == "over" and question in ("turn", "moves"):
             return GAME_IS_OVER
         return NO_HAND if view.seat is None and question == "hand" else self.answers[question](view)
+
+    def asked(self, view: V) -> Messages:
+        """Return what the view's seat is to do now, in one line that names nobody else who acts."""
+        return self.ask("turn", view)[:1]
 
     def choices(self, view: V, legal: tuple[A, ...]) -> tuple[Choice, ...]:
         """Return the legal actions as they are read to a person, in a fixed order."""

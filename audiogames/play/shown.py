@@ -13,6 +13,7 @@ from audiogames.core.messages import Items, Message, Seat, Verbosity, Who
 from audiogames.core.zones import Item, Layout, Look, Same, Zone
 from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
+from audiogames.play.past.ending import RankedSeat, best, ranking, won
 from audiogames.play.table import seen
 from audiogames.play.table.doings import Doing, about
 from audiogames.play.table.sitting import Sitting
@@ -26,7 +27,7 @@ tables of a game."""
 JUST_SHOWN: Final = 256
 """How many lists of items are: each is at one table, and shown there to several at nearly the same time."""
 
-FRAME: Final = ("version", "offer", "question", "seats", "over", "answers")
+FRAME: Final = ("version", "offer", "question", "seats", "over", "answers", "ending")
 """The fields of what is shown besides choices, parts and zones."""
 
 Presence: TypeAlias = Literal["person", "bot", "stand-in", "listening", "behind", "away"]
@@ -83,10 +84,19 @@ class ShownSeat(NamedTuple):
     acts: bool
 
 
+class ShownEnding(NamedTuple):
+    """The end of a game: who `won`, in a sentence, all by their rank, and the viewer's best turn, "" for none."""
+
+    won: str
+    ranking: tuple[RankedSeat, ...]
+    best: str
+
+
 class ShownTable(NamedTuple):
     """All that a device shows of its table. `offer` is 0 where nothing is asked of its seat.
 
-    `answers`: a window for answers is open, and who has answered is not said before it closes.
+    `answers`: a window for answers is open, and who has answered is not said before it closes. `ending` is None before
+    the game is over.
     """
 
     version: int
@@ -98,6 +108,7 @@ class ShownTable(NamedTuple):
     seats: tuple[ShownSeat, ...]
     over: bool
     answers: bool = False
+    ending: ShownEnding | None = None
 
 
 def _viewer(conversation: Conversation) -> Seat | None:
@@ -240,7 +251,13 @@ def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> ShownTable:
         _seats(sitting, seat),
         sitting.table.over,
         sitting.course.awaits_answers(),
+        _ending(sitting, seat, words) if sitting.table.over else None,
     )
+
+
+def _ending(sitting: Sitting, seat: Seat | None, words: "_Words") -> ShownEnding:
+    turn = best(sitting, seat)
+    return ShownEnding(words.text(won(sitting)), ranking(sitting), "" if turn is None else words.text(turn))
 
 
 class _Words(NamedTuple):
@@ -331,7 +348,7 @@ def _look_as_json(look: Look | Layout | None) -> Ready:
 def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
     """Return what a seat is asked; for who looks on, what all wait for where neither seats nor answers are."""
     if seat is not None:
-        return () if sitting.turns.offer(seat) is None else seen.ask(sitting, "turn", seat)
+        return () if sitting.turns.offer(seat) is None else sitting.game.asked(sitting.view(seat))
     is_said = sitting.table.over or sitting.course.awaits_answers() or any(one.acts for one in _seats(sitting, seat))
     return () if is_said else seen.ask(sitting, "turn", seat)
 

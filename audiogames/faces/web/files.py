@@ -20,6 +20,7 @@ TYPES: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".svg": "image/svg+xml",
 }
 """The kinds of files that the page has."""
 
@@ -76,6 +77,8 @@ def sent(name: str) -> bytes:
     elif path.suffix == ".html":
         unfit = "".join(f'<p lang="{language}">{catalogue(language).words("web-unfit")}</p>' for language in LOCALES)
         text = _without_indentation(text).replace("{unfit}", unfit)
+    elif path.suffix == ".svg":
+        text = _without_indentation(text)
     elif path.suffix == ".js":
         text = _without_indentation("\n".join(COMMENT.sub("", line.strip()) for line in text.splitlines()))
         parts = TEXT.split(GOES_ON.sub(r"\1", text))

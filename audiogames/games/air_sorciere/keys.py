@@ -114,6 +114,15 @@ def turn(seen: View) -> Messages:
     return (*drawn, *answer(f"air-turn-of-{seen.phase}", Category.TURN, player=Who(seen.turn)))
 
 
+def asked(seen: View) -> Messages:
+    """What the view's seat is to do."""
+    if seen.phase == "cat" and seen.seat in seen.to_act:
+        return answer("air-turn-cat", Category.TURN, number=len(seen.hands[seen.seat]) - seen.rules.cat_limit)
+    if seen.phase == "fly" and seen.taken and seen.seat in seen.to_act:
+        return answer("air-asked-fly-on", Category.TURN)
+    return turn(seen)[-1:]
+
+
 def scores(seen: View) -> Messages:
     lines = by_seat("air-score-line", "points", seen.scores)
     points = (

@@ -13,6 +13,7 @@ from audiogames.core.messages import Argument, Category, Items, Message, Seat, U
 from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of, private_answer
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai import state as s
+from audiogames.games.du_balai import telling
 from audiogames.games.du_balai.notation import is_number, parse_action
 from audiogames.games.du_balai.rules.formulas import BLACK, ORANGE, valid_sets
 from audiogames.games.du_balai.state import (
@@ -140,6 +141,11 @@ def turn(seen: View) -> Messages:
     if seen.phase == "look" and not betting and set(seen.to_act) == set(range(len(seen.spaces))):
         return answer("balai-turn-of-look-all", Category.TURN)
     return answer(f"balai-turn-of-{'bet' if betting else seen.phase}", Category.TURN, players=players(seen.to_act))
+
+
+def asked(seen: View) -> Messages:
+    """What the view's seat is to do."""
+    return (telling.asked(seen),) if seen.seat in seen.to_act else turn(seen)[:1]
 
 
 def _then(seen: View) -> Messages:

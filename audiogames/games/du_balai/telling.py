@@ -153,13 +153,18 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
     """
     if seen.seat is None or seen.seat not in seen.to_act or not _news(events, seen):
         return ()
+    return (asked(seen),)
+
+
+def asked(seen: View) -> Message:
+    """Return what the view's seat is to do, which acts now."""
     if seen.phase == "react" and seen.pending is not None:
-        return (_turn("balai-turn-react"),)
+        return _turn("balai-turn-react")
     if seen.phase == "resolve":
-        return (_turn(f"balai-turn-{seen.window or 'correction'}"),)
+        return _turn(f"balai-turn-{seen.window or 'correction'}")
     if seen.phase == "look":
-        return (_turn("balai-turn-bet" if seen.rules.pace == "window" else "balai-turn-look"),)
-    return (_turn(f"balai-turn-{seen.phase}"),)
+        return _turn("balai-turn-bet" if seen.rules.pace == "window" else "balai-turn-look")
+    return _turn(f"balai-turn-{seen.phase}")
 
 
 def _turn(id: str) -> Message:

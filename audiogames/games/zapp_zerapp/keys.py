@@ -12,6 +12,7 @@ from audiogames.core.game import Choice
 from audiogames.core.messages import Argument, Category, Items, Message, Seat, Who, players
 from audiogames.core.telling import USUAL_RULES, Messages, answer, lines_of
 from audiogames.decks.zapp_zerapp import APPRENTICES, BARRELS, COLOURS
+from audiogames.games.zapp_zerapp import telling
 from audiogames.games.zapp_zerapp.rules.moves import Way, ahead, behind, safe, way_on
 from audiogames.games.zapp_zerapp.state import CITY, PIECES, PLACES, START, Action, Piece, Place, Rules
 from audiogames.games.zapp_zerapp.telling import (
@@ -121,6 +122,11 @@ def turn(seen: View) -> Messages:
                 left = answer("zapp-shakes-left", Category.TURN, number=number)
         return (*answer("zapp-turn-of-shake", Category.TURN, players=players(seen.to_act)), *clock, *left)
     return answer(f"zapp-turn-of-{seen.phase}", Category.TURN, player=Who((*seen.to_act, seen.roller)[0]))
+
+
+def asked(seen: View) -> Messages:
+    """What the view's seat is to do."""
+    return (telling.asked(seen),) if seen.seat in seen.to_act else turn(seen)[:1]
 
 
 def scores(seen: View) -> Messages:

@@ -5,7 +5,7 @@ numbers of all barrels come in one sentence, and each move in one or two.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from audiogames.core.messages import Argument, Category, Items, Message, Urgency, Verbosity, Who, players
 from audiogames.core.telling import Ending, Messages, message, say, whisper
@@ -118,7 +118,7 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
     if seen.seat is None or seen.seat not in seen.to_act:
         return ()
     if seen.phase != "shake":
-        return (Message(f"zapp-turn-{seen.phase}", {}, Category.TURN, Urgency.ALERT, "me"),)
+        return (asked(seen),)
     left = seen.shakes_left[seen.seat]
     begins = any(isinstance(event, e.Rolled) for event in events)
     if not begins and any(isinstance(event, HANDS) and event.seat == seen.seat for event in events):
@@ -128,11 +128,19 @@ def turn(events: Sequence[e.Event], seen: View) -> Messages:
         return (Message("zapp-shakes-left", {"number": left}, Category.TURN, Urgency.RESULT, "me", level),)
     if seen.rules.shaking != "draft" and all(isinstance(event, HANDS | e.Chose) for event in events):
         return ()
-    if seen.rules.shaking == "melee":
-        return (Message("zapp-turn-melee", {}, Category.TURN, Urgency.ALERT, "me"),)
-    if not left:
-        return (Message("zapp-turn-choose", {}, Category.TURN, Urgency.ALERT, "me"),)
-    return (Message("zapp-turn-shake", {"number": left}, Category.TURN, Urgency.ALERT, "me"),)
+    return (asked(seen),)
+
+
+def asked(seen: View) -> Message:
+    """Return what the view's seat is to do, which acts now."""
+    arguments: dict[str, Any] = {}
+    asks: str = seen.phase
+    if seen.phase == "shake" and seen.rules.shaking == "melee":
+        asks = "melee"
+    elif seen.phase == "shake" and seen.seat is not None:
+        arguments = {"number": seen.shakes_left[seen.seat]}
+        asks = "shake" if arguments["number"] else "choose"
+    return Message(f"zapp-turn-{asks}", arguments, Category.TURN, Urgency.ALERT, "me")
 
 
 def _left_out(event: e.Event, shown: bool, heard: bool, seen: View) -> bool:

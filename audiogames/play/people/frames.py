@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from audiogames.core.game import Json
 from audiogames.core.messages import Seat
+from audiogames.core.registry import game_named
 from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import title
 from audiogames.play.people import remarks
@@ -46,6 +47,7 @@ def welcome(participant: Participant, game: str, token: str | None) -> str:
         "language": language,
         "game": game,
         "title": words.words(title(game)),
+        "room": game_named(game).room,
         "words": page_words(language),
         "keys": [[participant.device.letters[name], words.words(f"web-key-{name}"), name] for name in BUTTONS],
         "phrases": [[name, words.words(phrase)] for name, phrase in remarks.PHRASES.items()],

@@ -79,7 +79,7 @@ class Gathering:
         self._devices = Devices(self._people, self.outgoing, self._doings, self)
         self._entrance = Entrance(self._people, self._devices, self.outgoing, self, came)
         self._chat = Chat(self._people, wanted.seats, self._devices.reply, self.outgoing.send)
-        self._lobby = Lobby(self._people, address, self.code)
+        self._lobby = Lobby(self._people, wanted.game, address, self.code)
         self._choices = TableChoices()
         self._turning = TurningPointSearch(self._say_to_all)
         self.is_closed = self._is_over_told = False

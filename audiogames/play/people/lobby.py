@@ -1,6 +1,7 @@
 """The lobby: who is at a table before its game, whom all wait for, and how somebody else comes in."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from audiogames.core.game import Json
 from audiogames.core.messages import Message
@@ -10,13 +11,15 @@ from audiogames.play.people.frames import Frame
 from audiogames.play.people.participant import Participant, People
 from audiogames.play.people.protocol import written
 from audiogames.play.table.doings import Doing
+from audiogames.resources import page
 
 
 class Lobby:
-    """What is shown of some `people` who wait for a game, with the `address` and the `code` of their table."""
+    """What is shown of some `people` who wait for a `game`, with the `address` and the `code` of their table."""
 
-    def __init__(self, people: People, address: str, code: str) -> None:
+    def __init__(self, people: People, game: str, address: str, code: str) -> None:
         self._people = people
+        self._game = game
         self._address = address
         self._code = code
 
@@ -43,17 +46,16 @@ class Lobby:
     def _shown_to(self, one: Participant, seats: list[Json], doings: list[Doing], rules: Sequence[Message]) -> Json:
         words = catalogue(one.device.language)
         listener = Listener((), one.seat, one.device.verbosity)
-        fields: Json = {
+        return {
             "seats": seats,
             "opener": one is self._people.opener,
             "text": " ".join([self._awaited(words, one), *(words.text(each, listener) for each in rules)]),
+            "about": about(self._game, one.device.language),
             "code": codes.spelt(self._code),
             "address": self._address,
             "doings": [each._replace(label=words.text(each.label, listener))._asdict() for each in doings],
+            "picture": codes.picture(self._address, self._code),
         }
-        if one.seat is None:
-            fields["picture"] = codes.picture(self._address, self._code)
-        return fields
 
     def _awaited(self, words: Catalogue, one: Participant) -> str:
         """Return whom somebody waits for."""
@@ -63,3 +65,13 @@ class Lobby:
         if one is opener:
             return words.words("web-lobby-begin", free=free)
         return words.words("web-lobby-wait", name=opener.name, free=free)
+
+
+@cache
+def about(game: str, language: str) -> str:
+    """Return what a game is, in the first sentences of its rules; "" for a game of another package without them."""
+    try:
+        parts = page(language, game)
+    except FileNotFoundError:
+        return ""
+    return " ".join(parts[0][1:]) if parts else ""

@@ -1,7 +1,9 @@
 // What can be done by a button: choices of the game, doings about the table, questions.
 import {byId, make, write} from "./elements.js";
 
-const MANY = 8; // choices that are shown at once
+const MANY = {low: 3, few: 4, some: 8}; // choices that are shown at once: in a low window, a small one and a large one
+const large = matchMedia("(min-width: 760px) and (min-height: 700px)");
+const low = matchMedia("(max-height: 599px)");
 
 export const ROOM = ["same-room", "own-device"]; // whether a screen speaks for the person: one key says the other
 
@@ -12,29 +14,32 @@ export class Choices {
     this.around = []; // what may be done about the table
   }
 
-  // Where there are many, those about the thing that was pressed last come first, and the others are folded.
-  show(choices, last) {
+  // Where there are many, what is usual, what is about the thing that was pressed last and what is about no thing is at
+  // hand, and the others are in a sheet. What a person composes needs no buttons besides.
+  show(choices, last, composes) {
     const asButton = (choice) => ({...choice, press: () => this.page.choose(choice)});
-    const isFew = (found) => found.length <= MANY;
-    const alone = choices.filter((choice) => !choice.about.length);
-    const isNear = (choice) => isFew(choices) || choice.usual || choice.about.includes(last) || (!choice.about.length && isFew(alone));
-    const [near, far] = [choices.filter(isNear), choices.filter((choice) => !isNear(choice))];
-    fill(byId("choices"), near.map(asButton));
+    const most = composes ? 2 : large.matches ? MANY.some : low.matches ? MANY.low : MANY.few;
+    const rank = (choice) => (choice.usual ? 0 : choice.about.includes(last) ? 1 : choice.about.length || composes ? 3 : 2);
+    const first = choices.filter((choice) => rank(choice) < 3).sort((one, other) => rank(one) - rank(other));
+    const near = new Set(choices.length > most ? first.slice(0, most - 1) : choices);
+    const far = choices.filter((choice) => !near.has(choice));
+    fill(byId("choices"), choices.filter((choice) => near.has(choice)).map(asButton));
     fill(byId("others-choices"), far.map(asButton));
     byId("more").hidden = !far.length;
+    if (!far.length && byId("more-choices").open) byId("more-choices").close();
   }
 
   // What is asked stands beside what is to be done; all other doings are folded.
   showAround(found) {
     const asButton = (doing) => ({...doing, label: doing.label + (ROOM.includes(doing.action) ? " (Z)" : ""), press: () => this.page.act(doing.action)});
     this.around = found.map((doing) => doing.action);
-    byId("around").hidden = !found.length;
+    document.querySelector("#bar [data-sheet='around']").hidden = !found.length;
     fill(byId("asked"), found.filter((doing) => doing.asks).map(asButton));
     fill(byId("doings"), found.filter((doing) => !doing.asks).map(asButton));
   }
 
   showQuestions(keys) {
-    byId("ask").hidden = !keys.length;
+    document.querySelector("#bar [data-sheet='ask']").hidden = !keys.length;
     fill(byId("questions"), keys.map(([key, label, name]) => ({action: key, label, press: () => this.page.ask(key, label, name)})));
     for (const button of byId("questions").children) button.prepend(make("kbd", {"aria-hidden": "true"}, button.dataset.action.toUpperCase()), " ");
   }

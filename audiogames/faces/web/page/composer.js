@@ -1,6 +1,7 @@
 // A choice of sets: things to switch on and off, in one group or several, and a button that lays them.
 import {kinds} from "./drawing.js";
-import {make, write} from "./elements.js";
+import {byId, make, write} from "./elements.js";
+import {TILE, rows} from "./layout.js";
 import {makeRoving, rove} from "./roving.js";
 
 export class Composer {
@@ -26,6 +27,7 @@ export class Composer {
     if (!parts) {
       this.end();
       this.box.replaceChildren();
+      byId("commit").replaceChildren();
       return;
     }
     const key = parts.items.map((item) => item.id).join(" ");
@@ -38,8 +40,7 @@ export class Composer {
     const tapped = new Set(shown.choices.filter((choice) => choice.about.length === 1).map((choice) => choice.about[0]));
     if (parts.items.every((item) => own.has(item.id) && !tapped.has(item.id))) this.onTable = new Set(parts.items.map((item) => item.id));
     this.list = make("ul", {role: "list", "aria-label": this.words("chosen-from"), hidden: this.onTable.size > 0});
-    this.text = make("p", {class: "composed"});
-    this.done = make("button", {type: "button", class: this.onTable.size ? null : "usual"}, this.words("lay"));
+    this.done = make("button", {type: "button", class: "usual"});
     this.more = make("button", {type: "button"}, this.words("next-group"));
     this.done.onclick = () => this.done.getAttribute("aria-disabled") !== "true" && this.lay(this.groups.filter((group) => group.length || this.groups.length === 1), this.offer);
     this.more.onclick = () => {
@@ -48,18 +49,29 @@ export class Composer {
     };
     this.list.append(...(this.onTable.size ? [] : parts.items.map((item) => this.part(item))));
     makeRoving(this.list);
-    this.box.replaceChildren(this.list, this.text, this.done, this.more);
+    this.box.replaceChildren(this.list);
+    byId("commit").replaceChildren(this.done, this.more);
     this.draw();
     rove(this.list);
   }
 
   part(item) {
-    const isDrawn = item.look?.kind === "card" && item.look.colour;
     const button = make("button", {type: "button", class: "body", "data-part": item.id},
-      item.look ? kinds[item.look.kind](item.look, "") : null,
-      make("span", {class: isDrawn ? "words" : "caption"}, item.name), make("span", {class: "flag", "aria-hidden": "true"}));
+      item.look ? kinds[item.look.kind](item.look, null, true) : null,
+      make("span", {class: item.look ? "words" : "caption"}, item.name), make("span", {class: "flag nth", "aria-hidden": "true"}));
     button.onclick = () => this.toggle(item.id);
     return make("li", {class: `thing ${item.look?.kind ?? "line"} ${item.look?.colour ? `c-${item.look.colour}` : "plain"}`}, button);
+  }
+
+  get isOnTable() {
+    return this.onTable.size > 0;
+  }
+
+  // Lay out the list of parts in a box of this size.
+  arrange({W, H}) {
+    const found = [...this.list.children];
+    const {at} = rows({W: W - 12, H: H - 12, n: found.length, aspects: [TILE], gap: 7, most: 104});
+    found.forEach((one, n) => at[n] && (one.style.cssText = `left:${at[n].x + 6}px;top:${at[n].y + 6}px;width:${at[n].w}px;height:${at[n].h}px;--w:${at[n].w}px`));
   }
 
   // Whether a thing on the table is a part, and the sign of the group that it is in, "" for none.
@@ -97,7 +109,8 @@ export class Composer {
       write(button.querySelector(".flag"), place);
     }
     const told = this.groups.map((group) => group.map((id) => names[id]).join(", ") || this.words("none"));
-    write(this.text, told.length > 1 ? told.map((one, n) => `${this.words("group")} ${n + 1} : ${one}`).join(" ; ") : `${this.words("chosen")} : ${told[0]}`);
+    const colon = this.words("colon");
+    write(this.done, `${this.words("lay")}${colon}${told.length > 1 ? told.map((one, n) => `${n + 1}${colon}${one}`).join(" ; ") : told[0]}`);
     this.done.setAttribute("aria-disabled", String(this.chosen().length < this.parts.least));
     this.more.hidden = this.parts.piles < 2 || this.groups.length >= this.parts.piles || !this.groups.at(-1).length;
   }

@@ -8,7 +8,7 @@ export function headline(shown, {seat, isScreen, word, last}) {
   const listening = others.filter((one) => one.who === "listening").map((one) => one.name);
   const named = (names) => (isScreen && names.length > 1 && names.join(", ").length > MANY_NAMES ? `${names.length} ${word("people")}` : names.join(", "));
   const question = offers || isScreen ? shown.question.join(" ") : "";
-  if (shown.over) return word("over");
+  if (shown.over) return shown.ending?.won ?? word("over");
   if (offers && question) return question;
   if (listening.length) return `${named(listening)} ${word(listening.length > 1 ? "listen" : "listens")}`;
   if (question) return question;

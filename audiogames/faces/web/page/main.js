@@ -3,7 +3,8 @@ import {Announcer} from "./announcer.js";
 import {Choices} from "./choices.js";
 import {Composer} from "./composer.js";
 import {Connection} from "./connection.js";
-import {load} from "./drawing.js";
+import {detail} from "./detail.js";
+import {enter, load} from "./drawing.js";
 import {byId, make, write} from "./elements.js";
 import {FollowingList} from "./following.js";
 import {headline, mayAct} from "./headline.js";
@@ -11,6 +12,8 @@ import {Hearing} from "./hearing.js";
 import {Keys} from "./keys.js";
 import {Sheet} from "./sheet.js";
 import {Settings, TOGGLES} from "./settings.js";
+import {Sheets} from "./sheets.js";
+import {ending, invitation} from "./stages.js";
 import {local, session} from "./storage.js";
 import {TableView, buttons} from "./table.js";
 import {TalkPanel} from "./talk.js";
@@ -23,6 +26,7 @@ const isScreen = location.pathname === "/screen";
 class Page {
   constructor() {
     this.isScreen = isScreen;
+    document.body.classList.toggle("screen", isScreen);
     this.settings = new Settings();
     this.words = {};
     this.welcome = null;
@@ -39,20 +43,20 @@ class Page {
     this.touches = matchMedia("(hover: none) and (pointer: coarse)").matches; // whether this device was touched last, and no key pressed
     this.last = ""; // the thing that was pressed last
     this.inLobby = ""; // what was said last of who has sat down
-    this.wasOver = false;
     const word = (name) => this.word(name);
     this.connection = new Connection(this);
     this.announcer = new Announcer(byId("polite"), byId("assertive"));
     this.announcer.on = Boolean(this.settings.reader) && !isScreen;
     this.choices = new Choices(this);
     this.composer = new Composer(byId("parts"), (piles, offer) => this.pick({piles}, offer), () => this.table.showParts(), word);
-    const areas = Object.fromEntries(["own", "centre", "side", "others"].map((area) => [area, byId(area)]));
-    this.table = new TableView(areas, (choice, item) => this.press(choice, item), this.composer, word);
+    this.sheets = new Sheets();
+    const areas = Object.fromEntries(["own", "line", "centre", "side", "others"].map((area) => [area, byId(area)]));
+    this.table = new TableView(areas, (choice, item) => this.press(choice, item), this.composer, word, (zone) => this.lookAt(zone));
     this.happened = new FollowingList(byId("log"));
     this.talk = new TalkPanel((message) => this.perform(message));
     this.hearing = new Hearing(this);
     this.keys = new Keys(this);
-    this.sheet = new Sheet();
+    this.sheet = new Sheet(() => this.sheets.open("sheet"));
     this.listen();
   }
 
@@ -185,7 +189,7 @@ class Page {
     write(byId("title"), message.title);
     this.choices.showQuestions(isScreen ? [] : message.keys);
     this.talk.offer(message.phrases, message.talk);
-    byId("talk").hidden = isScreen;
+    void enter(message.room).then(() => this.table.redraw());
     this.open(byId("game"));
     this.find();
     this.hearing.follow();
@@ -205,14 +209,13 @@ class Page {
     if (there !== this.inLobby) this.say((this.inLobby = there));
     const box = byId("lobby");
     box.hidden = false;
-    const seats = make("ul", {role: "list"}, ...message.seats.map((seat) => make("li", {}, `${seat.seat + 1}. ${seat.name || this.word("free")}${seat.who === "bot" ? ` (${this.word("bot")})` : ""}`)));
-    const start = message.opener ? make("button", {type: "button", class: "usual"}, this.word("start")) : null;
-    if (start) start.onclick = () => {
+    document.body.classList.remove("over");
+    byId("ending").hidden = true;
+    box.replaceChildren(...invitation(message, (name) => this.word(name), () => {
       this.goToKeys();
       this.perform({kind: "start"});
-    };
-    box.replaceChildren(make("p", {class: "code"}, `${message.address} ${message.code}`), ...(message.picture ? [make("img", {src: message.picture, alt: ""})] : []), seats, ...(start ? [start] : []));
-    this.state(message.text);
+    }));
+    this.state(this.welcome.title);
     this.choices.showAround(message.doings ?? []);
   }
 
@@ -241,7 +244,10 @@ class Page {
     byId("reply").hidden = this.prompt !== "line" && this.prompt !== "key";
     for (const told of message.told) {
       this.sheet.add(told.utterances.filter((line) => line.asked).map((line) => line.text));
-      for (const line of told.utterances) this.log(this.hearing.written(line), line.asked);
+      for (const line of told.utterances) {
+        this.log(this.hearing.written(line), line.asked);
+        if (line.category === "refusal") this.sheets.tell(line.text);
+      }
       this.hearing.give(told);
     }
   }
@@ -293,8 +299,11 @@ class Page {
   // What the page itself says is an answer among what happened; on a big screen, a line of its own for a while. Urgent
   // is only what the person did wrong.
   say(text, isUrgent = false) {
-    if (!isScreen) this.log(text, true);
-    else if (!document.body.classList.contains("waiting")) this.hint(text); // before the game all of it is shown
+    if (!isScreen) {
+      this.log(text, true);
+      this.sheets.tell(text);
+    }
+    if (isScreen && !document.body.classList.contains("waiting")) this.hint(text); // before the game all of it is shown
     this.announcer.say(text, isUrgent);
     this.hearing.voice.say(text, this.settings.language);
   }
@@ -328,11 +337,25 @@ class Page {
     this.composer.show(shown);
     this.table.show(shown);
     const choices = buttons(shown);
-    this.choices.show(choices, this.last);
-    byId("todo").classList.toggle("idle", !choices.length && !shown.parts);
+    this.choices.show(choices, this.last, Boolean(shown.parts));
     this.choices.showAround(shown.doings ?? []);
-    if (shown.over && !this.wasOver) byId("around").open = true; // what can follow is there
-    this.wasOver = shown.over;
+    this.end();
+  }
+
+  // Once the game is over, show who has won before anything else; the table is a press away.
+  end() {
+    const {shown} = this;
+    const box = byId("ending");
+    const key = JSON.stringify([shown.ending, this.welcome.language]);
+    if (!shown.ending) {
+      this.ended = "";
+      document.body.classList.remove("seeing");
+    }
+    box.hidden = !shown.ending;
+    if (!shown.ending || key === this.ended) return;
+    this.ended = key;
+    box.replaceChildren(...ending(shown, this.table.people, (name) => this.word(name), isScreen ? null : () => this.act("again")));
+    box.querySelector("button")?.focus({preventScroll: true});
   }
 
   // Write how things stand: on a big screen as large as it stays one line, or in two small ones.
@@ -368,7 +391,16 @@ class Page {
     this.perform({kind: "typed", text});
   }
 
+  // Show all that one of the others has.
+  lookAt(id) {
+    const zone = this.shown.zones.find((one) => one.id === id);
+    write(byId("person-title"), zone.title);
+    byId("person-part").replaceChildren(...detail(zone, this.table.people));
+    this.sheets.open("person");
+  }
+
   act(action) {
+    if (this.shown) this.sheets.close();
     this.perform({kind: "do", action});
   }
 
@@ -379,6 +411,7 @@ class Page {
   }
 
   choose(choice) {
+    this.sheets.close();
     this.pick({text: choice.action}, this.shown.offer);
   }
 
@@ -446,6 +479,7 @@ class Page {
     byId("spoken").onchange = ({target}) => this.set("settings", {language: target.value});
     byId("verbosity").onchange = ({target}) => this.set("settings", {verbosity: target.value});
     for (const name of TOGGLES) byId(name).onclick = () => this.turn(name);
+    byId("rules").onclick = () => this.perform({kind: "read"});
     byId("reply").addEventListener("submit", (event) => {
       event.preventDefault();
       this.type(this.prompt === "key" ? [...byId("typed").value][0] ?? "" : byId("typed").value);
@@ -462,7 +496,8 @@ class Page {
   // What is asked by a button is answered on a sheet for eyes; a reader hears it at once.
   ask(key, label, name) {
     if (name === "rules") return void this.perform({kind: "read"});
-    if (!this.announcer.on) this.sheet.open("answer", label, []);
+    if (this.announcer.on) this.sheets.close();
+    else this.sheet.open("answer", label, []);
     this.type(key);
   }
 
@@ -475,7 +510,6 @@ class Page {
   // The first page
 
   async begin() {
-    if (isScreen) document.body.classList.add("screen");
     for (const id of ["name-field", "sit"]) byId(id).hidden = isScreen;
     byId("look").hidden = !isScreen;
     byId("code").value = location.hash.slice(1).replace(/[^\w-]/g, "");

@@ -14,7 +14,10 @@ export function rove(list, wanted = null) {
 }
 
 export function makeRoving(list) {
-  list.addEventListener("focusin", (event) => rove(list, event.target));
+  list.addEventListener("focusin", (event) => {
+    rove(list, event.target);
+    event.target.scrollIntoView({block: "nearest", inline: "nearest"}); // a browser leaves a part of it out of sight
+  });
   list.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

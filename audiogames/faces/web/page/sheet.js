@@ -3,12 +3,13 @@
 import {byId, make} from "./elements.js";
 
 export class Sheet {
-  constructor() {
+  // `show` opens the dialog over whatever is open.
+  constructor(show) {
+    this.show = show;
     this.dialog = byId("sheet");
     this.parts = byId("sheet-parts");
     byId("sheet-next").onclick = () => this.go(1);
     byId("sheet-again").onclick = () => this.go(0);
-    byId("sheet-close").onclick = () => this.dialog.close();
     this.dialog.addEventListener("close", () => (this.subject = ""));
     this.subject = "";
   }
@@ -20,8 +21,8 @@ export class Sheet {
     this.parts.replaceChildren(...parts.map(([heading, ...lines]) => make("section", {}, make("h3", {tabindex: -1}, heading), ...lines.map((line) => make("p", {}, line)))));
     this.at = -1;
     byId("sheet-next").hidden = parts.length < 2;
-    if (!this.dialog.open) this.dialog.showModal();
-    this.dialog.scrollTop = 0;
+    this.show();
+    this.parts.scrollTop = 0;
     byId("sheet-title").focus();
   }
 

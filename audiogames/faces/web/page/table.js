@@ -1,15 +1,20 @@
 // The table for eyes, ears and fingers: one list a zone, drawn from what is shown. Nothing here knows a game.
-import {board, kinds, places} from "./drawing.js";
-import {make, write} from "./elements.js";
+import {board, hand, icon, kinds, small, token, wheel} from "./drawing.js";
+import {byId, make, write} from "./elements.js";
+import {TALL, TILE, columns, dial, pile, ring, rows, shares, standing, track} from "./layout.js";
 import {makeRoving, rove, stops} from "./roving.js";
 
 const MOVE = 120; // milliseconds
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const PUSHES = 60; // rounds in which things that lie on each other are pushed aside
-const SIZES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
-const FLAGS = {wins: "★", trump: "♛", chosen: "✓", safe: "⌂", latest: "●"};
+const FLAGS = ["wins", "trump", "safe", "latest", "later"];
+const DEEP = {1: 2, 2: 2.4, 3: 2.9, 4: 3.4}; // how much of the height a hand of so many sevens takes
 const mark = (element, name, value) => (value === null ? element.removeAttribute(name) : element.setAttribute(name, value));
 const isBoard = (zone) => zone.layout.kind === "ring" || zone.layout.kind === "track";
+const isSquare = (zone) => ["die", "barrel"].includes(zone.layout.shape);
+const isScale = (zone) => zone.items.length > 2 && zone.items.every((item) => item.look?.kind === "value");
+// What belongs to the viewer and is a number or a few cards, no thing to play with, is written in one line.
+const isLine = (zone) => zone.layout.area === "own" && (zone.layout.kind === "seat" || (zone.layout.kind === "row" && !isSquare(zone)));
+const css = ({x, y, w, h}) => `left:${x.toFixed(1)}px;top:${y.toFixed(1)}px;width:${w.toFixed(1)}px;height:${h.toFixed(1)}px;`;
 
 // The choice of each thing that a tap on it takes: its first, if it is about this thing alone.
 export function taps(shown) {
@@ -29,36 +34,43 @@ export function buttons(shown) {
   return shown.choices.filter((choice) => !(tapped.has(choice) && own.has(choice.about[0])) && !(choice.about.length === 1 && parts.has(choice.about[0])));
 }
 
+// Who sits where: each person has one colour and one sign, those of their pieces where they have such.
+export function people(shown) {
+  const colours = new Map();
+  for (const {items} of shown.zones) for (const {look} of items) if (look?.kind === "pawn" && look.owner !== null && look.colour) colours.set(look.owner, look.colour);
+  return shown.seats.map((one) => ({...one, colour: colours.get(one.seat) ?? "", cls: colours.has(one.seat) ? `c-${colours.get(one.seat)}` : `c-seat${one.seat}`}));
+}
+
 export class TableView {
-  // `press` is told of a choice, if there is one, and its thing; `composer` of things that are parts of a set.
-  constructor(areas, press, composer, words) {
+  // `press` is told of a choice, if there is one, and its thing; `composer` of things that are parts of a set; `look` of
+  // a seat of which somebody wants to see all.
+  constructor(areas, press, composer, words, look) {
     this.areas = areas;
     this.press = press;
     this.composer = composer;
     this.words = words;
+    this.look = look;
     this.zones = new Map();
-    this.boards = new Map();
     this.shown = null;
-    new ResizeObserver(() => {
-      if (!this.shown) return;
-      this.ground();
-      this.fit();
-    }).observe(areas.centre.parentNode);
+    const seen = new ResizeObserver(() => this.shown && this.place());
+    for (const one of [byId("field"), areas.own, byId("parts")]) seen.observe(one);
   }
 
   show(shown) {
     const before = this.positions();
     const kept = this.focused();
     this.shown = shown;
+    this.people = people(shown);
     this.taps = taps(shown);
-    const next = {own: 0, centre: 0, side: 0, others: 0};
+    const next = {own: 0, line: 0, centre: 0, side: 0, others: 0};
     const seen = new Set();
     for (const zone of shown.zones.filter((zone) => zone.layout)) {
       seen.add(zone.id);
       let section = this.zones.get(zone.id);
       if (!section) this.zones.set(zone.id, (section = this.section(zone)));
-      const area = this.areas[zone.layout.area];
-      const at = next[zone.layout.area]++;
+      const name = isLine(zone) ? "line" : zone.layout.area;
+      const area = this.areas[name];
+      const at = next[name]++;
       if (area.children[at] !== section) area.insertBefore(section, area.children[at] ?? null);
       this.fill(section, zone);
     }
@@ -68,47 +80,43 @@ export class TableView {
         this.zones.delete(id);
       }
     }
-    this.fit();
+    this.share();
+    this.place();
     this.keepFocus(kept);
     this.move(before);
-  }
-
-  // Draw what lies in the centre smaller, as long as it is higher than its room, and then what lies around it.
-  fit() {
-    const {centre} = this.areas;
-    const isTooHigh = (one) => one.scrollHeight > one.clientHeight + 1;
-    for (const isCrowded of [false, true]) {
-      centre.closest("main").classList.toggle("crowded", isCrowded);
-      for (const size of SIZES) {
-        centre.style.setProperty("--fit", String(size));
-        if (!isTooHigh(centre) && !isTooHigh(centre.parentNode)) return;
-      }
-    }
   }
 
   section(zone) {
     const id = `zone-${zone.id}`;
     const list = make("ul", {role: "list", "aria-labelledby": id});
-    const section = make("section", {class: `zone ${zone.layout.kind}`, "data-zone": zone.id},
-      make("h3", {id}), make("div", {class: "holder"}, list));
+    const title = make("h3", {id});
+    const section = make("section", {class: `zone ${zone.layout.kind}`, "data-zone": zone.id}, title, make("div", {class: "holder"}, list));
+    if (zone.layout.area === "others") {
+      const isPressed = !document.body.classList.contains("screen");
+      const name = make(isPressed ? "button" : "span", {type: isPressed ? "button" : null, class: "who"});
+      if (isPressed) name.onclick = () => this.look(zone.id);
+      title.append(name);
+    }
     makeRoving(list);
     return section;
   }
 
+  person(seat) {
+    return this.people.find((one) => one.seat === seat) ?? null;
+  }
+
   fill(section, zone) {
-    const seat = zone.layout.seat === null ? null : this.shown.seats.find((one) => one.seat === zone.layout.seat);
-    const state = seat && zone.layout.area === "others" && !["person", "bot"].includes(seat.who) ? this.words(seat.who) : "";
-    write(section.querySelector("h3"), state ? `${zone.title} (${state})` : zone.title);
-    section.classList.toggle("acting", Boolean(seat?.acts) && zone.layout.kind === "seat" && !this.shown.over);
+    const seat = zone.layout.seat === null ? null : this.person(zone.layout.seat);
+    const isOther = zone.layout.area === "others";
+    const state = seat && isOther && !["person", "bot"].includes(seat.who) ? this.words(seat.who) : "";
+    const title = state ? `${zone.title} (${state})` : zone.title;
+    if (isOther) this.name(section, seat, title);
+    else write(section.querySelector("h3"), title);
+    section.classList.toggle("acting", Boolean(seat?.acts) && isOther && !this.shown.over);
     section.classList.toggle("bare", !zone.items.length && !zone.layout.capacity);
-    section.classList.toggle("scale", zone.items.length > 0 && zone.items.every((item) => item.look?.kind === "value"));
-    for (const kind of ["die", "barrel", "card", "pawn"]) section.classList.toggle(`of-${kind}`, zone.items.some((item) => item.look?.kind === kind));
-    if (seat) section.dataset.seat = seat.seat;
-    if (isBoard(zone)) this.paint(section, zone);
+    section.classList.toggle("scale", isScale(zone));
     const list = section.querySelector("ul");
-    list.style.setProperty("--many", String(zone.items.length));
-    list.querySelectorAll(".place").forEach((one) => one.remove());
-    const old = new Map([...list.children].map((one) => [one.dataset.id, one]));
+    const old = new Map([...list.children].filter((one) => one.dataset.id).map((one) => [one.dataset.id, one]));
     zone.items.forEach((item, n) => {
       const one = old.get(item.id) ?? make("li", {"data-id": item.id});
       old.delete(item.id);
@@ -116,38 +124,48 @@ export class TableView {
       this.item(one, item, zone);
     });
     for (const one of old.values()) one.remove();
-    if (zone.layout.kind === "row" || (zone.layout.kind === "pile" && !zone.items.length)) {
-      const taken = zone.items.filter((item) => item.look && item.look.kind !== "badge").length;
-      for (let n = taken; n < zone.layout.capacity; n++) list.append(make("li", {class: `place ${zone.layout.shape}`, "aria-hidden": "true"}));
-    }
     rove(list);
-    this.spread(section, zone);
+  }
+
+  name(section, seat, title) {
+    const button = section.querySelector(".who");
+    const key = `${title} ${seat?.cls} ${seat?.who}`;
+    if (button.dataset.key === key) return;
+    button.dataset.key = key;
+    section.classList.add(...(seat ? [seat.cls] : []));
+    button.replaceChildren(...(seat ? [token(seat)] : []), make("span", {class: "name"}, title), ...(["behind", "listening"].includes(seat?.who) ? [icon("ear")] : []));
   }
 
   item(one, item, zone) {
-    const look = item.look;
+    const {look} = item;
     const tap = this.taps.get(item.id);
-    const isOwn = zone.layout.area === "own" && look && (look.kind === "card" || look.kind === "barrel") && zone.layout.kind !== "columns" && zone.layout.kind !== "seat";
+    const isOwn = zone.layout.area === "own" && look && (look.kind === "card" || look.kind === "barrel") && zone.layout.kind !== "columns" && !isLine(zone);
     const part = this.composer.isOf(item.id) ? this.composer.place(item.id) : null;
     const does = tap && tap.label !== item.name ? `${item.name}, ${tap.label}` : item.name;
-    const key = JSON.stringify([look, item.name, tap?.action, part, part === "" && this.composer.isFull, isOwn, this.shown.seats.map((seat) => seat.name)]);
+    const key = JSON.stringify([look, item.name, tap?.action, part, part === "" && this.composer.isFull, isOwn, this.people.map((person) => [person.name, person.cls])]);
     if (one.dataset.key !== key) {
       one.dataset.key = key;
-      one.className = ["thing", look?.kind ?? "line", look?.colour ? `c-${look.colour}` : look?.kind === "pawn" && look.owner !== null ? `c-seat${look.owner}` : "plain", tap || part !== null ? "can" : "", ...(look?.marks ?? [])].filter(Boolean).join(" ");
+      delete one.dataset.drawn;
       const acts = tap || part !== null;
+      one.className = ["thing", look?.kind ?? "line", this.colour(look), acts ? "can" : "", ...(look?.measure ? [`m-${look.measure}`] : []), ...(look?.at && zone.layout.kind === "seat" ? [`at-${look.at}`] : []), ...(look?.marks ?? [])].filter(Boolean).join(" ");
       const inside = this.body(one, acts || isOwn);
       inside.replaceChildren();
       if (acts || isOwn) {
         mark(inside, "aria-disabled", acts && (part !== "" || !this.composer.isFull) ? null : "true");
         mark(inside, "aria-pressed", part === null ? null : String(part !== ""));
       }
-      if (part) inside.append(make("span", {class: "flag", "aria-hidden": "true"}, part));
+      if (part) inside.append(make("span", {class: "flag nth", "aria-hidden": "true"}, part));
       inside.append(...this.picture(item, zone), make("span", {class: this.isNamed(item) ? "caption" : "words"}, this.isNamed(item) ? item.name : does));
       if (this.isNamed(item) && does !== item.name) inside.append(make("span", {class: "words"}, `, ${tap.label}`));
     }
     const button = one.querySelector("button");
     if (button) button.onclick = () => (part === null ? this.press(tap ?? null, item) : this.composer.toggle(item.id));
-    this.put(one, item, zone);
+  }
+
+  colour(look) {
+    if (look?.colour) return `c-${look.colour}`;
+    if (look?.kind === "pawn" && look.owner !== null) return this.person(look.owner)?.cls ?? "";
+    return look?.kind === "card" && look.card && !/^\d/.test(look.ink) ? "c-night" : "plain";
   }
 
   // The button or the text of a thing. It stays as long as it can: a reader says anew what has the focus anew.
@@ -163,122 +181,171 @@ export class TableView {
 
   // Whether eyes need the name as well: what is drawn does not say it.
   isNamed(item) {
-    const look = item.look;
+    const {look} = item;
     if (!look || look.kind === "badge") return true;
     if (look.kind === "back") return look.owner !== null;
-    return look.kind === "card" && !look.colour;
+    return look.kind === "card" && !look.colour && !look.ink;
   }
 
+  // What is drawn besides the thing itself, which is drawn where it is placed.
   picture(item, zone) {
-    const look = item.look;
+    const {look} = item;
     if (!look) return [];
-    const owner = look.owner === null ? null : this.shown.seats.find((seat) => seat.seat === look.owner);
-    const flags = look.marks.filter((mark) => FLAGS[mark] && !(isBoard(zone) && mark !== "safe"));
+    const owner = look.owner === null ? null : this.person(look.owner);
+    const flags = look.marks.filter((one) => FLAGS.includes(one) && !(isBoard(zone) && one !== "safe"));
     return [
-      kinds[look.kind](look, [...(owner?.name ?? "")][0] ?? ""),
-      owner && look.kind === "card" && zone.layout.seat === null ? make("span", {class: "owner", "data-seat": look.owner, "aria-hidden": "true"}, owner.name) : null,
-      flags.length ? make("span", {class: "flag", "aria-hidden": "true"}, flags.map((mark) => FLAGS[mark]).join("")) : null,
+      look.kind === "badge" || look.kind === "value" ? kinds[look.kind](look) : null,
+      look.kind === "back" && owner ? hand(look) : null,
+      owner && look.kind === "card" && zone.layout.seat === null ? make("span", {class: `owner ${owner.cls}`, "aria-hidden": "true"}, token(owner), make("span", {class: "name"}, owner.name)) : null,
+      ...flags.map((name) => make("span", {class: `flag ${name}`, "aria-hidden": "true"}, icon(name))),
     ].filter(Boolean);
   }
 
-  // Where a thing stands among the others.
-  put(one, item, zone) {
-    const look = item.look;
-    one.style.cssText = "";
-    if (!look) return;
-    if (zone.layout.kind === "fan") one.style.zIndex = String(50 - zone.items.indexOf(item)); // each keeps its right side in sight
-    const cards = zone.items.filter((other) => other.look && other.look.kind === look.kind && other.look.at === look.at);
-    if (zone.layout.kind === "columns" || (zone.layout.kind === "seat" && look.kind === "card" && look.at)) {
-      const lines = [...new Set(cards.map((other) => other.look.line))];
-      const line = cards.filter((other) => other.look.line === look.line);
-      const before = line.indexOf(item);
-      one.style.zIndex = String(50 - before);
-      if (zone.layout.kind === "columns") {
-        one.style.gridColumn = String(lines.indexOf(look.line) + 1);
-        one.style.setProperty("--under", String(before));
-      } else one.classList.toggle("covers", item !== line.at(-1));
-    }
-    const made = this.boards.get(zone.id);
-    const at = made?.at[look.at];
-    if (!at) return;
-    const there = zone.items.filter((other) => other.look?.kind === "pawn" && other.look.at === look.at);
-    const n = there.indexOf(item);
-    let {x, y} = at;
-    let size = at.d * 0.86;
-    if (zone.layout.kind === "ring") {
-      size = made.unit * 1.25;
-    } else {
-      const pairs = there.length > 1;
-      const rows = Math.ceil(there.length / 2);
-      if (pairs) size = at.d * 0.7;
-      if (pairs) x += ((n % 2) - 0.5) * at.d * 0.5;
-      y -= at.h * 0.14;
-      if (rows > 1) y += (Math.floor(n / 2) / (rows - 1) - 0.5) * at.h * 0.4;
-    }
-    one.style.left = `${x}%`;
-    one.style.top = `${y}%`;
-    one.style.width = `${size}%`;
-  }
-
-  // Things on a ring push each other aside until each is seen; a line leads from what was pushed to its space.
-  spread(section, zone) {
-    const made = this.boards.get(zone.id);
-    if (zone.layout.kind !== "ring" || !section.clientWidth) return;
-    const percent = 100 / section.clientWidth;
-    const there = zone.items.filter((item) => item.look?.kind === "pawn" && made.at[item.look.at]).map((item) => {
-      const one = section.querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
-      const {x, y} = made.at[item.look.at];
-      return {one, at: item.look.at, home: {x, y}, x, y, r: one.offsetWidth * percent / 2};
+  // How much of the height the table and the own side have: by what lies there, and what can be pressed.
+  share() {
+    const zones = this.shown.zones.filter((zone) => zone.layout);
+    const own = zones.filter((zone) => zone.layout.area === "own" && !isLine(zone) && (zone.items.length || zone.layout.capacity));
+    const has = (kind) => zones.some((zone) => zone.layout.kind === kind && zone.layout.area === "centre");
+    const can = (zone) => zone.items.some((item) => this.taps.has(item.id) || this.composer.isOf(item.id));
+    // In a small window, what can be pressed has the room that a finger needs; what only lies there has less.
+    const isTight = innerHeight < 760 && innerWidth < 760;
+    const least = isTight && own.some(can) ? 0.7 : 1;
+    const weights = own.map((zone) => {
+      if (isSquare(zone)) return can(zone) ? (isTight ? 4 : 2.6) : 1.1;
+      if (zone.layout.kind === "columns") return (zone.layout.capacity ? 2 : 1.5) * least;
+      return (DEEP[Math.min(4, Math.ceil(zone.items.length / 7))] ?? 0) * (isTight && can(zone) ? 1.4 : 1);
     });
-    for (const one of there) {
-      const beside = there.filter((other) => other.at === one.at);
-      if (beside.length < 2) continue;
-      const angle = Math.atan2(one.y - 50, one.x - 50) + (beside.indexOf(one) / beside.length) * 2 * Math.PI;
-      one.x += Math.cos(angle) * one.r;
-      one.y += Math.sin(angle) * one.r;
-    }
-    for (let n = 0; n < PUSHES; n++) {
-      there.forEach((one, at) => there.slice(at + 1).forEach((other) => {
-        const [x, y] = [other.x - one.x, other.y - one.y];
-        const far = Math.hypot(x, y) || 0.01;
-        const push = Math.max(0, one.r + other.r - far) / 2 / far;
-        one.x -= x * push;
-        one.y -= y * push;
-        other.x += x * push;
-        other.y += y * push;
-      }));
-      for (const one of there) for (const axis of ["x", "y"]) one[axis] = Math.max(one.r, Math.min(100 - one.r, one[axis]));
-    }
-    for (const {one, home, x, y, r} of there) {
-      const far = Math.hypot(home.x - x, home.y - y);
-      one.style.left = `${x}%`;
-      one.style.top = `${y}%`;
-      one.style.setProperty("--far", `${far > r / 4 ? far / percent : 0}px`);
-      one.style.setProperty("--angle", `${Math.atan2(home.y - y, home.x - x)}rad`);
-    }
+    own.forEach((zone, n) => this.zones.get(zone.id).style.setProperty("--share", String(weights[n])));
+    const all = weights.reduce((sum, one) => sum + one, 0);
+    const {classList, style} = byId("board");
+    classList.toggle("round", has("ring"));
+    style.setProperty("--mine", String(all + (this.shown.parts && !this.composer.isOnTable ? 2.6 : 0)));
+    style.setProperty("--table", String((has("ring") ? 4.6 : has("track") ? 4.6 : 4) * least));
   }
 
-  paint(section, zone) {
+  // Draw all things again, in another world.
+  redraw() {
+    for (const one of document.querySelectorAll("[data-drawn]")) delete one.dataset.drawn;
+    if (this.shown) this.place();
+  }
+
+  // Lay out everything: sizes are read once, then places are written.
+  place() {
+    const zones = this.shown.zones.filter((zone) => zone.layout && this.zones.has(zone.id));
+    const of = (...areas) => zones.filter((zone) => areas.includes(zone.layout.area) && !isLine(zone) && (zone.items.length || zone.layout.capacity || zone.layout.spaces.length));
+    const size = (one) => ({W: one.clientWidth, H: one.clientHeight});
+    const isScreen = document.body.classList.contains("screen");
+    const letter = parseFloat(getComputedStyle(document.body).fontSize);
+    const field = size(byId("field"));
+    const parts = byId("parts").querySelector("ul");
+    const partsBox = parts && size(parts);
+    const fields = of("own").map((zone) => [zone, size(this.zones.get(zone.id))]);
+    const titled = isScreen || (innerWidth >= 760 && innerHeight >= 600);
+    const centre = of("centre", "side");
+    const round = centre.find((zone) => zone.layout.kind === "ring");
+    const inHub = round ? centre.filter((zone) => zone.layout.area === "side") : [];
+    const found = shares(centre.filter((zone) => !inHub.includes(zone)).map((zone) => ({id: zone.id, layout: zone.layout, count: Math.max(zone.items.length, zone.layout.capacity), isScale: isScale(zone)})), field.W, field.H);
+    const settings = {letter, isScreen, titled};
+    for (const zone of centre) {
+      const box = found.get(zone.id);
+      if (box) this.set(zone, box, settings);
+    }
+    if (round) {
+      const box = found.get(round.id);
+      const {hub} = ring({W: box.w, H: box.h, ...round.layout});
+      for (const zone of inHub) this.set(zone, {...hub, x: box.x + hub.x, y: box.y + hub.y}, {...settings, titled: false});
+    }
+    for (const [zone, {W, H}] of fields) this.set(zone, {w: W, h: H}, {...settings, titled: false});
+    for (const zone of zones.filter((one) => isLine(one) || one.layout.area === "others")) this.draw(zone);
+    if (parts && !parts.hidden) this.composer.arrange(partsBox);
+  }
+
+  // Lay out the things of one zone in its box.
+  set(zone, box, {letter, isScreen, titled}) {
+    const section = this.zones.get(zone.id);
+    const isTitled = titled && !isBoard(zone) && !isScale(zone) && box.h > letter * 6;
+    const high = isTitled ? letter * 1.4 : 0;
+    if (box.x !== undefined) section.style.cssText = css(box);
+    section.classList.toggle("titled", isTitled);
     const holder = section.querySelector(".holder");
-    const made = places(zone.layout, section.clientWidth || this.areas.centre.clientWidth || 800, parseFloat(getComputedStyle(section).fontSize));
-    const key = `${made.columns} ${zone.layout.origin} ${zone.layout.spaces.length}`;
-    this.boards.set(zone.id, made);
-    if (holder.dataset.key === key) return false;
-    holder.dataset.key = key;
-    holder.style.aspectRatio = String(made.ratio);
-    holder.querySelector(".picture")?.remove();
-    const goal = zone.items.find((item) => item.look?.measure === "goal")?.look.at;
-    holder.prepend(board(zone.layout, made, goal));
-    return true;
+    holder.style.top = `${high}px`;
+    const [W, H] = [box.w, box.h - high];
+    if (W < 16 || H < 16) return;
+    const made = this.made(zone, W, H, letter, isScreen);
+    this.under(holder, zone, made, W, H, letter, isScreen);
+    zone.items.forEach((item, n) => {
+      const one = section.querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
+      const at = made.at[n];
+      if (!at) return void (one.style.cssText = "");
+      one.style.cssText = `${css(at)}z-index:${1 + (at.z ?? 0)};--w:${at.w.toFixed(1)}px;--step:${Math.min(made.step || at.w, W).toFixed(1)}px`;
+      this.paint(one, item, made.aspect === TILE);
+    });
   }
 
-  // A board folds where there is less room.
-  ground() {
-    for (const zone of this.shown.zones.filter((zone) => zone.layout && isBoard(zone))) {
-      const section = this.zones.get(zone.id);
-      if (!section) continue;
-      if (this.paint(section, zone)) for (const item of zone.items) this.put(section.querySelector(`li[data-id="${CSS.escape(item.id)}"]`), item, zone);
-      this.spread(section, zone);
+  made(zone, W, H, letter, isScreen) {
+    const {layout} = zone;
+    const n = zone.items.length;
+    const looks = zone.items.map((item) => item.look);
+    if (isBoard(zone)) {
+      const low = this.inkSize(zone, W, H, letter, isScreen) * 1.12;
+      const made = layout.kind === "ring" ? ring({W, H, ...layout}) : track({W, H, ...layout, most: isScreen ? 170 : 150});
+      return {...made, spaces: made.at, at: standing(layout, made, looks.map((look) => (look?.kind === "pawn" ? look.at : "")), low), aspect: TILE};
+    }
+    if (isScale(zone)) return dial({W, H, n});
+    if (layout.kind === "pile") return pile({W, H, n, most: isScreen ? 300 : 150});
+    if (layout.kind === "columns") return columns({W, H, lines: looks.map((look) => look.line), capacity: layout.capacity, most: 130});
+    const isFan = layout.kind === "fan";
+    const isOwn = layout.area === "own";
+    const named = zone.items.some((item) => this.isNamed(item));
+    const owned = looks.some((look) => look?.owner !== null) && layout.capacity > 1 && !isOwn;
+    const caption = (named && looks.every((look) => look?.kind !== "badge")) || (layout.capacity > 1 && !isSquare(zone)) ? letter * 1.35 : 0;
+    const places = isSquare(zone) || caption ? Math.max(n, layout.capacity) : n;
+    const aspects = isSquare(zone) ? [TILE] : isFan && !named ? [TALL, TILE] : [TALL];
+    const seen = isSquare(zone) ? [1] : [1, 0.87, isFan ? 0.62 : 0.7, 0.5];
+    const made = rows({W: W - 8, H: H - 8, n, places, caption, aspects, seen, gap: isSquare(zone) ? 5 : 6, most: isScreen ? 360 : isSquare(zone) ? 110 : 150, mostRows: isSquare(zone) ? 7 : isFan ? 5 : 1});
+    return {...made, owned, at: made.at.map((one) => ({...one, x: one.x + 4, y: one.y + 4}))};
+  }
+
+  inkSize(zone, W, H, letter, isScreen) {
+    if (zone.layout.kind !== "track") return 0;
+    if (isScreen) return letter;
+    const {w, h} = track({W, H, ...zone.layout});
+    return Math.max(12, Math.min(w * 0.42, h * 0.36, 26));
+  }
+
+  // What lies under the things: a board, a wheel, empty places.
+  under(holder, zone, made, W, H, letter, isScreen) {
+    const {layout} = zone;
+    const goal = zone.items.find((item) => item.look?.measure === "goal")?.look.at;
+    const key = JSON.stringify([Math.round(W), Math.round(H), layout.origin, layout.spaces.length, goal, zone.items.length, zone.items.map((item) => item.look?.line), isBoard(zone) && this.people.map((person) => [person.cls, person.name])]);
+    if (holder.dataset.key === key) return;
+    holder.dataset.key = key;
+    holder.querySelectorAll(":scope > :not(ul)").forEach((one) => one.remove());
+    const n = zone.items.length;
+    const slots = made.empty ?? (layout.kind === "pile" || layout.kind === "row" ? (isSquare(zone) && n ? [] : made.at.slice(n)) : []);
+    const drawn = isBoard(zone) ? board(layout, {...made, at: made.spaces}, W, H, this.people, goal, isScreen || layout.kind === "ring" ? letter : this.inkSize(zone, W, H, letter, isScreen)) : isScale(zone) ? wheel(made, W, H, n)
+      : slots.map((one) => make("span", {class: "slot", style: css(one)}));
+    holder.prepend(...drawn.map((one) => (one.setAttribute("aria-hidden", "true"), one)));
+  }
+
+  paint(one, item, isTile) {
+    const {look} = item;
+    const drawn = isTile ? "tile" : "tall";
+    if (!look || one.dataset.drawn === drawn || look.kind === "badge" || look.kind === "value") return;
+    one.dataset.drawn = drawn;
+    const body = one.firstElementChild;
+    body.querySelector(":scope > svg.art")?.remove();
+    body.prepend(kinds[look.kind](look, look.owner === null ? null : this.person(look.owner), isTile));
+  }
+
+  // Draw the cards of a seat, or of a line of one's own, small.
+  draw(zone) {
+    for (const item of zone.items) {
+      const one = this.zones.get(zone.id).querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
+      if (item.look?.kind !== "card" || one.dataset.drawn) continue;
+      one.dataset.drawn = "small";
+      one.firstElementChild.querySelector(":scope > svg.art")?.remove();
+      one.firstElementChild.prepend(small(item.look));
     }
   }
 
@@ -292,6 +359,7 @@ export class TableView {
     for (const zone of this.shown.zones.filter((zone) => zone.layout)) {
       for (const item of zone.items.filter((item) => this.composer.isOf(item.id))) this.item(this.zones.get(zone.id).querySelector(`li[data-id="${CSS.escape(item.id)}"]`), item, zone);
     }
+    this.place();
   }
 
   // The server never moves the focus; where its thing is gone, its neighbour in the same zone has it.
@@ -305,6 +373,7 @@ export class TableView {
 
   positions() {
     const found = new Map();
+    if (still.matches || document.hidden) return found;
     for (const one of document.querySelectorAll(".zone li[data-id]")) {
       const box = one.getBoundingClientRect();
       if (box.width) found.set(one.dataset.id, box);
@@ -315,7 +384,8 @@ export class TableView {
 
   // Let what lies elsewhere now move there; a card that came up moves from whose it is.
   move(before) {
-    if (still.matches || document.hidden || !before.size) return;
+    if (!before.size) return;
+    const moved = [];
     for (const zone of this.shown.zones.filter((zone) => zone.layout)) {
       for (const item of zone.items) {
         const one = this.zones.get(zone.id).querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
@@ -324,11 +394,9 @@ export class TableView {
         if (!known || !to.width) continue;
         const x = known.left + known.width / 2 - to.left - to.width / 2;
         const y = known.top + known.height / 2 - to.top - to.height / 2;
-        if (Math.abs(x) + Math.abs(y) < 4) continue;
-        const set = getComputedStyle(one).transform;
-        const end = set === "none" ? "" : set;
-        one.animate([{transform: `translate(${x}px, ${y}px) ${end}`}, {transform: end || "none"}], {duration: MOVE, easing: "ease-out"});
+        if (Math.abs(x) + Math.abs(y) >= 4) moved.push([one, x, y]);
       }
     }
+    for (const [one, x, y] of moved) one.animate([{transform: `translate(${x}px, ${y}px)`}, {transform: "none"}], {duration: MOVE, easing: "ease-out"});
   }
 }

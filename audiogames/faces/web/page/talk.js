@@ -41,6 +41,7 @@ export class TalkPanel {
   goThere() {
     const thing = this.pointed && document.querySelector(`.zone li[data-id="${CSS.escape(this.pointed.item)}"]`);
     const target = thing?.querySelector("button") ?? thing;
+    document.querySelector("dialog[open]")?.close();
     if (target && target === thing) target.tabIndex = 0;
     target?.focus();
     return Boolean(target);

@@ -660,6 +660,7 @@ air-turn-of-fly-on = { $player-is ->
     [you] Your turn
    *[other] { $player } to act
 }, taken { $taken }
+air-asked-fly-on = Fly on, or land?
 air-turn-of-placing = { $player-is ->
     [you] It is your turn to place the card drawn.
    *[other] It is { $player }’s turn to place the card drawn.

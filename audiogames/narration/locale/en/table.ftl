@@ -405,3 +405,13 @@ name-alike = This name looks or sounds like “{ $name }”, who is at the table
 
 codes-guessed = Somebody is trying to guess the code: many wrong codes are coming in. The right code still opens the table, a little more slowly.
     .braille = Somebody is guessing codes.
+
+## The end of a game as it is read on a screen. $player: who won; $player-is: “you” for that person; $winners: those who
+## share the win, as a list; $feat: the best turn, such as “a trick worth 24 points”.
+
+ending-won = { $player-is ->
+    [you] You win!
+   *[other] { $player } wins!
+}
+ending-shared = A tie between { $winners }!
+ending-best = Your best turn: { $feat }.

@@ -19,6 +19,10 @@ page-more = Other choices
 page-log = What happened
 page-ask = Ask
 page-around = Around the table
+page-around-short = Table
+page-rules = Rules
+page-history = History
+page-close = Close
 page-settings = Settings
 
 # What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”;
@@ -39,13 +43,19 @@ page-behind = still listening
 page-listening = still listening
 page-free = free seat
 
-# Before the game.
+# Before the game: how to come to the table, by a picture or in two numbered steps, each followed by what is to be opened or typed.
 page-start = Start the game
+page-scan = Or point your telephone here
+page-open = Open
+page-enter-code = Type the code
 
-# A choice of sets: “chosen” and “group” with its number are followed by a colon and names, “none” stands where there are none.
+# After the game: play again with the same people, or see how the table was left.
+page-play-again = Play again
+page-see-table = See the table
+
+# A choice of sets. The button that commits is “lay”, the colon and names; “none” stands where there are none. Groups have numbers.
 page-chosen-from = To choose from
-page-chosen = Chosen
-page-group = Group
+page-colon = { ":" }{ " " }
 page-none = nothing
 page-next-group = Start another group
 page-lay = Confirm
@@ -70,7 +80,6 @@ page-help = Help
 page-help-page = On this page
 page-sheet-next = Next part
 page-sheet-again = This part again
-page-sheet-close = Close
 
 # Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
 page-quips = Words of the program’s witches

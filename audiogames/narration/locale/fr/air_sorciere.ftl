@@ -693,6 +693,7 @@ air-turn-of-fly-on = { $player-is ->
     [you] À vous
    *[other] À { $player }
 }, cartes prises : { $taken }
+air-asked-fly-on = Voler encore, ou atterrir ?
 air-turn-of-placing = { $player-is ->
     [you] C’est à vous de placer la carte piochée.
    *[other] C’est à { $player } de placer la carte piochée.

@@ -406,3 +406,13 @@ name-alike = Ce nom ressemble à « { $name } », déjà à la table, à l’�
 
 codes-guessed = Quelqu’un essaie de deviner le code : beaucoup de mauvais codes arrivent. Le bon code ouvre toujours la table, un peu plus lentement.
     .braille = Quelqu’un devine des codes.
+
+## The end of a game as it is read on a screen. $player: who won; $player-is: “you” for that person; $winners: those who
+## share the win, as a list; $feat: the best turn, such as “a trick worth 24 points”.
+
+ending-won = { $player-is ->
+    [you] Vous gagnez !
+   *[other] { $player } gagne !
+}
+ending-shared = Victoire partagée entre { $winners } !
+ending-best = Votre plus beau coup : { $feat }.

@@ -19,6 +19,10 @@ page-more = Autres choix
 page-log = Ce qui s’est passé
 page-ask = Demander
 page-around = Autour de la table
+page-around-short = Table
+page-rules = Règles
+page-history = Historique
+page-close = Fermer
 page-settings = Réglages
 
 # What the line at the top says: “waiting” is followed by names or, on a big screen, by a number from 2 and “people”;
@@ -39,13 +43,19 @@ page-behind = écoute encore
 page-listening = écoute encore
 page-free = place libre
 
-# Before the game.
+# Before the game: how to come to the table, by a picture or in two numbered steps, each followed by what is to be opened or typed.
 page-start = Commencer la partie
+page-scan = Ou visez ici avec votre téléphone
+page-open = Ouvrez
+page-enter-code = Tapez le code
 
-# A choice of sets: “chosen” and “group” with its number are followed by a colon and names, “none” stands where there are none.
+# After the game: play again with the same people, or see how the table was left.
+page-play-again = Rejouer
+page-see-table = Revoir la table
+
+# A choice of sets. The button that commits is “lay”, the colon and names; “none” stands where there are none. Groups have numbers.
 page-chosen-from = À choisir
-page-chosen = Choisi
-page-group = Groupe
+page-colon = { " :" }{ " " }
 page-none = rien
 page-next-group = Commencer un autre groupe
 page-lay = Valider
@@ -70,7 +80,6 @@ page-help = Aide
 page-help-page = Sur cette page
 page-sheet-next = Partie suivante
 page-sheet-again = Cette partie encore
-page-sheet-close = Fermer
 
 # Sounds and the page’s own voice. “mono” is one channel for both ears, “left-ear” all sounds in the left ear alone.
 page-quips = Phrases des sorcières du programme

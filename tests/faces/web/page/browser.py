@@ -49,7 +49,8 @@ CAN: Final = ", ".join(
         "#choices > button",
         "#others-choices > button",
         ".zone .can > button",
-        "#parts button:not([hidden])",
+        "#parts button",
+        "#commit button:not([hidden])",
     )
 )
 """All that can be pressed to go on with the game."""
@@ -245,6 +246,16 @@ class Person:
         self.page.add_init_script(f"sessionStorage.setItem('token', {self.table.token!r})")
         self.page.goto(self.table.address)
         self.settle()
+
+    def open_sheet(self, name: str) -> None:
+        """Open a sheet by its button in the bar."""
+        self.page.click(f"#bar [data-sheet='{name}']")
+        self.page.wait_for_selector(f"dialog#{name}[open]")
+
+    def close_sheet(self) -> None:
+        """Close the sheet that is open by Escape."""
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_function("() => !document.querySelector('dialog[open]') && !history.state?.sheet")
 
     def settle(self) -> None:
         """Wait until the table is there with what was told of it, and is laid out."""

@@ -21,7 +21,10 @@ window.WebSocket = class {
     static OPEN = 1;
     readyState = 1;
     constructor() { window.fed = this; setTimeout(() => this.onopen?.()); }
-    send() {}
+    send(text) {
+        if (JSON.parse(text).kind === "beat") setTimeout(() => this.onmessage?.({data: text}));
+    }
+    close() {}
 };
 """
 FEED: Final = """async frames => {
@@ -77,6 +80,67 @@ def recorded(game: str, seats: int = 3, seed: int = 3) -> dict[str, State]:
         elif not ana.press():
             room.wait(max(0.001, min(1.0, room.gathering.due() - room.now)))
     return states
+
+
+LONG: Final = (
+    "Anne-Sophie de la Tourelle",
+    "Bartholomée-Guillemette W",
+    "Maximilienne-Wilhelmine M",
+    "Wwwwwwwwwwwwwwwwwwwwwwwww",
+    "Jean-Christophe Delarivière",
+    "Hildegarde-Konstantine Mm",
+)
+"""Names that are as long as names may be, and as wide."""
+LETTERS: Final = 24
+
+
+@cache
+def moments(game: str, seats: int, seed: int = 3) -> dict[str, State]:
+    """Play a game of people alone, all with long names; return its beginning, middle and end, and its fullest moments.
+
+    These are own turns of Ana: the one with the most things before her, with the most to press, and with the most cards
+    in the centre.
+    """
+    wanted = WantedTable(game, seats, "witch", "fr", QUICK.get(game, {}), 0.0)
+    room = Room(Gathering(wanted, MemoryShelf(seed), CODE, "http://table/"))
+    screen = room.socket()
+    screen.join("", screen=True, language="fr")
+    people = [room.socket() for _ in range(seats)]
+    for person, name in zip(people, LONG, strict=False):
+        person.join(name[:LETTERS].strip(), language="fr")
+    ana = people[0]
+    found: dict[str, State] = {}
+    most: dict[str, int] = {}
+    turns: list[State] = []
+    for _ in range(4 * MOST):
+        sitting = room.gathering.sitting
+        assert sitting is not None
+        for socket in room.sockets:
+            socket.hear()
+        shown = ana.last("shown")
+        if sitting.table.over:
+            break
+        if shown.get("offer") and (shown["choices"] or shown["parts"]):
+            turns.append(State(_moment(ana), _moment(screen)))
+            for moment, number in _fullness(shown).items():
+                if number > most.get(moment, 0):
+                    most[moment], found[moment] = number, turns[-1]
+        pressed = [person.press() for person in people]
+        if not any(pressed):
+            room.wait(max(0.001, min(1.0, room.gathering.due() - room.now)))
+    over = State(_moment(ana), _moment(screen))
+    return {"beginning": turns[0], "middle": turns[len(turns) // 2], "end": turns[-1], **found, "over": over}
+
+
+def _fullness(shown: Any) -> dict[str, int]:
+    """Return how full a moment is of each kind."""
+    zones = [zone for zone in shown["zones"] if zone["layout"]]
+
+    def things(area: str) -> int:
+        return sum(len(zone["items"]) for zone in zones if zone["layout"]["area"] == area)
+
+    asked = 0 if shown["parts"] is None else len(shown["parts"]["items"])
+    return {"full hand": things("own"), "full table": things("centre"), "many choices": len(shown["choices"]) + asked}
 
 
 def _moment(socket: Socket) -> list[str]:

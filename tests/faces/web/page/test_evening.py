@@ -90,7 +90,7 @@ def wait_until_it_is_back(person: Person) -> None:
 
 def moved(browser: Browser, person: Person) -> Person:
     """Move a seat to another device by the code that the old one shows; the old one is no longer at the table."""
-    person.page.locator("#around summary").press("Enter")
+    person.page.locator("#bar [data-sheet='around']").press("Enter")
     person.page.locator("#doings [data-action='move']").press("Enter")
     shown = person.page.locator("#notice-text:not(:empty)")
     shown.wait_for()

@@ -40,7 +40,7 @@ TIMES: Final = 10.0
 
 ARROWS: Final = ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft", "Home", "End")
 FOCUSED: Final = f"document.activeElement.matches({CAN!r})"
-FOLDED: Final = "document.activeElement.matches('#more:not([open]) > summary')"
+FOLDED: Final = "document.activeElement.matches('#more')"
 
 
 @pytest.fixture(scope="module")
@@ -76,10 +76,12 @@ def press_something(person: Person) -> None:
 
 def tap_something(person: Person) -> None:
     """Tap something that can be pressed; somebody else may have been faster."""
-    if person.page.locator("#more:not([hidden]):not([open])").count():
-        person.page.locator("#more summary").tap()
     before = person.offer
-    found = [one for one in person.page.locator(CAN).all() if one.is_visible()]
+    if person.page.locator("#more:not([hidden])").count() and not person.below(3):
+        person.page.locator("#more").tap()
+        found = person.page.locator("#others-choices > button").all()
+    else:
+        found = [one for one in person.page.locator(CAN).all() if one.is_visible()]
     try:
         if found:
             person.one_of(found).tap(timeout=5000)
@@ -362,7 +364,9 @@ def test_a_key_that_is_held_down_is_pressed_once(browser: Browser) -> None:
         keyboard = person.page.keyboard
         for key in ("h", "Enter"):
             answers = person.page.locator("#log .answer").count()
-            person.page.locator("#questions button").first.focus()
+            if key == "Enter":
+                person.open_sheet("ask")
+                person.page.locator("#questions button").first.focus()
             for _ in range(90):
                 keyboard.down(key)
             keyboard.up(key)
@@ -380,7 +384,7 @@ def test_who_is_called_to_the_table_is_sent_away_again_from_the_same_place(brows
     with serving("roue_des_sorcieres", seats=4) as table:
         person = Person(browser, table)
         person.sit("Ana")
-        person.page.click("#around summary")
+        person.open_sheet("around")
         person.page.locator("#doings button[data-action='comes palmor']").focus()
         for action in ("stays-away palmor", "comes palmor"):
             person.page.keyboard.press("Enter")
@@ -397,10 +401,12 @@ def test_letters_ask_and_can_be_turned_off(browser: Browser) -> None:
         before = len(person.log())
         person.page.keyboard.press("h")
         person.page.wait_for_selector(f"#log li:nth-child({before + 1})")
-        person.page.click("#settings summary")
+        person.open_sheet("settings")
         person.page.click("#letters")
+        person.close_sheet()
         before = len(person.log())
         person.page.keyboard.press("h")
+        person.open_sheet("ask")
         person.page.click("#questions button")  # comes after the letter, and is the same question
         person.page.wait_for_selector(f"#log li:nth-child({before + 1})")
         assert person.log()[before:] == person.log()[before : before + 1]
@@ -438,7 +444,7 @@ def test_what_others_do_never_moves_the_focus(browser: Browser) -> None:
         ana.page.wait_for_selector(".zone")
         acts, waits = (ana, bob) if ana.page.locator("body.my-turn").count() else (bob, ana)
         acts.wait()
-        for place in ("#log", ".zone[data-zone='hand'] button", "#questions button", ".zone[data-zone='wheel'] li"):
+        for place in ("#log", ".zone[data-zone='hand'] button", "#bar button", ".zone[data-zone='wheel'] li"):
             one = waits.page.locator(place).first
             one.focus()
             if not acts.may_act:
@@ -501,7 +507,7 @@ def test_who_has_a_browser_that_keeps_nothing_sits_down_and_hears_what_that_mean
         person.sit("Ana")
         assert catalogue("fr").words("page-keeps-nothing") in person.log()
         person.begin()
-        person.page.click("#settings > summary")
+        person.open_sheet("settings")
         person.page.click("#letters")
         assert person.page.get_attribute("#letters", "aria-pressed") == "false"
         assert person.complaints == []
@@ -640,12 +646,14 @@ def test_people_talk_and_one_key_leads_to_what_another_points_at(browser: Browse
         bob.sit("Bob")
         for person in (ana, bob):
             person.page.wait_for_selector(".zone li[data-id] .body")
-        ana.page.click("#talk summary")
+        ana.open_sheet("talk")
         ana.look_at()
         ana.page.click("#phrases button:last-child")
         bob.page.wait_for_function("() => document.querySelector('#log').textContent.includes('Ana dit')")
-        thing = ana.page.locator("#others li[data-id], #centre li[data-id]").first
+        ana.close_sheet()
+        thing = ana.page.locator("#centre li[data-id]").first
         thing.evaluate("one => (one.querySelector('button') ?? one).focus()")
+        ana.open_sheet("talk")
         ana.page.click("#point")
         bob.page.wait_for_selector("#go-there:not([hidden])", state="attached")
         bob.page.keyboard.press(".")

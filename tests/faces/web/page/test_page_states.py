@@ -26,8 +26,8 @@ WAYS: Final[tuple[tuple[dict[str, int], dict[str, Any]], ...]] = (
     (LAPTOP, {"color_scheme": "dark", "contrast": "more"}),
     (ZOOMED, {"color_scheme": "light"}),
 )
-OPENED: Final = {"talk": "#talk", "pause": "#around", "refusal": "#settings"}
-"""The panels that are opened in some states."""
+OPENED: Final = {"talk": "talk", "pause": "around", "refusal": "settings", "window for answers": "ask"}
+"""The sheets that are opened in some states."""
 SCREENED: Final = ("lobby", "own turn", "waiting", "barrels", "crowded", "composer", "window for answers", "over")
 MOST_SEATS: Final = {"roue_des_sorcieres": 6, "air_sorciere": 5, "zapp_zerapp": 4, "du_balai": 6}
 LEAST_STATES: Final = 11
@@ -59,12 +59,15 @@ def browser() -> Iterator[Browser]:
 
 
 def show(page: Fed, state: str, moment: State, is_screen: bool = False) -> None:
-    """Show a state, and open the panel that belongs to it."""
+    """Show a state, and open the sheet that belongs to it."""
     page.feed(moment.screen if is_screen else moment.ana)
     opened = None if is_screen else OPENED.get(state)
     page.page.evaluate(
-        "opened => document.querySelectorAll('details.panel').forEach(one => one.open = one.matches(opened))",
-        opened or "#none",
+        """opened => {
+            document.querySelector("dialog[open]")?.close();
+            document.querySelector(`#bar [data-sheet="${opened}"]`)?.click();
+        }""",
+        opened or "none",
     )
 
 
@@ -130,4 +133,4 @@ def test_no_more_empty_places_lie_there_however_often_the_table_is_shown(browser
         page.open()
         for _ in range(3):
             page.feed(state.ana)
-            assert page.page.locator("#centre .place").count() == 3
+            assert page.page.locator("#centre .slot").count() == 3

@@ -307,7 +307,7 @@ def test_what_was_chosen_about_sound_stays_on_the_device(browser: Browser) -> No
     with serving("roue_des_sorcieres") as table:
         person = Person(browser, table, sound=True)
         person.sit("Ana")
-        person.page.click("#settings summary")
+        person.open_sheet("settings")
         person.page.select_option("#way", "headphones")
         person.page.locator("#effects").fill("50")
         person.page.click("#sound")
@@ -348,11 +348,12 @@ def test_a_rattle_is_braille_cells_in_the_line_of_the_reader_on_request(browser:
         person = Person(browser, table)
         person.sit("Ana", by_ear=True)
         person.begin()
-        person.page.click("#settings summary")
+        person.open_sheet("settings")
         person.page.click("#braille")
         participant = table.gathering._people[0]
         person.page.locator("#braille[aria-pressed=true]").wait_for()
         assert participant.device.lines == "braille"
+        person.close_sheet()
         person.page.locator("#title").click()
         person.page.keyboard.press("1")
         person.page.locator("[aria-live]", has_text=RATTLE).wait_for(state="attached")

@@ -1,0 +1,43 @@
+"""The end of a game for eyes: who won, all by their rank, and the best turn of the person who looks."""
+
+from typing import NamedTuple
+
+from audiogames.core.messages import Items, Message, Seat, Who
+from audiogames.play.past.memory import feat_name
+from audiogames.play.table.sitting import Sitting
+
+
+class RankedSeat(NamedTuple):
+    """A seat in the ranking, the winners first; `points` are those of the game."""
+
+    seat: Seat
+    points: int
+    won: bool
+
+
+def won(sitting: Sitting) -> Message:
+    """Return who has won."""
+    winners = sitting.table.winners
+    if len(winners) == 1:
+        return Message("ending-won", {"player": Who(winners[0])})
+    names = tuple(Message("player-name", {"player": Who(seat)}) for seat in winners)
+    return Message("ending-shared", {"winners": Items(names, "names")})
+
+
+def ranking(sitting: Sitting) -> tuple[RankedSeat, ...]:
+    """Return all seats, the winners first, then those with the most points."""
+    scores, winners = sitting.table.scores, sitting.table.winners
+    places = (RankedSeat(seat, points, seat in winners) for seat, points in enumerate(scores))
+    return tuple(sorted(places, key=lambda place: (not place.won, -place.points)))
+
+
+def best(sitting: Sitting, seat: Seat | None) -> Message | None:
+    """Return the best turn of a seat: of its feats the one that was taken farthest towards its goals."""
+    if seat is None:
+        return None
+    events = sitting.hearing.events(0, len(sitting.table.steps), seat)
+    found = [(number / feat.goals[0], number, feat) for feat in sitting.game.feats if (number := feat.of(events, seat))]
+    if not found:
+        return None
+    _, number, feat = max(found, key=lambda one: one[0])
+    return Message("ending-best", {"feat": feat_name(sitting.game.name, feat, number)})
