@@ -129,8 +129,9 @@ class Page {
 
   // What the table is to know of how this device is heard.
   get ears() {
-    const {reader, verbosity, braille, quips} = this.settings;
-    return {touches: this.touches, reader: Boolean(reader) && !isScreen, verbosity: isScreen ? "full" : verbosity, braille, quips, ...this.hearing.ears};
+    const {reader, verbosity, braille, quips, time, pace} = this.settings;
+    const own = isScreen ? {verbosity: "full"} : {verbosity, time, pace};
+    return {touches: this.touches, reader: Boolean(reader) && !isScreen, braille, quips, ...own, ...this.hearing.ears};
   }
 
   // Eyes have what is drawn: without sounds it is reported as soon as it is. What a reader says is estimated by the table.
@@ -477,7 +478,8 @@ class Page {
     };
     byId("language").onchange = ({target}) => this.set("hello", {language: target.value});
     byId("spoken").onchange = ({target}) => this.set("settings", {language: target.value});
-    byId("verbosity").onchange = ({target}) => this.set("settings", {verbosity: target.value});
+    for (const name of ["verbosity", "time"]) byId(name).onchange = ({target}) => this.set("settings", {[name]: target.value});
+    byId("pace").onchange = ({target}) => this.set("settings", {pace: Number(target.value)});
     for (const name of TOGGLES) byId(name).onclick = () => this.turn(name);
     byId("rules").onclick = () => this.perform({kind: "read"});
     byId("reply").addEventListener("submit", (event) => {
@@ -510,11 +512,11 @@ class Page {
   // The first page
 
   async begin() {
-    for (const id of ["name-field", "sit"]) byId(id).hidden = isScreen;
+    for (const id of ["name-field", "sit", "time-field", "pace-field"]) byId(id).hidden = isScreen;
     byId("look").hidden = !isScreen;
     byId("code").value = location.hash.slice(1).replace(/[^\w-]/g, "");
     byId("name").value = this.settings.name;
-    byId("verbosity").value = this.settings.verbosity;
+    for (const name of ["verbosity", "time", "pace"]) byId(name).value = this.settings[name];
     this.showToggles();
     await load();
     this.connection.open();

@@ -73,6 +73,17 @@ page-verbosity = How much is said
 page-full = everything
 page-short = short
 page-minimal = as little as possible
+page-time = My time where a clock runs
+page-time-usual = the usual time
+page-time-twice = twice the time
+page-time-five-times = five times the time
+page-time-none = no limit
+page-pace = Rest after what the computer does
+page-pace-usual = as the table has it
+page-pace-2 = 2 seconds
+page-pace-3 = 3 seconds
+page-pace-5 = 5 seconds
+page-pace-10 = 10 seconds
 page-help-text = Tab: from one part of the table to the next. Arrows: from card to card. Enter or Space: play. Escape: silence. Letters: the questions of the list Ask. Question mark: this help and what you can do here.
 
 # A sheet to read, with rules, help or an answer: the title of the help and of its first part; the buttons.

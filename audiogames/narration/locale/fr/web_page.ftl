@@ -73,6 +73,17 @@ page-verbosity = Détail de ce qui est dit
 page-full = tout
 page-short = court
 page-minimal = le moins possible
+page-time = Mon temps quand une horloge tourne
+page-time-usual = le temps habituel
+page-time-twice = deux fois le temps
+page-time-five-times = cinq fois le temps
+page-time-none = sans limite
+page-pace = Pause après ce que fait l’ordinateur
+page-pace-usual = celle de la table
+page-pace-2 = 2 secondes
+page-pace-3 = 3 secondes
+page-pace-5 = 5 secondes
+page-pace-10 = 10 secondes
 page-help-text = Tabulation : d’une partie de la table à l’autre. Flèches : d’une carte à l’autre. Entrée ou Espace : jouer. Échap : faire taire. Lettres : les questions de la liste Demander. Point d’interrogation : cette aide et ce que l’on peut faire ici.
 
 # A sheet to read, with rules, help or an answer: the title of the help and of its first part; the buttons.

@@ -661,3 +661,27 @@ def test_people_talk_and_one_key_leads_to_what_another_points_at(browser: Browse
         assert pointed == thing.get_attribute("data-id")
         for person in (ana, bob):
             person.context.close()
+
+
+def test_a_person_takes_the_time_they_need_on_the_page_and_has_it_when_they_are_back(browser: Browser) -> None:
+    with serving("du_balai") as table:
+        person = Person(browser, table)
+        person.open()
+        person.page.fill("#name", "Ana")
+        person.page.click("#by-eye")
+        person.begin()
+        person.open_sheet("settings")
+        sitting = table.gathering.sitting
+        assert sitting is not None
+        person.page.locator("#pace").select_option("5")
+        person.page.locator("#time").select_option("none")
+        person.close_sheet()
+        before = len(person.log())
+        person.page.keyboard.press("h")  # is answered after what was set
+        person.page.wait_for_selector(f"#log li:nth-child({before + 1})", state="attached")
+        assert (sitting.seats.limit(0, 1.0), sitting.seats.granted("bot_pace")) == (None, 5.0)
+        person.page.reload()
+        person.page.wait_for_selector("#own .zone", state="attached")
+        assert (person.page.input_value("#time"), person.page.input_value("#pace")) == ("none", "5")
+        assert sitting.seats.limit(0, 1.0) is None
+        person.context.close()
