@@ -99,7 +99,7 @@ export const kinds = {
   },
   barrel(look, person) {
     return svg("0 0 60 60", "art", path("M14 3H46Q59 30 46 57H14Q1 30 14 3Z", "wood"), path("M22 4Q15 30 22 56M38 4Q45 30 38 56", "stave"), path("M10 14H50M10 46H50", "hoop"),
-      text(look.ink, 30, look.number ? 31 : 41, look.number ? 24.5 : 31, "wood-ink"), look.number ? text(`=${look.number}`, 30, 53, 24.5, "wood-ink", look.number > 9 ? 36 : 0) : null,
+      text(look.ink, 30, look.number ? 31 : 41, look.number ? 26.6 : 32, "wood-ink"), look.number ? text(`=${look.number}`, 30, 54, 26.6, "wood-ink", look.number > 9 ? 36 : 0) : null,
       ...(person ? [make("g", {class: person.cls, transform: "translate(47 13) scale(.8)"}, make("circle", {class: "face rim", r: 15}), sign(person))] : []));
   },
   value: (look) => make("span", {class: "value", "aria-hidden": "true"}, look.ink || String(look.number)),
