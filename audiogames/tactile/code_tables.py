@@ -1,4 +1,4 @@
-"""Tables from a file for a code: signs as a person types them, what decks ask of a code, and the file of a code."""
+"""Read and edit the tables of a code: typed signs, the values that decks need, and the file of a code."""
 
 import re
 import tomllib
@@ -30,22 +30,22 @@ KINDS: Final = (
     *("dot", "disc", "bar", "bars", "square", "triangle", "rhombus", "ring", "frame"),
     *("chevron", "slash", "crescent", "dome", "ladder", "corner", "plus"),
 )
-"""The names that a sign may have: shapes, and apart from the disc the dot, which is a small one."""
+"""The possible names of a sign: shapes, and `dot` for a small disc."""
 DOT_UNDER: Final = 6.35
-"""Millimetres: what is smaller is felt as a dot (Hasty, Designing Tactile Graphics)."""
+"""Millimetres. Anything smaller feels like a dot (Hasty, Designing Tactile Graphics)."""
 SIZES: Final = {"compact": "small-", "space": "small-", "pawn": "tiny-", "edge": "edge-", "up": "top-"}
-"""How the names of signs begin that are made for a field with little room, or for an edge."""
+"""Prefixes of the names of signs that are made for small fields or edges."""
 MOST_SIGNS: Final = 20
-"""Signs of one value: more do not fit on a card, and nobody counts them."""
+"""Maximum number of signs of one value. More do not fit on a card, and nobody counts them."""
 BETWEEN_GROUPS: Final = re.compile(r"\s*(?:\||;|,?\s*\bpuis\b|,?\s*\bthen\b)\s*")
 BETWEEN_SIGNS: Final = re.compile(r"\s*(?:,|\+|\bet\b|\band\b)\s*")
 
 
 def understood(typed: str, code: Code, field: str, language: str) -> Groups | str:
-    """Return the signs, or the braille, that a person means. Raises TactileError with what could have been typed.
+    """Return the signs or the braille that a person typed. Raises TactileError that lists what is allowed.
 
-    Signs are given by their names, `bar bar | dot dot`; in words, "deux barres, puis un point"; or as a number of
-    dots. In a field of braille, the cells themselves or letters and numbers, which are spelt as `language` spells.
+    Signs are given by their names, `bar bar | dot dot`; in words, "deux barres, puis un point"; or as a number of dots.
+    A braille field takes braille cells, or letters and numbers, which are spelt as in `language`.
     """
     known = code.fields[field]
     if known.layout == "braille":
@@ -58,13 +58,13 @@ def understood(typed: str, code: Code, field: str, language: str) -> Groups | st
 
 
 def is_nothing(typed: str) -> bool:
-    """Return whether a person says that a value has no mark."""
+    """Return True if the text means that a value has no mark."""
     words = (catalogue(locale).words("tactile-codes-words-nothing").split(",") for locale in LOCALES)
     return not typed.strip() or any(tokens(typed) == tokens(own) for locale in words for own in locale)
 
 
 def signs_message(written: Groups | str, code: Code) -> Message:
-    """Return signs in words: "deux barres ; deux points"."""
+    """Return signs in words: `deux barres ; deux points`."""
     if isinstance(written, str):
         return Message("text", {"text": written}) if written else Message("tactile-codes-nothing")
     if not written:
@@ -74,7 +74,7 @@ def signs_message(written: Groups | str, code: Code) -> Message:
 
 
 def known_signs(code: Code) -> Message:
-    """Return in words what signs a code has, each kind once."""
+    """Return the kinds of signs of a code in words, each once."""
     kinds: dict[object, str] = {}
     for sign in code.signs:
         kinds.setdefault((kind(code, sign), code.looks[sign]), sign)
@@ -82,7 +82,7 @@ def known_signs(code: Code) -> Message:
 
 
 def signs_text(written: Groups | str) -> str:
-    """Return signs as they are written in the file of a code."""
+    """Return signs as written in the file of a code."""
     return written if isinstance(written, str) else " | ".join(" ".join(group) for group in written)
 
 
@@ -97,7 +97,7 @@ def _words(code: Code, sign: str, number: int) -> Message:
 
 
 def kind(code: Code, sign: str) -> str:
-    """Return what a sign is called: its shape, or "dot"."""
+    """Return the shape of a sign, or "dot"."""
     left, _, right, _ = code.signs[sign].bounds
     shape = code.looks[sign].shape
     return "dot" if shape == "disc" and right - left < DOT_UNDER else shape
@@ -115,13 +115,13 @@ def _braille(typed: str, code: Code, language: str) -> str:
 
 
 def _spelling(code: Code) -> str | None:
-    """Return whose braille a code is written in, as its numbers tell."""
+    """Return the language of a code's braille, taken from its digits."""
     written = {str(cells)[:1] for field in code.fields.values() for value, cells in field.table.items() if value == "1"}
     return next((language for language, prefix in PREFIXES.items() if prefix in written), None)
 
 
 def _without_asides(text: str) -> str:
-    """Return what was typed without what the program itself adds: "un chevron, la pointe en haut"."""
+    """Return the text without what the program itself adds: "un chevron, la pointe en haut"."""
     text = text.replace("\u00a0", " ")
     for name in KINDS:
         for locale in LOCALES:
@@ -132,14 +132,14 @@ def _without_asides(text: str) -> str:
 
 
 def _said(name: str, number: int, locale: str) -> str:
-    """Return one sign, or two, as the program says it, in small letters."""
+    """Return one sign, or two, as the program says it, in lower case."""
     if name == "disc":
         return catalogue(locale).text(Message("tactile-codes-disc", {"number": number})).lower()
     return catalogue(locale).text(sign_message(SignLook("disc" if name == "dot" else name), number)).lower()
 
 
 def _group(text: str, typed: str, code: Code, field: Field) -> tuple[str, ...]:
-    """Return one group: pieces between commas, each some names of signs, or a number and a word."""
+    """Parse one group: pieces between commas, each of sign names, or a number and a word."""
     signs: list[str] = []
     for piece in BETWEEN_SIGNS.split(text):
         names = piece.split()
@@ -152,7 +152,7 @@ def _group(text: str, typed: str, code: Code, field: Field) -> tuple[str, ...]:
 
 
 def _named(names: list[str], code: Code, field: Field) -> tuple[str, ...]:
-    """Return signs by name; where there is little room, `dot` means the small one."""
+    """Return signs by name. In small fields `dot` means the small one."""
     if field.name not in SIZES:
         return tuple(names)
     return tuple(
@@ -161,7 +161,7 @@ def _named(names: list[str], code: Code, field: Field) -> tuple[str, ...]:
 
 
 def _counted(piece: str, code: Code, field: Field) -> tuple[str, ...]:
-    """Return what a number and a word mean; a number alone is as many dots. Nothing where no sign is called so."""
+    """Parse a number and a word. A number alone counts dots. Empty if no sign has that name."""
     words = tokens(piece)
     number, rest = 1, words
     if words and (found := _number(words[0])):
@@ -189,7 +189,7 @@ def _signs(meant: str, number: int, code: Code, field: Field) -> tuple[str, ...]
 
 
 def _fitting(signs: list[str], field: Field) -> str:
-    """Return of several signs that are called the same the one made for this field."""
+    """Choose from signs of one name the one made for this field."""
     wanted = SIZES.get(field.name)
     made_for = [sign for sign in signs if wanted and sign.startswith(wanted)]
     usual = [sign for sign in signs if not sign.startswith(tuple(SIZES.values()))]
@@ -204,7 +204,7 @@ def _number(word: str) -> int | None:
 
 @cache
 def _numbers() -> dict[str, int]:
-    """Return the numbers that are words, of both languages."""
+    """Return the numbers written as words, in both languages."""
     return {
         word: number
         for locale in LOCALES
@@ -215,7 +215,7 @@ def _numbers() -> dict[str, int]:
 
 @cache
 def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Return what signs are called in both languages, without small words: the kinds that a name may mean."""
+    """Map the names of signs in both languages, without small words, to the kinds that they may mean."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for locale in LOCALES:
         for name in KINDS:
@@ -229,21 +229,19 @@ def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
 # A code with tables from a file: what decks ask of it, what is wrong so far, and its file.
 
 EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables filled in or changed by hand."}
-"""Added to the provenance of a file that was edited: its tables are no longer those of its first author."""
+"""Added to the provenance of an edited file: its tables are no longer its author's."""
 
 Filling = Mapping["TableEntry", Groups | str]
-"""The signs or braille to write into a code, value by value."""
+"""The signs or braille of each value."""
 
 
 class TableEntry(NamedTuple):
-    """One value that a deck asks for."""
-
     field: str
     value: str
 
 
 def needed(code: Code, decks: Iterable[Deck]) -> tuple[TableEntry, ...]:
-    """Return what decks ask of a code, all their parts: field by field in the order of the code."""
+    """Return the values that all parts of the decks need, field by field in the order of the code."""
     wanted: dict[TableEntry, None] = {}
     for deck in decks:
         for component in deck.components:
@@ -259,7 +257,7 @@ def _by_number(value: str) -> int:
 
 
 def filled(code: Code, entry: TableEntry, written: Groups | str) -> Code:
-    """Return the code with one value more, or one changed."""
+    """Return the code with one value added or changed."""
     field = code.fields[entry.field]
     table = {**field.table, entry.value: written}
     return replace(code, fields={**code.fields, entry.field: replace(field, table=table)})
@@ -269,13 +267,13 @@ def filled(code: Code, entry: TableEntry, written: Groups | str) -> Code:
 
 
 def same_as(code: Code, entry: TableEntry, written: Groups | str) -> str | None:
-    """Return another value of the field that has the same signs; two values may both have none."""
+    """Return another value of the field with the same signs. Values without signs are not compared."""
     others = code.fields[entry.field].table.items()
     return next((value for value, signs in others if written and value != entry.value and signs == written), None)
 
 
 def check_code(code: Code, deck: Deck) -> tuple[Message, ...]:
-    """Return what keeps a code from serving a deck with all its parts, and what makes it hard to read."""
+    """Return what is missing in a code for all parts of a deck, and what makes it hard to read."""
     missing: dict[str, list[str]] = {}
     for entry in needed(code, [deck]):
         if entry.value not in code.fields[entry.field].table:
@@ -298,7 +296,6 @@ def check_code(code: Code, deck: Deck) -> tuple[Message, ...]:
 
 
 def field_words(field: str) -> Message:
-    """Return what a field of a code is for, in words."""
     if field in FIELDS:
         return Message(f"tactile-codes-field-{field}")
     return Message("tactile-codes-field-other", {"field": field})
@@ -308,7 +305,7 @@ def field_words(field: str) -> Message:
 
 
 def source_of(name: str) -> str:
-    """Return the text of a code's file: the person's own of this name, else ours. Raises TactileError."""
+    """Return the text of a code's file, the person's own first. Raises TactileError."""
     path = toml.find("codes", name)
     text = toml.text_of(path)
     toml.parse(text, path.name)
@@ -316,7 +313,7 @@ def source_of(name: str) -> str:
 
 
 def edited(text: str, filling: Filling) -> str:
-    """Return the file of a code with values changed and its comments kept. Raises TactileError where it is no code."""
+    """Return the file with values changed and comments kept. Raises TactileError if it is no code."""
     document: Any = tomlkit.parse(text)
     for entry, written in filling.items():
         field = document["fields"][entry.field]
@@ -333,7 +330,6 @@ def edited(text: str, filling: Filling) -> str:
 
 
 def own_file(code: Code) -> Path:
-    """Return where the person's own file of a code stands, or will."""
     return toml.own_folder("codes") / f"{code.id}.toml"
 
 
@@ -341,7 +337,7 @@ def own_file(code: Code) -> Path:
 
 
 class Read(NamedTuple):
-    """The content of a file: values, the code with them, a sentence for each fault. With a fault, nothing is used."""
+    """The content of a file: its values, the code with them, and its faults. With a fault, nothing is used."""
 
     filling: dict[TableEntry, Groups | str]
     code: Code
@@ -349,7 +345,7 @@ class Read(NamedTuple):
 
 
 class CodeRow(NamedTuple):
-    """One line of a table; `field` is empty where the line does not say."""
+    """One line of a table. `field` is empty if the line has none."""
 
     line: int
     field: str
@@ -358,11 +354,10 @@ class CodeRow(NamedTuple):
 
 
 def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language: str) -> Read:
-    """Return the values that a file gives to a code; `wanted` are those that decks ask for.
+    """Read the values that a file gives to a code, of those `wanted` by decks.
 
-    A line is `value;signs` or `field;value;signs`; a tabulator parts as well as a semicolon. A file that ends in .toml
-    has a table for each field. Values may be called as in the code, `red`, or as they are said, `rouge`. Raises
-    TactileError where the file cannot be read at all.
+    A line is `value;signs` or `field;value;signs`, with semicolons or tabs. A .toml file has a table for each field.
+    Values may be as in the code, `red`, or as they are said, `rouge`. Raises TactileError if the file cannot be read.
     """
     text = toml.text_of(path)
     rows = _of_toml(text, path.name) if path.suffix.lower() == ".toml" else _of_lines(text)
@@ -406,7 +401,7 @@ def _of_lines(text: str) -> Iterator[CodeRow]:
 
 
 def _of_toml(text: str, file: str) -> Iterator[CodeRow]:
-    """Yield the rows of a TOML file: a table for each field, alone or inside a code."""
+    """Yield the rows of a TOML file: a table for each field, at the top or inside a code."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError):
@@ -426,7 +421,7 @@ def _of_toml(text: str, file: str) -> Iterator[CodeRow]:
 
 
 def _line(text: str, field: str, value: str) -> int:
-    """Return the line where a value stands, below the heading of its field."""
+    """Return the line number of a value."""
     heading = re.compile(rf'\s*\[(?:fields\.)?"?{re.escape(field)}"?(?:\.table)?\]')
     entry = re.compile(rf'\s*["\']?{re.escape(value)}["\']?\s*=')
     inside = False
@@ -439,7 +434,7 @@ def _line(text: str, field: str, value: str) -> int:
 
 
 def _entry(row: CodeRow, code: Code, wanted: tuple[TableEntry, ...]) -> TableEntry:
-    """Return which value of which field a row is for. Raises TactileError."""
+    """Return the field and value of a row. Raises TactileError."""
     if not row.value:
         raise refusal("tactile-codes-line-shape", line=row.signs[:80])
     if row.field and row.field not in code.fields:

@@ -1,17 +1,17 @@
-"""Codes that complete themselves: what a code writes of a deck beyond the tables of its file.
+"""Codes that complete themselves: values of a deck that the tables of a code lack.
 
-A code says in its file, under `complete`, how it goes on. Without that part it writes what its tables have and nothing
-else: nothing is made up in the name of an association, or beside a table that others learnt.
+The file of a code says how under `complete`. Without that part only the tables are used: nothing is made up in the name
+of an association, or beside a table that others learnt.
 
-- `style = "braille"`: numbers in the digits of the code's `language`, and names by their letters: two where that
-  tells them apart, else as many as that takes.
-- `style = "signs"`: numbers in columns of bars and dots, with a sign for nought and one for minus; ranks as numbers;
-  and for colours, suits, shapes and words that have no sign the most distinct of the signs `proposed`. A sign is taken
-  only if its tactile distance to every other large sign of the deck is at least `distance.SURE`. Numbers beyond
-  `numbers_to`, more colours than `colours_to`, and whatever finds no sign are written in braille, in the person's
-  language.
+- `style = "braille"`: numbers in the digits of the code's `language`, and names by their first letters, two or as many
+as distinguish them.
 
-What is chosen is told before anything is made. A person may choose other signs, and what was chosen is kept.
+- `style = "signs"`: numbers in columns of bars and dots, with signs for zero and minus; ranks as numbers; for colours,
+suits, shapes and words without a sign, the most distinct of the signs `proposed`. A sign is used only if its tactile
+distance to every other large sign of the deck is at least `distance.SURE`. Numbers beyond `numbers_to`, colours beyond
+`colours_to`, and values without a sign are written in braille, in the person's language.
+
+The choice is announced before anything is made. A person may choose other signs, and the choice is stored.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,26 +32,26 @@ from audiogames.tactile.words.typed import echo, meant
 
 FIVE: Final = 5
 RANKS: Final = ("jack", "knight", "queen", "king")
-"""The figures, which follow the ten; the ace is one."""
+"""The court cards, numbered after ten. The ace is one."""
 MOST_SIGNS: Final = 6
-"""Words, suits or shapes of a deck that get signs: more are written in letters, for nobody learns so many at once."""
+"""Maximum number of words, suits or shapes with signs. More are hard to learn, and written in letters."""
 LEAST_LETTERS: Final = 2
-"""Letters of a colour or a suit in braille, where two tell it from the others."""
+"""Usual number of letters of a name in braille."""
 MOST_LETTERS: Final = 6
-"""Letters at most, as much as a label holds."""
+"""Maximum number of letters, which fit a label."""
 MOST_CELLS: Final = 7
-"""Cells of a line of a cost: 40.1 mm, so that it stays 6 mm from both edges of a card of 54 mm, the narrowest usual."""
+"""Cells in a line of a cost: 40.1 mm, 6 mm from both edges of the narrowest usual card (54 mm)."""
 MINUS: Final = {"fr": f"{SIX}⠤", "en": "⠐⠤"}
 """The sign of a negative number, before its digits."""
 LARGE: Final = 9.0
-"""Millimetres from which on a sign is a shape, not a dot or a bar of a number."""
+"""Millimetres. A sign this large is a shape, not a dot or a bar of a number."""
 
 Chosen = Mapping[str, str]
 """Signs by "field value", such as "word skip"."""
 
 
 class Completion(NamedTuple):
-    """A code that writes a deck as far as it goes, what to tell of it, and the signs proposed, by "field value"."""
+    """A completed code, what to announce about it, and the signs proposed, by "field value"."""
 
     code: Code
     told: tuple[Message, ...]
@@ -59,7 +59,7 @@ class Completion(NamedTuple):
 
 
 class _Value(NamedTuple):
-    """A value to write: in which field of the code, its text, and the field of the deck that says it."""
+    """A value to write: its field in the code, its text, and its field in the deck."""
 
     field: str
     value: str
@@ -69,11 +69,11 @@ class _Value(NamedTuple):
 def complete(
     deck: Deck, code: Code, language: str, chosen: Iterable[tuple[str, str]] = (), kept: Chosen | None = None
 ) -> Completion:
-    """Return a code completed for a deck, as its file says how.
+    """Return a code completed for a deck, as its file says.
 
-    `language` is the person's, for what is written in letters where the code itself has no language. `chosen` are
-    values and signs as the person typed them, and `kept` the signs of an earlier time, which come back where they can.
-    Raises TactileError where a chosen sign or value is none, or a finger would take the sign for another.
+    `language` is the person's, used for letters if the code has none. `chosen` are values and signs as typed, and
+    `kept` the earlier signs, which are used again if possible. Raises TactileError if a chosen sign or value is
+    unknown, or the sign is too close to another.
     """
     if not code.completes:
         return Completion(replace(code, words=deck.words), (), {})
@@ -86,7 +86,7 @@ def complete(
 
 
 def _asked(deck: Deck, code: Code, chosen: Iterable[tuple[str, str]], language: str) -> dict[str, str]:
-    """Return the signs that were typed for values, by "field value". Raises TactileError."""
+    """Return the typed signs, by "field value". Raises TactileError."""
     names = {f"{one.field} {one.value}": word_message(deck, one.value) for one in _needed(deck, code)}
     signs = {name: sign_message(code.looks[name]) for name in code.proposed}
     found = {}
@@ -112,7 +112,7 @@ def _needed(deck: Deck, code: Code) -> Iterable[_Value]:
 
 
 class _Writer:
-    """Writes the fields of one deck into a copy of a code's."""
+    """Writes the values of one deck into a copy of a code's fields."""
 
     def __init__(self, deck: Deck, code: Code, language: str, chosen: Chosen, kept: Chosen) -> None:
         self.deck = deck
@@ -126,7 +126,7 @@ class _Writer:
         self._short: dict[tuple[str, str], Mapping[str, str]] = {}
 
     def write(self, field: str, values: list[_Value]) -> None:
-        """Give every value of a field its signs or its braille, where the code has none."""
+        """Give every missing value of a field its signs or its braille."""
         known = self.fields.get(field)
         missing = [one for one in values if known is None or one.value not in known.table]
         if known is not None and not missing and not self._beyond(field, values):
@@ -139,7 +139,7 @@ class _Writer:
             self._write_signs(field, values, missing)
 
     def _beyond(self, field: str, values: list[_Value]) -> bool:
-        """Return whether there is more in a field than signs are learnt for."""
+        """Return True if a field has more values than people learn signs for."""
         if self.code.completes == "braille":
             return False
         if field == "number":
@@ -185,7 +185,6 @@ class _Writer:
         return max(abs(self._number(field, one.value)) for one in values)
 
     def _number(self, field: str, value: str) -> int:
-        """Return the number that is written for a rank or a number."""
         if value.removeprefix("-").isdigit():
             return int(value)
         if value == "ace":
@@ -195,7 +194,7 @@ class _Writer:
         return 11 + figures.index(value) if value in figures else 0
 
     def _column(self, number: int) -> Groups:
-        """Return bars of five and dots of one, in the groups of the code: fingers count surely to three."""
+        """Return bars of five and dots of one, in the groups of the code: fingers count reliably to three."""
         if number == 0:
             return (("zero",),)
         bars, dots = divmod(abs(number), FIVE)
@@ -229,10 +228,10 @@ class _Writer:
         self.told.append(Message("tactile-complete-signs", {"signs": Items(listed, "semicolon")}))
 
     def _signs(self, field: str, values: list[_Value], missing: list[_Value]) -> dict[str, str] | None:
-        """Return a sign for each value that has none, as distinct as can be; None where one finds none.
+        """Return a sign for each value without one, as distinct as possible, or None if there are too few.
 
-        Signs that a person chose come first: what is proposed gives way to them. A word that is a shape has that shape
-        or none, and nothing else has it.
+        Signs chosen by a person take precedence over proposals. A word that is a shape has that shape or none, and
+        nothing else has it.
         """
         taken = self._taken(values)
         found: dict[str, str] = {}
@@ -262,7 +261,7 @@ class _Writer:
         return next((SHAPES[plain(name)] for name in names if SHAPES.get(plain(name)) in self.code.signs), None)
 
     def _confused(self, value: str, sign: str, taken: list[str]) -> TactileError:
-        """Return the refusal of a sign that is another value's, or that a finger would take for one that is."""
+        """Return the error for a sign that another value has, or that feels like one."""
         looks = self.code.looks
         told = {"value": word_message(self.deck, value), "sign": sign_message(looks[sign])}
         if sign in taken:
@@ -274,7 +273,7 @@ class _Writer:
         return min((distance_of(self.code, sign, other) for other in taken), default=1.0)
 
     def _taken(self, values: list[_Value]) -> list[str]:
-        """Return the large signs that the deck has already: of the other fields, and of this one's known values."""
+        """Return the large signs already in use: of other fields, and of known values of this one."""
         deck_values: dict[str, set[str]] = {}
         for one in _needed(self.deck, self.code):
             deck_values.setdefault(one.field, set()).add(one.value)
@@ -317,9 +316,9 @@ class _Writer:
         return self._short[key][one.value]
 
     def _letters_of(self, names: Iterable[str], taken: Mapping[str, str], least: int = LEAST_LETTERS) -> dict[str, str]:
-        """Return for each name its first letters in braille, `least` or as many as tell it from every other.
+        """Return for each name its first letters in braille: `least`, or as many as distinguish it.
 
-        A number follows each thing of a cost, so that one letter may do there.
+        In a cost a number follows each name, so that one letter is enough.
         """
         words = catalogue(self.language)
         found = {name: taken[name] for name in names if name in taken}
@@ -336,7 +335,7 @@ class _Writer:
         return found
 
     def _digits(self, number: int) -> str:
-        """Return a number in braille digits, with the sign for numbers of the language, and for minus."""
+        """Return a number in braille digits, with the number sign and the minus of the language."""
         digits = spelt(str(abs(number)), self.language)
         if number >= 0:
             return digits
@@ -345,10 +344,12 @@ class _Writer:
 
 
 LIKE: Final = {"rank": "number", "word": "number", "shape": "colour", "suit": "colour", "costs": "number"}
-"""The field of a code at whose place another one stands."""
+"""The field of a code whose place another field takes."""
 PLACES: Final[Mapping[str, Place]] = {"word": "bottom", "costs": "bottom"}
-"""The place of a field that a code has not, where it is not that of the field it is like: a word has a sign as large
-as a colour's, which would lie on it in one corner of a narrow card."""
+"""Places of fields that a code lacks, if not those of LIKE.
+
+A word's sign is as large as a colour's, and would overlap it in one corner of a narrow card.
+"""
 USUAL: Final = {"spades": "triangle", "hearts": "ring", "diamonds": "square", "clubs": "three-bars"}
 """The signs of suits: a point, something round, a tile, and three for the clover."""
 SHAPES: Final = {
@@ -364,7 +365,7 @@ SHAPES: Final = {
 
 
 def in_lines(parts: Iterable[str]) -> str:
-    """Return parts in braille one after the other, in lines of at most MOST_CELLS; no part is cut."""
+    """Join parts in braille into lines of at most MOST_CELLS, without cutting a part."""
     lines = [""]
     for part in parts:
         if lines[-1] and len(lines[-1]) + len(part) > MOST_CELLS:
@@ -374,7 +375,7 @@ def in_lines(parts: Iterable[str]) -> str:
 
 
 def _pairs(number: int, most: int) -> list[int]:
-    """Return a number in groups of two, or as one group up to `most`: three bars, but two dots and one."""
+    """Split a number into groups of two, or one group up to `most`: three bars, but two dots and one."""
     if number <= most:
         return [number] if number else []
     return [2] * (number // 2) + ([1] if number % 2 else [])

@@ -1,13 +1,13 @@
-"""Refusals about a sticker, a code or a sheet."""
+"""Errors about stickers, codes and sheets."""
 
 from audiogames.core.errors import GameError, reason
 from audiogames.core.messages import Argument
 
 
 class TactileError(GameError):
-    """A code, a deck, a sheet or an output that cannot be used. Nothing was written, not even in part."""
+    """A code, a deck, a sheet or an output cannot be used. Nothing was written, not even in part."""
 
 
 def refusal(id: str, **arguments: Argument) -> TactileError:
-    """Return the error whose sentence has this id in the catalogue."""
+    """Return the error with this message id."""
     return TactileError(reason(id, **arguments))

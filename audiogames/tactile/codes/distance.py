@@ -1,11 +1,10 @@
-"""The tactile distance of two signs: how surely a finger tells them apart, from 0, the same, to 1, nothing in common.
+"""The tactile distance of two signs: how surely a finger tells them apart, from 0 (same) to 1 (nothing in common).
 
-A finger pad blurs what it feels: two points nearer than about 2.3 mm are one (M. Bris, CNEFEI Suresnes, 2003), and
-gratings are told apart from about 1 mm on (Johnson and Phillips, "Tactile spatial resolution", Journal of
-Neurophysiology 46, 1981). So both signs are blurred by a bell of that width and compared: what one has and the other
-has not, as a part of what either has. A finger does not know to the millimetre where a sign stands, nor always which
-end of a card is up: of all places within SLIP and of both ends the likest counts. Shapes that readers took for each
-other in a test (Tu, Liao and others, with 30 readers) have the distance 0.
+A finger pad blurs: two points nearer than about 2.3 mm are one (M. Bris, CNEFEI Suresnes, 2003), and gratings are felt
+from about 1 mm on (Johnson and Phillips, "Tactile spatial resolution", Journal of Neurophysiology 46, 1981). So both
+signs are blurred by a Gaussian of that width. Their distance is the difference divided by the union. A finger knows
+neither the exact place of a sign nor which end of a card is up: the best match within SLIP, at both ends, counts.
+Shapes that readers confused in a test (Tu, Liao and others, with 30 readers) have the distance 0.
 """
 
 from functools import cache
@@ -19,30 +18,28 @@ from shapely.geometry import MultiPolygon
 from audiogames.tactile.codes import Code, SignLook
 
 CONFUSED: Final = frozenset({"disc", "rhombus", "plus"})
-"""Shapes that are taken for one another."""
 SURE: Final = 0.4
-"""The least distance of two signs of a deck: that of the nearest two of the seven colours of the usual code, which
-fingers tell apart, is a little more."""
+"""Minimum distance of two signs of a deck, just below that of the nearest two colours of the default code."""
 STEP: Final = 0.5
-"""mm from one point of comparison to the next."""
+"""mm between the points of comparison."""
 BLUR: Final = 1.0
-"""mm: the standard deviation of the bell, whose width at half its height is then 2.35 mm."""
+"""Standard deviation of the Gaussian in mm: its width at half height is 2.35 mm."""
 SLIP: Final = 1.5
-"""mm by which a finger may be wrong about the place of a sign."""
+"""Maximum error in mm of a finger about the place of a sign."""
 REACH: Final = 12.0
-"""mm from the middle of a sign that are compared: half of the largest sign, its blur and the slip."""
+"""mm compared from the middle of a sign: half of the largest sign, its blur and the slip."""
 
 Felt = NDArray[numpy.float64]
-"""How much of each point a finger feels, from 0 to 1; rows downwards."""
+"""How much of each point a finger feels, from 0 to 1. Rows go down."""
 
 
 def distance(one: MultiPolygon, other: MultiPolygon) -> float:
-    """Return the tactile distance of two signs, whose outlines are in mm around their middles."""
+    """Return the tactile distance of two outlines, in mm around their middles."""
     return _distance(one.wkb, other.wkb)
 
 
 def distance_of(code: Code, one: str, other: str) -> float:
-    """Return the tactile distance of two signs of a code, by their names."""
+    """Return the tactile distance of two named signs of a code."""
     looks: tuple[SignLook, SignLook] = (code.looks[one], code.looks[other])
     if looks[0].shape != looks[1].shape and {look.shape for look in looks} <= CONFUSED:
         return 0.0

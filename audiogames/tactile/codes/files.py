@@ -1,14 +1,16 @@
-"""Tactile codes: which signs write a number, a colour, a symbol, and where on the card they stand.
+"""Tactile codes: the signs for numbers, colours and symbols, and their places on the card.
 
 A code is a file of `tactile/codes`, or one of the person's own. Its parts:
 
-- `signs`: the raised shapes, each with its sizes in millimetres;
-- `fields`: for each kind of thing that a card says (`number`, `colour`, ...), where it is written (`place`), how its
-  signs are laid out (`layout`), how far apart (`gap`, and `group_gap` between groups), and the `table` from values to
-  signs: names of signs, groups parted by `|`; nothing between the quotes for a value that has no mark. In a field
-  with the layout `braille`, the table holds texts in Unicode braille instead;
-- `braille`: the sizes of a braille cell, by default those of Marburg Medium (ISO 17351);
-- `complete`: how the code writes what its tables lack, in `style` "signs" or "braille"; without it, it writes no more.
+- `signs`: the raised shapes, with sizes in mm.
+
+- `fields`: for each kind of value (`number`, `colour`, ...), its `place` on the card, the `layout` of its signs, their
+distance `gap` (`group_gap` between groups), and the `table` from values to signs: names of signs, with groups separated
+by `|`, or an empty text for no mark. With the layout `braille`, the table holds Unicode braille.
+
+- `braille`: the sizes of a braille cell, by default those of Marburg Medium (ISO 17351).
+
+- `complete`: how values missing in the tables are written, in `style` "signs" or "braille". Without it, they are not.
 """
 
 import re
@@ -28,25 +30,25 @@ from audiogames.tactile.toml import NAME
 from audiogames.tactile.writing import write_text
 
 Layout: TypeAlias = Literal["column", "row", "grid", "braille"]
-"""How signs follow one another: a column downwards; a row; rows, one a group, below one another; braille cells."""
+"""How signs are laid out: a column down, a row, a grid with one row per group, or braille cells."""
 
 Style: TypeAlias = Literal["", "signs", "braille"]
-"""How a code completes itself: not at all, by signs that are proposed, or by letters and digits in braille."""
+"""How a code completes itself: not at all, by proposed signs, or by letters and digits in braille."""
 STYLES: Final[tuple[Style, ...]] = ("signs", "braille")
 LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 BRAILLE: Final = re.compile("[⠀-⣿]*")
 BLANK: Final = "\u2800"
-"""A cell without a dot."""
+"""A braille cell without a dot."""
 
 LINE_END: Final = "\n"
-"""What parts the lines of a braille text, such as a cost of several amounts."""
+"""Separates the lines of a braille text, such as a cost of several amounts."""
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
-"""Names of signs, group by group."""
+"""Names of signs by group."""
 
 
 class SignLook(NamedTuple):
-    """The look of a sign, for words: its shape, how many of it, and for `side-by-side` the two shapes it is made of."""
+    """The look of a sign in words: its shape, how many of it, and for `side-by-side` its two shapes."""
 
     shape: str
     number: int = 1
@@ -55,7 +57,7 @@ class SignLook(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Braille:
-    """Braille in mm: `dot` across, `pitch` in a cell, `cell` from cell to cell, `line` from line to line."""
+    """Sizes in mm: `dot` diameter, and distances of dots (`pitch`), cells and lines."""
 
     dot: float = 1.6
     pitch: float = 2.5
@@ -65,7 +67,7 @@ class Braille:
 
 @dataclass(frozen=True)
 class Field:
-    """How one kind of thing is written. `table` gives for each value groups of signs, or a text in braille."""
+    """How one kind of value is written. `table` maps values to groups of signs, or to braille."""
 
     name: str
     place: Place
@@ -77,12 +79,11 @@ class Field:
 
 @dataclass(frozen=True)
 class Code:
-    """One code. `names` and `provenance` are by language; `top` and `side` are margins on the card in mm.
+    """One code. `names` and `provenance` are by language. `top` and `side` are margins on the card in mm.
 
-    `file` names the person's own file in errors; nothing for a code that comes with the program. `completes` says how
-    the code writes what its tables lack: in signs, of which `proposed` may be chosen, with numbers up to `numbers_to`
-    and as many colours as `colours_to`; in braille of a `language`; or not at all. `words` names values of the deck
-    that it writes.
+    `file` names the person's own file in errors, and is empty for a built-in code. `completes` says how missing values
+    are written: in signs chosen from `proposed`, with numbers up to `numbers_to` and at most `colours_to` colours; in
+    braille of `language`; or not at all. `words` names values of the deck.
     """
 
     id: str
@@ -105,11 +106,11 @@ class Code:
 
     @cached_property
     def is_empty(self) -> bool:
-        """Whether some table waits to be filled in."""
+        """True if some table is empty."""
         return any(not field.table for field in self.fields.values())
 
     def write(self, field: str, value: str) -> Groups | str:
-        """Return the signs or the braille that stand for a value. Raises TactileError where the code has none."""
+        """Return the signs or the braille for a value. Raises TactileError if the code has none."""
         known = self.fields.get(field)
         if known is None:
             raise refusal("tactile-code-no-field", code=self.file or self.id, field=field)
@@ -124,12 +125,12 @@ class Code:
 
 
 def codes() -> tuple[str, ...]:
-    """Return the names of the codes that come with the program."""
+    """Return the names of the built-in codes."""
     return toml.named("codes")
 
 
 def load_code(name: str) -> Code:
-    """Return a code by its name, or by the path of its file. Raises TactileError."""
+    """Return a code by its name or path. Raises TactileError."""
     path = toml.find("codes", name)
     code = _read(path)
     return code if toml.is_ours(path) else replace(code, file=path.name)
@@ -141,12 +142,11 @@ def _read(path: Path) -> Code:
 
 
 def parse_code(text: str, file: str) -> Code:
-    """Return a code from the text of its file. Raises TactileError."""
     return code_of(toml.TomlTable(toml.parse(text, file), file))
 
 
 def code_of(table: toml.TomlTable) -> Code:
-    """Return a code from what its file holds. Raises TactileError, with the first fault."""
+    """Return a code from the content of its file. Raises TactileError for the first fault."""
     table.whole("format")
     id = table.id(NAME)
     licence = table.text("licence")
@@ -250,5 +250,5 @@ def _written(rows: toml.TomlTable, value: str, layout: Layout, signs: dict[str, 
 
 
 def own_copy(name: str, path: Path, overwrite: bool = False) -> None:
-    """Copy a code to a file of the person's own, to be changed there. Raises TactileError."""
+    """Copy a code to a file of the person's own. Raises TactileError."""
     write_text(path, toml.text_of(toml.find("codes", name)), overwrite)

@@ -1,4 +1,4 @@
-"""The outlines of signs: what a finger follows. Millimetres, centred on (0, 0), x to the right, y down."""
+"""The outlines of signs, in mm, centred on (0, 0), x to the right, y down."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping
@@ -12,13 +12,13 @@ from shapely.ops import unary_union
 from audiogames.tactile.errors import refusal
 
 QUARTER_ARC = 16
-"""Straight pieces in a quarter of a circle: at 14 mm across they leave the circle by 0.01 mm at most."""
+"""Segments in a quarter of a circle: at a diameter of 14 mm the error is at most 0.01 mm."""
 NEAR = 0.01
-"""Millimetres: two shapes this close are said to touch, and are pushed into one another."""
+"""Millimetres within which two shapes touch, and are pushed into one another."""
 JOININGS = 20
-"""How often the halves of a joined shape are drawn wider, until they fill their box."""
+"""Maximum number of times that the halves of a joined shape are widened to fill their box."""
 LEAST, LARGEST = 0.1, 300.0
-"""Millimetres: a finger finds nothing smaller, and no sign is wider than a sheet of paper."""
+"""Millimetres: a finger finds nothing smaller, and a sheet of paper is not wider."""
 
 Sizes = Mapping[str, Any]
 
@@ -26,9 +26,9 @@ Sizes = Mapping[str, Any]
 def outline(shape: str, sizes: Sizes) -> MultiPolygon:
     """Return the raised area of a sign, in mm, its bounding box centred on (0, 0).
 
-    `sizes` holds `width` and, where it is not as high as wide, `height`; `stroke`, the breadth of the lines that a
-    hollow shape is made of; `count`; `points`, the corners of a shape of one's own; `of`, two shapes that are put
-    side by side. Raises TactileError where a size is missing or makes no shape.
+    `sizes` holds `width`; `height`, by default the width; `stroke`, the line width of a hollow shape; `count`;
+    `points`, the corners of a custom shape; `of`, two shapes side by side. Raises TactileError if a size is missing or
+    makes no shape.
     """
     known = SHAPES.get(shape)
     if known is None:
@@ -44,7 +44,7 @@ def outline(shape: str, sizes: Sizes) -> MultiPolygon:
 
 
 def check_sizes(shape: str, names: Iterable[str]) -> None:
-    """Raise TactileError if a size is named that the shape does not read: a slip would go unheard."""
+    """Raise TactileError for a size that the shape does not use, such as a misspelling."""
     read = SHAPES[shape][1] if shape in SHAPES else ()
     for name in names:
         if read and name not in read:
@@ -52,7 +52,7 @@ def check_sizes(shape: str, names: Iterable[str]) -> None:
 
 
 def millimetres(sizes: Sizes, name: str, default: float | None = None) -> float:
-    """Return a length. Raises TactileError where it is missing, no number, or not between 0.1 and 300 mm."""
+    """Return a length. Raises TactileError if it is missing, no number, or not between 0.1 and 300 mm."""
     value = sizes.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not LEAST <= value <= LARGEST:
         raise refusal("tactile-length-wrong", name=name)
@@ -65,7 +65,7 @@ def _box(sizes: Sizes) -> tuple[float, float]:
 
 
 def _stroke(sizes: Sizes) -> float:
-    """Return the breadth of the lines of a hollow shape: it must leave something hollow."""
+    """Return the line width of a hollow shape, which must leave a hole."""
     width, height = _box(sizes)
     stroke = millimetres(sizes, "stroke")
     if stroke * 2 > min(width, height) - LEAST:
@@ -86,7 +86,6 @@ def _disc(sizes: Sizes) -> BaseGeometry:
 
 
 def _bar(sizes: Sizes) -> BaseGeometry:
-    """A rod with round ends."""
     width, height = _box(sizes)
     radius = min(width, height) / 2
     if width == height:
@@ -101,7 +100,6 @@ def _square(sizes: Sizes) -> BaseGeometry:
 
 
 def _triangle(sizes: Sizes) -> BaseGeometry:
-    """Its tip up."""
     width, height = _box(sizes)
     return Polygon([(0, -height / 2), (width / 2, height / 2), (-width / 2, height / 2)])
 
@@ -124,7 +122,6 @@ def _frame(sizes: Sizes) -> BaseGeometry:
 
 
 def _chevron(sizes: Sizes) -> BaseGeometry:
-    """A roof: two arms that meet at the top."""
     width, height = _box(sizes)
     half, top, bottom = width / 2, -height / 2, height / 2
     stroke = millimetres(sizes, "stroke")
@@ -143,7 +140,7 @@ def _chevron(sizes: Sizes) -> BaseGeometry:
 
 
 def _bars(sizes: Sizes) -> BaseGeometry:
-    """Level bars, one above the other, spread over the height; one alone fills it."""
+    """Horizontal bars, spread over the height. A single one fills it."""
     width, height = _box(sizes)
     count = _count(sizes)
     if count == 1:
@@ -157,7 +154,7 @@ def _bars(sizes: Sizes) -> BaseGeometry:
 
 
 def _slash(sizes: Sizes) -> BaseGeometry:
-    """One leaning bar, or several side by side, all rising to the right."""
+    """One or more slanted bars side by side, rising to the right."""
     width, height = _box(sizes)
     count = _count(sizes)
     stroke = millimetres(sizes, "stroke")
@@ -176,9 +173,9 @@ def _slash(sizes: Sizes) -> BaseGeometry:
 
 
 def _lean(width: float, height: float, stroke: float) -> float:
-    """Return how far a bar leans that reaches from corner to corner of its box and is `stroke` broad across.
+    """Return the horizontal offset of a bar from corner to corner of its box, `stroke` wide across.
 
-    lean² (1 - k) - 2 width lean + width² - stroke² = 0, with k = (stroke / height)².
+    Solves lean² (1 - k) - 2 width lean + width² - stroke² = 0, with k = (stroke / height)².
     """
     k = (stroke / height) ** 2
     inside = width**2 - (1 - k) * (width**2 - stroke**2)
@@ -198,14 +195,12 @@ def _crescent(sizes: Sizes) -> BaseGeometry:
 
 
 def _dome(sizes: Sizes) -> BaseGeometry:
-    """Half a disc, its flat side down."""
     width, height = _box(sizes)
     disc = affinity.scale(Point(0, 0).buffer(0.5, quad_segs=QUARTER_ARC), width, 2 * height, origin=(0, 0))
     return disc.intersection(box(-width, -2 * height, width, 0))
 
 
 def _ladder(sizes: Sizes) -> BaseGeometry:
-    """Two posts and a rung."""
     width, height = _box(sizes)
     stroke = _stroke(sizes)
     posts = [box(-width / 2, -height / 2, stroke - width / 2, height / 2)]
@@ -214,7 +209,7 @@ def _ladder(sizes: Sizes) -> BaseGeometry:
 
 
 def _corner(sizes: Sizes) -> BaseGeometry:
-    """A post at the left and a bar at the bottom, like a set square."""
+    """A post at the left and a bar at the bottom."""
     width, height = _box(sizes)
     stroke = _stroke(sizes)
     post = box(-width / 2, -height / 2, stroke - width / 2, height / 2)
@@ -245,7 +240,7 @@ def _side_by_side(sizes: Sizes) -> BaseGeometry:
 
 
 def _joined(parts: list[str], sizes: Sizes) -> BaseGeometry:
-    """Return two shapes of these sizes, pushed together until they are one."""
+    """Join two shapes of these sizes into one."""
     left, right = (_part(part, sizes) for part in parts)
     overlap = 0.5  # mm, so that two that meet in a point are one
     second = affinity.translate(right, millimetres(sizes, "width") - overlap)
@@ -256,7 +251,7 @@ def _joined(parts: list[str], sizes: Sizes) -> BaseGeometry:
 
 
 def _part(shape: str, sizes: Sizes) -> MultiPolygon:
-    """Return one of two shapes that are joined: one of those that need no more than a box and a breadth."""
+    """Return one half of a joined shape. Only shapes with a box and a stroke are allowed."""
     if shape in SHAPES and shape not in JOINABLE:
         raise refusal("tactile-of-wrong", name="of", known=", ".join(JOINABLE))
     read = SHAPES[shape][1] if shape in SHAPES else ()
@@ -264,7 +259,7 @@ def _part(shape: str, sizes: Sizes) -> MultiPolygon:
 
 
 def _own(sizes: Sizes) -> BaseGeometry:
-    """A shape of the person's own, by its corners."""
+    """A custom shape, by its corners."""
     points = sizes.get("points")
     numbers = (int, float)
     fine = (
@@ -313,6 +308,6 @@ SHAPES: Mapping[str, tuple[Callable[[Sizes], BaseGeometry], tuple[str, ...]]] = 
     "side-by-side": (_side_by_side, (*_HOLLOW, "of")),
     "points": (_own, (*_BOX, "points")),
 }
-"""Every shape that a code may name: what draws it, and the sizes that it reads."""
+"""Every shape that a code may name: the function that draws it, and the sizes that it reads."""
 JOINABLE = ("disc", "bar", "square", "triangle", "rhombus", "ring", "frame", "dome", "plus")
-"""The shapes that may be put side by side."""
+"""Shapes that may be put side by side."""

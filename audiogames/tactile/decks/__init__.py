@@ -1,4 +1,4 @@
-"""Decks for stickers: their model, the files that describe them, and what their faces are called."""
+"""Decks for stickers: their model, their files, and the names of their faces."""
 
 from audiogames.tactile.decks.files import ID, LARGEST_DECK, USUAL_SHEET, deck_called, deck_of, decks, load_deck
 from audiogames.tactile.decks.model import (

@@ -1,7 +1,7 @@
-"""Cards by small answers: what stands on them, which values, how many of each, and other cards as a list.
+"""Cards described by short answers: their kinds, values, copies, and further cards as a list.
 
-Answers may come in any order: each fills its own place, and the cards follow from all of them. Every word of an answer
-is used or returned as unknown. "couleurs : rouge, bleu" says what it answers; without a name it answers what was asked.
+Answers may come in any order. Every word is used or returned as unknown. "couleurs : rouge, bleu" names its kind. An
+answer without a name is for the kind asked about.
 """
 
 import re
@@ -21,7 +21,7 @@ from audiogames.tactile.decks.tables import numbers_in, read_cells
 
 KINDS: Final = {"numbers": "number", "ranks": "rank", "suits": "suit", "colours": "colour", "shapes": "shape",
                 "words": "word"}  # fmt: skip
-"""What may stand on cards, in the order of the questions, and the column of a table that holds it."""
+"""The kinds of values, in the order of the questions, and their columns in a table."""
 EACH: Final = "each"
 RANKS: Final = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 """The order of the ranks, for "as à roi"."""
@@ -31,7 +31,7 @@ LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True)
 class CardAnswers:
-    """What is known of one set of cards: the values of each kind, how many of each card, and of which others."""
+    """A set of cards: the values of each kind, copies of each card, and exceptions in `uneven`."""
 
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     each: int | None = None
@@ -39,12 +39,12 @@ class CardAnswers:
 
     @property
     def unused(self) -> tuple[str, ...]:
-        """The values that have copies of their own, and are on no card."""
+        """The values with copies of their own that are on no card."""
         known = {_bare(value) for values in self.values.values() for value in values}
         return tuple(value for value in self.uneven if _bare(value) not in known)
 
     def cells(self) -> CellSheet:
-        """Return the table of these cards: every combination of their values, a row each."""
+        """Return these cards as a table, with a row for every combination of values."""
         kinds = [kind for kind in KINDS if self.values.get(kind)]
         rows: list[list[str]] = [[_first(KINDS[kind]) for kind in kinds] + [_first("copies")]]
         others = {_bare(value): copies for value, copies in self.uneven.items()}
@@ -55,14 +55,14 @@ class CardAnswers:
 
 
 class Answered(NamedTuple):
-    """Answers with one more, and what of it was not understood, as it was typed."""
+    """Answers with one more, and the parts of it that were not understood, as typed."""
 
     answers: CardAnswers
     unknown: tuple[str, ...]
 
 
 def kinds_named(typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the kinds that an answer names, and its words that name none."""
+    """Return the kinds that an answer names, and its other words."""
     words = [word for word in re.split(r"[\s,;+&/]+", typed.strip(" .!")) if word and plain(word) not in SMALL_WORDS]
     named = {word: _names().get(plain(word)) for word in words}
     found = tuple(kind for kind in KINDS if kind in named.values())
@@ -70,13 +70,13 @@ def kinds_named(typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def names_kinds(typed: str) -> bool:
-    """Return whether an answer names kinds and nothing else, or says which values one has: "couleurs : rouge"."""
+    """Return True if an answer names only kinds, or gives the values of one: "couleurs : rouge"."""
     kinds, unknown = kinds_named(typed)
     return bool(kinds and not unknown) or (":" in typed and _names().get(plain(typed.partition(":")[0])) in KINDS)
 
 
 def answered(answers: CardAnswers, typed: str, asked: str) -> Answered:
-    """Return answers after one more, to the question about a kind or about how many of each."""
+    """Return answers after one more, about the `asked` kind or the copies."""
     unknown: list[str] = []
     for part in filter(str.strip, re.split(r"[;\n]", typed)):
         head, _, rest = part.partition(":")
@@ -93,7 +93,7 @@ def answered(answers: CardAnswers, typed: str, asked: str) -> Answered:
 
 
 def _counted(answers: CardAnswers, text: str) -> tuple[CardAnswers, list[str]]:
-    """Take "2", "2 ; 0 : 1", "2, joker : 4"."""
+    """Parse `2`, `2 ; 0 : 1`, `2, joker : 4`."""
     unknown: list[str] = []
     for part in filter(None, re.split(r"\s*,\s*|\s+(?:et|and)\s+", text)):
         if part.isascii() and part.isdigit() and 1 <= int(part) <= MOST_COPIES:
@@ -109,7 +109,7 @@ def _counted(answers: CardAnswers, text: str) -> tuple[CardAnswers, list[str]]:
 
 
 def _values(kind: str, text: str) -> tuple[tuple[str, ...], list[str]]:
-    """Return the values that an answer lists, each once, and what of it is no value of the kind."""
+    """Return the listed values, each once, and the parts that are no value of the kind."""
     parts = [part for part in re.split(r"\s*,\s*", text.strip(" .")) if part]
     if parts and (len(parts) > 1 or kind != "words"):
         parts = [one for part in parts for one in re.split(r"\s+(?:et|and)\s+|^(?:et|and)\s+", part) if one]
@@ -126,7 +126,7 @@ def _values(kind: str, text: str) -> tuple[tuple[str, ...], list[str]]:
 
 
 def _is_a(kind: str, part: str) -> bool:
-    """Return whether a part of an answer is a value of a kind: a colour or a suit that we know, a word, a shape."""
+    """Return True for a value of a kind: a colour or suit that we know, a word, a shape."""
     known = {"colours": COLOURS, "suits": SUITS}.get(kind)
     if known is not None:
         return known_form(part) in known
@@ -134,7 +134,7 @@ def _is_a(kind: str, part: str) -> bool:
 
 
 def _spaced(part: str) -> list[str]:
-    """Return the values that only spaces part: "rouge jaune vert", and not "bleu clair"."""
+    """Split values separated by spaces: "rouge jaune vert", but not "bleu clair"."""
     words = part.split()
     return words if not known_form(part) and all(map(known_form, words)) else [part]
 
@@ -175,14 +175,14 @@ def _first(column: str) -> str:
 
 
 class ListAnswer(NamedTuple):
-    """A draft after a list of cards: each has as many as the list says, none where it says 0."""
+    """A draft after a list of cards, with the copies in the list. A 0 removes a card."""
 
     draft: DeckDraft
     unclear: tuple[str, ...]
 
 
 def with_list(draft: DeckDraft, typed: str) -> ListAnswer:
-    """Return a draft in which the cards of a list are as many as it says. Raises TactileError."""
+    """Return a draft with the copies of a list of cards. Raises TactileError."""
     parts = [part.strip() for part in re.split(r"[,;\n]", typed) if part.strip()]
     read = [counted_names([(1, part)]) for part in parts]
     for _, name, copies in (found for one in read for found in one.found):
@@ -195,13 +195,13 @@ def with_list(draft: DeckDraft, typed: str) -> ListAnswer:
 
 
 def _as_named(draft: DeckDraft, name: str) -> str:
-    """Return a name as a word of the draft is written, where it is the same but for capitals and accents."""
+    """Return the draft's spelling of a name that differs only by case and accents."""
     same = (text for word in draft.words.values() for text in word.names.values() if plain(text) == plain(name))
     return next(same, name)
 
 
 def _with_face(draft: DeckDraft, values: Mapping[str, str], copies: int) -> DeckDraft:
-    """Return a draft with so many of a card, whichever line it is in; with a line of its own where it is in none."""
+    """Return a draft with `copies` of a card, in its line, or in a new line if it has none."""
     wanted = Counter(values.values())
     lines: list[FaceGroup] = []
     done = False
@@ -222,5 +222,5 @@ def _with_face(draft: DeckDraft, values: Mapping[str, str], copies: int) -> Deck
 
 
 def names_of(kinds: Iterable[str], language: str) -> str:
-    """Return kinds as a person names them."""
+    """Return the names of kinds, as a list in words."""
     return ", ".join(catalogue(language).words(f"deck-kind-{kind}").split(",")[0] for kind in kinds)

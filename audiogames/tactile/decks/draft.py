@@ -1,4 +1,4 @@
-"""A deck that a person is describing: its lines, what each counts, and the file that it becomes."""
+"""A deck that a person is describing: its lines, their counts, and the file that it becomes."""
 
 import re
 import unicodedata
@@ -31,18 +31,18 @@ from audiogames.tactile.toml import LANGUAGES
 RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
 )
-"""Names that Windows keeps for devices: no file may have one."""
+"""Names of devices, which Windows allows for no file."""
 LONGEST_NAME: Final = 60
-"""Characters that the name of a deck or of a card may have."""
+"""Maximum number of characters of the name of a deck or card."""
 LONGEST_SLUG: Final = 24
 MOST_COPIES: Final = 200
 SMALLEST: Final = 10.0
 LARGEST: Final = 300.0
-"""Millimetres: the sides that a card may have."""
+"""Maximum side of a card in mm."""
 
 
 class Fields(NamedTuple):
-    """The fields of what a line lists, of its colours or suits, and of its family, where they are no usual ones."""
+    """Custom names of the fields of a line: its values, its colours or suits, and its family."""
 
     main: str = ""
     of: str = ""
@@ -50,23 +50,21 @@ class Fields(NamedTuple):
 
 
 USUAL: Final = Fields()
-"""The fields that are named as their types."""
 
 Face = tuple[dict[str, str], int]
-"""The values of one face by their fields, and how many there are of it."""
+"""The values of one face by field, and its copies."""
 
 
 @dataclass(frozen=True)
 class FaceGroup:
-    """Faces that are told together: every value of `main` in each of `of`, `copies` of each.
+    """Faces described together: every value of `main` with each of `of`, `copies` of each.
 
-    `kind` says what `main` holds: numbers, ranks, words or colours. `of` is a list of colours or of suits, or empty;
-    `family` is a word that all faces have besides. `copies_by` gives other copies by a value of either. `also` has for
-    each further field its values by a value of either, "" standing for the others: `{"heads": {"": "1", "55": "7"}}`.
-    `side` is "back" for what the backs say. `group` is the group of a file or of a table that the line comes from: what
-    no answer says of it is kept.
+    `kind` is the kind of `main`: numbers, ranks, words or colours. `of` lists colours or suits, or is empty. `family`
+    is a word on all faces. `copies_by` gives other copies by a value of either. `also` gives for each further field its
+    values by a value of either, with "" as the default: `{"heads": {"": "1", "55": "7"}}`. `side` is "back" for backs.
+    `group` is the group of a file or table that the line comes from: what no answer changes is kept.
 
-    Of the kind "faces" are those that no such list gives: `faces` has them one by one.
+    The kind "faces" is for faces that no such list gives: `faces` lists them.
     """
 
     kind: str
@@ -84,26 +82,24 @@ class FaceGroup:
 
     @property
     def number(self) -> int:
-        """How many cards these are."""
+        """Number of cards."""
         return sum(copies for _, copies in self.listed())
 
     @property
     def counted(self) -> bool:
-        """Whether these are cards of the box: no backs, no faces of dice."""
+        """True for cards of the box, not backs or faces of dice."""
         return self.side == "front" and (self.group is None or self.group.counted)
 
     @property
     def named(self) -> Fields:
-        """The names of its fields."""
         usual = Fields(FIELDS.get(self.kind, ""), "suit" if self.kind == "ranks" else "colour", "family")
         return Fields(*(own or other for own, other in zip(self.fields, usual, strict=True)))
 
     def copies_of(self, main: str, of: str) -> int:
-        """Return how many cards show a value in one colour or suit."""
+        """Return the copies of a value in one colour or suit."""
         return self.copies_by.get(main, self.copies_by.get(of, self.copies))
 
     def listed(self) -> Iterator[Face]:
-        """Yield every face."""
         yield from self.faces
         names = self.named
         for of in self.of or ("",):
@@ -121,11 +117,10 @@ class FaceGroup:
 
 @dataclass(frozen=True)
 class DeckDraft:
-    """What is known of a deck so far.
+    """A deck as described so far.
 
-    `words` are the names that were given, by the ids made of them, and `fields` the fields that are not the usual ones.
-    `ends` is 2 for cards that are read from either end, `outline` that of the pieces. `kept` is the deck that is
-    changed, if one is: what no answer says of it is kept.
+    `words` are the given names by id, and `fields` the custom fields. `ends` is 2 for cards that are read from either
+    end. `outline` is that of the pieces. `kept` is the deck that is edited, or None: what no answer changes is kept.
     """
 
     name: str = ""
@@ -139,20 +134,20 @@ class DeckDraft:
 
     @property
     def number(self) -> int:
-        """How many cards there are."""
+        """Number of cards."""
         return sum(line.number for line in self.lines if line.counted)
 
     @property
     def total(self) -> int:
-        """How many cards there are in the box: those that get no label too."""
+        """Number of cards in the box, those without a label included."""
         return self.number + (self.kept.others if self.kept else 0)
 
     def type_of(self, name: str) -> FieldType:
-        """Return the type of a field: the one that was given, else that of its name, else a word."""
+        """Return the given type of a field, else that of its name, else "word"."""
         return self.fields[name].type if name in self.fields else _usual_type(name)
 
     def put(self, place: int | None, line: FaceGroup | None) -> "DeckDraft":
-        """Return the draft with a line more, or another or none in the place of one."""
+        """Return the draft with a line added, or the one at `place` replaced or removed."""
         lines = list(self.lines)
         if place is None:
             lines += [line] if line else []
@@ -161,7 +156,7 @@ class DeckDraft:
         return replace(self, lines=tuple(lines))
 
     def word(self, text: str) -> tuple["DeckDraft", str]:
-        """Return the id of a word, and the draft that knows it."""
+        """Return the id of a word, and the draft with it."""
         id = slug(text) or "card"
         if id in KNOWN_WORDS or id.partition("-")[0] in SIGNED:
             return self, id
@@ -174,7 +169,7 @@ class DeckDraft:
         return replace(self, words={**self.words, id: Word(dict.fromkeys(LANGUAGES, text))}), id
 
     def further_field(self, text: str, type: FieldType) -> tuple["DeckDraft", str]:
-        """Return the id of a field that is called so, and the draft that knows it."""
+        """Return the id of a custom field with this name, and the draft with it."""
         id = slug(text) or "value"
         if id in (*TYPES, *FIELDS.values(), "family", UP):
             id = f"second-{id}"
@@ -183,19 +178,19 @@ class DeckDraft:
 
 
 def slug(text: str) -> str:
-    """Return a name as an id: small letters without accents, digits and hyphens."""
+    """Return a name as an id: lower-case letters without accents, digits and hyphens."""
     decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
     return re.sub("[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:LONGEST_SLUG].strip("-")
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it may be kept: no control characters, one space between words, LONGEST_NAME at most."""
+    """Return a name with single spaces, without control characters, cut to LONGEST_NAME."""
     visible = "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text[:4000]))
     return " ".join(visible.split())[:LONGEST_NAME].strip()
 
 
 def deck_id(name: str, taken: tuple[str, ...] = ()) -> str:
-    """Return an id for a deck of this name: one that may name a file on every system, and that no other has."""
+    """Return an unused id for a deck that may name a file on every system."""
     id = slug(name).replace("-", "_") or "deck"
     if id in RESERVED or not id[0].isalnum():
         id = f"deck_{id}"
@@ -207,17 +202,17 @@ def deck_id(name: str, taken: tuple[str, ...] = ()) -> str:
 
 
 FIELDS: Final = {"numbers": "number", "ranks": "rank", "words": "kind", "colours": "colour"}
-"""The field of what each kind of line holds."""
+"""The field of each kind of line."""
 SMALLEST_CARD: Final = 45.0
-"""mm: a piece without corners that is smaller is a tile."""
+"""mm. A smaller piece without corners is a tile."""
 
 
 TRIANGLE_MARGIN: Final = 0.25
-"""The part of a triangle's side that its marks keep to the edges of its box, so that they lie within its corners."""
+"""Margin of marks in a triangle's box, as a part of its side, so that they lie within its corners."""
 
 
 def as_text(draft: DeckDraft, id: str, usual_size: CardSize, total: int | None = None) -> str:
-    """Return the file of a deck. Raises TactileError where a group of backs would say nothing to anybody."""
+    """Return the file of a deck. Raises TactileError if backs differ without a reason."""
     kept, size = draft.kept, draft.size or usual_size
     document = tomlkit.document()
     document["format"] = toml.FORMAT
@@ -266,7 +261,7 @@ def deck_from(draft: DeckDraft, id: str, usual_size: CardSize, total: int | None
 
 
 def _keep(document: Any, deck: Deck) -> None:
-    """Write what a deck says of itself besides its name and its cards."""
+    """Write the properties of a deck other than its name and cards."""
     if deck.sheet != USUAL_SHEET:
         document["sheet"] = deck.sheet
     if deck.others:
@@ -290,7 +285,7 @@ def _group_ids() -> Iterator[str]:
 
 
 def _grouped(lines: tuple[FaceGroup, ...]) -> list[list[FaceGroup]]:
-    """Return lines that make one group: of a group of a file, or words of one size, alone or in the same colours."""
+    """Group lines: those of one group of a file, or words of one size, alone or in the same colours."""
     groups: dict[object, list[FaceGroup]] = {}
     for place, line in enumerate(lines):
         key: object = place
@@ -303,7 +298,7 @@ def _grouped(lines: tuple[FaceGroup, ...]) -> list[list[FaceGroup]]:
 
 
 def _alike(lines: list[FaceGroup]) -> list[list[Face]]:
-    """Return the faces of lines, those together that say the same fields."""
+    """Return the faces of lines, grouped by their fields."""
     found: dict[tuple[str, ...], list[Face]] = {}
     for line in lines:
         for values, copies in line.listed():
@@ -312,7 +307,7 @@ def _alike(lines: list[FaceGroup]) -> list[list[Face]]:
 
 
 def _group(draft: DeckDraft, lines: list[FaceGroup], faces: list[Face], id: str, size: CardSize) -> Any:
-    """Return one group of the file: `faces` are those of `lines` that say the same fields."""
+    """Return one group of the file for the `faces` of `lines` with the same fields."""
     line, old = lines[0], lines[0].group
     names = list(faces[0][0])
     group = tomlkit.table()
@@ -356,16 +351,16 @@ def _group(draft: DeckDraft, lines: list[FaceGroup], faces: list[Face], id: str,
 
 
 def _order(draft: DeckDraft, line: FaceGroup) -> dict[str, int]:
-    """Return the order of the fields in the file that a line comes from: ids of faces are made of it."""
+    """Return the field order of the file that a line comes from, since ids of faces depend on it."""
     faces = draft.kept.components if draft.kept else ()
     first = next((face for face in faces if line.group and face.group.id == line.group.id), None)
     return {name: place for place, name in enumerate(first.values)} if first else {}
 
 
 def _marks(draft: DeckDraft, line: FaceGroup, names: list[str], surface: Mapping[str, Any]) -> Iterator[dict[str, str]]:
-    """Yield the marks of a group: those of the file's, then others.
+    """Yield the marks of a group: those of its file, then others.
 
-    Second values stand at the bottom; where corners stand twice, below the first in its corner.
+    Second values go to the bottom, or below the first in its corner if corners are marked twice.
     """
     known = {mark.value: mark for mark in line.group.marks} if line.group else {}
     for mark in known.values():
@@ -388,7 +383,7 @@ def _marks(draft: DeckDraft, line: FaceGroup, names: list[str], surface: Mapping
 
 
 def _surface(draft: DeckDraft, line: FaceGroup, size: CardSize) -> dict[str, Any]:
-    """Return what the group says of its surface; nothing for cards of the deck's size."""
+    """Return the surface of a group, empty for cards of the deck's size."""
     own = line.group.surface if line.group else None
     if own is not None:
         found: dict[str, Any] = {"kind": own.kind, "width": own.width, "height": own.height}
@@ -409,13 +404,13 @@ def _surface(draft: DeckDraft, line: FaceGroup, size: CardSize) -> dict[str, Any
 
 
 def surface_of(draft: DeckDraft, line: FaceGroup) -> Surface | None:
-    """Return what carries the cards of a line, where that is no card of the deck's size."""
+    """Return the surface of a line, or None for cards of the deck's size."""
     found = _surface(draft, line, draft.size or CardSize(0.0, 0.0))
     return Surface(**found) if found else None
 
 
 def _keep_group(group: Any, old: Group) -> None:
-    """Write what a group of a file says of itself besides its faces, its marks and its surface."""
+    """Write the properties of a group other than its faces, marks and surface."""
     if old.optional:
         group["optional"] = True
     if old.pile:
@@ -437,7 +432,7 @@ def _keep_group(group: Any, old: Group) -> None:
 
 
 def _is_range(values: tuple[str, ...]) -> bool:
-    """Whether values are numbers that follow one another."""
+    """Return True if values are consecutive numbers."""
     if not all(re.fullmatch("-?[0-9]+", value) for value in values):
         return False
     numbers = [int(value) for value in values]

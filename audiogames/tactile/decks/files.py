@@ -1,17 +1,22 @@
-"""Decks from their files: those of `tactile/decks`, those that a person made, or any other TOML file.
+"""Decks from their files: those of `tactile/decks`, the person's own, or any other TOML file.
 
-A deck's file is made by `stickers deck new`, and can be read and changed by hand. Its parts:
+`stickers deck new` makes such a file, which can be edited by hand. Its parts:
 
-- `id`, `name`, `total` (what the box says), `others` (cards of the box without labels), `confidence`, and sentences in
-  both languages: `warning`, `verdict`, `check`, `left_out`;
-- `card`: width, height and thickness in mm, and how sure they are;
-- `editions`: an `id` and a name for each; a group may list the `editions` that it belongs to;
-- `fields`: the type of each field that is not named as its type, and the names of fields;
-- `words`: the names of values that the program does not know, `skip = { fr = "…", en = "…" }`, and their letters;
+- `id`, `name`, `total` (as on the box), `others` (cards without labels), `confidence`, and sentences in both languages:
+`warning`, `verdict`, `check`, `left_out`.
+
+- `card`: width, height and thickness in mm, and their confidence.
+
+- `editions`: each with `id` and name. A group may list its `editions`.
+
+- `fields`: the type of each field that is not named after its type, and the names of fields.
+
+- `words`: the names of values that the program does not know, `skip = { fr = "…", en = "…" }`, and their letters.
+
 - `groups`: `marks` names the fields that are written. `values` lists the values of each, every combination being one
-  face in the order of the lists; `each` lists the faces one by one. `number = { from = 0, to = 9 }` is a range.
-  `copies` is how many there are of each face, `copies_by` of those with a certain value:
-  `copies_by = { number = { 0 = 1 } }`. `cards` is a pattern for ids where ids must be certain ones.
+face in the order of the lists; `each` lists single faces. `number = { from = 0, to = 9 }` is a range. `copies` is the
+number of each face, with exceptions in `copies_by`: `copies_by = { number = { 0 = 1 } }`. `cards` is a pattern for ids
+that must be certain ones.
 """
 
 import re
@@ -54,36 +59,35 @@ from audiogames.tactile.toml import NAME
 
 USUAL_SHEET: Final = "avery-l4732"
 LARGEST_DECK: Final = 2000
-"""Cards: what a person stickers in a month of evenings."""
+"""Maximum number of cards: a month of evenings of stickers."""
 RULES: Final = ("gap", "size", "shapes", "bar", "label", "place")
-"""The rules of legibility that a group may be excused from."""
+"""Rules of legibility with exceptions for a group."""
 ID: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,3})")
-"""A number as it is written in a file and in a value."""
 COSTS: Final = re.compile(r"[a-z][a-z0-9-]*:[1-9][0-9]?(?: [a-z][a-z0-9-]*:[1-9][0-9]?)*")
 OF_EDITION: Final = ":"
-"""Stands between the name of a deck and that of its edition."""
+"""Separates the name of a deck from its edition."""
 LONGEST_ID: Final = 40
 _IN_BRACES = re.compile(r"\{([a-z_-]+)\}")
 
 _read: dict[str, Deck] = {}
-"""The decks that were read, by their ids: cards are called by the names that their deck gives them."""
+"""Decks read so far, by id."""
 
 
 def decks() -> tuple[str, ...]:
-    """Return the names of the decks that come with the program."""
+    """Return the names of the built-in decks."""
     return toml.named("decks")
 
 
 def known_games() -> tuple[str, ...]:
-    """Return the names of the games of others that the program knows the cards of."""
+    """Return the names of the known games of other publishers."""
     return toml.named(toml.KNOWN_GAMES)
 
 
 def load_deck(name: str) -> Deck:
-    """Return a deck by its name, or by the path of its file. Raises TactileError.
+    """Return a deck by its name or path. Raises TactileError.
 
-    `uno:112` is one edition of a deck that has several; without one it is the first.
+    `uno:112` is one edition of a deck. The default is the first.
     """
     wanted, _, edition = name.partition(OF_EDITION) if not toml.is_path(name) else (name, "", "")
     path = toml.find("decks", wanted)
@@ -94,7 +98,7 @@ def load_deck(name: str) -> Deck:
 
 @cache
 def _of_edition(edition: str | None) -> Callable[[Path], Deck]:
-    """Return what reads one edition of a deck."""
+    """Return the reader for one edition of a deck."""
 
     @toml.kept_of_ours
     def load(path: Path) -> Deck:
@@ -104,7 +108,7 @@ def _of_edition(edition: str | None) -> Callable[[Path], Deck]:
 
 
 def deck_called(id: str) -> Deck | None:
-    """Return the deck that has this id: the last that was read, else one that comes with the program or is kept."""
+    """Return the deck with this id: the last one read, else a built-in or stored one."""
     if id not in _read:
         try:
             load_deck(id)
@@ -114,9 +118,9 @@ def deck_called(id: str) -> Deck | None:
 
 
 def deck_of(table: toml.TomlTable, edition: str | None = None) -> Deck:
-    """Return a deck from what its file holds, in one edition, by default the first.
+    """Return a deck from the content of its file, by default in its first edition.
 
-    Raises TactileError, with the first fault.
+    Raises TactileError for the first fault.
     """
     table.whole("format")
     id = table.id(ID)
@@ -216,7 +220,7 @@ def _words(table: toml.TomlTable) -> dict[str, Word]:
 
 
 class _Reader:
-    """Reads the groups of one deck, and gives each face an id that no other has."""
+    """Reads the groups of one deck, and gives each face a unique id."""
 
     def __init__(self, fields: dict[str, DeckField], words: dict[str, Word], file: str) -> None:
         self.fields = dict(fields)
@@ -227,7 +231,7 @@ class _Reader:
     def faces(
         self, table: toml.TomlTable, editions: tuple[Edition, ...], chosen: Edition | None
     ) -> Iterator[Component]:
-        """Yield the faces of a group; those of another edition are read, and left out. Raises TactileError."""
+        """Yield the faces of a group, checking and skipping other editions. Raises TactileError."""
         known = tuple(edition.id for edition in editions)
         within = table.texts("editions") if table.has("editions") else list(known)
         for one in within:
@@ -291,12 +295,12 @@ class _Reader:
         return MarkPlan(value, field, place)
 
     def _type(self, name: str) -> FieldType:
-        """Return the type of a field: the one that was declared, that of its name, else a word."""
+        """Return the declared type of a field, else that of its name, else "word"."""
         type: FieldType = name if name in TYPES else "word"
         return self.fields.setdefault(name, DeckField(name, type)).type
 
     def _values(self, table: toml.TomlTable) -> Iterator[dict[str, Any]]:
-        """Yield what each face of a group says, from lists or told one by one."""
+        """Yield the values of each face of a group, from lists or single faces."""
         each = table.tables("each")
         if each:
             yield from map(_told, each)
@@ -313,7 +317,7 @@ class _Reader:
             yield dict(zip(columns, values, strict=True))
 
     def _checked(self, table: toml.TomlTable, name: str, value: str) -> str:
-        """Return a value that its field may have. Raises TactileError."""
+        """Return the value if its field allows it. Raises TactileError."""
         type = self._type(name)
         at = {"file": self._file, "name": f"{table.place}.values.{name}", "value": value[:80]}
         if type == "number" and not WHOLE.fullmatch(value):
@@ -325,7 +329,7 @@ class _Reader:
         return value
 
     def _id(self, table: toml.TomlTable, pattern: str | None, values: dict[str, str], group: Group) -> str:
-        """Return the id of a face: by its pattern, else made of its values, and of its group where that is taken."""
+        """Return the id of a face: by its pattern, else from its values, with its group if that is taken."""
         if pattern is not None:
             missing = [name for name in _IN_BRACES.findall(pattern) if name not in values]
             if missing:
@@ -346,12 +350,12 @@ class _Reader:
 
 
 def table_has_up(group: Group) -> bool:
-    """Return whether the faces of a group show where their top is."""
+    """Return True if the faces of a group mark their top."""
     return any(mark.value == UP for mark in group.marks)
 
 
 def _free(said: str, group: str, taken: set[str]) -> str | None:
-    """Return an id of at most LONGEST_ID letters that is not taken by a face of another group."""
+    """Return an unused id of at most LONGEST_ID characters."""
     for id in (said, f"{_in_id(group)}-{said}"):
         short = id if len(id) <= LONGEST_ID else f"{id[: LONGEST_ID - 5]}-{_digest(id)}"
         if short not in taken:
@@ -401,10 +405,9 @@ def _told(row: toml.TomlTable) -> dict[str, Any]:
 
 
 def own_decks() -> tuple[str, ...]:
-    """Return the names of the decks that the person made and kept."""
+    """Return the names of the person's own decks."""
     return toml.own_named("decks")
 
 
 def own_deck_file(name: str) -> Path:
-    """Return the file in which a deck of this id is kept."""
     return toml.own_folder("decks") / f"{name}.toml"

@@ -20,22 +20,22 @@ FORMS: Final = tuple(
         rf"{_NUMBER}\s+(?P<what>(?![x×*]\s).*[^\W\d_].*|[+×−-]\d+)",  # 4 Silver
     )
 )
-"""How a line says how many cards there are of a name; the last only where all lines do."""
+"""Forms of a line with a count and a name. The last applies only if all lines have it."""
 BARE: Final = len(FORMS) - 1
 ASIDE: Final = re.compile(r"//.*|#+\s.*|[-=_*~]{3,}|.*:")
-"""Lines that are no card: remarks, rules, headings."""
+"""Lines that are no card: comments, rules, headings."""
 ABOUT: Final = re.compile(r"[^\d:]+:\s*[^\d\s].*")
-"""A line like "Hero: Puffin", no card where other lines count."""
+"""A line like "Hero: Puffin", which is no card if other lines have counts."""
 BULLET: Final = re.compile(r"[-*•‣–—]\s+")
 LETTERS: Final = {**dict.fromkeys("aA", "ace"), **dict.fromkeys("vVjJ", "jack"), **dict.fromkeys("dDqQ", "queen"),
                   **dict.fromkeys("rRkK", "king"), **dict.fromkeys("cC", "knight")}  # fmt: skip
 
 Line = tuple[int, str]
-"""A line of a list: its row, and its text."""
+"""A row number and its text."""
 
 
 class CountedNames(NamedTuple):
-    """What a list says: each name with its row and how many, lines that may mean two things, and lines left aside."""
+    """The result: (row, name, count), ambiguous lines, and skipped lines."""
 
     found: tuple[tuple[int, str, int], ...]
     unclear: tuple[Line, ...]
@@ -43,7 +43,7 @@ class CountedNames(NamedTuple):
 
 
 def counted_names(lines: Sequence[Line]) -> CountedNames:
-    """Return what the lines of a list count. Whether a number counts, all lines together say."""
+    """Parse the lines of a list. All lines together decide whether a number is a count."""
     if len(lines) == 1 and re.search("[,;]", lines[0][1]):
         lines = [(lines[0][0], part.strip()) for part in re.split("[,;]", lines[0][1]) if part.strip()]
     counts = any(form.fullmatch(text) for _, text in lines for form in FORMS[:BARE])
@@ -87,7 +87,7 @@ def _is_sure(text: str, best: tuple[int, re.Match[str]], all_bare: bool) -> bool
 
 
 def face_named(text: str) -> dict[str, str]:
-    """Return the values of a card that is named by two: "5 rouge", "as de pique", "♥7"; nothing of any other name."""
+    """Return the values in a name such as "5 rouge", "as de pique", "♥7". Empty for any other name."""
     text = text.strip()
     for first, second in ((text[:1], text[1:]), (text[-1:], text[:-1])):
         if first in SUIT_SIGNS and (rank := _rank(second.strip(" \ufe0e\ufe0f"))):
@@ -105,7 +105,7 @@ def face_named(text: str) -> dict[str, str]:
 
 
 def _rank(text: str) -> str:
-    """Return the rank that a text names; nothing where it names none."""
+    """Return the rank in a text, or an empty text."""
     if text in LETTERS or text == "1":
         return LETTERS.get(text, "ace")
     if re.fullmatch(r"[2-9]|[1-9]\d", text):

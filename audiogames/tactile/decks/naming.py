@@ -1,4 +1,4 @@
-"""The names of a deck's values and faces, in both languages, and the short forms of words for codes in letters."""
+"""The names of values and faces in both languages, and the short forms of words for codes in letters."""
 
 import re
 import unicodedata
@@ -16,10 +16,10 @@ COLOURS: Final = (
     *("light-blue", "dark-blue", "light-green", "dark-green", "light-orange", "beige", "gold", "silver"),
     "multicolour",
 )
-"""The colours that the program names by itself; a deck may have others among its words."""
+"""The colours that the program knows. A deck may have others among its words."""
 SUITS: Final = ("spades", "hearts", "diamonds", "clubs", "stars", "cups", "coins", "batons", "swords", "trumps")
 RANKS: Final = ("ace", "jack", "knight", "queen", "king")
-"""The ranks that are no number: a rank is one of these, or a number from 2 on."""
+"""The named ranks. Others are numbers from 2 on."""
 SUIT_SIGNS: Final = {
     **dict.fromkeys("♠♤", "spades"),
     **dict.fromkeys("♥♡", "hearts"),
@@ -27,21 +27,18 @@ SUIT_SIGNS: Final = {
     **dict.fromkeys("♣♧", "clubs"),
     **dict.fromkeys("★☆", "stars"),
 }
-"""Suits that a keyboard or a telephone has as signs."""
 KNOWN_WORDS: Final = ("joker", "skip", "reverse", "wild", "excuse")
-"""Words that many games share."""
 SIGNED: Final = ("plus", "times")
-"""The beginnings of words that are an amount: "plus-2" is "+2", "times-2" is "×2"."""
+"""Prefixes of words that are amounts: "plus-2" is "+2", "times-2" is "×2"."""
 SIGN_LETTERS: Final = {"+": "P", "−": "M", "×": "X", "#": "D", "?": "Q", "!": "E", "½": "H", "%": "C"}
-"""The letters that stand for signs in short forms, so that "A+" is not "A"; a hyphen inside a word has none."""
+"""Letters for signs in short forms, so that "A+" differs from "A". A hyphen inside a word has none."""
 MOST_LETTERS: Final = 6
-"""Letters that a short form may have: what fits a label in braille."""
+"""Maximum number of letters of a short form: what fits a label in braille."""
 KNOWN: Final = (*COLOURS, *SUITS, *RANKS, *KNOWN_WORDS)
-"""Every value that the program names by itself."""
 
 
 def plain(text: str) -> str:
-    """Return words in small letters without accents, with single spaces and no apostrophes."""
+    """Return words in lower case without accents or apostrophes, with single spaces."""
     decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
     bare = "".join(one for one in decomposed if not unicodedata.combining(one))
     return " ".join(re.sub(r"[^\w+#]+", " ", bare).split())
@@ -49,7 +46,7 @@ def plain(text: str) -> str:
 
 @cache
 def _forms() -> Mapping[str, tuple[bool, str]]:
-    """Return every form of the program's values in both languages, plurals too: whether it is a word, and its id."""
+    """Map every form of the known values in both languages, plurals too, to: is it a word, and its id."""
     found: dict[str, tuple[bool, str]] = {}
     for language in LOCALES:
         words = catalogue(language)
@@ -63,9 +60,9 @@ def _forms() -> Mapping[str, tuple[bool, str]]:
 
 
 def known_form(text: str, word: bool = False) -> str | None:
-    """Return the value of the program that a text names, whole: "rouge", "as", "+2", "♥"; None where it names none.
+    """Return the known value named by a whole text: "rouge", "as", "+2", "♥". None if unknown.
 
-    As a `word` no colour, suit or rank is named: "or" is what the card shows then.
+    As a `word` it names no colour, suit or rank: then "or" is what the card shows.
     """
     if suit := SUIT_SIGNS.get(text.strip(" \ufe0e\ufe0f")):
         return suit
@@ -78,12 +75,11 @@ def known_form(text: str, word: bool = False) -> str | None:
 
 
 def in_languages(texts: Texts) -> InLanguages:
-    """Return a text in each language as an argument of a message."""
     return InLanguages(tuple((language, texts[language]) for language in LOCALES))
 
 
 def word_message(deck: Deck | None, value: str) -> Message:
-    """Return the name of a value: by the deck's words, else the program's, else a number, else the value itself."""
+    """Return the name of a value: the deck's word, else the program's, else a number, else the value itself."""
     if deck is not None and value in deck.words:
         return Message("deck-text", {"text": in_languages(deck.words[value].names)})
     if value in KNOWN:
@@ -99,20 +95,20 @@ def word_message(deck: Deck | None, value: str) -> Message:
 
 
 def value_called(deck: Deck, field: str, value: str) -> Message:
-    """Return the name of what a field of a deck says: "5", "moins 2", "cœur", "1 blanc et 2 bleus"."""
+    """Return the name of a value of a field: "5", "moins 2", "cœur", "1 blanc et 2 bleus"."""
     if deck.type_of(field) == "costs":
         return costs_message(deck.words, value)
     return word_message(deck, value)
 
 
 def costs_message(words: Mapping[str, Word], value: str) -> Message:
-    """Return what a list of amounts asks for, by the words of a deck: "1 blanc et 2 bleus"."""
+    """Return a list of amounts in words: "1 blanc et 2 bleus"."""
     paid = (_amount_of(words, what, amount) for what, amount in costs_of(value))
     return Message("deck-list", {"items": Items(tuple(paid), "and")})
 
 
 def _amount_of(words: Mapping[str, Word], what: str, amount: int) -> Message:
-    """Return an amount of the program's, "2 bleus", or of a word of the deck, "pierre : 2"."""
+    """Return an amount of a known value, "2 bleus", or of a word of the deck, "pierre : 2"."""
     if what in KNOWN and what not in words:
         return Message("deck-cost", {"amount": amount, "what": Message(f"deck-amount-{what}", {"amount": amount})})
     return Message("deck-cost-of", {"amount": amount, "what": _own_word(words, what)})
@@ -125,10 +121,10 @@ def _own_word(words: Mapping[str, Word], what: str) -> Message:
 
 
 def letters(deck: Deck, field: str, language: str) -> dict[str, str]:
-    """Return the short form of each word that a field has in a deck, by value, in capitals without accents.
+    """Return the short form of each word of a field, by value, in capitals without accents.
 
-    No two values of the field have the same: the deck's own letters come first, then the index of a figure ("V", "D",
-    "R"; "J", "Q", "K"), then the first letters that tell a word from the others.
+    Short forms are unique in the field: the deck's own letters, else the index of a court card ("V", "D", "R"; "J",
+    "Q", "K"), else the first letters that distinguish the word.
     """
     values = tuple(dict.fromkeys(one.values[field] for one in deck.components if field in one.values))
     words = catalogue(language)
@@ -144,7 +140,7 @@ def letters(deck: Deck, field: str, language: str) -> dict[str, str]:
 
 
 def face_message(deck: Deck, face: Component) -> Message:
-    """Return the name of a face, alone: "5 rouge", "as de cœur", "passe ton tour, vert", "dos, joueur 2"."""
+    """Return the name of a face: "5 rouge", "as de cœur", "passe ton tour, vert", "dos, joueur 2"."""
     said: Message | None = None
     later: list[Message] = []
     ordered = sorted(
@@ -174,14 +170,14 @@ def face_message(deck: Deck, face: Component) -> Message:
 
 
 _ORDER: Final = {"word": 0, "rank": 1, "number": 2, "shape": 3, "suit": 4, "colour": 5, "costs": 6}
-"""The order in which a face says its values: what it is, then of what."""
+"""The order of values in the name of a face: what it is, then of what."""
 
 
 def shortest_apart(names: Iterable[str], taken: Iterable[str] = ()) -> dict[str, str]:
-    """Return for each name its first letters, as few as tell it from all others and from what is `taken`.
+    """Return the fewest first letters of each name that distinguish it from all others and from `taken`.
 
-    Letters only, in capitals and without accents. Words whose first MOST_LETTERS letters are the same take their
-    first letter and the first of their letters in which they differ; names that are the same give the same.
+    The result is in capitals without accents. If the first MOST_LETTERS letters are equal, it is the first letter and
+    the first differing ones. Equal names have equal results.
     """
     capitals = {name: _capitals(name) for name in dict.fromkeys(names)}
     words = set(capitals.values())
@@ -199,7 +195,7 @@ def shortest_apart(names: Iterable[str], taken: Iterable[str] = ()) -> dict[str,
 
 
 def _by_difference(letters: str, begin: Mapping[str, int], used: set[str]) -> str:
-    """Return the first letter of a word and letters after it that no other short form has."""
+    """Return a unique short form: the first letter and later ones."""
     for length in range(2, MOST_LETTERS + 1):
         for start in range(1, max(2, len(letters) - length + 2)):
             found = letters[:1] + letters[start : start + length - 1]
@@ -209,7 +205,7 @@ def _by_difference(letters: str, begin: Mapping[str, int], used: set[str]) -> st
 
 
 def _capitals(name: str) -> str:
-    """Return the letters and digits of a name in capitals without accents, and a letter for each sign that tells."""
+    """Return the letters and digits of a name in capitals without accents, with a letter for each sign."""
     signs = re.sub(r"(?<![^\W_])[-–](?=\w)|[-–](?!\w)", "−", name.upper())
     spelt = "".join(SIGN_LETTERS.get(one, one) for one in signs)
     decomposed = unicodedata.normalize("NFD", spelt.replace("Œ", "OE").replace("Æ", "AE"))

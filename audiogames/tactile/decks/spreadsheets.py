@@ -1,6 +1,6 @@
-"""The cells of the tables that people have: CSV, TSV, a list that was pasted, ODS and XLSX; and tables written.
+"""Read and write tables of cells: CSV, TSV, a pasted list, ODS and XLSX.
 
-A cell that is merged says the same in all its places. A formula says its last result; one without says itself.
+A merged cell has its value in all its places. A formula has its last result, or its own text if it has none.
 """
 
 import codecs
@@ -21,38 +21,38 @@ from audiogames.tactile.writing import write_bytes
 
 PACKED: Final = (".ods", ".xlsx")
 TABLES: Final = (".csv", *PACKED)
-"""The kinds of tables that are written."""
+"""Extensions of tables that can be written."""
 TEXTS: Final = (".csv", ".tsv", ".tab", ".txt", ".md", "")
 READ: Final = (*TEXTS, *PACKED)
 LARGEST_UNPACKED: Final = 64 * 1024 * 1024
-"""Bytes that the parts of a packed table may take: a bomb takes more."""
+"""Maximum bytes of the unpacked parts of a table, against zip bombs."""
 MOST_READ: Final = 12000
 MOST_COLUMNS: Final = 100
 LONGEST_CELL: Final = 1000
 SEPARATORS: Final = ";,\t|"
 EIGHT_BITS: Final = ("cp1252", "mac_roman", "cp850")
-"""What older spreadsheets write, where they write no Unicode: Windows, Macintosh, DOS."""
+"""Encodings of old spreadsheets without Unicode: Windows, Macintosh, DOS."""
 LETTERS: Final = frozenset("éèêëàâçîïôùûüœæÉÈÊÀÂÇÎÔŒ’‘“”«»–—…×−°€ñöäßáíóúåøÖÄÜ½\xa0")
-"""The signs that tell these apart: names are written with them."""
+"""Letters of names, which distinguish these encodings."""
 MARKS: Final = ((codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"),
                 (codecs.BOM_UTF16_BE, "utf-16"))  # fmt: skip
 NUMBER: Final = re.compile(r"-?\d{1,6}")
 
 CellRow = tuple[int, list[str]]
-"""A row that is not empty: its number, as a spreadsheet counts it, and its cells."""
+"""A row with content: its number, as in a spreadsheet, and its cells."""
 Heads = Callable[[Sequence[str]], int]
-"""Returns how many cells of a row are names of columns."""
+"""Returns the number of cells of a row that are names of columns."""
 
 
 class CellSheet(NamedTuple):
-    """One sheet of a table: its name, empty where the file has but one, and its rows."""
+    """One sheet of a table. `name` is empty for the only sheet of a file."""
 
     name: str
     rows: tuple[CellRow, ...]
 
 
 def read_sheets(path: Path, heads: Heads, data: bytes | None = None) -> tuple[CellSheet, ...]:
-    """Return the sheets that have any cell, of a file or of `data`. Raises TactileError where it is no table."""
+    """Return the sheets with content of a file or of `data`. Raises TactileError if it is no table."""
     kind = path.suffix.lower()
     if kind not in READ:
         raise refusal("deck-table-kind", file=path.name)
@@ -93,7 +93,7 @@ def clean_cell(cell: object) -> str:
 
 
 def text_of(data: bytes) -> str:
-    """Return the text of a file in any usual encoding: the one in which it has the most letters that names have."""
+    """Decode a file in any common encoding: the one with the most letters of names."""
     for mark, encoding in MARKS:
         if data.startswith(mark):
             return data.decode(encoding, "replace")
@@ -114,7 +114,7 @@ def text_of(data: bytes) -> str:
 
 
 def text_rows(text: str, heads: Heads) -> list[list[str]]:
-    """Return the cells of a text: parted by what parts most rows alike, or a cell a line where nothing does."""
+    """Split a text into cells by the most regular separator, or one cell per line without one."""
     if named := re.match(r"sep=(.)\r?\n", text):  # a line for Excel
         return [[], *_parted(text[named.end() :], named[1])]
     best, found = (0, 0, 0), [[line] for line in text.splitlines()]
@@ -188,7 +188,7 @@ def _ods_rows(data: bytes) -> dict[str, list[list[Any]]]:
 
 
 class _Merged(NamedTuple):
-    """A cell that takes several places."""
+    """A cell that spans several places."""
 
     value: str
     rows: int
@@ -222,7 +222,7 @@ def _ods_cells(row: Any) -> list[Any]:
 
 
 def write_cells(path: Path, rows: Sequence[Sequence[str]], language: str, overwrite: bool = False) -> None:
-    """Write a table, by the ending of the file's name. Raises TactileError."""
+    """Write a table, in the format of the file's extension. Raises TactileError."""
     if path.suffix.lower() not in TABLES:
         raise refusal("deck-table-kind", file=path.name)
     write_bytes(path, _WRITERS[path.suffix.lower()](rows, language), overwrite)

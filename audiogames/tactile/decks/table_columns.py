@@ -1,6 +1,7 @@
-"""What the columns of a table hold: by their heads, in both languages, and by their cells where those say so.
+"""The meaning of the columns of a table: by their heads, in both languages, and by their cells.
 
-A sheet is a table with heads, a list of names, or a cross of two values. What may mean two things is a fault that asks.
+A sheet is a table with heads, a list of names, or a cross table of two values. An ambiguous one is a fault with a
+question.
 """
 
 import re
@@ -22,11 +23,14 @@ COLUMNS: Final = (
     *("number", "rank", "word", "shape", "suit", "colour", "family", "costs", "copies", "width", "height"),
     *("outline", "turns", "ends", "side", "support", "part"),
 )
-"""What a column may be, in the order in which they are written. A field with a name of its own is written with it, as
-"nombre (têtes)", and where it has a place of its own with that: "nombre (haut) (en haut)"."""
+"""The kinds of columns, in the order of writing.
+
+A field with its own name is written with it, as "nombre (têtes)", and its own place with that: "nombre (haut) (en
+haut)".
+"""
 VALUES: Final = ("number", "value", "rank", "word", "shape", "suit", "colour", "family", "costs")
 FURTHER: Final = ("value", "else", "id")
-"""What else a head may mean: a number or a word, a word where no other column has one, a serial number or a picture."""
+"""Other meanings of a head: a number or a word, a word if no other column is one, a serial number or a picture."""
 INDEX: Final = {
     "as": "ace",
     "a": "ace",
@@ -40,22 +44,22 @@ INDEX: Final = {
     "k": "king",
 }
 COUNTING: Final = ("nombre", "number", "#")
-"""Heads that may be the number that a card shows, or how many cards there are."""
+"""Heads of a number on the card, or of copies."""
 NONE: Final = "-"
-"""A cell that says that there is nothing."""
+"""An empty cell, as typed."""
 EMPTY: Final = (NONE, "*", "–", "—", "n/a", "na", "null", "nil", ".")
 SERIAL: Final = ("n", "no", "num", "#")
-"""Heads that may number the rows."""
+"""Heads of row numbers."""
 TOTALS: Final = ("total", "totaux", "totals", "somme", "sum", "en tout", "in all", "total cards", "grand total",
                  "total cartes", "total des cartes", "total general")  # fmt: skip
 LONGEST_ECHO: Final = 40
-"""Characters of a cell that are repeated."""
+"""Maximum characters of a cell in a message."""
 MOST_HEADS_AFTER: Final = 20
-"""Rows in which the names of the columns are looked for."""
+"""Number of rows searched for the names of columns."""
 
 
 class Column(NamedTuple):
-    """What a column holds: one of COLUMNS, the name of the field where it has one, and its place on the card."""
+    """The meaning of a column: one of COLUMNS, the name of its field if custom, and its place on the card."""
 
     kind: str
     label: str = ""
@@ -63,26 +67,26 @@ class Column(NamedTuple):
 
 
 class TableQuestion(TactileError):
-    """A table that may mean two things: an answer tells which."""
+    """An ambiguous table. A person's answer decides."""
 
 
 ASKED: Final = ("deck-table-number-or-copies", "deck-table-tells")
-"""What a person may answer without a change of the table."""
+"""Questions that can be answered without a change of the table."""
 
 
 @dataclass
 class TableFaults:
-    """All that is wrong with a table, gathered: faults of one kind are told together, with their rows and cells."""
+    """All faults of a table. Faults of one kind are reported together, with their rows and cells."""
 
     file: str
     found: dict[tuple[str, tuple[tuple[str, Argument], ...]], list[Message]] = field(default_factory=dict)
 
     def add(self, id: str, *at: Message, **told: Argument) -> None:
-        """Keep a fault, and the cell where it is."""
+        """Add a fault, and its cell."""
         self.found.setdefault((id, tuple(told.items())), []).extend(at)
 
     def raise_them(self) -> None:
-        """Raise TactileError where anything was wrong."""
+        """Raise TactileError if there are faults."""
         faults = [
             Message(id, {**dict(told), "cells": Items(tuple(at), "and")}) for (id, told), at in self.found.items()
         ]
@@ -97,7 +101,7 @@ class TableFaults:
 
 @cache
 def known_heads() -> Mapping[str, str]:
-    """Return what each head means, by its name without accents."""
+    """Map each head, without accents, to its meaning."""
     return {plain(name): column for column in (*COLUMNS, *FURTHER) for name in _names(column)}
 
 
@@ -107,12 +111,12 @@ def _names(column: str, languages: Iterable[str] = LOCALES) -> Iterator[str]:
 
 
 def heads(cells: Sequence[str]) -> int:
-    """Return how many cells of a row are names of columns."""
+    """Return the number of cells of a row that are names of columns."""
     return sum(column_of(cell) is not None for cell in cells)
 
 
 def column_of(cell: str) -> Column | None:
-    """Return what the head of a column means: "Qty.", "card_name", "nombre (têtes)", "nombre (haut) (en haut)"."""
+    """Return the meaning of a head: "Qty.", "card_name", "nombre (têtes)", "nombre (haut) (en haut)"."""
     known = known_heads()
     bare = re.sub(r"(?<=[a-zà-ÿ])(?=[A-Z])|_", " ", cell)
     if found := known.get(plain(bare)):
@@ -127,22 +131,20 @@ def column_of(cell: str) -> Column | None:
 
 
 def said_of(id: str) -> set[str]:
-    """Return what a message says, in both languages."""
+    """Return a message in both languages."""
     return {plain(catalogue(language).words(id)) for language in LOCALES}
 
 
 def all_names() -> InLanguages:
-    """Return the first name of each column."""
     return InLanguages(tuple((one, ", ".join(next(_names(kind, (one,))) for kind in COLUMNS)) for one in LOCALES))
 
 
 def name_of(column: str) -> InLanguages:
-    """Return the first name of a column."""
     return InLanguages(tuple((one, next(_names(column, (one,)))) for one in LOCALES))
 
 
 def head_row(rows: Sequence[CellRow]) -> int | None:
-    """Return the place of the row that names the columns: of the first rows that with most names."""
+    """Return the place of the row with the names of columns: among the first rows, the one with the most names."""
     best, found = 0, None
     for place, (_, cells) in enumerate(rows[:MOST_HEADS_AFTER]):
         known = heads(cells)
@@ -156,7 +158,7 @@ def _is_value(cell: str) -> bool:
 
 
 def is_cross(rows: Sequence[CellRow]) -> bool:
-    """Return whether a table has one value by row, one by column, and counts where they cross."""
+    """Return True for a cross table: one value by row, one by column, and counts."""
     if len(rows) < 2:
         return False
     first = [cell for cell in rows[0][1][1:] if plain(cell) not in TOTALS]
@@ -173,7 +175,7 @@ def is_cross(rows: Sequence[CellRow]) -> bool:
 
 
 class SheetColumns:
-    """What the columns of a sheet hold, and its rows; what is wrong goes to `faults`, what is left to `notes`."""
+    """The columns and rows of a sheet. Faults are added to `faults`, and skipped things to `notes`."""
 
     def __init__(self, sheet: CellSheet, faults: TableFaults, told: Mapping[str, str], many: bool) -> None:
         self._left: dict[str, dict[str, None]] = {}
@@ -198,29 +200,29 @@ class SheetColumns:
         return self._tabled(rows, place)
 
     def at(self, row: int, cell: str) -> Message:
-        """Return where a cell is."""
+        """Return the location of a cell in words."""
         told: dict[str, Argument] = {"row": row, "cell": cell[:LONGEST_ECHO], "sheet": self._sheet.name}
         return Message("deck-table-at-sheet" if self._many else "deck-table-at", told)
 
     @property
     def written(self) -> Mapping[int, Sequence[str]]:
-        """The cells of each row, as the person wrote them."""
+        """The cells of each row, as typed."""
         return dict(self._sheet.rows)
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What of the sheet was left."""
+        """What was skipped in the sheet."""
         return tuple(Message(id, {"list": quoted(texts)}) for id, texts in self._left.items())
 
     def leave(self, id: str, texts: Iterable[str]) -> None:
-        """Name what is left."""
+        """Note skipped texts."""
         if found := dict.fromkeys(filter(None, texts)):
             self._left.setdefault(id, {}).update(found)
 
     # A list of names, and a cross of two values.
 
     def _names_words(self, place: int | None) -> bool:
-        """Return whether a single column has no head, or that of a list of names."""
+        """Return True if a single column has no head, or that of a list of names."""
         head = None if place is None else column_of(next(filter(None, self._sheet.rows[place][1])))
         return head is None or (head.kind in ("word", "value", "else") and not head.label)
 
@@ -284,7 +286,7 @@ class SheetColumns:
         return columns, self._without_totals(columns, body)
 
     def _columns(self, row: int, body: Sequence[CellRow]) -> list[Column]:
-        """Return what each column is, by its head and by its cells."""
+        """Return the meaning of each column, by its head and cells."""
         columns: list[Column] = []
         for place, cell in enumerate(self.heads):
             told = self.told.get(plain(cell)) if cell else None
@@ -313,7 +315,7 @@ class SheetColumns:
         return columns
 
     def _by_content(self, columns: list[Column], cells: list[list[str]]) -> None:
-        """Change what columns are where their cells say so."""
+        """Correct the meaning of columns by their cells."""
 
         def place_of(*kinds: str) -> int | None:
             return next((at for at, one in enumerate(columns) if one.kind in kinds and not one.label), None)
@@ -351,7 +353,7 @@ class SheetColumns:
             columns[other] = Column("word")
 
     def _counting(self, columns: list[Column], cells: list[list[str]]) -> None:
-        """Ask about a number that may count the cards, and leave one that counts the rows."""
+        """Ask about a number that may be copies, and skip one that numbers the rows."""
         numbers_at = [at for at, one in enumerate(columns) if one in (Column("number"), Column("value"))]
         place = next((at for at in numbers_at if plain(self.heads[at]) in (*COUNTING, *SERIAL)), None)
         named = any(one.kind in ("word", "else") for one in columns)
@@ -374,14 +376,14 @@ class SheetColumns:
             self.faults.add("deck-table-number-or-copies", self.at(self._head, head), name=head)
 
     def _needs(self, columns: Sequence[Column], cells: list[list[str]], place: int) -> bool:
-        """Return whether cards are told apart by a column: without it they are blank, or the same."""
+        """Return True if a column distinguishes cards: without it some are blank or the same."""
         used = [own for own, column in zip(cells, columns, strict=True) if column.kind in VALUES]
         without = list(zip(*used, strict=True)) or [()] * len(cells[place])
         return any(not any(one) for one in without) or len({*without}) < len({*zip(without, cells[place],
                                                                                     strict=True)})  # fmt: skip
 
     def _without_totals(self, columns: Sequence[Column], body: list[CellRow]) -> list[CellRow]:
-        """Return the rows that are cards: not the total, which must be that of the others."""
+        """Return the rows without the total, which must be correct."""
         copies = next((place for place, column in enumerate(columns) if column.kind == "copies"), None)
         found: list[CellRow] = []
         for row, cells in body:
@@ -398,7 +400,7 @@ class SheetColumns:
 
 
 def whole(cell: str) -> int | None:
-    """Return a count as people write it: "4", "4.0", "x4", "4x", "4 copies", "(4)"."""
+    """Return a count from its usual forms: "4", "4.0", "x4", "4x", "4 copies", "(4)"."""
     found = re.fullmatch(
         r"\(?\s*[x×*]?\s*(\d{1,5})(?:[.,]0+)?\s*(?:[x×*]|fois|times|ex\.?|exemplaires?|cop(?:y|ies?)|cartes?|cards?)?\s*\)?",
         cell.strip(), re.IGNORECASE,
@@ -407,15 +409,14 @@ def whole(cell: str) -> int | None:
 
 
 def bare(name: str) -> str:
-    """Return a name without the endings of several."""
+    """Return a name without plural endings."""
     return re.sub(r"[sx]\b", "", plain(name))
 
 
 def is_costs(cell: str) -> bool:
-    """Return whether a cell begins as amounts do: "1 blanc", "pierre : 2"."""
+    """Return True if a cell begins like an amount: "1 blanc", "pierre : 2"."""
     return bool(re.match(r"\d{1,2}\s+[^\W\d_]|[^\W\d_]\D*[:×]\s*\d", cell))
 
 
 def quoted(texts: Iterable[str]) -> Items:
-    """Return texts in quotation marks."""
     return Items(tuple(Message("deck-new-quoted", {"text": text[:LONGEST_ECHO]}) for text in texts), "and")

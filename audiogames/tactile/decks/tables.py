@@ -1,8 +1,8 @@
-"""Decks as tables, as people have them: a row a card or a row a count, a cross of two values, or a list of names.
+"""Decks as tables: a row per card or per count, a cross table of two values, or a list of names.
 
-A table is understood whole or refused whole, with all its faults in one answer, each with its row and its cell. What is
-not used of it, columns, rows and sheets, is named once: `TableRead.notes`. Where it may mean two things, the refusal
-says what to answer; `answers` are such answers, "niveau = nombre; Feuille 2".
+A table is read completely or refused with all its faults, each with its row and cell. Unused columns, rows and sheets
+are listed in `TableRead.notes`. The error for an ambiguous table says how to answer. `answers` are such answers,
+"niveau = nombre; Feuille 2".
 """
 
 import re
@@ -71,7 +71,7 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.toml import LANGUAGES
 
 SAYS: Final = {"word": "kind"}
-"""The columns whose field is not called as they are."""
+"""Columns with another name than their field."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"outline": OUTLINES, "side": SIDES, "support": KINDS}
 NOTHING: Final = ("none", "aucun", "aucune", "sans", "rien", "nothing", "no", "non")
 EVERY: Final = ("all", "each", "every", "any", "tous", "toutes", "chaque", "tout", "toute")
@@ -79,12 +79,12 @@ AMOUNTS: Final = (
     re.compile(r"(?P<amount>\d{1,2})\s*[x×]?\s+(?P<what>[^\W\d_].*)"),
     re.compile(r"(?P<what>[^\W\d_]\D*?)\s*[:×]\s*(?P<amount>\d{1,2})"),
 )
-"""How a cost says an amount: "2 bleus", "pierre : 2"."""
+"""Forms of an amount in a cost: "2 bleus", "pierre : 2"."""
 RANGE: Final = re.compile(r"([-−]?\d{1,4})\s*(?:-|–|—|\.\.+|…|à|a|to|through)\s*([-−]?\d{1,4})")
 
 
 class DeckRow(NamedTuple):
-    """One card of a table: its row, counted from 1, its values by their fields, copies, and what carries it."""
+    """One card of a table: its row from 1, its values by field, its copies, and its group."""
 
     row: int
     values: dict[str, str]
@@ -93,14 +93,14 @@ class DeckRow(NamedTuple):
 
 
 class TableRead(NamedTuple):
-    """What a table holds: the draft with its cards, and what of it was left or counted together."""
+    """A draft with the cards of a table, and notes on what was skipped or merged."""
 
     draft: DeckDraft
     notes: tuple[Message, ...]
 
 
 def read_table(path: Path, draft: DeckDraft, answers: str = "", data: bytes | None = None) -> TableRead:
-    """Return a draft whose cards are those of a table, of a file or of `data`, and whose name is as before.
+    """Return a draft with the cards of a table, from a file or from `data`, and its old name.
 
     Raises TactileError, with all faults.
     """
@@ -118,7 +118,7 @@ def read_table(path: Path, draft: DeckDraft, answers: str = "", data: bytes | No
 def read_cells(
     name: str, sheets: Sequence[CellSheet], draft: DeckDraft, told: Mapping[str, str] | None = None
 ) -> TableRead:
-    """Return a draft with the cards of sheets for its lines; `name` is what they are called in a refusal."""
+    """Return a draft with the cards of sheets instead of its own. `name` is their name in errors."""
     faces: list[DeckRow] = []
     faults = TableFaults(name)
     notes: list[Message] = []
@@ -137,12 +137,12 @@ def read_cells(
 
 
 def write_table(path: Path, draft: DeckDraft, language: str, overwrite: bool = False) -> None:
-    """Write the cards of a draft as a table, by the ending of the file's name. Raises TactileError."""
+    """Write the cards of a draft as a table, in the format of the file's extension. Raises TactileError."""
     write_cells(path, list(_written(draft, language)), language, overwrite)
 
 
 def _answered(typed: str, sheets: Sequence[CellSheet]) -> tuple[dict[str, str], tuple[str, ...]]:
-    """Return what a person answered: what columns are, by their heads, and the sheets named. Raises TactileError."""
+    """Parse answers: the meaning of columns by head, and the names of sheets. Raises TactileError."""
     columns: dict[str, str] = {}
     names: list[str] = []
     for part in filter(str.strip, re.split(r"[;\n]", typed)):
@@ -163,7 +163,7 @@ def _answered(typed: str, sheets: Sequence[CellSheet]) -> tuple[dict[str, str], 
 
 
 def _chosen(path: Path, sheets: tuple[CellSheet, ...], named: Sequence[str]) -> list[CellSheet]:
-    """Return the sheets that a person named, or the one that holds cards. Raises TactileError where several do."""
+    """Return the named sheets, or the one with cards. Raises TactileError if several have some."""
     if named:
         return [sheet for sheet in sheets if sheet.name in named]
     if len(sheets) == 1:
@@ -176,7 +176,7 @@ def _chosen(path: Path, sheets: tuple[CellSheet, ...], named: Sequence[str]) -> 
 
 
 class _CardReader:
-    """Reads the cards of one sheet, whose columns are known; what is wrong goes to the faults of the sheet."""
+    """Reads the cards of one sheet with known columns. Faults are added to those of the sheet."""
 
     def __init__(self, sheet: SheetColumns, draft: DeckDraft) -> None:
         self.draft = draft
@@ -184,7 +184,7 @@ class _CardReader:
         self._sheet = sheet
 
     def read(self) -> list[DeckRow]:
-        """Return the cards, each once."""
+        """Return each card once."""
         columns, body = self._sheet.columns, self._sheet.body
         fields: dict[Column, str] = {}
         for column in dict.fromkeys(columns):
@@ -210,14 +210,14 @@ class _CardReader:
         return list(cards.values())
 
     def _field(self, column: Column) -> tuple[DeckDraft, str]:
-        """Return the field that a column holds, and the draft that knows it."""
+        """Return the field of a column, and the draft with it."""
         if not column.label:
             return self.draft, SAYS.get(column.kind, "number" if column.kind == "value" else column.kind)
         type = "word" if column.kind == "family" else column.kind
         return self.draft.further_field(column.label, type)  # type: ignore[arg-type]
 
     def _ask_about_blanks(self, columns: Sequence[Column], body: Sequence[CellRow]) -> None:
-        """Ask where a first column looks merged, but is blank: in a file of text merged cells are lost."""
+        """Ask if blanks in a first column are merged cells, which are lost in a text file."""
         first = next((place for place, column in enumerate(columns) if column.kind in VALUES), None)
         others = sum(column.kind in VALUES for column in columns)
         if first is None or others < 2 or not body:
@@ -234,7 +234,7 @@ class _CardReader:
     def _ask_about_left(
         self, columns: Sequence[Column], body: Sequence[CellRow], together: Iterable[Sequence[int]]
     ) -> None:
-        """Ask about a column that is left, though it tells apart cards that are counted together."""
+        """Ask about a skipped column that distinguishes merged cards."""
         for place, column in enumerate(columns):
             head = self._sheet.heads[place] if place < len(self._sheet.heads) else ""
             known = column_of(head) if head else None
@@ -248,7 +248,7 @@ class _CardReader:
                     break
 
     def _ask_about_alike(self, cards: Mapping[object, DeckRow], cells: Mapping[int, Sequence[str]]) -> None:
-        """Refuse two cards that read alike but for accents and capitals."""
+        """Reject two cards that differ only by accents and case."""
         seen: dict[object, int] = {}
         alike = {id: plain(word.names[LANGUAGES[0]]) for id, word in self.draft.words.items()}
         for face in cards.values():
@@ -262,7 +262,7 @@ class _CardReader:
             seen[key] = face.row
 
     def _cards(self, row: int, said: Sequence[tuple[Column, str]], fields: Mapping[Column, str]) -> Iterator[DeckRow]:
-        """Yield the cards of a row: one, or one for each number of a range."""
+        """Yield the cards of a row: one, or one per number of a range."""
         wrong = False
         for column, cell in said:
             if column.kind and cell.startswith(("=", "@", "of:=", "oooc:=")):
@@ -309,7 +309,7 @@ class _CardReader:
     def _value(
         self, row: int, column: Column, cell: str, fields: Mapping[Column, str]
     ) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """Yield the field that a cell fills and its values: several of a range, none where the cell is wrong."""
+        """Yield the field of a cell and its values: several for a range, none for a wrong cell."""
         kind, name = column.kind, fields[column]
         alone = not column.label and not any(
             one.kind in ("number", "value", "rank", "colour", "suit") for one in fields
@@ -346,7 +346,7 @@ class _CardReader:
             yield name, self._word(row, kind, cell)
 
     def _costs(self, cell: str) -> str:
-        """Return "1 blanc et 2 bleus" as "white:1 blue:2"; nothing where an amount or its thing is missing."""
+        """Return "1 blanc et 2 bleus" as "white:1 blue:2". Empty if an amount or its name is missing."""
         paid: list[str] = []
         for part in re.split(r"\s*[,;+]\s*|\s+(?:et|and|plus)\s+", cell):
             found = next(filter(None, (form.fullmatch(part) for form in AMOUNTS)), None)
@@ -375,7 +375,7 @@ class _CardReader:
         return (id,)
 
     def _several(self, cell: str) -> bool:
-        """Return whether a cell lists colours or suits."""
+        """Return True if a cell lists colours or suits."""
         parts = [part for part in re.split(r"\s*[,/&+]\s*|\s+(?:et|and|ou|or)\s+", cell) if part]
         return len(parts) > 1 and all(known_form(part) in (*COLOURS, *SUITS) for part in parts)
 
@@ -399,7 +399,7 @@ class _CardReader:
         )
 
     def _choice(self, row: int, name: str, cell: str, allowed: Sequence[str]) -> str:
-        """Return the one of some words that a cell says, in either language."""
+        """Return the allowed value that a cell names, in either language."""
         for value in allowed:
             if plain(cell) in said_of(f"deck-cell-{value}"):
                 return value
@@ -434,7 +434,7 @@ def _is_family(value: tuple[str, tuple[str, ...]]) -> bool:
 
 
 def numbers_in(cell: str) -> Iterator[str]:
-    """Yield the numbers of a cell: one, those of a list, those of a range; none where it says anything else."""
+    """Yield the numbers of a cell: one, a list, or a range. Nothing for any other text."""
     if found := RANGE.fullmatch(cell.strip()):
         low, high = (int(one.replace("−", "-")) for one in found.groups())
         if low < high < low + LARGEST_DECK:
@@ -447,7 +447,7 @@ def numbers_in(cell: str) -> Iterator[str]:
 
 
 def _lines(rows: Sequence[DeckRow], draft: DeckDraft) -> Iterator[FaceGroup]:
-    """Yield the lines that rows make: those that have the same fields, size, side and part together."""
+    """Yield a line for all rows with the same fields, size, side and part."""
     found: dict[tuple[object, ...], list[DeckRow]] = {}
     for row in rows:
         key = (frozenset(row.values), row.group.surface, row.group.side, row.group.ends, row.group.id)
@@ -468,7 +468,7 @@ def _lines(rows: Sequence[DeckRow], draft: DeckDraft) -> Iterator[FaceGroup]:
 
 
 def _as_said(line: FaceGroup, group: Group) -> FaceGroup:
-    """Return a line without its group, where a sentence would have made it just so: then sentences may change it."""
+    """Return a line without its group if a sentence gives the same line, so that sentences can edit it."""
     simple = Group(group.id, group.marks, None, False, "", {}, {})
     card = group.surface is None or group.surface == Surface(group.surface.width, group.surface.height, None, "card")
     plain_group = replace(group, surface=None, open_back={}, side="front") == simple
@@ -478,7 +478,7 @@ def _as_said(line: FaceGroup, group: Group) -> FaceGroup:
 
 
 def _written(draft: DeckDraft, language: str) -> Iterator[list[str]]:
-    """Yield the rows of a draft, the names of the fields first."""
+    """Yield the rows of a draft, the heads first."""
     words = catalogue(language)
     used: dict[Column, None] = {Column("copies"): None}
     rows: list[dict[Column, str]] = []
@@ -507,7 +507,6 @@ def _head(column: Column, language: str) -> str:
 
 
 def _columns_of(draft: DeckDraft, line: FaceGroup, language: str) -> dict[str, Column]:
-    """Return the column of each field of a line."""
     places = {mark.value: mark.place for mark in line.group.marks} if line.group else {}
     found: dict[str, Column] = {}
     for name in dict.fromkeys(name for values, _ in line.listed() for name in values):
@@ -523,7 +522,7 @@ def _columns_of(draft: DeckDraft, line: FaceGroup, language: str) -> dict[str, C
 
 
 def _about(draft: DeckDraft, line: FaceGroup, language: str) -> dict[Column, str]:
-    """Return what the table says of the cards of a line besides their values."""
+    """Return the cells of a line other than its values."""
     group = line.group or Group("cards", (), None, False, "", {}, {}, side=line.side, ends=draft.ends)
     surface = surface_of(draft, line)
     said: dict[str, str] = {}

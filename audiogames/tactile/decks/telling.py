@@ -1,4 +1,4 @@
-"""A deck in words: what its lines count, as a table that is heard."""
+"""A deck in words: its lines and counts, as a table for the ear."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -11,25 +11,24 @@ from audiogames.tactile.decks.model import TYPES, UP, CardSize, Deck, Group
 from audiogames.tactile.decks.naming import costs_message, in_languages, word_message
 
 MOST_TOLD: Final = 12
-"""Values of a list that are told one by one; of more, the first and the last."""
+"""Maximum length of a list in full. Of longer ones, only the first and last value are named."""
 
 
 def value_told(draft: DeckDraft, value: str) -> Message:
-    """Return the name of a value of a draft."""
     if value in draft.words:
         return Message("deck-text", {"text": in_languages(draft.words[value].names)})
     return word_message(None, value)
 
 
 def field_value_told(draft: DeckDraft, name: str, value: str) -> Message:
-    """Return the name of what a field says: of costs, each amount."""
+    """Return a value of a field in words, or each amount of a cost."""
     if draft.type_of(name) == "costs":
         return costs_message(draft.words, value)
     return value_told(draft, value)
 
 
 def line_told(draft: DeckDraft, line: FaceGroup) -> Message:
-    """Return one line of the table: what the cards say, how many of each, and how many in all."""
+    """Return one line of the table: values, copies of each, and the total."""
     counts = {line.copies_by.get(value, line.copies) for value in line.main}
     if line.main and len(counts) == 1 and not line.of:  # "le 0 deux fois" said of a 0 that stands alone
         line = replace(line, copies=counts.pop(), copies_by={})
@@ -55,7 +54,7 @@ def line_told(draft: DeckDraft, line: FaceGroup) -> Message:
 
 
 def _also(draft: DeckDraft, name: str, by: Mapping[str, str]) -> Message:
-    """Return what a further field says: "têtes : 1, 2 pour 5 et 15"."""
+    """Return a further field in words: "têtes : 1, 2 pour 5 et 15"."""
     values: dict[str, list[str]] = {}
     for key, value in by.items():
         values.setdefault(value, []).append(key)
@@ -68,7 +67,6 @@ def _also(draft: DeckDraft, name: str, by: Mapping[str, str]) -> Message:
 
 
 def field_told(draft: DeckDraft, name: str) -> Message:
-    """Return what a field is called."""
     known = draft.fields.get(name)
     if known is not None and known.names:
         return Message("deck-text", {"text": in_languages(known.names)})
@@ -93,7 +91,7 @@ def _main(draft: DeckDraft, line: FaceGroup) -> Message:
 
 
 def _faces(draft: DeckDraft, line: FaceGroup) -> Message:
-    """Return the first and the last of faces that are told one by one, after the name of their part."""
+    """Return the first and the last of single faces, after the name of their part."""
     ends = [_face_told(draft, values) for values, _ in line.faces]
     many = len(ends) > MOST_TOLD
     listed = Items((Message("deck-line-many", {"first": ends[0], "last": ends[-1], "number": len(ends)}),) if many
@@ -129,14 +127,14 @@ def _listed(draft: DeckDraft, values: tuple[str, ...]) -> Items:
 
 
 def table_told(draft: DeckDraft) -> tuple[Message, ...]:
-    """Return the table of counts: each line, what is said of all cards, and a last line with the total."""
+    """Return the table of counts: each line, remarks about all cards, and the total."""
     of_all = [Message("deck-told-ends")] if draft.ends == 2 else []
     total = Message("deck-total", {"number": draft.number})
     return (*(line_told(draft, line) for line in draft.lines), *of_all, total)
 
 
 def draft_of(deck: Deck) -> DeckDraft:
-    """Return the draft that describes a deck, to be told in words and changed. It keeps all that the deck has."""
+    """Return a draft of a deck to edit, which keeps everything in it."""
     lines = [line for group in deck.groups for line in lines_of(deck, group)]
     ends = min((group.ends for group in deck.groups if group.counted), default=1)
     return DeckDraft(
@@ -145,7 +143,7 @@ def draft_of(deck: Deck) -> DeckDraft:
 
 
 def lines_of(deck: Deck, group: Group) -> tuple[FaceGroup, ...]:
-    """Return the lines that the faces of a group make; one line that lists them where no other says just the same."""
+    """Return the lines of a group's faces, or a line that lists them if no others are equivalent."""
     size = None
     if group.surface is not None and (group.surface.width, group.surface.height) != deck.card:
         size = CardSize(group.surface.width, group.surface.height)
@@ -167,7 +165,7 @@ def _frozen(face: Face) -> object:
 
 
 def _short_lines(deck: Deck, group: Group, faces: list[Face], size: CardSize | None) -> Iterator[FaceGroup]:
-    """Yield lines that say the faces of a group, or most of them."""
+    """Yield lines for most or all faces of a group."""
     known: dict[tuple[Fields, str, str, str], list[Face]] = {}
     for values, copies in faces:
         types = {name: deck.type_of(name) for name in values}
@@ -185,7 +183,7 @@ def _short_lines(deck: Deck, group: Group, faces: list[Face], size: CardSize | N
 
 
 def _by_value(faces: list[Face], name: str, fields: Fields) -> dict[str, str]:
-    """Return what a further field says by the value of another: the most usual for all others."""
+    """Return a further field by the value of another, with the most frequent value as the default."""
     said = [values[name] for values, _ in faces if name in values]
     usual = max(set(said), key=said.count)
     by = {values[fields.main]: values[name] for values, _ in faces if values.get(name, usual) != usual}
@@ -193,7 +191,7 @@ def _by_value(faces: list[Face], name: str, fields: Fields) -> dict[str, str]:
 
 
 _MAIN: Final = {"number": "numbers", "rank": "ranks", "word": "words", "shape": "words"}
-"""The kind of line that a type of field makes."""
+"""The kind of line of each type of field."""
 
 
 def _line(kind: str, family: str, counts: dict[tuple[str, str], int], size: CardSize | None) -> FaceGroup:

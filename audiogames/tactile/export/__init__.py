@@ -1,1 +1,1 @@
-"""Files for printers, cutters and embossers: one module a format."""
+"""Files for printers, cutters and embossers, one module per format."""

@@ -1,7 +1,7 @@
 """A guide that a blind person follows alone: what fingers find, and which label goes on which card.
 
-She cannot read the printed cards, so it works in three ways: a deck that someone sorted once; cards that a telephone
-or a friend names one at a time; cards whose face no longer matters.
+They cannot read the printed cards, so it works in three ways: a deck that someone sorted once; cards named one at a
+time by a phone or a friend; cards whose face no longer matters.
 """
 
 import textwrap
@@ -50,9 +50,9 @@ class Index:
         """What may be typed for a card."""
 
     def where(self, text: str, language: str) -> Message:
-        """Return where the labels are of the card that was typed, or which cards may be meant.
+        """Return where the labels of a typed card are, or the possible cards.
 
-        It is understood in either language, whatever the order of its words.
+        Both languages and any order of words are understood.
         """
         found = self.meant(text, language)
         typed = echo(text)
@@ -82,12 +82,12 @@ class Index:
 
 
 def spot_message(placed: PlacedSticker) -> Message:
-    """Return which label: "feuille 1, rangée 12, colonne 2"."""
+    """Return the place of a label: "feuille 1, rangée 12, colonne 2"."""
     return Message("tactile-guide-spot", {"page": placed.page, "row": placed.row, "column": placed.column})
 
 
 def label_message(placed: PlacedSticker, before: PlacedSticker | None = None) -> Message:
-    """Return which label, and where it goes on its card. What is the same as `before` is not said again."""
+    """Return a label's place on its sheet and card. What is the same as in `before` is not repeated."""
     place = place_message(placed.sticker)
     if before is None or placed.page != before.page:
         return Message("tactile-guide-label", {"spot": spot_message(placed), "place": place})
@@ -99,17 +99,17 @@ def label_message(placed: PlacedSticker, before: PlacedSticker | None = None) ->
 # What there is to learn of a code: its signs, field by field, and in which groups fingers learn them.
 
 PRACTICE: Final = "practice"
-"""The id of the deck of which practice sheets are made."""
+"""The id of the deck for practice sheets."""
 MOST_TO_PART: Final = 12
-"""Up to how many shapes all ways to part them are compared (at most 924); more are parted as they come."""
+"""Maximum number of shapes for which all ways to split them are compared (924). More are split in order."""
 OF_ONE_KIND: Final = 0.8
-"""How much two shapes of one kind have in common at least, whatever their outlines share."""
+"""Minimum likeness of two shapes of one kind, whatever their outlines share."""
 PAIRS: Final = 6
-"""How many pairs of a field are practised side by side at most."""
+"""Maximum number of pairs of a field to practise side by side."""
 
 
 class Sign(NamedTuple):
-    """One value of a field, its name, and a sticker that says it alone; `shape` is the kind of its one shape."""
+    """One value of a field, its name, and a sticker with it alone. `shape` is the kind of its single shape."""
 
     field: str
     value: str
@@ -128,7 +128,7 @@ class Sign(NamedTuple):
 
 
 class Series:
-    """All signs of one field that a deck uses, numbers from the smallest on."""
+    """All signs of one field that a deck uses, numbers in ascending order."""
 
     def __init__(self, field: str, signs: Sequence[Sign], shapes: bool) -> None:
         self.field = field
@@ -138,7 +138,7 @@ class Series:
 
     @cached_property
     def groups(self) -> tuple[tuple[Sign, ...], ...]:
-        """All signs at once or, of more shapes than fingers learn at once, two groups: what is alike is parted."""
+        """All signs, or two groups if there are more shapes than fingers learn at once: similar ones are separated."""
         if not self.shapes or len(self.signs) <= MOST_SHAPES:
             return (self.signs,)
         half = (len(self.signs) + 1) // 2
@@ -157,7 +157,7 @@ class Series:
 
     @cached_property
     def pairs(self) -> tuple[tuple[Sign, Sign], ...]:
-        """The pairs that are most alike, most alike first: for each sign the one it is most easily taken for."""
+        """The most similar pairs, first the most similar: each sign with the one that it is most easily taken for."""
         if len(self.signs) < 2:
             return ()
         found = {frozenset((one.id, other.id)): (one, other) for one, other in combinations(self.signs, 2)}
@@ -176,7 +176,7 @@ def alike(one: Sign, other: Sign) -> float:
 
 
 def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Series, ...]:
-    """Return what these cards of a deck have to say, field by field. Raises TactileError."""
+    """Return the signs of these cards of a deck by field. Raises TactileError."""
     components: dict[str, Component] = {}
     seen = set()
     for card in cards:
@@ -205,7 +205,7 @@ def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Serie
 
 
 def _shape(code: Code, sticker: Sticker) -> str:
-    """Return the kind of the shape that a sticker is, nothing for a count or for braille."""
+    """Return the kind of a sticker's shape, empty for a count or braille."""
     marks = sticker.design.marks
     if len(marks) != 1 or code.fields[sticker.group].layout != "row":
         return ""
@@ -213,7 +213,7 @@ def _shape(code: Code, sticker: Sticker) -> str:
 
 
 def _by_number(sign: Sign) -> tuple[bool, int]:
-    """Numbers come in their order, all else as it came."""
+    """Sort key: numbers in order, others stable."""
     digits = sign.value.isascii() and sign.value.isdigit()
     return not digits, int(sign.value) if digits else 0
 
@@ -221,14 +221,14 @@ def _by_number(sign: Sign) -> tuple[bool, int]:
 # A guide as text with short lines and as HTML with headings: both read well by a screen reader.
 
 WIDTH: Final = 72
-"""Characters in a line of text: what one line of a screen reader takes in at once."""
+"""Maximum characters of a line of text: what a screen reader reads at once."""
 STYLE: Final = "body { font: 1.2rem/1.6 sans-serif; max-width: 40em; margin: 1em auto; padding: 0 1em; }"
 
 
 class Section(NamedTuple):
-    """A part of a guide, in words: paragraphs, then a list. `level` is 1 for a part, 2 for what is within one.
+    """A part of a guide: paragraphs, then a list. `level` is 1 for a part, 2 for a subsection.
 
-    In a list that is `ordered` each line comes after the one before.
+    The lines of an `ordered` list are steps.
     """
 
     heading: str
@@ -239,15 +239,13 @@ class Section(NamedTuple):
 
 
 class Guide(NamedTuple):
-    """A whole guide in one language."""
-
     title: str
     language: str
     sections: tuple[Section, ...]
 
 
 def as_text(guide: Guide) -> str:
-    """Return a guide as text: parts are numbered, a blank line stands before each paragraph and each list."""
+    """Return a guide as text: parts are numbered, and a blank line precedes each paragraph and list."""
     words = catalogue(guide.language)
     lines = [guide.title]
     part = 0
@@ -286,7 +284,7 @@ def as_html(guide: Guide) -> str:
 
 
 def html_page(title: str, language: str, style: str, body: Iterable[str]) -> str:
-    """Return a whole page of HTML around the lines of its main part; all is escaped already."""
+    """Return an HTML page around the lines of its main part, which must be escaped."""
     head = (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
@@ -308,10 +306,10 @@ def _contents(guide: Guide) -> Iterator[str]:
 
 
 class MadeFor(NamedTuple):
-    """What a guide tells of the order that it is for.
+    """The order that a guide is for.
 
-    `number` is that of the order, 0 where it has none, `deck` its deck as it was typed, `formats` what it is made of,
-    and `unnamed` the stickers whose labels have no room for the name of their card.
+    `number` is 0 without an order. `deck` is its deck as typed, `formats` are the formats made, and `unnamed` the
+    stickers whose labels have no room for the name of their card.
     """
 
     number: int
@@ -329,9 +327,9 @@ def guide(
     relief: Relief | None = None,
     order: "MadeFor | None" = None,
 ) -> Guide:
-    """Return the guide for stickers on their sheets, in words.
+    """Return the guide for stickers on their sheets.
 
-    `relief` lets it tell how thick the pile becomes, `order` what they are made of and what to type for them.
+    `relief` gives the thickness of the pile, `order` the formats and the commands to type.
     """
     writer = _Writer(placed, deck, code, sheet, language, relief, order)
     title = writer.say("title", deck=deck.names[language])
@@ -339,28 +337,26 @@ def guide(
 
 
 TURNS: Final = {(True, 0): "turned", (True, 180): "turned-right", (False, 180): "turned-half"}
-"""The sentence for a label that does not lie on its sheet as it goes on its card."""
+"""The sentence for a label that is turned on its sheet."""
 EMBOSSED: Final = frozenset({"brf", "pef"})
 MANY: Final = 4
-"""The number of copies from which each card is counted by itself."""
+"""Minimum number of copies from which each card is counted by itself."""
 
 
 class _Chapter(NamedTuple):
-    """Cards that follow one another in the sorted deck: of one group, and of one colour where it has many of it."""
+    """Consecutive cards of the sorted deck: of one group, and of one colour if it has many."""
 
     cards: tuple[Component, ...]
     placed: tuple[PlacedSticker, ...]
 
     @property
     def number(self) -> int:
-        """How many cards it has, copies counted."""
+        """Number of cards, copies included."""
         return sum(card.copies for card in self.cards)
 
 
 @dataclass
 class _Writer:
-    """The common base of all parts of one guide."""
-
     placed: Sequence[PlacedSticker]
     deck: Deck
     code: Code
@@ -378,11 +374,10 @@ class _Writer:
         return self.text(Message(f"tactile-guide-{id}", arguments))
 
     def text(self, message: Message) -> str:
-        """Return a message in the guide's language."""
         return catalogue(self.language).text(message)
 
     def parts(self) -> Iterator[Section]:
-        """Yield every part, in the order in which they are needed."""
+        """Yield every part, in the order of use."""
         yield self.before()
         yield from self.fingers()
         yield self.holding()
@@ -396,22 +391,22 @@ class _Writer:
 
     @property
     def number(self) -> int:
-        """The number of the order, 0 where it has none."""
+        """The number of the order, 0 without one."""
         return self.order.number if self.order is not None else 0
 
     def told(self, heading: str, *paragraphs: str) -> Section:
-        """Return a part of sentences that need no more than the order."""
+        """Return a section of sentences that depend only on the order."""
         commands = {word: self.command(word) for word in ("school", "where", "verify", "again")}
         return Section(self.say(heading), tuple(self.say(name, **commands) for name in paragraphs))
 
     def command(self, word: str) -> str:
-        """Return what a person types for this order, or for this deck where the order has no number."""
+        """Return the command for this order, or for this deck if the order has no number."""
         name = self.order.deck if self.order is not None else self.deck.id
         name = f'"{name}"' if " " in name else name
         return f"{program()} stickers {word} {self.number or name}"
 
     def _chapters(self, fine: bool) -> Iterator[_Chapter]:
-        """Yield the chapters; `fine` parts cards that come in many copies from each other."""
+        """Yield the chapters. `fine` separates cards with many copies."""
         labels = self.index.labels
         cards = [replace(one, copies=len(labels[one.id])) for one in self.deck.components if one.id in labels]
         per_colour = Counter((card.group.id, card.values.get("colour")) for card in cards)
@@ -427,7 +422,6 @@ class _Writer:
             yield _Chapter(together, tuple(one for card in together for copy in labels[card.id] for one in copy))
 
     def name(self, card: Component) -> Message:
-        """Return the name of a card."""
         return card_message(self.deck.id, card.id)
 
     # The parts.
@@ -451,7 +445,7 @@ class _Writer:
         return Section(self.say("before"), tuple(paragraphs))
 
     def materials(self) -> Iterator[str]:
-        """Yield how a finger tells a sheet and its top, and what to do with the material before anything is stuck."""
+        """Yield how to feel a sheet and its top, and how to prepare the material."""
         formats = set(self.order.formats) if self.order is not None else set()
         if "swell" in formats or not formats - EMBOSSED:
             yield self.say("felt" if formats else "corner")
@@ -463,14 +457,14 @@ class _Writer:
             yield self.say("swell")
 
     def cutting(self) -> Iterator[str]:
-        """Yield how stickers come off their sheet: peeled, or cut out with sight and without."""
+        """Yield how to remove stickers from their sheet: peeled, or cut out with or without sight."""
         if self.sheet.plain:
             yield from (self.say("scissors"), self.say("cut-unseen"), self.say("glue"))
         else:
             yield self.say("stick")
 
     def unnamed(self) -> Iterator[Section]:
-        """Yield which labels have no room for the name of their card."""
+        """Yield the labels without room for the name of their card."""
         without = self.order.unnamed if self.order is not None else ()
         if without:
             items = tuple(
@@ -490,7 +484,7 @@ class _Writer:
             yield Section(self.text(field_message(series.field)), tuple(paragraphs), tuple(items), level=2)
 
     def _examples(self) -> Iterator[str]:
-        """Yield everything on the first card of each group."""
+        """Yield all marks of the first card of each group."""
         for _, chapters in groupby(self.chapters, key=lambda chapter: chapter.cards[0].group.id):
             card = next(iter(chapters)).cards[0]
             lines = card_lines([one.sticker for one in self.index.labels[card.id][0]], self.code)
@@ -547,7 +541,7 @@ class _Writer:
         return self.say("sorted-chapter" if len(each) == 1 else "sorted-chapter-uneven", **told)
 
     def _range(self, chapter: _Chapter) -> Message:
-        """Return which cards a chapter has: "de « 1 noir » à « 15 noir »", or all their names where copies differ."""
+        """Return the cards of a chapter: "de « 1 noir » à « 15 noir »", or all their names if copies differ."""
         copies = {card.copies for card in chapter.cards}
         if len(copies) == 1 and copies == {1} and len(chapter.cards) > 2:
             told = {"first": self.name(chapter.cards[0]), "last": self.name(chapter.cards[-1])}
@@ -571,12 +565,12 @@ class _Writer:
 
 
 def _across(one: PlacedSticker) -> float:
-    """Return how wide a label is on its card, mm."""
+    """Return the width of a label on its card, mm."""
     return one.height if one.turned else one.width
 
 
 def _down(one: PlacedSticker) -> float:
-    """Return how high a label is on its card, mm."""
+    """Return the height of a label on its card, mm."""
     return one.width if one.turned else one.height
 
 
@@ -584,10 +578,10 @@ def _down(one: PlacedSticker) -> float:
 
 
 def practice(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tuple[Sticker, ...]:
-    """Return the stickers of the practice sheet of a deck, in their order. Raises TactileError.
+    """Return the stickers of the practice sheet of a deck, in order. Raises TactileError.
 
-    First every sign alone, field by field; then, field by field, the pairs that are most alike. `parts` names the
-    groups of the deck to practise, by default all that are not optional.
+    First every sign alone, by field. Then, by field, the most similar pairs. `parts` names the groups of the deck to
+    practise, by default all that are not optional.
     """
     series = signs_of(code, deck, parts)
     alone = [sign.sticker for one in series for sign in one.signs]
@@ -601,14 +595,14 @@ def practice(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tu
 
 
 def signs_of(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tuple[Series, ...]:
-    """Return what there is to practise, field by field. Raises TactileError."""
+    """Return the signs to practise, by field. Raises TactileError."""
     return series_of(deck, code, deck.chosen(parts))
 
 
 def practice_guide(
     placed: Sequence[PlacedSticker], code: Code, deck: Deck, language: str, parts: tuple[str, ...] | None = None
 ) -> Guide:
-    """Return the page that goes with a practice sheet: what is on which label. Raises TactileError.
+    """Return the page for a practice sheet: what is on each label. Raises TactileError.
 
     `placed` are the stickers of `practice` on their sheets, of the same `parts`.
     """

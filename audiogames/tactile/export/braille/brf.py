@@ -1,4 +1,4 @@
-"""BRF: pages of braille in plain ASCII, as every embosser takes them."""
+"""BRF: pages of braille in plain ASCII, accepted by every embosser."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ NABCC: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y
 def brf(embossing: Embossing) -> bytes:
     """Return the pages as ASCII: CR LF after each line, a form feed between pages.
 
-    Blanks at the ends of lines and empty lines at the ends of pages are left out.
+    Trailing blanks and empty lines are removed.
     """
     pages = []
     for page in embossing.pages:
@@ -23,5 +23,5 @@ def brf(embossing: Embossing) -> bytes:
 
 
 def ascii_of(cells: str) -> str:
-    """Return Unicode braille of six dots as ASCII."""
+    """Return six-dot Unicode braille as ASCII."""
     return "".join(NABCC[ord(cell) - 0x2800] for cell in cells)

@@ -1,11 +1,11 @@
-"""Pages for an embosser: stickers in whole cells, with empty cells between them for the scissors.
+"""Pages for an embosser: stickers in whole cells, with empty cells between them for scissors.
 
-A label can only be cut along cells, so these pages have a layout of their own: slots of the same size, as large as the
-largest sticker, an empty cell and an empty line between them, in reading order.
+Labels are cut along cells, so these pages have their own layout: equal slots of the largest sticker's size, with an
+empty cell and an empty line between them, in reading order.
 
-An embosser makes dots in cells: two columns and three rows of dots, and a gap before the next cell. So dots stand
-2.5 mm apart inside a cell and 3.5 mm across its edge; the first and the third row, taken alone, are 5 mm apart all the
-way down a page. A column of bars and dots is set in these steps.
+An embosser makes dots in cells of two columns and three rows, with a gap to the next cell: 2.5 mm between dots of a
+cell and 3.5 mm across its edge. The first and third rows alone are 5 mm apart down the whole page. Columns of bars and
+dots are set in these steps.
 """
 
 import math
@@ -25,30 +25,30 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.words.braille import spelt
 
 DOT: Final = 1.6
-"""Millimetres across a dot of braille."""
+"""Diameter of a braille dot in mm."""
 HOLLOW: Final = ("ring", "frame")
-"""Shapes that are drawn as one line of dots, or their inside would be lost."""
+"""Shapes drawn as one line of dots, to keep their hole."""
 POINTED: Final = ("triangle", "rhombus", "plus", "chevron", "dome")
-"""Shapes with something on their middle line: they have a column of dots there."""
+"""Shapes with a column of dots on their middle line."""
 SLACK: Final = {"triangle": 1.5, "rhombus": 1.5, "disc": 1.0, "dome": 1.25}
-"""Millimetres by which a dot may stand outside the outline that it draws: more where slopes would be lost."""
+"""Millimetres by which a dot may be outside its outline, more for shapes with slopes."""
 LITTLE: Final = 0.3
 """The same for all other shapes."""
 MORE: Final = 0.5
-"""Millimetres by which a sign may rather be larger in dots than smaller."""
+"""Preference in mm for a larger sign over a smaller one."""
 TALL: Final = 9.0
-"""Millimetres from which on two level bars are drawn 10 mm apart, not 5."""
+"""Minimum height in mm for two bars 10 mm apart, not 5."""
 LONG: Final = 4
-"""Columns of dots of level bars at least: a bar of a number has three."""
+"""Minimum columns of horizontal bars. A bar of a number has three."""
 
 Cells: TypeAlias = tuple[str, ...]
-"""Lines of Unicode braille, equally long, empty cells for what is blank."""
+"""Lines of Unicode braille of equal length."""
 Spots: TypeAlias = frozenset[tuple[int, int]]
-"""Dots by their column and row, counted from 0: two columns a cell, three rows a line."""
+"""Dots by column and row, from 0: two columns per cell, three rows per line."""
 
 
 class Embosser(NamedTuple):
-    """The places of dots on an embosser, in mm: from cell to cell, from line to line, and from dot to dot in a cell."""
+    """The grid of an embosser, in mm: distances of cells, of lines, and of dots in a cell."""
 
     id: str
     cell: float
@@ -56,16 +56,16 @@ class Embosser(NamedTuple):
     pitch: float = 2.5
 
     def across(self, column: int) -> float:
-        """Return where a column of dots stands, from the first."""
+        """Return the offset of a column of dots in mm."""
         return column // 2 * self.cell + column % 2 * self.pitch
 
     def down(self, row: int) -> float:
-        """Return where a row of dots stands, from the first."""
+        """Return the offset of a row of dots in mm."""
         return row // 3 * self.line + row % 3 * self.pitch
 
 
 def cells_of(design: Design, code: Code, embosser: Embosser) -> Cells:
-    """Return a sticker in cells: its fields below one another, signs parted from what follows by an empty line."""
+    """Return a sticker in cells: fields below one another, with an empty line after signs."""
     lines: list[str] = []
     for part in design.written:
         if part.braille:
@@ -78,7 +78,6 @@ def cells_of(design: Design, code: Code, embosser: Embosser) -> Cells:
 
 
 def _cells(spots: Spots) -> Cells:
-    """Return dots as cells."""
     width, height = max(column for column, _ in spots) // 2 + 1, max(row for _, row in spots) // 3 + 1
     bits = {place: bit for bit, place in DOTS.items()}
     cells = [[0x2800] * width for _ in range(height)]
@@ -91,7 +90,7 @@ def _cells(spots: Spots) -> Cells:
 
 
 def _signs(written: WrittenField, code: Code, embosser: Embosser) -> Spots:
-    """Return the dots of a field: its rows of signs below one another, in half lines."""
+    """Return the dots of a field: its rows of signs, in half lines."""
     field = code.fields[written.field]
     spots: set[tuple[int, int]] = set()
     half = 0
@@ -108,7 +107,7 @@ def _signs(written: WrittenField, code: Code, embosser: Embosser) -> Spots:
 
 
 def _rows(groups: Groups, field: Field) -> list[tuple[int, tuple[str, ...]]]:
-    """Return the rows of signs of a field, each with the number of its group: as `layout` sets them on a label."""
+    """Return the rows of signs of a field, each with the number of its group, as in `layout`."""
     if field.layout == "row":
         return [(0, tuple(sign for group in groups for sign in group))]
     if field.layout == "grid":
@@ -117,7 +116,7 @@ def _rows(groups: Groups, field: Field) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _beside(drawn: Iterable[Spots], top: int) -> Spots:
-    """Return signs side by side, an empty cell after each that is more than one dot."""
+    """Put signs side by side, with an empty cell after each larger than one dot."""
     spots: set[tuple[int, int]] = set()
     cell = 0
     for sign in drawn:
@@ -130,7 +129,7 @@ def _beside(drawn: Iterable[Spots], top: int) -> Spots:
 
 
 def spots_of(area: MultiPolygon, look: SignLook, embosser: Embosser) -> Spots:
-    """Return a sign in dots: as large as its area in mm, as nearly as the embosser's dots allow."""
+    """Return a sign in dots, as close to its size in mm as the embosser allows."""
     left, top, right, bottom = area.bounds
     if look.shape == "side-by-side" and len(look.of) == 2:
         return _joined(area, look.of, embosser)
@@ -154,7 +153,7 @@ def spots_of(area: MultiPolygon, look: SignLook, embosser: Embosser) -> Spots:
 
 
 def _size(width: float, height: float, look: SignLook, embosser: Embosser) -> tuple[int, int]:
-    """Return how many columns and rows of dots come nearest to a size in mm, rather more than fewer."""
+    """Return the columns and rows of dots nearest to a size in mm, preferably larger."""
     columns, rows = _count(width - DOT, embosser.across), _count(height - DOT, embosser.down)
     if look.shape in POINTED and columns % 2 == 0:
         fewer, more = (abs(embosser.across(columns + step) - width + DOT) for step in (-2, 0))
@@ -172,20 +171,20 @@ def _count(length: float, at: Callable[[int], float]) -> int:
 
 
 def _bars(columns: int, number: int, height: float) -> Spots:
-    """Level bars, each one row of dots: 5 mm from row to row, 10 for two that have the room."""
+    """Horizontal bars, each a row of dots, 5 mm apart, or 10 for two with enough height."""
     step = 2 if number == 2 and height >= TALL else 1
     rows = [half // 2 * 3 + half % 2 * 2 for half in range(0, number * step, step)]
     return frozenset((column, row) for row in rows for column in range(columns))
 
 
 def _ladder(columns: int, rows: int, number: int) -> Spots:
-    """Two posts and a rung, each one line of dots."""
+    """Two posts and a rung, each a line of dots."""
     rung = {(column, rows // 2) for column in range(columns)}
     return frozenset(rung | {(column, row) for column in (0, columns - 1) for row in range(rows)})
 
 
 def _slash(columns: int, rows: int, number: int) -> Spots:
-    """Leaning bars, each one line of dots, two columns left free between them."""
+    """Slanted bars, each a line of dots, with two free columns between them."""
     apart = 3 * (number - 1)
     lean = max(columns - 1 - apart, 2)
     rises = [round(lean * (1 - row / max(rows - 1, 1))) for row in range(rows)]
@@ -193,7 +192,7 @@ def _slash(columns: int, rows: int, number: int) -> Spots:
 
 
 def _crescent(columns: int, rows: int, number: int) -> Spots:
-    """The left half of a ring: its bite would be lost in a crescent that is filled."""
+    """The left half of a ring: in a filled crescent the bite would be lost."""
     spots = set()
     for row in range(rows):
         height = abs(row / (rows - 1) - 0.5) * 2 if rows > 1 else 0.0
@@ -206,7 +205,7 @@ def _crescent(columns: int, rows: int, number: int) -> Spots:
 
 
 LINES: Final = {"ladder": _ladder, "crescent": _crescent, "slash": _slash}
-"""Shapes that are drawn as lines of dots, whatever the breadth of theirs."""
+"""Shapes drawn as lines of dots, regardless of their stroke."""
 
 
 def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> Spots:
@@ -221,19 +220,19 @@ def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> 
 # Pages of cells.
 
 EMBOSSERS: Final = {each.id: each for each in (Embosser("index", 6.0, 10.0), Embosser("viewplus", 6.35, 10.16))}
-"""The grids of Index and of ViewPlus embossers (BrailleUtils 1.2.3); most others have one of the two."""
+"""The grids of Index and ViewPlus embossers (BrailleUtils 1.2.3). Most others have one of the two."""
 USUAL_LINES: Final = 25
 MARGIN: Final = 10.0
-"""Millimetres that an embosser leaves at each edge."""
+"""Margin of an embosser in mm."""
 
 
 @dataclass(frozen=True)
 class Embossing:
-    """Pages of cells, and which sticker is where.
+    """Pages of cells, and the places of stickers.
 
-    `columns` and `lines` are those of a page, in cells; a slot is `wide` by `high` cells, its empty ones included;
-    `across` by `down` slots stand on a page, below `top` lines of caption. Each of `pages` is `lines` lines of Unicode
-    braille, `columns` long. Of `placed`, x and y are the middle of the slot's cells on the page in mm.
+    `columns` and `lines` are the size of a page in cells. A slot is `wide` by `high` cells, its empty ones included. A
+    page has `across` by `down` slots below `top` lines of caption. Each of `pages` is `lines` lines of Unicode braille,
+    `columns` long. In `placed`, x and y are the middle of the slot's cells on the page in mm.
     """
 
     embosser: Embosser
@@ -250,7 +249,7 @@ class Embossing:
 
 
 def slots(embossing: Embossing) -> Sheet:
-    """Return a page of an embosser as a sheet whose labels are the slots of the stickers."""
+    """Return a page of an embosser as a sheet whose labels are the slots."""
     machine = embossing.embosser
     width, height = PAGES[embossing.paper]
     slot_width = _extent(embossing.wide - 1, machine.cell, machine.pitch)
@@ -281,9 +280,9 @@ def embosser_named(name: str) -> Embosser:
 
 
 def page_cells(embosser: Embosser, page: str, columns: int | None = None, lines: int | None = None) -> tuple[int, int]:
-    """Return how many cells a line has, and how many lines a page, as many as are asked for or as its paper has.
+    """Return the cells per line and the lines per page, as requested or by the paper.
 
-    Of lines there are 25 at most where nothing is asked: many embossers are set to that, whatever their paper.
+    The default is at most 25 lines, to which many embossers are set.
     """
     width, height = PAGES[page]
     cells = int((width - 2 * MARGIN - DOT - embosser.pitch) / embosser.cell) + 1
@@ -303,9 +302,9 @@ def emboss(
 ) -> Embossing:
     """Return stickers on the pages of an embosser, in their order.
 
-    With a `caption`, each page begins with it and the page's number, in braille without contractions, and an empty
-    line. `columns` and `lines` are those of a page, by default what its paper has. Raises TactileError where two
-    different stickers would become the same dots, or one is larger than a page.
+    With a `caption`, each page begins with it and the page number in uncontracted braille, and an empty line. `columns`
+    and `lines` are those of a page, by default from its paper. Raises TactileError if two different stickers have the
+    same dots, or one is larger than a page.
     """
     machine = embosser_named(embosser)
     columns, lines = page_cells(machine, paper, columns, lines)
@@ -332,12 +331,12 @@ def emboss(
 
 
 def _extent(cells: int, pitch: float, inside: float) -> float:
-    """Return what a row of cells takes from the edge of its first dot to the edge of its last, in mm."""
+    """Return the length in mm from the first to the last edge of the dots in a row of cells."""
     return (cells - 1) * pitch + inside + DOT
 
 
 def _drawn(stickers: Sequence[Sticker], code: Code, embosser: Embosser) -> dict[Design, Cells]:
-    """Return the cells of every design. Raises TactileError where two that differ become the same."""
+    """Return the cells of every design. Raises TactileError if two designs have the same cells."""
     drawn: dict[Design, Cells] = {}
     seen: dict[object, tuple[object, Sticker]] = {}
     for sticker in stickers:
@@ -353,7 +352,6 @@ def _drawn(stickers: Sequence[Sticker], code: Code, embosser: Embosser) -> dict[
 
 
 def _filled(empty: Embossing, drawn: dict[Design, Cells], caption: str, language: str) -> Embossing:
-    """Return the pages with their cells."""
     count = max((place.page for place in empty.placed), default=0)
     pages = [[[BLANK] * empty.columns for _ in range(empty.lines)] for _ in range(count)]
     for number, page in enumerate(pages, 1):

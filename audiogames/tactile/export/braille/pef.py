@@ -1,4 +1,4 @@
-"""PEF, the portable embosser format: pages of Unicode braille in XML, that say how many cells a page has."""
+"""PEF (Portable Embosser Format): pages of Unicode braille in XML, with their size in cells."""
 
 import hashlib
 from html import escape
@@ -13,7 +13,7 @@ MEDIA_TYPE: Final = "application/x-pef+xml"
 
 
 def pef(embossing: Embossing, title: str, language: str = "fr") -> str:
-    """Return the pages as PEF 2008-1: rows without the blanks at their ends, pages without the empty rows at theirs."""
+    """Return the pages as PEF 2008-1, without trailing blanks and empty rows."""
     body: list[str] = []
     for page in embossing.pages:
         rows = [line.rstrip(BLANK) for line in page]

@@ -1,6 +1,6 @@
-"""DXF for cutters: the oldest kind that all programs read (R12), in millimetres, closed polylines only, y up.
+"""DXF for cutters: R12, which all programs read, in mm, with closed polylines only, y up.
 
-Its header names the unit, and its table the layers, so that a program need not ask.
+The header gives the unit and the table the layers, so that programs need not ask.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,23 +14,22 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, silent, write_each
 
 COLOURS: Final = {"MARKS": 7, "LABELS": 5, "REFERENCE": 1}
-"""The layers, and the number of their colour: black or white, blue, red."""
+"""Colour numbers of the layers: black or white, blue, red."""
 
 
 def write_dxf(
     folder: Path, name: str, placed: Sequence[PlacedSticker], sheet: Sheet, progress: Progress = silent
 ) -> list[Path]:
-    """Write one DXF a page, `name-1.dxf` and so on, and return their paths.
+    """Write one DXF per page, `name-1.dxf` and so on, and return their paths.
 
-    Layers: MARKS, LABELS, REFERENCE. Every outline and every hole is a closed polyline; the drawing's lower left
-    corner is at (0, 0). Raises TactileError.
+    Layers: MARKS, LABELS, REFERENCE. Every outline and hole is a closed polyline. The lower left corner is (0, 0).
+    Raises TactileError.
     """
     pages = drawings(placed, sheet)
     return write_each(folder, ((f"{name}-{page.page}.dxf", dxf(page)) for page in pages), len(pages), progress)
 
 
 def dxf(page: Drawing) -> bytes:
-    """Return a drawing as DXF of R12."""
     from ezdxf.addons.r12writer import r12writer
 
     text = StringIO()
@@ -43,10 +42,10 @@ def dxf(page: Drawing) -> bytes:
 
 
 def _before_entities(page: Drawing) -> str:
-    """Return the header, which names the unit, and the table of layers, in pairs of a group code and a value.
+    """Return the header, with the unit, and the table of layers, in pairs of a group code and a value.
 
-    `$INSUNITS` 4 is millimetres and `$MEASUREMENT` 1 the metric system. The variables came after R12; programs that
-    look for a unit read them in any version, and others pass over what they do not know.
+    `$INSUNITS` 4 is millimetres and `$MEASUREMENT` 1 the metric system. They are newer than R12, but programs read them
+    in any version or ignore them.
     """
     pairs: list[tuple[int, object]] = [(0, "SECTION"), (2, "HEADER"), (9, "$ACADVER"), (1, "AC1009")]
     pairs += [(9, "$INSUNITS"), (70, 4), (9, "$MEASUREMENT"), (70, 1)]

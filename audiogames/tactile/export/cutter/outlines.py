@@ -1,7 +1,7 @@
-"""The outlines that a cutter follows on each page: those of marks and of labels, and two of known size.
+"""The outlines for a cutter on each page: of marks, of labels, and two of known size.
 
-The square of 50 mm and the ruler of 100 mm stand to the right of the page, so that no label is ever cut by them: with
-them, the drawing is 60 mm wider than the page.
+The 50 mm square and the 100 mm ruler are to the right of the page, so that they cut no label. They make the drawing 60
+mm wider than the page.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,24 +16,22 @@ from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import MARGIN, PlacedSticker, label_around
 
 SQUARE: Final = 50.0
-"""The side of the reference square, mm."""
 RULER: Final = 100.0
-"""The length of the ruler, mm."""
 RULER_WIDTH: Final = 1.0
-"""Millimetres: for a cutter the ruler is an outline too. It stands upright below the square."""
+"""Millimetres. For a cutter the ruler is an outline too. It is upright, below the square."""
 BESIDE: Final = 5.0
 """The gap between the page, the square and the ruler, mm."""
 
 
 class Outline(NamedTuple):
-    """A closed outline, with holes where the area has some: mm from the top left of the drawing, y down."""
+    """A closed outline, with holes, in mm from the top left of the drawing, y down."""
 
     id: str
     area: MultiPolygon
 
 
 class Drawing(NamedTuple):
-    """One page for a cutter. `page` counts from 1; `width` and `height` are in mm."""
+    """One page for a cutter. `page` counts from 1. `width` and `height` are in mm."""
 
     page: int
     width: float
@@ -44,9 +42,9 @@ class Drawing(NamedTuple):
 
 
 def drawings(placed: Sequence[PlacedSticker], sheet: Sheet) -> list[Drawing]:
-    """Return the drawing of each page: every mark, every label, the square and the ruler.
+    """Return the drawing of each page.
 
-    On a page without labels the outlines of labels are those of the stickers, with the margin that they have there.
+    On a plain page the outlines of labels are those of the stickers with their margin.
     """
     width = sheet.page_width + 2 * BESIDE + SQUARE
     found = []
@@ -59,7 +57,7 @@ def drawings(placed: Sequence[PlacedSticker], sheet: Sheet) -> list[Drawing]:
 
 
 def on_page(item: PlacedSticker, area: MultiPolygon) -> MultiPolygon:
-    """Return an area of a design where it stands on its page, in mm from the page's top left corner."""
+    """Return an area of a design at its place, in mm from the page's top left corner."""
     turned = affinity.rotate(area, 90, origin=(0, 0)) if item.turned else area
     return affinity.translate(turned, item.x, item.y)
 

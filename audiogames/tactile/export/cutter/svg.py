@@ -1,7 +1,7 @@
-"""SVG for cutters: closed paths only, in millimetres, or in the 72 points to an inch that some programs count in.
+"""SVG for cutters: closed paths only, in mm, or in points of 1/72 inch.
 
-Silhouette Studio takes an SVG to be drawn at 72 to the inch, others at 96: a variant for it has no unit at all. The
-square of 50 mm shows whether the program has read the size right.
+Silhouette Studio reads an SVG at 72 units per inch, others at 96. Its variant has no unit. The 50 mm square shows
+whether a program has read the size correctly.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, silent, write_each
 
 POINTS: Final = 72 / 25.4
-"""Points in a millimetre, where 72 make an inch."""
+"""Points per millimetre."""
 FILLED: Final = 'fill="#000000" stroke="none"'
 
 
@@ -28,10 +28,10 @@ def write_svg(
     dpi72: bool = False,
     progress: Progress = silent,
 ) -> list[Path]:
-    """Write one SVG 1.1 a page, `name-1.svg` and so on, and return their paths.
+    """Write one SVG 1.1 per page, `name-1.svg` and so on, and return their paths.
 
-    Groups: `marks`, `labels` and `reference`. Each mark is one path; holes are inner outlines under the rule evenodd.
-    Raises TactileError.
+    Groups: `marks`, `labels` and `reference`. Each mark is one path with holes by the even-odd rule. Raises
+    TactileError.
     """
     pages = drawings(placed, sheet)
     files = ((f"{name}-{page.page}.svg", svg(page, dpi72).encode()) for page in pages)
@@ -39,7 +39,7 @@ def write_svg(
 
 
 def svg(page: Drawing, dpi72: bool = False) -> str:
-    """Return a drawing as SVG 1.1: its numbers are mm, or with `dpi72` points without a unit."""
+    """Return a drawing as SVG 1.1, in mm, or with `dpi72` in points without a unit."""
     scale = POINTS if dpi72 else 1.0
     groups = (("marks", page.marks), ("labels", page.labels), ("reference", page.reference))
     inside = [line for name, outlines in groups for line in _group(name, outlines, scale)]
@@ -47,7 +47,7 @@ def svg(page: Drawing, dpi72: bool = False) -> str:
 
 
 def document(width: float, height: float, inside: Iterable[str], dpi72: bool = False) -> str:
-    """Return a whole SVG of a size in mm around its elements."""
+    """Return an SVG document with a size in mm around its elements."""
     unit, scale = ("", POINTS) if dpi72 else ("mm", 1.0)
     across, down = number(width * scale), number(height * scale)
     size = f'width="{across}{unit}" height="{down}{unit}" viewBox="0 0 {across} {down}"'
@@ -71,7 +71,6 @@ def _group(name: str, outlines: Iterable[Outline], scale: float) -> Iterator[str
 
 
 def path_element(id: str, area: MultiPolygon, scale: float = 1.0) -> str:
-    """Return an area as one path of closed outlines."""
     rings = (ring for part in area.geoms for ring in (part.exterior, *part.interiors))
     drawn = " ".join(_ring(list(ring.coords)[:-1], scale) for ring in rings)
     return f'<path id="{id}" fill-rule="evenodd" d="{drawn}"/>'
@@ -83,5 +82,5 @@ def _ring(points: Sequence[tuple[float, ...]], scale: float) -> str:
 
 
 def number(value: float) -> str:
-    """Return a length as it stands in the file: to a ten-thousandth."""
+    """Format a length with up to four decimals."""
     return f"{value:.4f}".rstrip("0").rstrip(".")

@@ -18,9 +18,9 @@ from audiogames.tactile.words import card_message, marks_message, place_message
 from audiogames.tactile.writing import write_text
 
 TALLEST = 44.0
-"""Millimetres: drawings of cards are shrunk to this."""
+"""Maximum size in mm of drawings of cards."""
 DIGITS = 2
-"""Decimals of a millimetre in drawings: finer than any printer."""
+"""Decimals of mm in drawings, finer than any printer."""
 
 
 def write_proof(
@@ -34,10 +34,9 @@ def write_proof(
     sheet: Sheet,
     pages: int,
 ) -> None:
-    """Write the proof page of a deck: what was chosen, then each card once, with what a finger finds on it and where.
+    """Write the proof page of a deck: the choices, then each card once, with its marks and their places.
 
-    `pages` is how many sheets the stickers fill. The page is whole in itself: it loads nothing and runs nothing.
-    Raises TactileError.
+    `pages` is the number of sheets of stickers. The page is self-contained, without scripts. Raises TactileError.
     """
     style = (data_folder("tactile") / "proof.css").read_text(encoding="utf-8")
     words = _Words(language)
@@ -57,7 +56,7 @@ def write_proof(
 
 
 class _Words:
-    """The catalogue of one language, its texts ready to stand in a page."""
+    """The catalogue of one language, with texts escaped for HTML."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -67,12 +66,12 @@ class _Words:
         return self.told(Message(id, arguments))
 
     def told(self, message: Message) -> str:
-        """Return a message in words."""
+        """Return a message in words, escaped."""
         return escape(self._catalogue.text(message))
 
 
 def _contents(groups: Sequence[tuple[Sticker, ...]], deck: Deck, words: _Words) -> list[str]:
-    """Return links to the groups, where there are several."""
+    """Return links to the groups, if there are several."""
     if len(groups) < 2:
         return []
     links = [
@@ -85,7 +84,7 @@ def _contents(groups: Sequence[tuple[Sticker, ...]], deck: Deck, words: _Words) 
 def _chosen(
     stickers: Sequence[Sticker], deck: Deck, code: Code, relief: Relief, sheet: Sheet, pages: int, words: _Words
 ) -> Iterator[str]:
-    """Yield what was chosen, term by term."""
+    """Yield the choices, term by term."""
     language = words.language
     entries = [
         (words("tactile-files-proof-code"), f"{escape(code.names[language])}. {escape(code.provenance[language])}"),
@@ -105,7 +104,7 @@ def _chosen(
 
 
 def _heading(group: Sequence[Sticker], deck: Deck, words: _Words) -> str:
-    """Return what a group holds: its first and its last card."""
+    """Return the first and last card of a group."""
     first, last = card_message(deck.id, group[0].card), card_message(deck.id, group[-1].card)
     return words.told(first) if first == last else words("tactile-files-proof-group", first=first, last=last)
 
@@ -141,7 +140,7 @@ def _row(name: Message, copies: int, own: Sequence[Sticker], code: Code, words: 
 
 
 def _drawing(own: Sequence[Sticker], alternative: str) -> str:
-    """Return a card as a drawing. What it shows stands in words beside it, so its alternative only names it."""
+    """Return a card as a drawing. Its marks are in words beside it, so its alternative only names it."""
     width, height = own[0].card_size
     scale = min(1.0, TALLEST / max(width, height))
     size = f'width="{width * scale:.1f}mm" height="{height * scale:.1f}mm" viewBox="0 0 {width:g} {height:g}"'

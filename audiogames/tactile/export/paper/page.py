@@ -1,14 +1,14 @@
-"""The plan of a printed page: stickers, cutting lines, captions, and what tells one page from another.
+"""The plan of a printed page: stickers, cutting lines, captions, and page identification.
 
-Draw the stickers of a plan last, so that no line or word ever covers a mark.
+Draw the stickers of a plan last, so that no line or word covers a mark.
 
-A caption is the name of the card alone, upright on the card, beside the marks of its label and never on them, as
-large as there is room for. A label without room for it is named in a list on the page.
+A caption is the card's name, upright on the card, beside the marks of its label and never on them, as large as
+possible. Labels without room for it are listed on the page.
 
-Each page carries its order's number and its own, in print and in braille, and a corner to cut off, so that a finger
-knows the top. What is to be measured stands on a page of its own: see `test_page`.
+Each page has the order's number and its own, in print and braille, and a corner to cut off, so that a finger finds the
+top. Measures are on a page of their own: see `test_page`.
 
-All is in millimetres: the origin is the page's top left corner, x to the right, y down.
+All is in mm from the page's top left corner, x to the right, y down.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,22 +34,19 @@ from audiogames.tactile.words import card_message, place_message
 from audiogames.tactile.words.braille import spelt
 
 POINT: Final = 25.4 / 72
-"""Millimetres in a point."""
+"""Millimetres per point."""
 FONT: Final = "Vera"
-"""The letters of captions: they come with reportlab, and may be put into any file."""
+"""The font of captions, which comes with reportlab and may be embedded in any file."""
 
 Role: TypeAlias = Literal["cut", "label", "gauge", "caption", "page"]
-"""The purpose of a line or a text: to cut along, the edge of a label, to measure, about a sticker or the page."""
+"""The purpose of a line or text: to cut along, a label's edge, to measure, about a sticker or the page."""
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Content: TypeAlias = Literal["all", "marks", "names"]
-"""What is printed: marks with names and lines, marks alone on what makes all black swell, or what was left out there.
-"""
+"""What is printed: everything, marks alone (on swell paper, where all black swells), or the rest."""
 
 
 class ThinLine(NamedTuple):
-    """A thin line from one point to another, in mm."""
-
     x1: float
     y1: float
     x2: float
@@ -58,9 +55,9 @@ class ThinLine(NamedTuple):
 
 
 class Text(NamedTuple):
-    """One line of text around its middle, in mm; `size` in points.
+    """One line of text around its middle, in mm. `size` is in points.
 
-    `turned`: it is read downwards, as is what a sticker says that is turned by 90 degrees, clockwise.
+    `turned` text reads downwards, like a sticker turned clockwise by 90 degrees.
     """
 
     x: float
@@ -72,7 +69,6 @@ class Text(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The area it covers."""
         along, across = width_of(self.text, self.size) / 2, self.size * POINT * 0.6
         if self.turned:
             along, across = across, along
@@ -80,12 +76,11 @@ class Text(NamedTuple):
 
 
 class Printing(NamedTuple):
-    """Stickers on sheets of one kind, to be printed, and what stands beside them in a language.
+    """Stickers on sheets of one kind, to be printed, with texts in a language.
 
-    `captions` puts the card's name on each label, where it leaves the marks free; `title` heads the pages instead of
-    the name of the deck; `letters` is the largest size of captions in points. `order` is the number of the order, 0
-    for none. `shift` is by how much all is printed to the right and down, in mm, on a printer that prints beside its
-    place. `names` are those of the cards where they are none of the deck, as on a practice sheet.
+    `captions` puts the card's name on each label, beside the marks. `title` replaces the deck's name as the heading.
+    `letters` is the maximum size of captions in points. `order` is 0 without an order. `shift` moves everything right
+    and down, in mm, for a printer that is off. `names` are those of cards outside the deck, as on a practice sheet.
     """
 
     placed: Sequence[PlacedSticker]
@@ -106,10 +101,10 @@ class Printing(NamedTuple):
 
 
 class Page(NamedTuple):
-    """One page: its number, counted from 1, its title, and what stands on it.
+    """One page with its number, from 1.
 
-    `felt` is what tells the page to a finger, in mm on the page: its numbers in braille, and where marks are in
-    relief a bar at the top. `unnamed` are the stickers whose labels have no room for the name of their card.
+    `felt` identifies the page by touch, in mm on the page: its numbers in braille, and a bar at the top if marks are
+    raised. `unnamed` are the stickers whose labels have no room for the name of their card.
     """
 
     number: int
@@ -122,13 +117,13 @@ class Page(NamedTuple):
 
 
 def width_of(text: str, size: float) -> float:
-    """Return how wide a text is, in mm, at a size in points."""
+    """Return the width of a text in mm, at a size in points."""
     return _unit_width(text) * size
 
 
 @cache
 def _unit_width(text: str) -> float:
-    """Return the width in mm at one point: widths grow with the size."""
+    """Return the width in mm at one point. Widths are proportional to the size."""
     from reportlab.pdfbase import pdfmetrics
 
     register_font()
@@ -137,7 +132,7 @@ def _unit_width(text: str) -> float:
 
 @cache
 def register_font() -> None:
-    """Make the letters of captions known to reportlab, once."""
+    """Register the font of captions with reportlab, once."""
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
@@ -149,24 +144,24 @@ def register_font() -> None:
 EDGE: Final = 5.0
 """Millimetres at the edge of the page that many printers cannot print."""
 STEP: Final = 0.5
-"""Millimetres: how finely places are tried."""
+"""Resolution in mm of the search for places."""
 CLEAR: Final = 0.5
-"""Millimetres that lines keep from marks, where they can."""
+"""Millimetres that lines keep from marks, if possible."""
 ON_MARK: Final = 1.0
-"""How bad it is to be printed on a mark or a caption, for each step of length."""
+"""Cost of printing on a mark or a caption, per step of length."""
 TITLE: Final = (10.0, 9.0, 8.0, 7.0, 6.0)
-"""Sizes in points; a title is shrunk to find its place."""
+"""Sizes of a title in points, tried in order."""
 LISTED: Final = (8.0, 7.0, 6.0)
-"""The same for what else a page tells."""
+"""The same for other texts of a page."""
 LINE: Final = 1.2
-"""The distance from line to line, in sizes of the letters."""
+"""Line spacing, as a factor of the font size."""
 TOP_BAR: Final = (30.0, 2.0)
-"""Width and height in mm of the bar that a finger finds at the top of a page in relief."""
+"""Width and height in mm of the raised bar at the top of a page."""
 BRAILLE: Final = Braille()
 
 
 class _Spot(NamedTuple):
-    """A place found: its left and top edge in mm, and how bad it is there."""
+    """A place with its left and top edge in mm, and its cost."""
 
     x: float
     y: float
@@ -174,21 +169,21 @@ class _Spot(NamedTuple):
 
 
 class _Ground:
-    """The map of a page: how bad it is to print on each square of half a millimetre."""
+    """A map of a page: the cost of printing on each square of 0.5 mm."""
 
     def __init__(self, width: float, height: float) -> None:
         self._costs = numpy.zeros((int(height / STEP), int(width / STEP)))
         self.widest = width - 2 * EDGE - 2 * STEP
 
     def lay(self, box: Box, cost: float) -> None:
-        """Mark a box, with the room that should stay free around it."""
+        """Mark a box and the free space around it."""
         left, top, right, bottom = box
         rows = slice(max(0, int((top - CLEAR) / STEP)), max(0, int((bottom + CLEAR) / STEP) + 1))
         columns = slice(max(0, int((left - CLEAR) / STEP)), max(0, int((right + CLEAR) / STEP) + 1))
         numpy.maximum(self._costs[rows, columns], cost, out=self._costs[rows, columns])
 
     def cost(self, box: Box) -> float:
-        """Return how bad it is to print on a box: beyond the margins of the printer, as bad as on a mark."""
+        """Return the cost of printing on a box. Beyond the printer's margins it is that of a mark."""
         left, top, right, bottom = (int(side / STEP) for side in box)
         edge, (rows, columns) = int(EDGE / STEP), self._costs.shape
         if left < edge or top < edge or right >= columns - edge or bottom >= rows - edge:
@@ -196,14 +191,14 @@ class _Ground:
         return float(self._costs[top : bottom + 1, left : right + 1].sum())
 
     def rectangle(self, width: float, height: float, low: bool) -> _Spot:
-        """Return the best place for a rectangle; of equals the lowest on the page, or the highest."""
+        """Return the cheapest place for a rectangle: of equals the lowest, or the highest."""
         down, across = int(height / STEP) + 1, int(width / STEP) + 1
         sums = numpy.pad(self._costs.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
         costs = sums[down:, across:] - sums[:-down, across:] - sums[down:, :-across] + sums[:-down, :-across]
         return self._best(costs, width, height, low)
 
     def _best(self, costs: NDArray[Any], width: float, height: float, low: bool) -> _Spot:
-        """Return the cheapest place within the margins of the printer."""
+        """Return the cheapest place within the printer's margins."""
         edge = int(EDGE / STEP)
         rows = self._costs.shape[0] - 2 * edge - int(height / STEP)
         columns = self._costs.shape[1] - 2 * edge - int(width / STEP)
@@ -215,14 +210,14 @@ class _Ground:
 
 
 class _Heading(NamedTuple):
-    """What heads and ends a page: its words, and what a finger finds."""
+    """The texts and the braille that head and end a page."""
 
     texts: list[Text]
     felt: MultiPolygon
 
 
 def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told: str) -> _Heading:
-    """Return the numbers in braille, the title, and what else is told, where they touch no label."""
+    """Return the numbers in braille, the title and other texts, clear of all labels."""
     sheet = printing.sheet
     ground = _Ground(sheet.page_width, sheet.page_height)
     for one in page:
@@ -252,7 +247,7 @@ def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told
 
 
 def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, low: bool) -> list[Text]:
-    """Return a line of words in several lines at most, where it covers nothing; none where all is full."""
+    """Return words in one or more lines that cover nothing. Empty if there is no room."""
     for size in sizes:
         lines = _wrapped(words, ground.widest, size)
         if lines is None:
@@ -269,21 +264,20 @@ def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, lo
 # Pages, and captions.
 
 SIZES: Final = (18.0, 16.0, 14.0, 12.0, 10.5, 9.0)
-"""The sizes of captions, in points: the largest that has room is taken."""
+"""Sizes of captions in points: the largest that fits is used."""
 SMALL: Final = (7.5, 6.0)
-"""The same on labels that are smaller than SMALL_LABEL either way."""
+"""The same for labels smaller than SMALL_LABEL in either direction."""
 SMALL_LABEL: Final = 16.5
-"""Millimetres."""
 LEAST_LETTERS, MOST_LETTERS = 9.0, 18.0
-"""Points that a person may ask for."""
+"""Limits of the size in points that a person may choose."""
 APART: Final = 0.8
-"""Millimetres that words keep from marks and from the edge of the label."""
+"""Millimetres between words and marks or the label's edge."""
 MOST_LISTED: Final = 12
-"""The number of labels without a name that a page lists one by one."""
+"""Maximum number of unnamed labels listed on a page."""
 
 
 def pages(printing: Printing) -> Iterator[Page]:
-    """Yield the plan of each page, in order. Raises TactileError where there is nothing to print."""
+    """Yield the plan of each page, in order. Raises TactileError if there is nothing to print."""
     if not printing.placed:
         raise refusal("tactile-files-nothing")
     words = catalogue(printing.language)
@@ -309,7 +303,7 @@ def pages(printing: Printing) -> Iterator[Page]:
 
 
 def _places_told(placed: Sequence[PlacedSticker]) -> Message | None:
-    """Return which labels a card takes, in the order of the sheet: "en haut à gauche, puis au centre"."""
+    """Return the labels of a card, in the order of the sheet: "en haut à gauche, puis au centre"."""
     kinds: dict[tuple[str, ...], Message] = {}
     for _, own in by_card([one.sticker for one in placed]):
         places = tuple(f"{one.place}{one.turn}" for one in own)
@@ -322,7 +316,7 @@ def _places_told(placed: Sequence[PlacedSticker]) -> Message | None:
 
 
 def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing) -> Message:
-    """Return which labels have no room for their card's name."""
+    """Return the labels without room for their card's name."""
     listed = tuple(
         result("tactile-files-unnamed-one", row=one.row, column=one.column, card=printing.name(one.sticker.card))
         for one in unnamed[:MOST_LISTED]
@@ -336,7 +330,7 @@ def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing) -> Messa
 
 
 def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[ThinLine]:
-    """Return the corner to cut off, and on a plain page the frames of the stickers: neighbours share their edges."""
+    """Return the corner to cut off and, on a plain page, the frames of stickers, with shared edges."""
     sheet = printing.sheet
     corner = sheet.cut_corner
     lines = [ThinLine(sheet.page_width - corner, 0.0, sheet.page_width, corner, "cut")] if corner else []
@@ -363,7 +357,7 @@ def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[
 def _captions(
     placed: Sequence[PlacedSticker], printing: Printing, words: Catalogue
 ) -> tuple[list[Text], tuple[PlacedSticker, ...]]:
-    """Return the captions of a page, and the stickers that have no room for one."""
+    """Return the captions of a page, and the stickers without room for one."""
     sheet = printing.sheet
     texts: list[Text] = []
     unnamed: list[PlacedSticker] = []
@@ -382,7 +376,7 @@ def _captions(
 class _Strip(NamedTuple):
     """A strip beside the marks of an upright label, in mm from its middle.
 
-    `side` points to it; it begins at `near`, ends at `far` and is `breadth` wide. `radius` is that of a round label.
+    `side` points to it. It runs from `near` to `far` and is `breadth` wide. `radius` is that of a round label.
     """
 
     side: tuple[int, int]
@@ -393,18 +387,18 @@ class _Strip(NamedTuple):
 
     @property
     def widest(self) -> float:
-        """How long a line may be."""
+        """Maximum length of a line."""
         return self.breadth if self.side[0] == 0 else self.far - self.near
 
     def holds(self, width: float, height: float) -> bool:
-        """Whether a block of words fits."""
+        """Return True if a block of words fits."""
         deep, across = (height, width) if self.side[0] == 0 else (width, height)
         if self.radius is not None:
             return hypot(self.near + deep, across / 2) <= self.radius
         return deep <= self.far - self.near and across <= self.breadth
 
     def middle(self, width: float, height: float) -> tuple[float, float]:
-        """Return where the middle of the block goes."""
+        """Return the middle of the block."""
         deep = height if self.side[0] == 0 else width
         at = (self.near + self.far) / 2 if self.radius is None else self.near + deep / 2
         return self.side[0] * at, self.side[1] * at
@@ -414,10 +408,10 @@ class _Strip(NamedTuple):
 def fitted(
     name: str, label: tuple[float, float], marks: Box, round: bool, corner: float, largest: float
 ) -> tuple[Text, ...]:
-    """Return the lines of a caption around the middle of its upright label; none where there is no room for it.
+    """Return the lines of a caption around the middle of its upright label. Empty if it does not fit.
 
-    `label` is the label's width and height, `marks` what the marks cover, `corner` the radius of the label's corners,
-    all in mm. The largest size of letters that fits is taken, up to `largest` points.
+    `label` is the label's width and height, `marks` the box of the marks, `corner` the radius of the label's corners,
+    all in mm. The largest fitting size of letters up to `largest` points is used.
     """
     strips = list(_strips(label, marks, round, corner))
     sizes = SIZES + (SMALL if min(label) < SMALL_LABEL else ())
@@ -445,7 +439,7 @@ def _strips(label: tuple[float, float], marks: Box, round: bool, corner: float) 
 
 
 def _wrapped(text: str, widest: float, size: float) -> list[str] | None:
-    """Return a text in lines that are not too long; None where a word is."""
+    """Wrap a text. None if a word is too long."""
     lines: list[str] = []
     for word in text.split(" "):
         if width_of(word, size) > widest:

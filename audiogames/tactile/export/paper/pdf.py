@@ -1,7 +1,7 @@
-"""Stickers on paper, at their true size: for labels, for swell paper, for relief print with ultraviolet ink.
+"""Stickers on paper, at true size: for labels, for swell paper, for relief print with ultraviolet ink.
 
-On swell paper all that is black swells, and on a printer without colours all that is grey is made of black dots: so
-the pages for it have marks alone, and names and frames stand on pages of their own.
+On swell paper all black swells, and printers without colours make grey of black dots. So its pages have marks alone,
+and names and frames are on pages of their own.
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
 Kind: TypeAlias = Literal["labels", "relief", "names"]
-"""The means of printing marks: black; a spot colour that stands for relief; grey, to be laid beside what is black."""
+"""How marks are printed: black, a spot colour for relief, or grey, beside a black page."""
 
 SPOT: Final = "RELIEF"
-"""The name of the colour that printing houses lay on in several coats."""
+"""The colour that printers apply in several coats."""
 HAIRLINE: Final = 0.2
-"""Millimetres: the breadth of lines that are no marks."""
+"""Width in mm of lines other than marks."""
 
 Ink: TypeAlias = tuple[float, float, float]
 """Red, green and blue, from 0 to 1."""
@@ -33,13 +33,13 @@ COLOURS: Final[dict[Role, Ink]] = {
     "page": (0.25, 0.25, 0.25),
 }
 FELT: Final = 0.45
-"""How light the braille of a page is where nothing makes it rise: it is there to be copied."""
+"""Lightness of a page's braille if it is not raised: it is there to be copied."""
 BESIDE: Final = 0.75
-"""How light marks are on the page of names that goes with swell paper."""
+"""Lightness of marks on the page of names for swell paper."""
 
 
 class _Sheaf(NamedTuple):
-    """A file being written: its canvas, the height of its page in mm, and the forms of the designs drawn so far."""
+    """A file being written: its canvas, page height in mm, and the designs so far as forms."""
 
     canvas: Any
     height: float
@@ -49,9 +49,9 @@ class _Sheaf(NamedTuple):
 
 
 def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: Progress = silent) -> None:
-    """Write all pages of stickers as one PDF, true to the millimetre, the same bytes for the same stickers.
+    """Write all pages of stickers as one PDF at true size. Equal stickers give equal bytes.
 
-    For relief the marks are in the spot colour RELIEF, over whatever else is printed. Raises TactileError.
+    For relief the marks are in the spot colour RELIEF, over everything else. Raises TactileError.
     """
     placed, sheet = printing.placed, printing.sheet
     with fresh_file(path) as aside:
@@ -107,7 +107,7 @@ def _designs(sheaf: _Sheaf, placed: Sequence[PlacedSticker]) -> None:
 
 
 def _outline(canvas: Any, design: Design) -> Any:
-    """Return all marks as one path: with the even-odd rule, what lies within a ring is a hole."""
+    """Return all marks as one path, with holes by the even-odd rule."""
     path = canvas.beginPath()
     for part in design.area.geoms:
         for ring in chain([part.exterior], part.interiors):
@@ -120,7 +120,7 @@ def _outline(canvas: Any, design: Design) -> Any:
 
 
 def _draw(sheaf: _Sheaf, page: Page) -> None:
-    """Draw one page: lines and words first, so that marks lie over them."""
+    """Draw one page: lines and words first, so that marks are on top."""
     canvas = sheaf.canvas
     canvas.bookmarkPage(f"page{page.number}")
     canvas.addOutlineEntry(page.title, f"page{page.number}", 0)
@@ -145,7 +145,7 @@ def _draw(sheaf: _Sheaf, page: Page) -> None:
 
 
 def _draw_felt(sheaf: _Sheaf, page: Page) -> None:
-    """Draw the numbers of a page for fingers: as marks are where something makes them rise, else light."""
+    """Draw the braille numbers of a page: like marks if they are raised, else light."""
     canvas = sheaf.canvas
     if page.felt.is_empty:
         return
@@ -162,7 +162,7 @@ def _draw_felt(sheaf: _Sheaf, page: Page) -> None:
 
 
 def _take_ink_of_marks(sheaf: _Sheaf) -> None:
-    """Marks are black in the grey scale, which is black ink alone on any printer; or in the spot colour."""
+    """Set the ink of marks: black in grey scale, which any printer prints with black ink alone, or the spot colour."""
     from reportlab.lib.colors import CMYKColorSep
 
     if sheaf.kind == "relief":

@@ -1,4 +1,4 @@
-"""Pictures of stickers: of whole sheets, to look at before printing, and of one design alone."""
+"""Pictures of stickers: of whole sheets, to check before printing, and of single designs."""
 
 from functools import cache
 from math import ceil
@@ -14,7 +14,7 @@ from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.writing import Progress, fresh_file, silent
 
 FINER: Final = 4
-"""How many times finer shapes are drawn than they are kept, so that their edges are smooth."""
+"""Factor of supersampling, for smooth edges."""
 LEAST_DPI, MOST_DPI = 30, 600
 INKS: Final[dict[Role, str]] = {
     "cut": "#b4b4b4",
@@ -24,14 +24,14 @@ INKS: Final[dict[Role, str]] = {
     "page": "#404040",
 }
 FELT: Final = "#737373"
-"""The numbers of a page in braille, which nothing makes rise there."""
+"""Colour of a page's braille numbers, which are not raised there."""
 
 
 def raster(area: MultiPolygon, width: float, height: float, dpi: float) -> Image.Image:
-    """Return an area around its own centre as a picture in greys, black on white, in a box of a size in mm.
+    """Draw an area around its own centre in greyscale, black on white, in a box in mm.
 
-    The middle of the picture is the middle of the box. It has `round(width / 25.4 * dpi)` by
-    `round(height / 25.4 * dpi)` pixels, at least one each way.
+    The picture's middle is the box's. Its size is `round(width / 25.4 * dpi)` by `round(height / 25.4 * dpi)` pixels,
+    at least one each way.
     """
     size = tuple(max(1, round(length / 25.4 * dpi)) for length in (width, height))
     large = Image.new("L", (size[0] * FINER, size[1] * FINER), 255)
@@ -61,7 +61,7 @@ def write_sheet_previews(
 
 
 def _draw_area(picture: Image.Image, area: MultiPolygon, scale: float) -> None:
-    """Draw an area in black around the middle of a picture. Large parts come first: a small one may lie in a hole."""
+    """Draw an area in black around the middle of a picture. Large parts come first: a small one may be in a hole."""
     draw = ImageDraw.Draw(picture)
     # The middle of a pixel is half a pixel from its edge.
     x, y = picture.width / 2 - 0.5, picture.height / 2 - 0.5
@@ -72,13 +72,12 @@ def _draw_area(picture: Image.Image, area: MultiPolygon, scale: float) -> None:
 
 
 def _stamp(picture: Image.Image, stamp: Image.Image, x: float, y: float, scale: float) -> None:
-    """Print a picture in greys around a point given in mm, its white being nothing."""
+    """Print a greyscale picture around a point in mm, with white as transparent."""
     at = (round(x * scale - stamp.width / 2), round(y * scale - stamp.height / 2))
     picture.paste("#000000", at, ImageOps.invert(stamp))
 
 
 def _page_picture(plan: Page, sheet: Sheet, dpi: int, stamps: dict[tuple[int, bool], Image.Image]) -> Image.Image:
-    """Return the picture of one page."""
     scale = dpi / 25.4
     picture = Image.new("RGB", (round(sheet.page_width * scale), round(sheet.page_height * scale)), "#ffffff")
     draw = ImageDraw.Draw(picture)
@@ -118,7 +117,7 @@ def _draw_text(picture: Image.Image, text: Text, scale: float) -> None:
 
 @cache
 def _letters(size: float) -> ImageFont.FreeTypeFont:
-    """Return the letters of captions, `size` in pixels."""
+    """Return the font of captions, `size` in pixels."""
     import reportlab
 
     return ImageFont.truetype(str(Path(reportlab.__file__).parent / "fonts" / f"{FONT}.ttf"), max(size, 1.0))

@@ -1,7 +1,7 @@
-"""The test page of a sheet: what to measure before labels are printed on, on plain paper.
+"""The test page of a sheet: what to measure on plain paper before printing on labels.
 
-It has a ruler and a square, so that a printer that scales is found out; four crosses, each so far from two edges of
-the paper that a drift is read off; and the edges of the labels, to be held to the light with a sheet of labels.
+A ruler and a square reveal scaling. Four crosses at known distances from the edges reveal drift. The edges of the
+labels are to be held to the light with a sheet of labels.
 """
 
 from itertools import pairwise
@@ -16,27 +16,26 @@ from audiogames.tactile.export.paper.pdf import write_page
 from audiogames.tactile.sheets import Sheet
 
 CROSS: Final = 20.0
-"""How far each cross stands from the two nearest edges of the paper, mm."""
+"""Distance of each cross from the two nearest edges, mm."""
 ARM: Final = 5.0
 """Half the length of the lines of a cross, mm."""
 TICK: Final = 1.5
-"""Half the length of the marks of the ruler, mm."""
+"""Half the length of the ruler's marks, mm."""
 LETTERS: Final = 11.0
 SMALL: Final = 9.0
 """Points."""
 BESIDE: Final = 24.0
-"""Millimetres that words keep to the sides of the paper: the crosses stand there."""
+"""Side margin of words in mm, since the crosses are there."""
 TOLD: Final = ("what", "ruler", "shift", "light", "eyes", "without")
-"""The sentences of the page, in their order."""
+"""The sentences of the page, in order."""
 
 
 def write_test_page(path: Path, sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> None:
-    """Write the test page of a sheet as a PDF; `shift` is the one to be tested, in mm. Raises TactileError."""
+    """Write the test page of a sheet as a PDF. `shift` is the one to be tested, in mm. Raises TactileError."""
     write_page(path, page_of(sheet, language, shift), sheet, language, shift)
 
 
 def page_of(sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> Page:
-    """Return the plan of a test page."""
     words = catalogue(language)
     across, down = shift
     told: dict[str, Argument] = {"sheet": sheet.name, "cross": int(CROSS), "across": across, "down": down}
@@ -57,7 +56,7 @@ def page_of(sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)
 
 
 def _paragraph(texts: list[Text], paragraph: str, sheet: Sheet, y: float, size: float) -> float:
-    """Add a paragraph from `y` on; return where it ends."""
+    """Add a paragraph at `y` and return its end."""
     widest = sheet.page_width - 2 * BESIDE
     line = ""
     lines = []
@@ -78,7 +77,7 @@ def _centred(words: str, sheet: Sheet, y: float) -> Text:
 
 
 def _labels(sheet: Sheet) -> list[ThinLine]:
-    """Return the edges of the labels, in pale lines: of a round one the square around it."""
+    """Return the edges of the labels, as squares for round ones."""
     if sheet.plain:
         return []
     lines = []

@@ -1,7 +1,7 @@
-"""Sticker blanks: a thin plate with the marks of one sticker raised on it, to be printed and glued to the card.
+"""Sticker blanks: a thin plate with the raised marks of one sticker, to be printed and glued to the card.
 
-The corner at the top left is cut off, and the other three are round: so a finger tells which way is up, even on a
-column that a half turn would make another one.
+The top left corner is cut off and the others are round, so that a finger finds the top, even on a column of marks that
+means something else upside down.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,11 +20,11 @@ from audiogames.tactile.layout import Design, Sticker, by_card
 from audiogames.tactile.sheets.labels import rounded
 
 SUNK: Final = 0.1
-"""How deep marks reach into their plate, mm, so that both are one body."""
+"""Depth of marks in their plate, mm, so that both are one body."""
 LEAST_MARGIN: Final = 0.3
-"""The margin of a plate where there is no room for more, mm."""
+"""Minimum margin of a plate, mm."""
 CHAMFER: Final = 1.5
-"""How much of the top left corner is cut off, in margins of the plate."""
+"""Size of the cut top left corner, in margins of the plate."""
 
 LIMITS: Final[dict[str, tuple[float, float]]] = {
     "relief": (0.05, 3.0),
@@ -36,16 +36,16 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "clearance": (0.05, 1.0),
     "bed": (40.0, 1000.0),
 }
-"""The least and the most of each measure: of blanks, of plates and of what they are printed on."""
+"""Minimum and maximum of each measure: of blanks, plates and their carriers."""
 
 
 @dataclass(frozen=True)
 class Blank:
     """How blanks are printed: `relief` of the marks, thickness of the `base`, `margin` around the marks, in mm.
 
-    Printers melt dots down: by one study 0.5 mm high and 1.3 wide came out as 0.38 and 1.0 (Advances in Science and
-    Technology, 18(6), 2024). `height_factor` and `width_factor` make up for that, 1.3 each on that printer; the second
-    makes dots and bars broader about their own middles, and moves nothing. Raises TactileError outside LIMITS.
+    Printers melt dots down: in one study a dot 0.5 mm high and 1.3 wide came out as 0.38 and 1.0 (Advances in Science
+    and Technology, 18(6), 2024). `height_factor` and `width_factor` compensate, 1.3 each on that printer. The second
+    widens dots and bars about their own middles. Raises TactileError outside LIMITS.
     """
 
     relief: float = 0.45
@@ -59,27 +59,27 @@ class Blank:
 
     @property
     def height(self) -> float:
-        """How high a whole blank is printed, mm."""
+        """Printed height of a whole blank, mm."""
         return self.base + self.relief * self.height_factor
 
 
 def check(name: str, value: float) -> None:
-    """Raise TactileError where a measure is not between its LIMITS."""
+    """Raise TactileError for a measure outside its LIMITS."""
     least, most = LIMITS[name]
     if not least <= value <= most:
         raise refusal("tactile-solid-measure", measure=Message(f"tactile-solid-name-{name}"), least=least, most=most)
 
 
 def check_measures(made: Any) -> None:
-    """Raise TactileError where a field of a dataclass of measures is not between its LIMITS."""
+    """Raise TactileError for a field outside its LIMITS."""
     for field in fields(made):
         check(field.name.replace("_", "-"), getattr(made, field.name))
 
 
 def blanks(stickers: Sequence[Sticker], how: Blank) -> dict[str, Solid]:
-    """Return the blank of each different design, by its id: x, y from the centre of the design, z from the bed, mm.
+    """Return the blank of each design, by id: x, y from the centre of the design, z from the bed, mm.
 
-    Its margin is less than asked for where a neighbour on the same card, or the edge of what carries it, is nearer.
+    Its margin is smaller near a neighbour on the card or an edge.
     """
     margins = _margins(stickers, how.margin)
     designs = {sticker.design.id: sticker.design for sticker in stickers}
@@ -87,7 +87,7 @@ def blanks(stickers: Sequence[Sticker], how: Blank) -> dict[str, Solid]:
 
 
 def blank_sizes(stickers: Sequence[Sticker], how: Blank) -> dict[str, tuple[float, float]]:
-    """Return width and height of the blank of each design, mm, by its id."""
+    """Return width and height of the blank of each design, mm, by id."""
     margins = _margins(stickers, how.margin)
     designs = {sticker.design.id: sticker.design for sticker in stickers}
     return {id: (design.width + 2 * margins[id], design.height + 2 * margins[id]) for id, design in designs.items()}
@@ -103,7 +103,7 @@ def blank_outline(design: Design, margin: float) -> BaseGeometry:
 
 @lru_cache(maxsize=256)
 def _blank(design: Design, margin: float, how: Blank) -> Solid:
-    """Return one blank; an order as STL and as 3MF has the same ones twice."""
+    """Return one blank. Cached, as STL and 3MF of an order need the same ones."""
     plate = prism(blank_outline(design, margin), 0.0, how.base)
     low = how.base - min(SUNK, how.base / 2)
     marks = [body for mark in design.marks for body in raised(mark.area, low, how.base, how.height, how.width_factor)]
@@ -111,7 +111,7 @@ def _blank(design: Design, margin: float, how: Blank) -> Solid:
 
 
 def _margins(stickers: Sequence[Sticker], wanted: float) -> Mapping[str, float]:
-    """Return the margin of each design, by its id: all that there is room for on every card."""
+    """Return the margin of each design, by id: the maximum that every card allows."""
     margins: dict[str, float] = {}
     for (_, copy), own in by_card(stickers):
         if copy > 1:
@@ -133,7 +133,7 @@ def _limit(margins: dict[str, float], sticker: Sticker, room: float) -> None:
 
 
 def _apart(one: Sticker, other: Sticker) -> float:
-    """Return how far two boxes on a card are from each other, mm, along or down."""
+    """Return the distance of two boxes on a card along or down, mm."""
     along = abs(one.x - other.x) - (one.design.width + other.design.width) / 2
     down = abs(one.y - other.y) - (one.design.height + other.design.height) / 2
     return max(along, down)

@@ -1,7 +1,6 @@
-"""Solids for 3D printers, from outlines: x to the right, y up, z up, in millimetres.
+"""Solids for 3D printers, from outlines: x to the right, y up, z up, in mm.
 
-They are joined and cut by manifold3d, whose every result is closed. Outlines come with y down, as everywhere else, and
-are turned over here.
+manifold3d joins and cuts them, and its results are always closed. Outlines have y down, and are flipped here.
 """
 
 import math
@@ -17,46 +16,45 @@ from shapely.geometry import MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 
 Body: TypeAlias = Any
-"""A manifold3d.Manifold: the library comes without types."""
+"""A manifold3d.Manifold. The library has no types."""
 
 LARGEST_DOT: Final = 4.0
-"""Discs up to this width, mm, are dots, and become domes; larger ones are flat on top like other shapes."""
+"""Maximum diameter in mm of dots, which become domes. Larger discs are flat like other shapes."""
 SLENDER: Final = 3.0
-"""Breadth, mm, up to which a mark is a dot or a bar, which a printer makes narrower than it was drawn."""
+"""Maximum width in mm of dots and bars, which printers make narrower than drawn."""
 AROUND: Final = 32
-"""Straight pieces in the round of a dome."""
+"""Segments around a dome."""
 UPWARDS: Final = 5
-"""Straight pieces from the edge of a dome to its top."""
+"""Segments from the edge of a dome to its top."""
 GRAIN: Final = 4
-"""Decimals of a mm that are kept: a tenth of a micrometre, so that no two corners fall together in a file."""
+"""Decimals of mm in files: 0.1 µm, so that no two corners coincide."""
 
 
 @dataclass(frozen=True)
 class Solid:
-    """A closed surface: `vertices` (n by 3, mm) and `triangles` (m by 3, indices), their outsides anticlockwise."""
+    """A closed surface: `vertices` (n by 3, mm) and `triangles` (m by 3, indices), anticlockwise from outside."""
 
     vertices: npt.NDArray[np.float64]
     triangles: npt.NDArray[np.int64]
 
     @cached_property
     def low(self) -> tuple[float, float, float]:
-        """The least x, y and z, mm."""
+        """Minimum x, y and z, mm."""
         x, y, z = self.vertices.min(axis=0)
         return float(x), float(y), float(z)
 
     @cached_property
     def size(self) -> tuple[float, float, float]:
-        """How far it reaches in x, y and z, mm."""
+        """Extent in x, y and z, mm."""
         x, y, z = self.vertices.max(axis=0) - self.vertices.min(axis=0)
         return float(x), float(y), float(z)
 
     def moved(self, x: float, y: float) -> "Solid":
-        """Return it moved along the bed, mm."""
         return Solid(self.vertices + np.array([x, y, 0.0]), self.triangles)
 
 
 def prism(area: BaseGeometry, low: float, high: float) -> Body:
-    """Return an outline raised from one height to another, mm."""
+    """Extrude an outline between two heights, mm."""
     rings = [ring for part in polygons(area) for ring in (part.exterior, *part.interiors)]
     contours = [[(x, -y) for x, y, *_ in list(ring.coords)[:-1]] for ring in rings]
     section = manifold3d.CrossSection(contours, manifold3d.FillRule.EvenOdd)
@@ -64,7 +62,7 @@ def prism(area: BaseGeometry, low: float, high: float) -> Body:
 
 
 def dome(x: float, y: float, radius: float, low: float, high: float, base: float = 0.0) -> Body:
-    """Return a dot: round, from `low` up to `high`; its cap begins at `base` or, if it would be steep, above it."""
+    """Return a dome from `low` to `high`. Its cap begins at `base`, or above if it would be steep."""
     cap = min(high - base, radius)
     sphere = (radius**2 + cap**2) / (2 * cap)
     half_angle = math.asin(min(radius / sphere, 1.0))
@@ -75,7 +73,7 @@ def dome(x: float, y: float, radius: float, low: float, high: float, base: float
 
 
 def dot_of(part: Polygon) -> tuple[float, float, float] | None:
-    """Return the centre and the radius of an outline that is a dot, or None."""
+    """Return the centre and the radius of a dot, or None for other outlines."""
     left, top, right, bottom = part.bounds
     width, height = right - left, bottom - top
     round_area = math.pi / 4 * width * height
@@ -86,7 +84,7 @@ def dot_of(part: Polygon) -> tuple[float, float, float] | None:
 
 
 def widened(part: Polygon, factor: float) -> Polygon:
-    """Return a dot or a bar made broader about its own middle; anything else as it is."""
+    """Return a dot or bar widened about its middle, and any other outline unchanged."""
     breadth = _breadth(part)
     if factor == 1.0 or part.interiors or breadth > SLENDER + 0.01:
         return part
@@ -95,7 +93,7 @@ def widened(part: Polygon, factor: float) -> Polygon:
 
 
 def _breadth(part: Polygon) -> float:
-    """Return the shorter side of the smallest rectangle around an outline, mm."""
+    """Return the shorter side of the minimum rectangle around an outline, mm."""
     around = part.minimum_rotated_rectangle
     if not isinstance(around, Polygon):
         return 0.0
@@ -104,7 +102,7 @@ def _breadth(part: Polygon) -> float:
 
 
 def raised(area: MultiPolygon, low: float, base: float, high: float, width_factor: float = 1.0) -> list[Body]:
-    """Return the bodies of a mark on a surface at the height `base`, sunk into it down to `low`, up to `high`, mm."""
+    """Return the bodies of a mark on a surface at `base`, from `low` inside it up to `high`, mm."""
     bodies = []
     for part in area.geoms:
         wide = widened(part, width_factor)
@@ -118,17 +116,16 @@ def raised(area: MultiPolygon, low: float, base: float, high: float, width_facto
 
 
 def joined(bodies: Sequence[Body]) -> Body:
-    """Return all bodies as one."""
     return manifold3d.Manifold.batch_boolean(list(bodies), manifold3d.OpType.Add)
 
 
 def cut(body: Body, holes: Iterable[Body]) -> Body:
-    """Return a body without what the others take away."""
+    """Return a body minus others."""
     return manifold3d.Manifold.batch_boolean([body, *holes], manifold3d.OpType.Subtract)
 
 
 def solid_of(body: Body) -> Solid:
-    """Return the surface of a body, its corners rounded to what files keep."""
+    """Return the surface of a body, with corners rounded to GRAIN."""
     mesh = body.simplify(0.001).to_mesh()
     corners = np.round(np.asarray(mesh.vert_properties, dtype=np.float64)[:, :3], GRAIN) + 0.0
     vertices, places = np.unique(corners, axis=0, return_inverse=True)
@@ -150,7 +147,6 @@ def stl(solids: Sequence[Solid]) -> bytes:
 
 
 def polygons(area: BaseGeometry) -> tuple[Polygon, ...]:
-    """Return the polygons that an area is made of."""
     if isinstance(area, Polygon):
         return (area,)
     assert isinstance(area, MultiPolygon)

@@ -1,8 +1,8 @@
-"""A placement jig: a frame that lies over a card on the table, with a window wherever a sticker goes.
+"""A placement jig: a frame over a card on the table, with a window for each sticker.
 
-The card is pushed under it, face up, against the stops at its left and at its top; a label is put through its window;
-then the jig is lifted off. It is printed, or glued of two layers of cardboard: the stops, and on them the windows. Its
-top left corner is cut off, to be told by touch.
+The card is pushed under it, face up, against stops at the left and top. A label goes through its window, then the jig
+is lifted off. It is printed, or glued of two layers of cardboard: the stops, and the windows on them. Its top left
+corner is cut off, to be found by touch.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -28,37 +28,37 @@ from audiogames.tactile.sheets.labels import PlacedSticker, batch_of, label_arou
 from audiogames.tactile.writing import Progress, silent, write_each
 
 Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
-"""Returns what is stuck to the card for a sticker: its outline around the sticker's middle, upright, mm."""
+"""Returns the outline of what is stuck for a sticker, around the sticker's middle, upright, mm."""
 
 CLEARANCE: Final = 0.5
-"""How much wider and higher a window is than what goes through it, mm."""
+"""Difference in width and height between a window and its label, mm."""
 WEB: Final = 2.0
-"""Two windows that are nearer to each other than this, mm, are not put into one jig."""
+"""Windows nearer than this, mm, are in different jigs."""
 RAIL: Final = 8.0
-"""Breadth of the stops, mm."""
+"""Width of the stops, mm."""
 BESIDE_CARD: Final = 0.4
-"""The play of the card at its right, mm."""
+"""The play at the right of the card, mm."""
 ABOVE_CARD: Final = 0.4
 """The play above the card, mm."""
 ROOF: Final = 1.6
 """Thickness of the sheet with the windows, mm."""
 BELOW_WINDOWS: Final = 6.0
-"""How far the jig reaches below the lowest window, mm: where there is room the card stands out, to be held."""
+"""Length of the jig below the lowest window, mm: if possible the card protrudes, to be held."""
 THUMB: Final = 8.0
-"""Radius of the notch through which a card is held that does not stand out, mm."""
+"""Radius of the notch to hold a card that does not protrude, mm."""
 CORNER: Final = 5.0
 """Length of the cut along both edges of the top left corner, mm."""
 
 
 class JigOpening(NamedTuple):
-    """The place of a sticker, and the opening for it, mm from the card's top left corner."""
+    """The place of a sticker, and its opening, mm from the card's top left corner."""
 
     place: str
     area: BaseGeometry
 
 
 class Jig(NamedTuple):
-    """One frame: the groups of cards that it serves, the size of their cards, and its windows."""
+    """One frame: its groups of cards, their card size, and its windows."""
 
     groups: tuple[str, ...]
     card: CardSize
@@ -66,18 +66,17 @@ class Jig(NamedTuple):
 
     @property
     def id(self) -> str:
-        """A name for files."""
         return "-".join(self.groups)
 
 
 def label_carrier(placed: Sequence[PlacedSticker], sheet: Sheet) -> Carrier:
-    """Return what the labels of a sheet look like on their cards, turned as they were placed."""
+    """Return the carrier for the labels of a sheet, turned as placed."""
     kinds = {batch_of(item.sticker): item for item in placed}
     return lambda sticker: label_around(kinds[batch_of(sticker)], sheet)
 
 
 def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:
-    """Return what printed blanks look like on their cards."""
+    """Return the carrier for printed blanks."""
     sizes = blank_sizes(stickers, how)
 
     def blank(sticker: Sticker) -> BaseGeometry:
@@ -88,15 +87,15 @@ def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:
 
 
 def either(one: Carrier, other: Carrier) -> Carrier:
-    """Return the outline of both, for a deck that is made in two ways."""
+    """Return the union of two outlines, for a deck made in two ways."""
     return lambda sticker: one(sticker).union(other(sticker))
 
 
 def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
-    """Return the jigs that a deck needs: one, or several where the windows of its cards would come too close.
+    """Return the jigs for a deck: several if windows would be too close.
 
-    Windows that lie on the same card are always in one jig, and become one opening where the labels overlap. A window
-    ends at the edge of the card. Raises TactileError where no sticker is on a card.
+    Windows of the same card are in one jig, and merged if the labels overlap. A window ends at the edge of the card.
+    Raises TactileError if no sticker is on a card.
     """
     kinds: dict[tuple[JigOpening, ...], dict[str, None]] = {}
     cards = [own for _, own in by_card(stickers) if own[0].stacks]
@@ -137,7 +136,7 @@ def _merged(jig: Jig, windows: Sequence[JigOpening], groups: Iterable[str]) -> J
 
 
 def stops(jig: Jig) -> BaseGeometry:
-    """Return the layer beside the card, mm from the card's top left corner: left, above and right of it."""
+    """Return the layer beside the card, left, above and right, mm from the card's top left corner."""
     return _outline(jig).difference(box(0, 0, jig.card.width + BESIDE_CARD, 2 * jig.card.height))
 
 
@@ -168,10 +167,10 @@ def write_jig_stl(
     thickness: float = 0.3,
     progress: Progress = silent,
 ) -> list[Path]:
-    """Write one STL for each jig, `name-GROUPS.stl`, and return their paths. Raises TactileError.
+    """Write one STL per jig, `name-GROUPS.stl`, and return their paths. Raises TactileError.
 
-    `thickness` is that of a card, mm. It is printed with the stops upwards; (0, 0) is the card's top left corner, and
-    the card lies away from x.
+    `thickness` is that of a card, mm. It is printed with the stops up. (0, 0) is the card's top left corner, and the
+    card extends away from x.
     """
     check("thickness", thickness)
     made = jigs(stickers, carrier)
@@ -180,7 +179,7 @@ def write_jig_stl(
 
 
 def _body(jig: Jig, thickness: float) -> Body:
-    """Return a jig as it is printed, upside down."""
+    """Return a jig as printed, upside down."""
     under = thickness + ABOVE_CARD
     sides = prism(stops(jig), 0.0, under + ROOF / 2)
     openings = prism(unary_union([window.area for window in jig.windows]), under - 1.0, under + ROOF + 1.0)
@@ -191,11 +190,11 @@ def _body(jig: Jig, thickness: float) -> Body:
 def write_jig_svg(
     folder: Path, name: str, stickers: Sequence[Sticker], carrier: Carrier, progress: Progress = silent
 ) -> list[Path]:
-    """Write two SVG files for each jig, its layers of cardboard, and return their paths. Raises TactileError.
+    """Write two SVG files per jig, its cardboard layers, and return their paths. Raises TactileError.
 
-    `name-GROUPS-stops.svg` holds the lower layer in the group `stops`, `name-GROUPS-windows.svg` the upper one in the
-    group `windows`; both have the square of 50 mm in the group `reference`. The card's top left corner is 13 mm from
-    the left and from the top. The stops are of a cardboard at least as thick as a card.
+    `name-GROUPS-stops.svg` has the lower layer in the group `stops`, `name-GROUPS-windows.svg` the upper one in the
+    group `windows`. Both have the 50 mm square in the group `reference`. The card's top left corner is 13 mm from the
+    left and top. The cardboard of the stops must be at least as thick as a card.
     """
     layers = {
         f"{name}-{jig.id}-{layer}.svg": (layer, area(jig))

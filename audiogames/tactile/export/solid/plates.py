@@ -1,8 +1,8 @@
-"""A press for cards: two plates that emboss the marks into the card itself, so that no sticker thickens the pile.
+"""A press for cards: two plates emboss the marks into the card itself, so that no sticker thickens the pile.
 
-The lower plate carries the marks, as the card shows them, and a raised L against which the card is pushed, face up,
-with its top left corner. The upper plate has the hollows; it comes down on three pins, which fit in one way only. Both
-plates have their top left corner cut off and a notch in the middle of their top edge: held together, these meet.
+The lower plate has the marks, as on the card, and a raised L for the card's top left corner, face up. The upper plate
+has the hollows and fits on three pins in one way only. Both plates have their top left corner cut off and a notch in
+the middle of their top edge, which match when they are held together.
 """
 
 from collections.abc import Sequence
@@ -22,29 +22,29 @@ from audiogames.tactile.layout import Sticker, on_card
 from audiogames.tactile.writing import Progress, silent, write_bytes
 
 BORDER: Final = 12.0
-"""The breadth of the L, mm: room for the pins."""
+"""Width of the L, mm: room for the pins."""
 AROUND_MARKS: Final = 8.0
-"""How far the plates reach beyond the marks, mm."""
+"""Margin of the plates around the marks, mm."""
 FLOOR: Final = 3.0
-"""The thickness of the lower plate, mm."""
+"""Thickness of the lower plate, mm."""
 WALL: Final = 1.2
-"""How far the L stands above the card, mm."""
+"""Height of the L above the card, mm."""
 ABOVE_WALL: Final = 0.3
-"""The gap that the upper plate leaves above the L, mm, so that it rests on the card alone."""
+"""The gap of the upper plate above the L, mm, so that it rests on the card alone."""
 BESIDE_WALL: Final = 0.5
 """The gap beside the L, mm."""
 PIN: Final = 2.5
 """Radius of a pin, mm."""
 PIN_CLEARANCE: Final = 0.15
-"""The gap between a pin and its hole all round, mm: less than around the marks, so that the pins guide."""
+"""The gap between a pin and its hole, mm: less than around the marks, so that the pins guide."""
 PIN_SHORT: Final = 0.5
-"""How far a pin stays below the back of the upper plate, mm."""
+"""How far a pin ends below the back of the upper plate, mm."""
 CORNER: Final = 5.0
 """Length of the cut along both edges of the top left corner, mm."""
 NOTCH: Final = 2.5
-"""Depth of the notch and half its width, mm."""
+"""Depth and half width of the notch, mm."""
 THROUGH: Final = 0.5
-"""How far what cuts begins outside of what it cuts, mm, so that no skin is left."""
+"""Overlap of cutting bodies, mm, so that no skin is left."""
 
 
 @dataclass(frozen=True)
@@ -65,29 +65,29 @@ class PlateSizes:
 
     @property
     def height(self) -> float:
-        """How high the marks stand on the lower plate, mm: the card that lies over them takes its thickness away."""
+        """Height of the marks on the lower plate, mm: the card over them takes its thickness away."""
         return self.relief * self.height_factor + self.thickness
 
     @property
     def hollow(self) -> float:
-        """How deep the hollows of the upper plate are, mm: marks, card and clearance."""
+        """Depth of the hollows of the upper plate, mm: marks, card and clearance."""
         return self.height + self.clearance
 
     @property
     def wall(self) -> float:
-        """How high the L stands above the lower plate, mm."""
+        """Height of the L above the lower plate, mm."""
         return self.thickness + WALL
 
     @property
     def cover(self) -> float:
-        """How thick the upper plate is, mm: enough above the hollows, and above the L."""
+        """Thickness of the upper plate, mm: enough above the hollows and the L."""
         return max(self.hollow, WALL + ABOVE_WALL) + FLOOR
 
 
 class Pair(NamedTuple):
-    """Two plates as they are printed, marks and hollows upwards; (0, 0) is the card's top left corner on both.
+    """Two plates as printed, marks and hollows up. (0, 0) is the card's top left corner on both.
 
-    The card lies towards x on the lower one, and away from x on the upper one, which is turned over to press.
+    The card extends towards x on the lower plate, and away from x on the upper one, which is turned over to press.
     """
 
     lower: Solid
@@ -95,10 +95,10 @@ class Pair(NamedTuple):
 
 
 def pressings(stickers: Sequence[Sticker]) -> dict[str, MultiPolygon]:
-    """Return what each pair of plates presses, one for each different design, in mm from the card's top left corner.
+    """Return the marks of each pair of plates, one per design, in mm from the card's top left corner.
 
-    What stands on its head in the opposite corner is pressed by the same plates, the card turned. Raises TactileError
-    where no sticker is on a card.
+    Upside-down marks in the opposite corner use the same plates, with the card turned. Raises TactileError if no
+    sticker is on a card.
     """
     on_cards = [sticker for sticker in stickers if sticker.stacks]
     if not on_cards:
@@ -119,7 +119,7 @@ def pressings(stickers: Sequence[Sticker]) -> dict[str, MultiPolygon]:
 
 
 def pair(area: MultiPolygon, how: PlateSizes) -> Pair:
-    """Return the plates that press an area, in mm from the card's top left corner."""
+    """Return the plates for an area, in mm from the card's top left corner."""
     wide = MultiPolygon([widened(part, how.width_factor) for part in area.geoms])
     outline = _outline(wide)
     card = box(0.0, 0.0, *outline.bounds[2:])
@@ -133,7 +133,7 @@ def pair(area: MultiPolygon, how: PlateSizes) -> Pair:
 
 
 def _upper(wide: MultiPolygon, outline: BaseGeometry, how: PlateSizes, top: float) -> Body:
-    """Return the upper plate, hollows upwards."""
+    """Return the upper plate, hollows up."""
     face = how.thickness
     below = face - THROUGH
     hollows = prism(wide.buffer(how.clearance), below, face + how.hollow)
@@ -148,7 +148,7 @@ def _upper(wide: MultiPolygon, outline: BaseGeometry, how: PlateSizes, top: floa
 
 
 def _outline(area: MultiPolygon) -> BaseGeometry:
-    """Return the outline of both plates, seen from above as the card lies."""
+    """Return the outline of both plates, from above as the card lies."""
     _, _, right, bottom = area.bounds
     right, bottom = right + AROUND_MARKS, bottom + AROUND_MARKS
     middle = (right - BORDER) / 2
@@ -158,14 +158,14 @@ def _outline(area: MultiPolygon) -> BaseGeometry:
 
 
 def _pins(area: MultiPolygon) -> tuple[Point, Point, Point]:
-    """Return where the pins stand: in the corner of the L and at both its ends."""
+    """Return the places of the pins: in the corner of the L and at both ends."""
     _, _, right, bottom = area.bounds
     half = BORDER / 2
     return (Point(-half, -half), Point(right + AROUND_MARKS - half, -half), Point(-half, bottom + AROUND_MARKS - half))
 
 
 def _pin(at: Point, low: float, high: float) -> Body:
-    """Return a pin whose tip is narrower, so that a finger brings it into its hole."""
+    """Return a pin with a narrower tip, which finds its hole easily."""
     tip = 0.6
     return joined([prism(at.buffer(PIN), low, high - tip), prism(at.buffer(PIN - tip / 2), high - tip - SUNK, high)])
 
@@ -173,7 +173,7 @@ def _pin(at: Point, low: float, high: float) -> Body:
 def write_plates(
     folder: Path, name: str, stickers: Sequence[Sticker], how: PlateSizes, progress: Progress = silent
 ) -> list[Path]:
-    """Write two STL files for each pair, `name-PAIR-lower.stl` and `name-PAIR-upper.stl`, and return their paths.
+    """Write two STL files per pair, `name-PAIR-lower.stl` and `name-PAIR-upper.stl`, and return their paths.
 
     Raises TactileError.
     """
