@@ -1,7 +1,7 @@
-"""Stickers made from a deck and a code: which marks, how large, and where on the card.
+"""Stickers made from a deck and a code: their marks, sizes, and places on the card.
 
-All stickers of one place have a box of the same size, and their marks stand at the same corner of it: so each label
-is stuck at the same spot of its card, whatever it says, and a jig with a window can hold it there.
+All stickers of one place have a box of the same size, with their marks at the same corner. So all labels of a place go
+to the same spot of their cards, and a jig with a window can hold them.
 """
 
 import hashlib
@@ -25,23 +25,23 @@ from audiogames.tactile.decks.model import Place
 from audiogames.tactile.errors import refusal
 
 TURNED: Final[dict[Place, Place]] = {"top-left": "bottom-right", "top-right": "bottom-left"}
-"""The corner where marks stand a second time, turned by half, for a card held the other way up."""
+"""The corner where marks are repeated upside down, for a card held the other way."""
 FELT: Final = 0.5
-"""mm²: two outlines that differ by less are the same to a finger."""
+"""mm²: smaller differences of two outlines cannot be felt."""
 ROUNDING: Final = 0.001
-"""Millimetres, for sums that ought to be equal."""
+"""Tolerance in mm for sums that should be equal."""
 EXACT: Final = 9
-"""Decimals of the sides of boxes, in mm: what differs by less comes of the order of sums, and looks alike."""
+"""Decimals of the sides of boxes in mm. Smaller differences come from the order of sums."""
 BRAILLE_DOT: Final = "braille-dot"
-"""The name of the sign that braille is made of."""
+"""The sign for braille dots."""
 DOT_ARC: Final = 8
-"""Straight pieces in a quarter of a dot."""
+"""Segments in a quarter of a dot."""
 DOTS: Final = {1 << bit: at for bit, at in enumerate([(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)])}
 """Column and row of each dot of a braille cell, by its bit in Unicode."""
 
 
 class StickerSign(NamedTuple):
-    """One sign of a sticker: its name, its raised area in mm, the field it belongs to, and its group there."""
+    """One sign of a sticker: its name, its raised area in mm, its field, and its group there."""
 
     sign: str
     area: MultiPolygon
@@ -50,7 +50,7 @@ class StickerSign(NamedTuple):
 
 
 class WrittenField(NamedTuple):
-    """The content of one field of a sticker, and the signs or the braille that say it."""
+    """The value of one field of a sticker, and its signs or braille."""
 
     field: str
     value: str
@@ -59,7 +59,7 @@ class WrittenField(NamedTuple):
 
 
 class DrawnField(NamedTuple):
-    """One field, drawn: its marks from (0, 0) down and to the right, and how far it must stay from the next line."""
+    """One field as drawn: its marks from (0, 0) down and to the right, and the gap to the next line."""
 
     written: WrittenField
     marks: tuple[StickerSign, ...]
@@ -70,10 +70,10 @@ class DrawnField(NamedTuple):
 
 @dataclass(frozen=True)
 class Design:
-    """The look of one sticker, whatever card it is for. `marks` are relative to the centre of its box.
+    """The look of a sticker, independent of its card. `marks` are relative to the centre of its box.
 
-    `width` and `height` are those of the box, in mm: the same for all designs of one place. `corner` says where
-    in the box the marks stand.
+    `width` and `height` are those of the box, in mm: the same for all designs of one place. `corner` is the corner of
+    the box with the marks.
     """
 
     width: float
@@ -84,35 +84,34 @@ class Design:
 
     @cached_property
     def id(self) -> str:
-        """A name for files: what it says, and a digest of how it looks."""
+        """A name for files: its values, and a digest of its look."""
         said = re.sub(r"[^\w-]+", "-", "-".join(f"{part.field}-{part.value}" for part in self.written))
         look = repr([(mark.sign, mark.area.wkt) for mark in self.marks]) + f"{self.width:.3f} {self.height:.3f}"
         return f"{said}-{hashlib.sha256(look.encode()).hexdigest()[:6]}"
 
     @cached_property
     def area(self) -> MultiPolygon:
-        """All that is raised, in mm, relative to the centre of the box."""
+        """All raised areas, in mm, relative to the centre of the box."""
         return MultiPolygon([part for mark in self.marks for part in mark.area.geoms])
 
     @cached_property
     def patches(self) -> frozenset[tuple[float, ...]]:
-        """Return where each raised patch is, how large and how long around, in mm: alike for designs that are alike."""
+        """The place, area and perimeter of each raised patch, in mm: equal for equal designs."""
         return frozenset(
             tuple(round(length, 1) for length in (*patch.bounds, patch.area, patch.length)) for patch in self.area.geoms
         )
 
     def feels_like(self, other: "Design") -> bool:
-        """Whether a finger finds the same on both, whatever the signs are called."""
+        """Return True if both feel the same, whatever their signs are called."""
         return self.patches == other.patches and self.area.symmetric_difference(other.area).area < FELT
 
 
 @dataclass(frozen=True, slots=True)
 class Sticker:
-    """One sticker: the card it is for, which of its copies, and where its centre goes on the card, in mm.
+    """One sticker: its card, the number of the copy, and its centre on the card, in mm.
 
-    `turn` is 180 where it stands on its head. `card_size` is the size of what carries it; `stacks` says that this is
-    a card that lies in a pile, not a space of a board or the face of a die, and `pile` in which. `back` says that it is
-    for the back of a card, whose front is another face.
+    `turn` is 180 if it is upside down. `card_size` is the size of its carrier. `stacks` is True for a card in a pile
+    (`pile`), not a board space or a die face. `back` is True for the back of a card, whose front is another face.
     """
 
     card: str
@@ -134,10 +133,9 @@ def stickers(
 ) -> tuple[Sticker, ...]:
     """Return all stickers of a deck, in the order of the sorted deck, those of one card together.
 
-    `card` is the size of the cards in mm, by default the deck's; `corners` is 2 to repeat what stands in a corner of a
-    card in the opposite one, but not on a board or a die, which no hand fans out; `parts` names the groups to make, by
-    default all that are not optional. Raises TactileError where the code has no sign for a value, or a card is too
-    small for its marks.
+    `card` is the size of the cards in mm, by default the deck's. `corners` is 2 to repeat corner marks of cards in the
+    opposite corner, which boards and dice never do. `parts` names the groups to make, by default all that are not
+    optional. Raises TactileError if the code has no sign for a value, or a card is too small.
     """
     if corners not in (1, 2):
         raise refusal("tactile-corners-wrong", corners=corners)
@@ -180,24 +178,24 @@ def stickers(
 
 
 def on_card(sticker: Sticker) -> MultiPolygon:
-    """Return what one sticker raises on its card, in mm from the card's top left corner."""
+    """Return the raised area of a sticker, in mm from the card's top left corner."""
     return part_on_card(sticker, sticker.design.area)
 
 
 def part_on_card(sticker: Sticker, area: MultiPolygon) -> MultiPolygon:
-    """Return part of a sticker as it stands on its card, in mm from the card's top left corner."""
+    """Return part of a sticker, in mm from the card's top left corner."""
     turned = affinity.rotate(area, sticker.turn, origin=(0, 0)) if sticker.turn else area
     return affinity.translate(turned, sticker.x, sticker.y)
 
 
 def fronts(all_stickers: Iterable[Sticker]) -> tuple[Sticker, ...]:
-    """Return the stickers of fronts, by which cards are counted; all of them where they are for backs alone."""
+    """Return the stickers of fronts, which are used to count cards, or all if there are only backs."""
     found = tuple(all_stickers)
     return tuple(one for one in found if not one.back) or found
 
 
 def pieces(all_stickers: Iterable[Sticker]) -> tuple[tuple[str, int], ...]:
-    """Return each card, tile or face that carries stickers, once: (card, copy). A back is no card of its own."""
+    """Return each card, tile or face with stickers, once: (card, copy). A back is no card of its own."""
     return tuple(dict.fromkeys((one.card, one.copy) for one in fronts(all_stickers)))
 
 
@@ -211,7 +209,7 @@ _Parts: TypeAlias = list[tuple[Place, tuple[DrawnField, ...]]]
 
 
 def _drawn(component: Component, code: Code) -> _Parts:
-    """Return what stands at each place of a card: one line a field."""
+    """Return the content of each place of a card: one line per field."""
     lines: dict[Place, list[DrawnField]] = {}
     for mark in component.group.marks:
         value = component.values[mark.value]
@@ -230,7 +228,7 @@ def _drawn(component: Component, code: Code) -> _Parts:
 
 
 def _boxes(drawn: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], tuple[float, float]]:
-    """Return for each surface and place the size of the box that holds what any of its stickers says."""
+    """Return for each surface and place the size of the box for all its stickers."""
     boxes: dict[tuple[object, Place], tuple[float, float]] = {}
     for component, parts in drawn:
         for place, lines in parts:
@@ -241,7 +239,7 @@ def _boxes(drawn: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], 
 
 
 def _design(lines: tuple[DrawnField, ...], place: Place, width: float, height: float) -> Design:
-    """Return the design of one sticker: its lines below one another, at the corner of the box that its place names."""
+    """Return the design of one sticker: its lines, at the corner of the box for its place."""
     marks: list[StickerSign] = []
     y = _aligned(place, height - height_of(lines), "top", "bottom") - height / 2
     for line in lines:
@@ -252,14 +250,14 @@ def _design(lines: tuple[DrawnField, ...], place: Place, width: float, height: f
 
 
 def _aligned(place: Place, room: float, start: str, end: str) -> float:
-    """Return how much of the free room lies before: none, all or half of it."""
+    """Return the offset in the free room: none, all or half of it."""
     return 0.0 if start in place else room if end in place else room / 2
 
 
 def _centre(
     component: Component, place: Place, design: Design, size: CardSize, top: float, side: float
 ) -> tuple[float, float]:
-    """Return where the centre of a sticker's box goes on its card. Raises TactileError where it does not fit."""
+    """Return the centre of a sticker's box on its card. Raises TactileError if it does not fit."""
     if design.width + 2 * side > size.width + ROUNDING or design.height + 2 * top > size.height + ROUNDING:
         raise refusal(
             "tactile-card-small",
@@ -281,7 +279,7 @@ def _centre(
 
 
 def outline_of(surface: Surface) -> Polygon:
-    """Return the outline of what carries marks, in mm from the top left corner of its box."""
+    """Return the outline of a surface, in mm from the top left corner of its box."""
     width, height = surface.width, surface.height
     if surface.outline == "round":
         disc = Point(0, 0).buffer(0.5, quad_segs=32)
@@ -292,7 +290,7 @@ def outline_of(surface: Surface) -> Polygon:
 
 
 def _apart(found: Sequence[Sticker]) -> None:
-    """Raise TactileError if two stickers of one card would lie on one another, whatever they say."""
+    """Raise TactileError if two stickers of one card overlap."""
     seen: set[object] = set()
     for (card, copy), own in by_card(found):
         kind = tuple((sticker.x, sticker.y, sticker.design.width, sticker.design.height) for sticker in own)
@@ -309,7 +307,7 @@ def _apart(found: Sequence[Sticker]) -> None:
 
 
 def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:
-    """Raise TactileError if two different cards would be the same under the finger."""
+    """Raise TactileError if two different cards feel the same."""
     seen: dict[object, list[tuple[str, tuple[Design, ...]]]] = {}
     for (card, copy), own in by_card(found):
         if copy > 1:
@@ -326,7 +324,7 @@ def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:
 
 
 def _sure_when_turned(deck: Deck, chosen: Sequence[Component], found: Sequence[Sticker]) -> None:
-    """Raise TactileError if a piece without a top, lying otherwise, feels like another piece."""
+    """Raise TactileError if a piece without a top, when turned, feels like another piece."""
     surfaces = {
         component.id: component.group.surface
         for component in chosen
@@ -349,7 +347,7 @@ def _sure_when_turned(deck: Deck, chosen: Sequence[Component], found: Sequence[S
 
 
 def _at_rest(area: BaseGeometry) -> BaseGeometry:
-    """Return what is raised with its middle at (0, 0): a finger finds it wherever the piece lies."""
+    """Return an area with its middle at (0, 0): a finger finds it wherever the piece lies."""
     return affinity.translate(area, -area.centroid.x, -area.centroid.y)
 
 
@@ -357,7 +355,7 @@ def _at_rest(area: BaseGeometry) -> BaseGeometry:
 
 
 def draw_field(field: Field, written: WrittenField, code: Code) -> DrawnField:
-    """Return a field as it is drawn in a code; `written` says something."""
+    """Draw a field in a code. `written` must not be empty."""
     if written.braille:
         sizes = code.braille
         marks = tuple(_cells(written.braille, field.name, sizes))
@@ -382,7 +380,7 @@ def draw_field(field: Field, written: WrittenField, code: Code) -> DrawnField:
 
 
 def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterator[StickerSign]:
-    """Yield marks row by row: signs side by side, centred on one line; rows below one another."""
+    """Yield marks row by row, each row's signs centred on one line."""
     y = 0.0
     before: int | None = None
     for row in rows:
@@ -406,7 +404,7 @@ def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterat
 
 
 def _cells(text: str, field: str, sizes: Braille) -> Iterator[StickerSign]:
-    """Yield the dots of a braille text, line by line, the first dot's edge at (0, 0). A group is a cell."""
+    """Yield the dots of a braille text, from the first dot's edge at (0, 0). A group is a cell."""
     radius = sizes.dot / 2
     group = 0
     for line, cells in enumerate(text.split(LINE_END)):
@@ -426,5 +424,5 @@ def braille_dots(text: str, sizes: Braille) -> MultiPolygon:
 
 
 def height_of(lines: Sequence[DrawnField]) -> float:
-    """Return how high lines are below one another, in mm, with the gaps between them."""
+    """Return the height of lines with the gaps between them, in mm."""
     return sum(line.height for line in lines) + sum(line.gap for line in lines[:-1])

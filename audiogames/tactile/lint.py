@@ -1,7 +1,7 @@
-"""Whether fingers can read what is about to be made: rules in millimetres, findings in sentences.
+"""Check that fingers can read the stickers: rules in mm, findings in sentences.
 
-The numbers come from published guidelines; each rule names its source where it stands. A group of a deck may be
-excused from a rule, with a reason: then the rule's findings are told with that reason, and count for nothing.
+The numbers come from published guidelines, named with each rule. A group of a deck may be excused from a rule, with a
+reason: its findings are then reported with the reason, and do not count.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
@@ -30,18 +30,18 @@ Level: TypeAlias = Literal["error", "warning", "excused", "information"]
 Rule: TypeAlias = Literal["gap", "size", "shapes", "bar", "label", "place", "braille", "relief", "pile"]
 
 NEAR: Final = 0.02
-"""mm, within which two lengths are the same: outlines are made of short straight pieces."""
+"""Tolerance in mm for equal lengths, since outlines consist of short segments."""
 
 
 def millimetres(length: float) -> float:
-    """Return a length as it is told."""
+    """Return a length rounded for messages."""
     return round(length, 1 if length >= 10 else 2)
 
 
 class LintFinding(NamedTuple):
-    """One thing to say. `card` is the id of the first card it is about, None where it is about the whole deck.
+    """One finding. `card` is the id of the first card it is about, None for the whole deck.
 
-    `excused` is the reason, by language, why the rule need not hold there.
+    `excused` is the reason for an exception, by language.
     """
 
     level: Level
@@ -51,7 +51,7 @@ class LintFinding(NamedTuple):
     excused: Mapping[str, str] | None = None
 
     def text(self, language: str) -> str:
-        """Return the sentence in a language: how grave it is, what was measured, what is wanted, what excuses it."""
+        """Return the sentence: severity, measure, requirement, and the reason for an exception."""
         words = catalogue(language)
         if self.excused is not None:
             reason = self.excused[language]
@@ -60,7 +60,7 @@ class LintFinding(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The face of one card or one surface: the stickers of one copy, and how many copies there are."""
+    """The face of one card or surface: the stickers of one copy, and the number of copies."""
 
     card: str
     group: str
@@ -69,7 +69,7 @@ class Face(NamedTuple):
 
     @property
     def stacks(self) -> bool:
-        """Whether this is a card that lies in a pile."""
+        """True for a card in a pile."""
         return self.stickers[0].stacks
 
 
@@ -83,10 +83,10 @@ def faces_of(stickers: Sequence[Sticker]) -> tuple[Face, ...]:
 
 
 class LintFault(NamedTuple):
-    """One fault: its rule, how grave, its message, and the cards that have it.
+    """One fault: its rule, severity, message, and cards.
 
-    `measured` is in mm, smaller is worse; `told` are the message's other arguments. Faults with the same `key` are
-    told together, with the worst measure and with the `sign` of each. `hard` faults cannot be excused.
+    `measured` is in mm, smaller is worse. `told` are the message's other arguments. Faults with the same `key` are
+    reported together, with the worst measure and the `sign` of each. `hard` faults have no exceptions.
     """
 
     rule: Rule
@@ -101,7 +101,7 @@ class LintFault(NamedTuple):
 
 
 class _Together(NamedTuple):
-    """Faults that are told as one: the worst, the cards, the signs in question, and what excuses them."""
+    """Faults reported as one: the worst, the cards, their signs, and the reason for an exception."""
 
     worst: LintFault
     faces: dict[str, Face]
@@ -110,7 +110,7 @@ class _Together(NamedTuple):
 
 
 def gather(deck: Deck, seen: Iterable[LintFault]) -> list[LintFinding]:
-    """Return one finding for all faults that are alike; what a group is excused from apart from the rest."""
+    """Return one finding for all faults of a kind. Those with an exception are separate."""
     excuses = {group.id: group.excused for group in deck.groups}
     buckets: dict[Hashable, _Together] = {}
     for fault in seen:
@@ -136,7 +136,7 @@ def _finding(deck: Deck, found: _Together) -> LintFinding:
 
 
 def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
-    """Return on which cards: "Sur 75 cartes, par exemple « 5 noir »"."""
+    """Return the cards in words: "Sur 75 cartes, par exemple « 5 noir »"."""
     seen = [face for face in faces if not face.stickers[0].back] or faces  # a card is counted by its front
     number = sum(face.copies for face in seen)
     name = card_message(deck.id, faces[0].card)
@@ -147,7 +147,7 @@ def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
 
 
 def signs_of(faces: Sequence[Face], code: Code) -> dict[tuple[str, str], tuple[Face, ...]]:
-    """Return which cards carry each sign, by the code's field and the sign's name; braille apart."""
+    """Return the cards of each sign, by (field of the code, sign), without braille."""
     found: dict[tuple[str, str], dict[str, Face]] = {}
     for face in faces:
         for sticker in face.stickers:
@@ -158,7 +158,7 @@ def signs_of(faces: Sequence[Face], code: Code) -> dict[tuple[str, str], tuple[F
 
 
 def counted(field: str, look: SignLook, code: Code) -> bool:
-    """Return whether a sign is a dot or a bar of a number: small, and read with its neighbours."""
+    """Return True if a sign is a dot or a bar of a number: small, and read with its neighbours."""
     return look.shape in ("disc", "bar") and code.fields[field].layout in ("column", "grid")
 
 
@@ -169,29 +169,28 @@ def sides(code: Code, sign: str) -> tuple[float, float]:
 
 
 def spoken(code: Code, sign: str) -> Message:
-    """Return a sign in words."""
     return sign_message(code.looks[sign])
 
 
 def is_line(look: SignLook) -> bool:
-    """Return whether a sign is one bar: read by its length, not by its outline."""
+    """Return True if a sign is one bar: it is recognised by its length, not its outline."""
     return look.shape == "bar" or (look.shape == "bars" and look.number == 1)
 
 
 # How far marks are from one another, from the edge of their card, and across what is hollow.
 
 ACUITY: Final = 2.3
-"""mm between two marks that the best fingers still tell apart (M. Bris, CNEFEI Suresnes, 2003)."""
+"""mm between two marks that the best fingers still distinguish (M. Bris, CNEFEI Suresnes, 2003)."""
 LEAST_GAP: Final = 3.2
-"""mm, "absolute minimum" between two elements: an eighth of an inch (L. Hasty, Designing tactile graphics)."""
+"""mm, "absolute minimum" between two elements: 1/8 inch (L. Hasty, Designing tactile graphics)."""
 SWELL_GAP: Final = 6.35
-"""mm that swell paper may require: a quarter of an inch (the same)."""
+"""mm that swell paper may require: 1/4 inch (the same)."""
 BRAILLE: Final = {"dot": (1.4, 2.0), "pitch": (2.2, 3.2), "cell": (5.9, 8.5), "line": (9.9, 12.5)}
 """mm, from the smallest in use (Specification 800 of the NLS; Mountbatten) to the largest, for learners."""
 
 
 class RaisedPiece(NamedTuple):
-    """One thing that a finger meets on a card: a raised piece of a sign, or a whole text in braille."""
+    """A raised piece of a sign, or a whole text in braille."""
 
     sign: str
     mark: int
@@ -199,7 +198,7 @@ class RaisedPiece(NamedTuple):
 
 
 def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[LintFault]:
-    """Yield the nearest two things of each card, where they are too near for fingers or for swell paper."""
+    """Yield the nearest two pieces of each card, if they are too close for fingers or for swell paper."""
     known: dict[object, tuple[float, RaisedPiece, RaisedPiece] | None] = {}
     for face in faces:
         key = tuple((sticker.design, sticker.x, sticker.y, sticker.turn) for sticker in face.stickers)
@@ -220,7 +219,7 @@ def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[LintFault]:
 
 
 def pieces(face: Face) -> list[RaisedPiece]:
-    """Return all that is raised on a card, in mm from the card's top left corner."""
+    """Return all raised pieces of a card, in mm from its top left corner."""
     found: list[RaisedPiece] = []
     mark_number = 0
     for sticker in face.stickers:
@@ -258,7 +257,7 @@ def _both(one: RaisedPiece, other: RaisedPiece, code: Code) -> Message:
 
 
 def edges(faces: Sequence[Face]) -> Iterator[LintFault]:
-    """Yield cards whose marks stand so near to an edge that a finger feels both as one."""
+    """Yield cards with marks so close to an edge that both feel as one."""
     for face in faces:
         if face.stacks:
             width, height = face.stickers[0].card_size
@@ -270,7 +269,7 @@ def edges(faces: Sequence[Face]) -> Iterator[LintFault]:
 
 
 def hollows(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield signs whose hollow is too narrow to be felt as one."""
+    """Yield signs with a hole too narrow to be felt."""
     for (_, sign), own in signs_of(faces, code).items():
         holes = [hole for part in code.signs[sign].geoms for hole in part.interiors]
         across = min((2 * maximum_inscribed_circle(Polygon(hole)).length for hole in holes), default=LEAST_GAP)
@@ -281,7 +280,7 @@ def hollows(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def braille(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield sizes of braille that no standard has, if there is braille."""
+    """Yield sizes of braille outside all standards."""
     own = tuple(face for face in faces if any(part.braille for one in face.stickers for part in one.design.written))
     if not own:
         return
@@ -295,26 +294,26 @@ def braille(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 # How large signs are, alone and beside those they must not be taken for, and how high they stand.
 
 LEAST_DOT: Final = 1.5
-"""mm across: the smallest dot of the standards of braille on signs (ADA 703.3)."""
+"""Diameter in mm of the smallest dot in the standards of braille on signs (ADA 703.3)."""
 ELEMENT: Final = 6.35
-"""mm, from which on a thing is felt as itself: a quarter of an inch (L. Hasty, Designing tactile graphics)."""
+"""Minimum size in mm of a distinct element: 1/4 inch (L. Hasty, Designing tactile graphics)."""
 LINE: Final = 12.5
-"""mm, from which on a bar is felt as a line (guidelines of the BANA)."""
+"""Minimum length in mm of a bar that feels like a line (guidelines of the BANA)."""
 SHAPE: Final = 12.7
-"""mm: shapes with shorter sides may not be recognised: half an inch (American Printing House, guidelines)."""
+"""mm: shapes with shorter sides may not be recognised: 1/2 inch (American Printing House, guidelines)."""
 FAMILY, FAMILY_SURE = 0.25, 0.30
-"""By how much two sizes of one shape must differ, and do so better (guidelines of the BANA)."""
+"""Minimum and better relative difference of two sizes of one shape (guidelines of the BANA)."""
 BAR, BAR_SURE = 2.0, 2.5
-"""mm by which a bar is longer than a dot for most readers (Toyoda, Doi and Fujimoto), and surely."""
+"""Minimum mm by which a bar is longer than a dot: for most readers (Toyoda, Doi and Fujimoto), and reliably."""
 
 FLOOR, FLOOR_SURE = 0.04, 0.08
-"""mm, between which fingers begin to identify symbols (Jehoel and others, University of Surrey)."""
+"""Heights in mm between which fingers begin to identify symbols (Jehoel and others, University of Surrey)."""
 THICKER: Final = 1.5
-"""The number of bare thicknesses above which a card no longer lies in a pile and shuffles well."""
+"""Maximum thickness, in bare cards, of a card that stacks and shuffles well."""
 
 
 def sizes(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield signs that are too small to be found, or to be recognised."""
+    """Yield signs too small to be found or recognised."""
     for (field, sign), own in signs_of(faces, code).items():
         look = code.looks[sign]
         short, long = sorted(sides(code, sign))
@@ -336,7 +335,7 @@ def sizes(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def families(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield pairs of signs of one field that have the same shape in sizes too alike."""
+    """Yield pairs of signs of one field and shape with similar sizes."""
     used = signs_of(faces, code)
     for (field, one), (other_field, other) in combinations(used, 2):
         look = code.looks[one]
@@ -374,7 +373,6 @@ def bars(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def height(chosen: Relief) -> list[LintFinding]:
-    """Return what is wrong with a height."""
     if chosen.height >= FLOOR_SURE:
         return []
     message = result("tactile-lint-relief", measured=millimetres(chosen.height), wanted=FLOOR_SURE)
@@ -382,7 +380,7 @@ def height(chosen: Relief) -> list[LintFinding]:
 
 
 def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[LintFinding]:
-    """Return how thick the pile of all cards becomes where most stickers lie over one another."""
+    """Return findings about the thickness of the pile where most stickers overlap."""
     whole = pile(stickers, deck.thickness, chosen.height)
     if not whole.cards:
         return []
@@ -403,19 +401,19 @@ def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[Lin
 # Which shapes fingers take for each other, and which cards are the same card the other way up.
 
 CONFUSED: Final = ("disc", "rhombus", "plus")
-"""Shapes that 30 readers took for each other (Tu, Liao and others, doi 10.1201/b11932-8)."""
+"""Shapes that 30 readers confused (Tu, Liao and others, doi 10.1201/b11932-8)."""
 SHAPE_FROM: Final = 6.35
-"""mm across, from which on a disc is a shape and not a dot."""
+"""Minimum diameter in mm of a disc that is a shape and not a dot."""
 MOST_SHAPES: Final = 5
-"""Point symbols at most on one graphic (guidelines of the BANA)."""
+"""Maximum number of point symbols on one graphic (guidelines of the BANA)."""
 ALIKE: Final = 0.9
-"""How much of two outlines laid over one another is common to both where fingers find no difference."""
+"""Common part of two outlines from which fingers find no difference."""
 WITHIN_CELL: Final = 1.2
-"""mm: half of the pitch of braille, within which a dot is the same dot."""
+"""mm: half of the pitch of braille, within which dots are equal."""
 
 
 def too_many(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield the fields that have more shapes in this deck than fingers learn at once."""
+    """Yield the fields with more shapes in this deck than fingers learn at once."""
     by_field: dict[str, dict[SignLook, list[Face]]] = {}
     for (field, sign), own in signs_of(faces, code).items():
         if not counted(field, code.looks[sign], code):
@@ -432,7 +430,7 @@ def too_many(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield the pairs of shapes of a deck that readers take for each other."""
+    """Yield the pairs of shapes of a deck that readers confuse."""
     found: dict[str, tuple[SignLook, list[Face]]] = {}
     for (field, sign), own in signs_of(faces, code).items():
         look = code.looks[sign]
@@ -445,7 +443,7 @@ def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[LintFaul
 
 
 class _Point(NamedTuple):
-    """One mark of a card: its sign, how it is turned, and where its middle is."""
+    """One mark of a card: its sign, its rotation, and its middle."""
 
     sign: str
     turn: int
@@ -454,9 +452,9 @@ class _Point(NamedTuple):
 
 
 def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[LintFault]:
-    """Yield pairs of cards that carry the same marks, as they lie or once one is turned by half.
+    """Yield pairs of cards with the same marks, as they lie or with one upside down.
 
-    `deck` is the deck's id. Outlines are compared, not names: a shape drawn by hand may be the square of another sign.
+    `deck` is the deck's id. Outlines are compared, not names: a custom shape may equal another sign.
     """
     compare = _Outlines(code)
     points = {face.card: _points(face) for face in faces}
@@ -472,10 +470,9 @@ def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[LintFault]:
 def _near(
     faces: Sequence[Face], points: Mapping[str, tuple[_Point, ...]]
 ) -> Iterator[tuple[Face, Face, tuple[int, ...]]]:
-    """Yield pairs of cards of one size whose marks could lie alike, and how the second is turned for that.
+    """Yield pairs of cards of one size whose marks could match, with the rotations of the second.
 
-    Marks that lie alike one by one do so in the order of their x too, and in that of their y: all cards are compared
-    with one at once by these two lists of numbers.
+    Matching marks also match in order of x and of y: all cards are compared with one at once by these two lists.
     """
     groups: dict[object, list[int]] = {}
     for at, face in enumerate(faces):
@@ -516,7 +513,7 @@ def _turned(points: tuple[_Point, ...], face: Face, turn: int) -> tuple[_Point, 
 
 
 def _same(one: tuple[_Point, ...], other: tuple[_Point, ...], compare: "_Outlines") -> bool:
-    """Return whether each mark of one card lies where a mark of the other lies that feels the same."""
+    """Return True if each mark of one card matches one of the other."""
     free = list(other)
     for at in one:
         near = WITHIN_CELL if at.sign == BRAILLE_DOT else ACUITY
@@ -530,14 +527,14 @@ def _same(one: tuple[_Point, ...], other: tuple[_Point, ...], compare: "_Outline
 
 
 class _Outlines:
-    """Compares the outlines of signs; remembers what it found, for cards share few signs."""
+    """Compares the outlines of signs. Results are cached, since cards share few signs."""
 
     def __init__(self, code: Code) -> None:
         self._code = code
         self._known: dict[tuple[str, int, str, int], bool] = {}
 
     def same(self, one: _Point, other: _Point) -> bool:
-        """Return whether two signs, as they are turned, feel the same."""
+        """Return True if two signs, as they are turned, feel the same."""
         if one.sign == other.sign and (one.turn == other.turn or one.sign == BRAILLE_DOT):
             return True
         if BRAILLE_DOT in (one.sign, other.sign):
@@ -552,7 +549,7 @@ class _Outlines:
 
 
 def likeness(one: MultiPolygon, other: MultiPolygon) -> float:
-    """Return how much of two areas is common to both: 1 if they are the same, 0 if they do not touch."""
+    """Return the common part of two areas: 1 if they are equal, 0 if they do not overlap."""
     common = one.intersection(other).area
     return float(common / (one.area + other.area - common))
 
@@ -560,11 +557,11 @@ def likeness(one: MultiPolygon, other: MultiPolygon) -> float:
 # Whether labels fit the cards that they go on.
 
 SLIGHT: Final = 0.1
-"""mm that labels may overlap or hang over: nobody sticks more exactly."""
+"""Tolerated overlap or overhang of labels in mm: nobody sticks more exactly."""
 
 
 class Label(NamedTuple):
-    """One label on its card: the room it takes, and what its sticker raises, in mm from the card's top left corner."""
+    """One label on its card: its area and the raised area of its sticker, in mm from the card's top left corner."""
 
     sticker: Sticker
     area: BaseGeometry
@@ -572,7 +569,7 @@ class Label(NamedTuple):
 
 
 def labels(placed: Sequence[PlacedSticker], faces: Sequence[Face], sheet: Sheet) -> Iterator[LintFault]:
-    """Yield labels that hang over the edge of their card, or reach another label of the same card."""
+    """Yield labels that extend beyond their card, or overlap another label of it."""
     kinds = {batch_of(one.sticker): one for one in placed}
     for face in faces:
         card = box(0, 0, *face.stickers[0].card_size)
@@ -589,7 +586,7 @@ def labels(placed: Sequence[PlacedSticker], faces: Sequence[Face], sheet: Sheet)
 
 
 def _overlap(face: Face, one: Label, other: Label) -> Iterator[LintFault]:
-    """Yield a label that lies on another: a fault where it covers marks, else only an edge for the finger."""
+    """Yield a label on top of another: an error if it covers marks, else only a noticeable edge."""
     common = one.area.intersection(other.area)
     if common.is_empty:
         return
@@ -611,9 +608,9 @@ def _label(sticker: Sticker, sheet: Sheet, like: PlacedSticker) -> Label:
 
 
 Medium: TypeAlias = Literal["labels", "swell"]
-"""The material of the stickers: labels and whatever raises them, or swell paper, whose marks spread."""
+"""The material of the stickers: labels, or swell paper, on which marks spread."""
 LEVELS: Final = ("error", "warning", "excused", "information")
-"""The order in which findings are told."""
+"""The order of findings."""
 
 
 def check(
@@ -625,10 +622,10 @@ def check(
     medium: Medium = "labels",
     placed: Sequence[PlacedSticker] | None = None,
 ) -> tuple[LintFinding, ...]:
-    """Return all that is to be said about the stickers of a deck, errors first.
+    """Return all findings about the stickers of a deck, errors first.
 
-    With a `sheet`, also whether its labels fit their cards; `placed` are the stickers on that sheet, where that is
-    known already. Equal faults of several cards are one finding.
+    With a `sheet`, labels are checked too. `placed` are the stickers on that sheet, if already known. Equal faults of
+    several cards are one finding.
     """
     faces = faces_of(stickers)
     no_fit: list[LintFinding] = []
@@ -655,5 +652,5 @@ def check(
 
 
 def errors(findings: Sequence[LintFinding]) -> tuple[LintFinding, ...]:
-    """Return the findings that mean that fingers could not read some card: warnings and what is excused are none."""
+    """Return the findings that make some card unreadable."""
     return tuple(finding for finding in findings if finding.level == "error")

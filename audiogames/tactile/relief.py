@@ -1,4 +1,4 @@
-"""How high the marks stand, and what that does to the pile."""
+"""The height of marks, and its effect on the pile."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -9,11 +9,11 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import Sticker, by_card, fronts
 
 FILM: Final = 0.1
-"""Millimetres: the film or paper that carries the marks."""
+"""Thickness in mm of the film or paper under the marks."""
 
 
 class Relief(NamedTuple):
-    """How high marks stand above the card, in mm, film not counted."""
+    """Height of marks above the card, in mm, without the film."""
 
     id: str
     height: float
@@ -37,7 +37,7 @@ def relief(name: str) -> Relief:
 
 
 class Pile(NamedTuple):
-    """Cards that lie on one another: how many, how thick without stickers, and at the thickest place; in mm."""
+    """Cards in a pile: their number, thickness without stickers, and maximum thickness, in mm."""
 
     cards: int
     bare: float
@@ -45,10 +45,10 @@ class Pile(NamedTuple):
 
 
 def pile(stickers: Sequence[Sticker], thickness: float, height: float) -> Pile:
-    """Return the pile of a deck that becomes the thickest: witches and grimoires, say, never lie in one.
+    """Return the thickest pile of a deck.
 
-    Nor do small cards and large ones.
-    `thickness` of one card and `height` of the relief are in mm. Every sticker adds its film and its relief.
+    Cards of different piles or sizes never share one. `thickness` of one card and `height` of the relief are in mm.
+    Every sticker adds its film and its relief.
     """
     cards: Counter[tuple[str, CardSize]] = Counter()
     over: Counter[tuple[tuple[str, CardSize], str, int]] = Counter()

@@ -1,4 +1,4 @@
-"""TOML files that people write: read whole, checked entry by entry, each fault a sentence that names the place."""
+"""TOML files that people write: each entry is checked, and each fault is a sentence with its place."""
 
 import re
 import tomllib
@@ -20,36 +20,35 @@ from audiogames.tactile.errors import refusal
 T = TypeVar("T")
 
 FORMAT = 1
-"""The version of the files that this program understands."""
+"""The version of the files that this program reads."""
 LANGUAGES: Final = ("fr", "en")
-"""In which languages a file names things."""
 UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknown", "sheets": "tactile-sheet-unknown"}
 KNOWN_GAMES: Final = "games"
 """The folder of decks of games that the program does not play."""
 OWN_FOLDERS: Final = {"decks": "deck-files"}
-"""The folders of the person's own files that are not named as ours: the folder `decks` holds finished decks."""
+"""Different names of the person's own folders: `decks` is used for physical decks."""
 SHORTEST: Final = 3
-"""Letters of a name from which on a part stands for the whole."""
+"""Minimum letters of a part of a name that stands for the whole."""
 LARGEST_NUMBER: Final = 9999
-"""The largest number that a card says: a year."""
+"""The largest number on a card: a year."""
 MOST_VALUES: Final = 1000
-"""Values of one range."""
+"""Maximum values of one range."""
 NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
-"""A name in a file: short, of small letters, digits and hyphens, so that it may be part of a file's name."""
+"""A name in a file, which may be part of a file's name."""
 FAULTS: Final[Mapping[values.Fault, str]] = {"flag": "tactile-entry-no-flag", "list": "tactile-entry-no-list"}
-"""The sentences for what may be wrong with an entry."""
+"""Messages for faults of an entry."""
 LARGEST_FILE = 1024 * 1024
-"""Bytes: a code of a hundred signs takes a hundredth of it."""
+"""Maximum bytes. A code of a hundred signs takes a hundredth of it."""
 
 
 def named(kind: str) -> tuple[str, ...]:
-    """Return the names of the files that come with a program or a game: `kind` is "codes", "decks" or "sheets"."""
+    """Return the names of the built-in files, or those of a game: `kind` is "codes", "decks" or "sheets"."""
     found = {name for folder in _folders(kind) for name in _names(folder, folder.stat().st_mtime_ns)}
     return tuple(sorted(found))
 
 
 def _folders(kind: str) -> tuple[Path, ...]:
-    """Return the folders of this kind: that of the program, then those of games of other packages."""
+    """Return the folders of this kind: the program's, then those of games of other packages."""
     found = (data_folder("tactile"), *folders_of_others("tactile").values())
     return tuple(folder / kind for folder in found if (folder / kind).is_dir())
 
@@ -60,9 +59,9 @@ def _names(folder: Path, changed: int) -> tuple[str, ...]:
 
 
 def kept_of_ours(load: Callable[[Path], T]) -> Callable[[Path], T]:
-    """Have a file that came with the program be read once, for as long as it stays as it is.
+    """Cache a built-in file as long as it is unchanged.
 
-    `load` returns what nobody changes: codes, decks and sheets are values.
+    `load` must return an immutable value: codes, decks and sheets are.
     """
 
     @lru_cache(maxsize=256)
@@ -80,23 +79,22 @@ def kept_of_ours(load: Callable[[Path], T]) -> Callable[[Path], T]:
 
 
 def own_folder(kind: str) -> Path:
-    """Return the folder of the person's own files of this kind, which need not be there."""
+    """Return the folder of the person's own files of this kind, which may not exist."""
     from audiogames.storage.folders import paths
 
     return paths().decks.with_name(OWN_FOLDERS.get(kind, kind))
 
 
 def own_named(kind: str) -> tuple[str, ...]:
-    """Return the names of the person's own files: of codes and decks, the only ones that the program writes."""
+    """Return the names of the person's own codes or decks, the only kinds that the program writes."""
     return tuple(sorted(file.stem for file in own_folder(kind).glob("*.toml"))) if kind in ("codes", "decks") else ()
 
 
 def find(kind: str, name: str) -> Path:
-    """Return the file meant by a name, or by a path of the person's. Raises TactileError.
+    """Return the file for a name or path. Raises TactileError.
 
-    A name may be typed in capitals, with spaces or accents, or without its beginning or its end, where it is then
-    still the only one. A file of the person's own goes before one of ours that has the same name: a code of ours,
-    filled in.
+    A name may be in capitals, with spaces or accents, or without its beginning or end if it is still unique. The
+    person's own file precedes ours of the same name, such as a filled-in code.
     """
     if is_path(name):
         return own_path(name)
@@ -113,12 +111,12 @@ def find(kind: str, name: str) -> Path:
 
 
 def is_path(name: str) -> bool:
-    """Whether what a person typed is the path of a file rather than a name."""
+    """Return True for a path rather than a name."""
     return name.endswith(".toml") or "/" in name or "\\" in name
 
 
 def _meant(name: str, known: Sequence[str]) -> str | None:
-    """Return the one name of ours that was typed; None where there is none, or more than one."""
+    """Return the one known name that was typed, None if there is none or more than one."""
     if name in known:
         return name
     typed = _plain(name)
@@ -130,18 +128,18 @@ def _meant(name: str, known: Sequence[str]) -> str | None:
 
 @lru_cache(maxsize=1024)
 def _plain(name: str) -> str:
-    """Return a name in small letters and digits alone."""
+    """Return a name in lower-case letters and digits alone."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if letter.isalnum() and letter.isascii())
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a file came with the program, or with a game of another package."""
+    """Return True if a file came with the program, or with a game of another package."""
     return path.parent.parent in (data_folder("tactile"), *folders_of_others("tactile").values())
 
 
 def own_path(name: str) -> Path:
-    """Return a path as it was typed, `~` being the person's home. Raises TactileError where that means nothing."""
+    """Return a path as typed, with `~` expanded. Raises TactileError if that is invalid."""
     try:
         path = Path(name).expanduser()
         path.stat()
@@ -153,12 +151,12 @@ def own_path(name: str) -> Path:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return what a TOML file holds. Raises TactileError where it cannot be read or is no TOML of our format."""
+    """Return the content of a TOML file. Raises TactileError if it is unreadable or not of our format."""
     return parse(text_of(path), path.name)
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a file. Raises TactileError where it is no file, too large, or no text in UTF-8."""
+    """Return the text of a file. Raises TactileError if it is no file, too large, or not UTF-8."""
     try:
         found = path.stat()
         if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
@@ -173,7 +171,7 @@ def text_of(path: Path) -> str:
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
-    """Return what a TOML text holds; `file` names it in errors. Raises TactileError."""
+    """Parse a TOML text. `file` names it in errors. Raises TactileError."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also a number of thousands of digits
@@ -187,14 +185,14 @@ def parse(text: str, file: str) -> dict[str, Any]:
 
 
 def _line(fault: str) -> int | None:
-    """Return the line that the parser's complaint names."""
+    """Return the line number in the parser's message."""
     _, found, rest = fault.partition("(at line ")
     number = rest.split(",")[0]
     return int(number) if found and number.isdigit() else None
 
 
 class TomlTable:
-    """One table of a file, and where it stands: what is taken out is checked, what is left over is told."""
+    """One table of a file, with its place. Entries are checked as they are taken. Remaining ones are errors."""
 
     def __init__(self, data: Any, file: str, place: str = "") -> None:
         self.file = file
@@ -204,7 +202,7 @@ class TomlTable:
         self._data = dict(data)
 
     def has(self, name: str) -> bool:
-        """Whether there is such an entry that was not yet taken."""
+        """Return True if an entry is present and not yet taken."""
         return name in self._data
 
     def names(self) -> tuple[str, ...]:
@@ -212,26 +210,26 @@ class TomlTable:
         return tuple(self._data)
 
     def text(self, name: str, default: str | None = None, choices: tuple[str, ...] = ()) -> str:
-        """Take a text. Raises TactileError where it is missing, no text, or none of the choices."""
+        """Take a text. Raises TactileError if it is missing, no text, or none of the choices."""
         return str(self._read(Annotated[str, OneOf(choices)] if choices else str, name, default))
 
     def id(self, pattern: re.Pattern[str]) -> str:
-        """Take the id of an entry, which may be part of a file's name. Raises TactileError where it does not match."""
+        """Take the id of an entry. Raises TactileError if it does not match."""
         id = self.text("id")
         if not pattern.fullmatch(id):
             raise self._wrong("tactile-entry-name", "id")
         return id
 
     def by_language(self) -> dict[str, str]:
-        """Take a text in each language. Raises TactileError where one is missing."""
+        """Take a text in each language. Raises TactileError if one is missing."""
         return {language: self.text(language) for language in LANGUAGES}
 
     def texts(self, name: str) -> list[str]:
-        """Take a list of texts, at least one. Raises TactileError where it is no such list."""
+        """Take a list of texts, at least one. Raises TactileError if it is no such list."""
         return [*self._some(tuple[str, ...], name)]
 
     def value(self, name: str) -> str:
-        """Take a text, or a whole number as a text. Raises TactileError where it is neither."""
+        """Take a text, or a whole number as a text. Raises TactileError if it is neither."""
         return _as_text(self._read(str | int, name))
 
     def values(self, name: str) -> list[str]:
@@ -247,23 +245,23 @@ class TomlTable:
         return [_as_text(one) for one in self._some(tuple[str | int, ...], name)]
 
     def number(self, name: str, default: float | None = None, least: float = 0.0, most: float = 300.0) -> float:
-        """Take a number. Raises TactileError where it is missing, no number, or out of its bounds."""
+        """Take a number. Raises TactileError if it is missing, no number, or out of its bounds."""
         return float(self._read(Annotated[float, Bounds(least, most)], name, default))
 
     def whole(self, name: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
-        """Take a whole number. Raises TactileError where it is missing, not whole, or out of its bounds."""
+        """Take a whole number. Raises TactileError if it is missing, not whole, or out of its bounds."""
         return int(self._read(Annotated[int, Bounds(least, most)], name, default))
 
     def flag(self, name: str) -> bool:
-        """Take a true or false; false where there is none. Raises TactileError."""
+        """Take a Boolean, false by default. Raises TactileError."""
         return bool(self._read(bool, name, False))
 
     def table(self, name: str) -> "TomlTable":
-        """Take a table of its own; an empty one where there is none. Raises TactileError."""
+        """Take a subtable, empty by default. Raises TactileError."""
         return TomlTable(self._data.pop(name, {}), self.file, self._at(name))
 
     def tables(self, name: str) -> tuple["TomlTable", ...]:
-        """Take a list of tables; none where there is none. Raises TactileError."""
+        """Take a list of tables, empty by default. Raises TactileError."""
         value = self._read(list, name, [])
         return tuple(TomlTable(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
 
@@ -273,12 +271,12 @@ class TomlTable:
         return left
 
     def done(self) -> None:
-        """Raise TactileError if the file holds an entry that nobody took: a slip in its name would go unheard."""
+        """Raise TactileError for an entry that was not taken, such as a misspelled one."""
         if self._data:
             raise self._wrong("tactile-entry-unknown", next(iter(self._data)))
 
     def _read(self, kind: Any, name: str, default: object = None) -> Any:
-        """Take an entry of a kind (`core.values`). Raises TactileError, with a sentence for what is wrong."""
+        """Take an entry of a kind (`core.values`). Raises TactileError, with a message for the fault."""
         value = self._data.pop(name, default)
         if value is None:
             raise self._wrong("tactile-entry-missing", name)
@@ -309,5 +307,5 @@ class TomlTable:
 
 
 def _as_text(value: str | int) -> str:
-    """Return a text, or a whole number as one: a number of thousands of digits as one that is too large."""
+    """Return a text, or a whole number as one. Thousands of digits are replaced by a number that is too large."""
     return value if isinstance(value, str) else str(value) if abs(value) < 10**6 else "0" * 9

@@ -1,4 +1,4 @@
-"""Files of prints, guides and codes, which are there whole or not at all, and whose faults are told in sentences."""
+"""Files of prints, guides and codes, written completely or not at all, with errors in sentences."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -11,10 +11,10 @@ from audiogames.storage.files import set_aside, text_in, whole_file
 from audiogames.tactile.errors import TactileError, refusal
 
 LARGEST_RECORD: Final = 1024 * 1024
-"""Bytes of a file of ours that is read: a year of lessons takes a hundredth of it."""
+"""Maximum bytes of a record. A year of lessons takes a hundredth of it."""
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Told how many steps are done, and of how many."""
+"""Callback with the steps done and their total."""
 
 
 def silent(done: int, total: int) -> None:
@@ -23,11 +23,10 @@ def silent(done: int, total: int) -> None:
 
 @contextmanager
 def fresh_file(path: Path, overwrite: bool = False, private: bool = False) -> Iterator[Path]:
-    """Give the path of a file beside `path` to write; at the end it takes the name `path`, whole and on the disk.
+    """Yield a temporary path beside `path`, and rename it to `path` at the end, synced to disk.
 
-    A `private` file is at no moment one that others may read. Raises TactileError where `path` is there already and
-    may not be overwritten, or where it cannot be written: a full disk, a folder that may not be written. Then nothing
-    of it is left.
+    A `private` file is never readable by others. Raises TactileError if `path` exists and may not be overwritten, or
+    cannot be written: a full disk, a folder without permission. Then nothing is left.
     """
     before = "none"
     try:
@@ -48,19 +47,19 @@ def fresh_file(path: Path, overwrite: bool = False, private: bool = False) -> It
 
 
 def write_text(path: Path, text: str, overwrite: bool = False, private: bool = False) -> None:
-    """Write a text file whole, in UTF-8, its lines ended alike on every system. Raises TactileError."""
+    """Write a UTF-8 text file with the same line endings on every system. Raises TactileError."""
     with fresh_file(path, overwrite, private) as aside:
         aside.write_bytes(text.encode())
 
 
 def write_bytes(path: Path, data: bytes, overwrite: bool = False) -> None:
-    """Write a binary file whole. Raises TactileError."""
+    """Write a binary file. Raises TactileError."""
     with fresh_file(path, overwrite) as aside:
         aside.write_bytes(data)
 
 
 def read_record(path: Path) -> dict[str, Any] | None:
-    """Return what a file of ours in JSON holds; None where there is no file, or none that can be read."""
+    """Return the content of a JSON file of ours, None if it is missing or unreadable."""
     try:
         if path.stat().st_size > LARGEST_RECORD:
             return None
@@ -71,7 +70,7 @@ def read_record(path: Path) -> dict[str, Any] | None:
 
 
 def write_record(path: Path, record: Mapping[str, Any]) -> None:
-    """Write a file of ours in JSON. One that is there and cannot be read is renamed, not lost. Raises TactileError."""
+    """Write a JSON file of ours. An unreadable old one is renamed, not lost. Raises TactileError."""
     with suppress(OSError):
         if path.stat().st_size and read_record(path) is None:
             set_aside(path)
@@ -81,9 +80,9 @@ def write_record(path: Path, record: Mapping[str, Any]) -> None:
 def write_each(
     folder: Path, files: Iterable[tuple[str, bytes]], number: int, progress: Progress = silent
 ) -> list[Path]:
-    """Write files as they come, each a name and what it holds, and return their paths. Raises TactileError.
+    """Write files one by one, each a name and its content, and return their paths. Raises TactileError.
 
-    `progress` is told after each how many are done, of this `number`.
+    `progress` gets the number done after each, and `number`.
     """
     paths = []
     for done, (name, data) in enumerate(files, 1):

@@ -1,1 +1,1 @@
-"""One order of stickers: what is asked for, what writes each format, and how all files are made at once."""
+"""One order of stickers: its request, the writer of each format, and the creation of all files at once."""

@@ -1,4 +1,4 @@
-"""The files of an order: what writes each format, and all files made aside and put in place together, or none."""
+"""The files of an order: a writer for each format. All files are put in place together, or none."""
 
 import os
 import shutil
@@ -43,18 +43,18 @@ from audiogames.tactile.words import card_message, cards_named
 from audiogames.tactile.writing import write_bytes, write_text
 
 Files: TypeAlias = Iterable[tuple[Path, Message | None]]
-"""Files that were written, and what each holds: None where it is told with another."""
+"""Written files with their descriptions, None if described with another file."""
 
 PRACTICE = {"fr": "exercice", "en": "practice"}
 NAMES = {"fr": "noms", "en": "names"}
 TEST = {"fr": "essai", "en": "test"}
-"""How the files that a person reads are named."""
+"""The names of files for the person, by language."""
 THICKEST = 1.5
-"""Millimetres: a board is no card that slides into a jig."""
+"""Maximum mm of a card that slides into a jig, unlike a board."""
 
 
 class Work:
-    """One order being made: its plan, the folder to write to, and how to tell how far it is."""
+    """One order in progress: its plan, its output folder, and its progress callback."""
 
     def __init__(self, plan: Plan, folder: Path, progress: Callable[[Message], None]) -> None:
         self.plan = plan
@@ -65,7 +65,7 @@ class Work:
         self._kept: tuple[Path, ...] = ()
 
     def counting(self, format: str) -> Callable[[int, int], None]:
-        """Return what an exporter calls as it goes on: it is told at the start, then at most every fifth."""
+        """Return a callback for an exporter, which reports progress at the start and at most every fifth."""
         self._progress(Message("stickers-progress-begin", {"format": Message(f"stickers-format-{format}")}))
         self._told = 0
 
@@ -79,7 +79,7 @@ class Work:
 
     @cached_property
     def physical(self) -> PhysicalDeck:
-        """The new physical deck, drawn when first a format needs its ids."""
+        """The new physical deck, drawn when a format first needs its ids."""
         plan = self.plan
         cards = pieces(sticker for sticker in plan.stickers if sticker.stacks)
         return physical.draw(plan.deck.id, cards, plan.order.name or plan.deck.names[plan.order.language])
@@ -98,7 +98,7 @@ class Work:
         content: Content = "all",
         names: Mapping[str, Message] | None = None,
     ) -> Printing:
-        """Return stickers to be printed on the sheets of the order, as `Printing` has it."""
+        """Return stickers to be printed on the sheets of the order. See `Printing`."""
         order = self.plan.order
         return Printing(
             placed, self.plan.sheet, order.language, self.plan.deck.id, captions, title,
@@ -112,9 +112,9 @@ class Work:
         return path
 
     def keep(self) -> tuple[Message, ...]:
-        """Keep the physical deck, if one was drawn, in the person's own folder, and return what to tell of it.
+        """Store the physical deck, if one was drawn, in the person's own folder, and return messages about it.
 
-        Beside it stands which code goes on which card: the two together are the secret. Raises TactileError.
+        A file beside it lists the code of each card. Both are secret. Raises TactileError.
         """
         if "physical" not in self.__dict__:
             return ()
@@ -126,7 +126,7 @@ class Work:
         return (Message("stickers-kept", {"name": name}), Message("stickers-secret", {"file": str(listed)}))
 
     def forget(self) -> None:
-        """Keep no physical deck after all: its codes were not made."""
+        """Delete the stored physical deck, if its codes were not made."""
         for file in self._kept:
             with suppress(OSError):
                 file.unlink()
@@ -167,7 +167,7 @@ def _printed(kind: Kind, suffix: str, format: str) -> Writer:
 
 
 def _swell(work: Work) -> Files:
-    """Marks alone on the paper that swells; names and frames on pages of the same layout, for plain paper."""
+    """Write marks alone for swell paper, and names and frames on pages of the same layout for plain paper."""
     plan = work.plan
     marks = work.pdf("swell", "-swell", work.printing(plan.placed, False, content="marks"))
     yield marks, Message("stickers-about-swell", {"pages": plan.pages, "stickers": len(plan.placed)})
@@ -257,7 +257,6 @@ def _a_file_a_bed(paths: Sequence[Path]) -> Files:
 
 
 def _blank(work: Work) -> Blank:
-    """Return how the blanks of an order are printed."""
     order = work.plan.order
     return Blank(work.plan.relief.height, height_factor=order.height_factor, width_factor=order.width_factor)
 
@@ -373,25 +372,24 @@ WRITERS: Final[Mapping[str, Writer]] = {
     "qr": _qr,
     "nfc": _nfc,
 }
-"""The writer of each format."""
 
 
 BEFORE = ".before"
-"""The place of files that are being replaced, until all are."""
+"""Suffix of files being replaced, until all are."""
 
 Progress = Callable[[Message], None]
-"""Told, now and then, what is being made and how far it is."""
+"""Progress callback."""
 
 
 class MadeFile(NamedTuple):
-    """A file, and what it holds: None where it is told with another."""
+    """A file, and its description, None if described with another file."""
 
     path: Path
     about: Message | None
 
 
 class OrderResult(NamedTuple):
-    """The result of an order; `kept` names a physical deck that is now kept on this computer."""
+    """The result of an order. `kept` are messages about a stored physical deck."""
 
     plan: Plan
     files: tuple[MadeFile, ...]
@@ -399,9 +397,9 @@ class OrderResult(NamedTuple):
 
 
 def make(plan: Plan, progress: Progress) -> OrderResult:
-    """Make the files of an order. Raises TactileError: then none of them is there.
+    """Make the files of an order. After a TactileError none of them exists.
 
-    A deck with QR codes or NFC tags is kept in the person's data folder: if it cannot be, no code is made either.
+    A deck with QR codes or NFC tags is stored in the person's data folder. If that fails, no code is made either.
     """
     if plan.errors and not plan.order.anyway:
         raise refusal("stickers-not-legible", number=len(plan.errors))
@@ -460,7 +458,7 @@ def _unwritable(folder: Path, error: OSError) -> TactileError:
 
 
 def _put_in_place(files: Sequence[Path], aside: Path, folder: Path, overwrite: bool) -> list[Path]:
-    """Move finished files into the folder: all, or if one cannot go there, none. Raises TactileError."""
+    """Move finished files into the folder: all, or if one fails, none. Raises TactileError."""
     targets = [folder / file for file in files]
     for target in targets:
         if target.exists() and not overwrite:

@@ -1,7 +1,7 @@
-"""The numbers of orders, and what is kept of each: deck, code, sheet, shift and all else that its labels depend on.
+"""Order numbers, and the stored orders: deck, code, sheet, shift and everything else that labels depend on.
 
-An order gets its number when its files are made, the next after all that were kept. The number stands on every page,
-in the guide and in the names of the files, so that `where 47` answers for exactly the sheets that a person holds.
+An order gets the next number when its files are made. The number is on every page, in the guide and in the names of
+files, so that `where 47` answers for exactly the sheets that a person holds.
 """
 
 from contextlib import suppress
@@ -17,17 +17,17 @@ from audiogames.tactile.toml import own_folder
 from audiogames.tactile.writing import read_record, write_record
 
 LONGEST: Final = 6
-"""Digits of a number that a person may type."""
+"""Maximum digits of a typed number."""
 NOT_KEPT: Final = ("output", "overwrite", "anyway", "language", "number")
-"""Parts of an order that are those of the day on which something is asked."""
+"""Parts of an order that are not stored, since they belong to the day."""
 OF_THE_DECK: Final = ("deck_id", "code_id")
-"""What is kept besides the order: the ids that its deck and its code have."""
+"""Stored besides the order: the ids of its deck and code."""
 FREE: Final = "free"
-"""The entry for the first label of the last sheet that is still free, counted from 1."""
+"""The key for the first free label of the last sheet, from 1."""
 
 
 def numbers() -> tuple[int, ...]:
-    """Return the numbers of all orders that are kept, the smallest first."""
+    """Return the numbers of all stored orders, in ascending order."""
     try:
         names = [file.stem for file in own_folder("orders").glob("*.json")]
     except OSError:
@@ -36,7 +36,7 @@ def numbers() -> tuple[int, ...]:
 
 
 def take() -> int:
-    """Return the next number, and hold it, so that no other run takes it; 0 where nothing can be kept here."""
+    """Reserve the next number against other processes, and return it. 0 if nothing can be stored."""
     folder = own_folder("orders")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -52,14 +52,14 @@ def take() -> int:
 
 
 def give_back(number: int) -> None:
-    """Free a number whose order was not made after all."""
+    """Free a number whose order was not made."""
     if number:
         with suppress(OSError):
             _path(number).unlink(missing_ok=True)
 
 
 def keep(planned: Plan) -> None:
-    """Keep an order that was made, under its number. Raises TactileError."""
+    """Store an order under its number. Raises TactileError."""
     order = planned.order
     kept = {field.name: getattr(order, field.name) for field in fields(Order) if field.name not in NOT_KEPT}
     kept |= {"sheet": order.sheet or planned.sheet.id, "deck": _lasting(order.deck), "code": _lasting(order.code)}
@@ -68,14 +68,14 @@ def keep(planned: Plan) -> None:
 
 
 def used(number: int, free: int) -> None:
-    """Keep that the labels of an order's last sheet are free from this one on only. Raises TactileError."""
+    """Store the first free label of an order's last sheet. Raises TactileError."""
     found = _read(number)
     if found:
         _write(number, {**found, FREE: free})
 
 
 def order_numbered(number: int, language: str) -> Order:
-    """Return the order of a number as it was made. Raises TactileError where none is kept, or not one that works."""
+    """Return an order as it was made. Raises TactileError if it is missing or invalid."""
     found = _read(number)
     if not found:
         known = ", ".join(map(str, numbers()[-10:]))
@@ -87,13 +87,13 @@ def order_numbered(number: int, language: str) -> Order:
 
 
 def free_label(number: int) -> int:
-    """Return the first label of an order's last sheet that is still free, counted from 1."""
+    """Return the first free label of an order's last sheet, from 1."""
     found = _read(number).get(FREE)
     return found if isinstance(found, int) and found > 0 else 1
 
 
 def last_of(order: Order, deck: str, code: str) -> Order:
-    """Return the last order of this deck in this code, by their ids; the given one where none was made."""
+    """Return the last order of this deck and code, by their ids, or the given order."""
     for number in reversed(numbers()):
         found = _read(number)
         if [found.get(name) for name in OF_THE_DECK] == [deck, code]:
@@ -107,7 +107,6 @@ def last_of(order: Order, deck: str, code: str) -> Order:
 
 
 def named(number: int) -> Message:
-    """Return the number of an order, in words."""
     return Message("stickers-order-named", {"number": number})
 
 
@@ -133,7 +132,7 @@ def _order(found: dict[str, Any]) -> Order:
 
 
 def _lasting(name: str) -> str:
-    """Return a name, or the whole path of a file: on another day the person may stand elsewhere."""
+    """Return a name, or the absolute path of a file, since the working folder may change."""
     return str(Path(name).expanduser().absolute()) if "/" in name or "\\" in name or name.endswith(".toml") else name
 
 

@@ -1,4 +1,4 @@
-"""One order of stickers: what a person asks for, and the plan that it is worked out to. Nothing is written here."""
+"""One order of stickers: the request, and its plan. Nothing is written here."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -29,22 +29,22 @@ FORMATS: Final = (
     *("pdf", "test", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
     *("pef", "stl", "3mf", "plates", "jig", "jig-svg", "guide", "practice", "qr", "nfc"),
 )
-"""All formats, in the order in which they are told."""
+"""All formats, in the order of messages."""
 ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
 """Formats that go on cards as labels, or cut out of a sheet."""
 BLANKS = frozenset({"stl", "3mf"})
-"""Formats that go on cards as printed blanks, whose margins are broader than those left on paper."""
+"""Formats that go on cards as printed blanks, which have wider margins than paper."""
 FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
-"""Formats for cards alone, not for a board or for dice."""
+"""Formats for cards alone, not for boards or dice."""
 EMBOSSED = frozenset({"brf", "pef"})
 PRINTED = ON_LABELS | {"png"}
 """Formats whose pages are the sheets."""
 FLAT = frozenset({"pdf"})
-"""Formats that a printer prints flat: a finger finds nothing until something is laid on the marks."""
+"""Formats printed flat: a finger finds nothing until something is laid on the marks."""
 RAISED = frozenset({"swell", "uv", "svg", "svg-72", "dxf", "stl", "3mf", "plates", *EMBOSSED})
-"""Formats whose marks rise, or are cut out of what stands up."""
+"""Formats whose marks are raised, or cut out of a raised material."""
 DRIFTING = frozenset({"pdf", "uv"})
-"""Formats that go through a printer onto labels that are cut already: there a print may lie beside its place."""
+"""Formats printed onto labels that are already cut, where a print may drift."""
 NAMED = frozenset({"pdf", "swell", "uv"})
 """Formats that print the names of cards on labels."""
 EVERYTHING = "all"
@@ -54,27 +54,25 @@ BEYOND_A_CODE: Final = (
     *("tactile-card-small", "tactile-piece-small", "tactile-cards-alike", "tactile-turned-alike"),
     "tactile-stickers-meet",
 )
-"""Refusals that another code may not give."""
+"""Errors that another code may avoid."""
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
 PLAIN_OF = {"A4": "plain-a4", "Letter": "plain-letter"}
-"""The sheet without labels of each page."""
+"""The sheet without labels of each page size."""
 USUAL_FORMATS = ("pdf", "test", "guide")
 
 
 @dataclass(frozen=True)
 class Order:
-    """The order of a person. None stands for what is usual for the deck.
+    """A person's order. None means the deck's default.
 
-    `formats` are names of FORMATS, or `all`; `card` is in mm; `corners` is 1 or 2; `parts` names groups of the deck;
-    `only` names single cards by their ids, as often as they are to be made, nothing for all; `signs` are values and
-    the signs that the person chose for them, as they typed both; `values` are those of cards whose values no source
-    gives; `first` is the first label to use, for a sheet begun
-    before; `name` is what this deck is called, for its QR codes; `height_factor` and `width_factor` make up for what a
-    3D printer leaves out, and `bed` is its bed in mm. `shift` is by how much a printer must print to the right and
-    down, in mm, and `letters` the largest size of captions in points. `cells` and `lines` are those of a page of the
-    embosser, None for what its paper has. `number` is the number of the order, 0 before it has one. With `anyway`,
-    stickers are made that fingers may not read.
+    `formats` are names of FORMATS, or `all`. `card` is in mm. `corners` is 1 or 2. `parts` names groups of the deck.
+    `only` lists ids of single cards, once per copy, empty for all. `signs` are values with chosen signs, as typed.
+    `values` are those that no source gives. `first` is the first label to use of a partly used sheet. `name` names the
+    deck for its QR codes. `height_factor` and `width_factor` compensate for a 3D printer, and `bed` is its bed in mm.
+    `shift` moves prints right and down, in mm. `letters` is the maximum size of captions in points. `cells` and `lines`
+    are those of an embosser's page, None for its paper's. `number` is 0 before the order has one. With `anyway`,
+    unreadable stickers are made too.
     """
 
     deck: str
@@ -107,12 +105,11 @@ class Order:
 
     @property
     def folder(self) -> Path:
-        """The folder of the files."""
         return self.output or Path(f"stickers-{Path(self.deck).stem}")
 
 
 class Plan(NamedTuple):
-    """An order, worked out: nothing is written yet."""
+    """An order as planned, before anything is written."""
 
     order: Order
     deck: Deck
@@ -128,18 +125,18 @@ class Plan(NamedTuple):
 
     @property
     def pages(self) -> int:
-        """How many pages the sheets take."""
+        """Number of pages of the sheets."""
         return self.placed[-1].page
 
     @property
     def free(self) -> int:
-        """The first label of the last sheet that is still free, counted from 1; beyond its last the next sheet's."""
+        """The first free label of the last sheet, from 1. If it is full, the number continues on the next sheet."""
         per_page = divided([one.sticker for one in self.placed], self.sheet).labels
         return (self.order.first - 1 + len(self.placed) - 1) % per_page + 2
 
     @property
     def errors(self) -> tuple[LintFinding, ...]:
-        """The findings of what fingers could not read."""
+        """The findings that make some card unreadable."""
         return errors(self.findings)
 
 
@@ -153,7 +150,7 @@ def embossing_of(plan: Plan) -> Embossing:
 
 
 def on_paper(plan: Plan) -> tuple[Sheet, tuple[PlacedSticker, ...]]:
-    """Return where a person finds each sticker: on sheets, or where they are embossed alone, on those pages.
+    """Return where a person finds each sticker: on sheets, or on embossed pages if there are no others.
 
     Raises TactileError.
     """
@@ -165,7 +162,7 @@ def on_paper(plan: Plan) -> tuple[Sheet, tuple[PlacedSticker, ...]]:
 
 
 def made_for(plan: Plan) -> MadeFor:
-    """Return what a guide tells of an order."""
+    """Return the order for a guide."""
     order = plan.order
     unnamed: tuple[PlacedSticker, ...] = ()
     if order.captions and set(order.formats) & NAMED:
@@ -175,7 +172,7 @@ def made_for(plan: Plan) -> MadeFor:
 
 
 def plan(order: Order) -> Plan:
-    """Work an order out and check it. Raises TactileError, which names codes of ours that write the deck."""
+    """Plan and check an order. Raises TactileError, which suggests our codes that can write the deck."""
     try:
         return _in_its_code(order)
     except TactileError as error:
@@ -189,7 +186,7 @@ def plan(order: Order) -> Plan:
 
 
 def _deck_of(order: Order) -> Deck:
-    """Return the deck of an order, with the values that the person gave. Raises TactileError."""
+    """Return the deck of an order, with the person's values. Raises TactileError."""
     deck = load_deck(order.deck)
     return deck.with_asked(order.values) if order.values else deck
 
@@ -225,7 +222,7 @@ def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief
 
 
 def _only(made: tuple[Sticker, ...], cards: tuple[str, ...]) -> tuple[Sticker, ...]:
-    """Return the stickers of single cards, of as many copies as each is named; all where none is."""
+    """Return the stickers of single cards, in the number of copies listed, or all if there are none."""
     if not cards:
         return made
     wanted = Counter(cards)
@@ -233,7 +230,7 @@ def _only(made: tuple[Sticker, ...], cards: tuple[str, ...]) -> tuple[Sticker, .
 
 
 def able_codes(order: Order, deck: Deck) -> Iterator[str]:
-    """Yield our other codes that write what an order asks for: the usual one first, then those of its language."""
+    """Yield our other codes that can write an order: first the default one, then those of its language."""
     return (code for code in _codes_in_order(order) if code != order.code and _writes(code, order, deck))
 
 
@@ -243,10 +240,9 @@ def _codes_in_order(order: Order) -> list[str]:
 
 
 def best_plan(order: Order) -> Plan:
-    """Return the plan of an order in the first of our codes that writes it so that fingers can read all of it.
+    """Return the plan in the first of our codes that fingers can read, else in the first that works at all.
 
-    Where none does, in the first that writes it at all. Raises TactileError where none does, or where the order is
-    wrong in another way. An order is worked out once for each code that is tried, and no more.
+    Raises TactileError if none works, or the order has another fault. Each code is tried once.
     """
     first: Plan | None = None
     refused: TactileError | None = None
@@ -275,13 +271,13 @@ def _writes(code: str, order: Order, deck: Deck) -> bool:
 
 
 def kept_signs(deck: Deck, code: Code) -> dict[str, str]:
-    """Return the signs that this code was completed with for a deck at an earlier time, by "field value"."""
+    """Return the signs that completed this code for a deck before, by "field value"."""
     found = read_record(_signs_file(deck, code)) or {}
     return {key: sign for key, sign in found.items() if isinstance(sign, str)}
 
 
 def keep_signs(plan: Plan) -> None:
-    """Keep the signs that a code was completed with, so that the next stickers have the same. Raises TactileError."""
+    """Store the signs that completed a code, so that the next stickers use them. Raises TactileError."""
     if plan.completion.proposed:
         write_record(_signs_file(plan.deck, plan.code), plan.completion.proposed)
 
@@ -291,20 +287,18 @@ def _signs_file(deck: Deck, code: Code) -> Path:
 
 
 def code_for(deck: Deck, code: str, language: str) -> Code:
-    """Return a code, by its name or path, as it writes a deck: completed as its file says. Raises TactileError."""
+    """Return a code, by its name or path, completed for a deck as its file says. Raises TactileError."""
     return complete(deck, load_code(code), language).code
 
 
 def _usual_sheet(
     deck: Deck, made: Sequence[Sticker], checked: Callable[[Sheet], tuple[LintFinding, ...]], qr: bool
 ) -> tuple[Sheet, tuple[LintFinding, ...]]:
-    """Return the deck's usual sheet where its labels suit these stickers, else the first of ours that does.
+    """Return the deck's default sheet if its labels suit these stickers, else our first suitable one.
 
-    With `qr` they have room for QR codes too.
-
-    A sheet for which no printer need be measured goes before one that needs it. Where plain paper is the usual, or no
-    labels suit, each sticker is cut out of it as large as it needs to be. With the sheet comes what a check of it
-    found.
+    With `qr` labels have room for QR codes too. Sheets without printer calibration are preferred. If plain paper is the
+    default, or no labels suit, each sticker is cut out of it in its own size. The findings about the sheet are returned
+    too.
     """
     page = load_sheet(deck.sheet).page
     second: tuple[Sheet, tuple[LintFinding, ...]] | None = None
@@ -327,7 +321,7 @@ def _usual_sheet(
 
 
 def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ...]:
-    """Return the formats to make, `all` being those that these stickers have. Raises TactileError."""
+    """Return the formats to make, with `all` as those possible for these stickers. Raises TactileError."""
     cards = any(sticker.stacks for sticker in made)
     if EVERYTHING in order.formats:
         return tuple(name for name in FORMATS if cards or name not in FOR_CARDS)

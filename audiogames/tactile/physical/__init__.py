@@ -1,11 +1,10 @@
-"""Physical decks: which id stands on which card of someone's deck, where that is kept, and what goes on the cards.
+"""Physical decks: the id on each card of someone's deck, its storage, and what goes on the cards.
 
-`ids` makes the ids; a deck is drawn here by chance and kept in a file of the person's own; `qr` and `nfc` make its QR
+`ids` makes the ids. A deck is drawn at random here and stored in a file of the person's own. `qr` and `nfc` make its QR
 codes and NFC tags.
 
-The text of a deck is a secret: a person who has it knows the face of a card from its back. It says nothing but by
-its content: the ids stand in it in the order of the stickers on their sheet, which is drawn by chance, and so does not
-tell which card an id belongs to.
+The file of a deck is secret: it reveals the face of a card from its back. Its order reveals nothing: ids are in the
+random order of their stickers on the sheet.
 """
 
 import json
@@ -27,21 +26,21 @@ from audiogames.tactile.physical.ids import is_id, new_id
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 60
-"""Characters of the name that a person gives to a deck."""
+"""Maximum characters of a deck's name."""
 
 
 class PhysicalCard(NamedTuple):
-    """A card as the games name it ("black-5"), and which of its copies, counted from 1."""
+    """A card as the games name it ("black-5"), and its copy, from 1."""
 
     card: str
     copy: int
 
 
 class PhysicalDeck(NamedTuple):
-    """One deck on someone's table: `deck` is the deck of cards, `name` what the person calls theirs.
+    """One deck on someone's table: `deck` is the deck of cards, `name` the person's name for it.
 
-    `made` is a day and hour, "2026-11-21T17:40". `cards` are in the order in which they were given, the sorted
-    deck's. `by_id` has the ids in the order of their stickers and tags on the sheet.
+    `made` is a date and time, "2026-11-21T17:40". `cards` are in the order of the sorted deck. `by_id` has the ids
+    in the order of their stickers and tags on the sheet.
     """
 
     deck: str
@@ -52,20 +51,20 @@ class PhysicalDeck(NamedTuple):
 
     @property
     def sheet(self) -> tuple[str, ...]:
-        """The ids in the order of their stickers and tags: neither that of the cards nor that of the ids."""
+        """The ids in the order of their stickers and tags, unrelated to that of cards or ids."""
         return tuple(self.by_id)
 
 
 class NotADeck(ValueError):
-    """A text holds no deck of ours."""
+    """A text is no deck of ours."""
 
 
 class NewerDeck(NotADeck):
-    """A text holds a deck of a format that is not known yet."""
+    """A text is a deck of a newer format."""
 
 
 def draw(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime | None = None) -> PhysicalDeck:
-    """Draw an id for each card and copy, each by itself, no two alike. Raises TactileError where a card comes twice."""
+    """Draw a unique random id for each card and copy. Raises TactileError if a card occurs twice."""
     listed = tuple(PhysicalCard(card, copy) for card, copy in cards)
     seen: set[PhysicalCard] = set()
     for card in listed:
@@ -82,7 +81,7 @@ def draw(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime |
 
 
 def as_text(deck: PhysicalDeck) -> str:
-    """Return the text that a deck is kept as."""
+    """Return a deck as the text of its file."""
     places = {card: place for place, card in enumerate(deck.cards)}
     content = {
         "format": FORMAT,
@@ -96,7 +95,7 @@ def as_text(deck: PhysicalDeck) -> str:
 
 
 def from_text(text: str) -> PhysicalDeck:
-    """Return the deck that a text holds. Raises NotADeck or NewerDeck."""
+    """Parse the text of a deck's file. Raises NotADeck or NewerDeck."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -112,7 +111,7 @@ def from_text(text: str) -> PhysicalDeck:
 
 
 def _one_line(name: str) -> str:
-    """Return a name as it can be told: on one line, without codes that would move a cursor, and not for ever."""
+    """Return a name on one line, without control characters, cut to LONGEST_NAME."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
@@ -134,7 +133,7 @@ def _cards(value: Any) -> tuple[PhysicalCard, ...]:
 
 
 def _by_id(value: Any, cards: Sequence[PhysicalCard]) -> Mapping[str, PhysicalCard]:
-    """Return the card of each id: every card has one, and no more than one."""
+    """Return the card of each id, checking that every card has exactly one."""
     if not isinstance(value, dict) or not all(is_id(id) and type(place) is int for id, place in value.items()):
         raise NotADeck
     if sorted(value.values()) != list(range(len(cards))):
@@ -146,25 +145,25 @@ def _by_id(value: Any, cards: Sequence[PhysicalCard]) -> Mapping[str, PhysicalCa
 
 SUFFIX: Final = ".json"
 LARGEST_FILE: Final = 1024 * 1024
-"""Bytes: a deck of a hundred cards takes less than a hundredth of it."""
+"""Maximum bytes of a file. A deck of a hundred cards takes less than a hundredth of it."""
 
 
 class KnownDecks(NamedTuple):
-    """The decks whose files can be read, by the names of the files; and a sentence for each file that cannot."""
+    """The readable decks by file name, and a message for each unreadable file."""
 
     decks: tuple[PhysicalDeck, ...]
     broken: tuple[Message, ...]
 
 
 class IdentifiedCard(NamedTuple):
-    """The card that an id stands on, and its deck."""
+    """The card of an id, and its deck."""
 
     deck: PhysicalDeck
     card: PhysicalCard
 
 
 class _Read(NamedTuple):
-    """The decks that were read when the folder looked like `stamp`."""
+    """The decks read, with the `stamp` of the folder at that time."""
 
     stamp: tuple[object, ...]
     kept: KnownDecks
@@ -175,9 +174,9 @@ _read: _Read | None = None
 
 
 def keep(deck: PhysicalDeck) -> Path:
-    """Keep a deck that was drawn, in a new file that only this person may read, and return it.
+    """Store a new deck in a new private file, and return it.
 
-    Raises TactileError: then there is none.
+    Raises TactileError, and then leaves no file.
     """
     stem = re.sub(r"[^a-z0-9_]+", "-", deck.deck.lower()).strip("-")[:40] or "deck"
     folder = paths().decks
@@ -189,14 +188,14 @@ def keep(deck: PhysicalDeck) -> Path:
 
 
 def all_decks() -> KnownDecks:
-    """Return all decks of this person, as their files are now."""
+    """Return all decks of this person, from the current files."""
     return _current().kept
 
 
 def look_up(text: str) -> IdentifiedCard | None:
-    """Return the card that an id stands on, None for what is no id, or stands on no card known here.
+    """Return the card of an id, None for no id or an unknown card.
 
-    It answers from memory; the files are read again when something in their folder has changed.
+    Results are cached until something in the folder changes.
     """
     return _current().by_id.get(text.strip().upper()) if is_id(text.strip()) else None
 
@@ -219,7 +218,7 @@ def _current() -> _Read:
 
 
 def _looked_at(folder: Path) -> tuple[list[Path], tuple[object, ...]]:
-    """Return the files of decks, and a value that shows whether any of them has changed since."""
+    """Return the files of decks, and a value that changes with any of them."""
     try:
         entries = sorted((entry for entry in os.scandir(folder) if entry.name.endswith(SUFFIX)), key=lambda e: e.name)
     except OSError:  # there is no folder yet
@@ -233,7 +232,7 @@ def _looked_at(folder: Path) -> tuple[list[Path], tuple[object, ...]]:
 
 
 def _load(file: Path) -> PhysicalDeck:
-    """Read one file. Raises TactileError: the other files still count."""
+    """Read one file. Raises TactileError, and the other files still count."""
     try:
         if not file.is_file() or file.stat().st_size > LARGEST_FILE:
             raise refusal("physical-file-broken", file=file.name)

@@ -1,12 +1,12 @@
-"""The id of a physical card: a word that says nothing of the card, and that a scanner can type on any keyboard.
+"""The id of a physical card: a word that reveals nothing, and that a scanner can type on any keyboard layout.
 
-Most scanners type as a United States keyboard, whatever the computer's is: on a French one digits and punctuation
-come out wrong, and so do A, Q, Z, W and M; on a German one Y and Z. The sixteen consonants used here stand on the
-same keys on QWERTY, QWERTZ and AZERTY keyboards, and a Caps Lock left on does no harm, since case means nothing.
+Most scanners type as a US keyboard. With a French layout digits, punctuation and A, Q, Z, W and M come out wrong, with
+a German one Y and Z. The sixteen consonants used here are on the same keys on QWERTY, QWERTZ and AZERTY keyboards. Case
+is ignored, so that Caps Lock does no harm.
 
-An id is the prefix, fifteen letters of four random bits each, and a check letter: nineteen letters. A QR code of the
-smallest size (version 1, 21 modules) holds twenty at error correction level M, which repairs 15 % of a worn sticker;
-level Q would hold sixteen, and leave 48 random bits. With 60, an opponent who has seen one id can guess no other.
+An id has nineteen letters: the prefix, fifteen letters of four random bits each, and a check letter. The smallest QR
+code (version 1, 21 modules) holds twenty at error correction level M, which repairs 15 % of a worn sticker. Level Q
+would hold sixteen, and leave 48 random bits. With 60, an opponent who has seen one id cannot guess another.
 """
 
 import re
@@ -14,11 +14,14 @@ import secrets
 from typing import Final, NamedTuple
 
 ALPHABET: Final = "BCDFGHJKLNPRSTVX"
-"""The letters of an id, each worth four bits: its place here."""
+"""The letters of an id. The index of a letter is its four bits."""
 
 PREFIX: Final = "XKJ"
-"""How every id begins. Nobody begins a word so, and where single keys are commands they save the game and then ask
-what keys do: should a scanner type too slowly to be known as one, its other letters are explained and do nothing."""
+"""The prefix of every id, with which no word begins.
+
+As single-key commands, it saves the game and asks for the help of keys: the remaining letters of a slow scanner are
+then explained and do nothing.
+"""
 
 RANDOM_LETTERS: Final = 15
 LENGTH: Final = len(PREFIX) + RANDOM_LETTERS + 1
@@ -30,14 +33,14 @@ _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}
 
 
 class ScannedId(NamedTuple):
-    """One scan: the id in capital letters, or where it was misread the letters that were read instead of one."""
+    """One scan: the id in capital letters, or the letters of a misread one."""
 
     id: str
     misread: bool
 
 
 def new_id() -> str:
-    """Return a new id, drawn from the system's secure source of randomness."""
+    """Return a new id from the system's secure random source."""
     while True:
         letters = "".join(ALPHABET[secrets.randbits(4)] for _ in range(RANDOM_LETTERS))
         letters += _check_letter(letters)
@@ -47,7 +50,7 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether a word is an id, its check letter right. Case means nothing."""
+    """Return True for an id with a correct check letter, in any case."""
     word = text.upper()
     if len(word) != LENGTH or not word.startswith(PREFIX) or word.rfind(PREFIX) > 0:
         return False
@@ -56,17 +59,17 @@ def is_id(text: str) -> bool:
 
 
 def scans_in(text: str) -> tuple[tuple[ScannedId, ...], str]:
-    """Return the scans in a text in their order, and what else was typed; no scan in what no scanner wrote."""
+    """Return the scans in a text in order, and the rest of the text."""
     words = [found.group().upper() for found in _SCAN.finditer(text)]
     found = tuple(ScannedId(word, not is_id(word)) for word in words)
     return found, " ".join(_SCAN.sub(" ", text).split())
 
 
 def _check_letter(letters: str) -> str:
-    """Return the final letter, which shows when another one is wrong, or two neighbours are swapped.
+    """Return the check letter, which detects a wrong letter or two swapped neighbours.
 
-    The letters are numbers of the field of sixteen elements, weighted by the powers of a generator, which differ
-    from neighbour to neighbour: the sum is then never the same after such a slip.
+    The letters are elements of the field of sixteen, weighted by the powers of a generator, which differ between
+    neighbours: such an error always changes the sum.
     """
     check = 0
     for letter in letters:
@@ -75,5 +78,4 @@ def _check_letter(letters: str) -> str:
 
 
 def _times_generator(value: int) -> int:
-    """Multiply by x modulo x^4 + x + 1."""
     return (value << 1) ^ 0b10011 if value & 0b1000 else value << 1

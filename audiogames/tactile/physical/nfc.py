@@ -1,8 +1,7 @@
-"""The NFC tags of a physical deck: for each id one NDEF message, and a list for the program that writes tags.
+"""The NFC tags of a physical deck: an NDEF message for each id, and a list for the program that writes tags.
 
-A tag holds one well-known Text record: tag readers that type what they read, as a keyboard would, type its text. The
-record is the same seven bytes and then the id, so it is written here by hand from the NFC Forum's Text Record Type
-Definition 1.0: a library for it would be one more thing to install for every maker of stickers.
+A tag has one well-known Text record, whose text a tag reader types like a keyboard. The record is seven constant bytes
+and the id, written here by hand from the NFC Forum's Text Record Type Definition 1.0 to avoid a dependency.
 """
 
 import csv
@@ -14,12 +13,12 @@ from audiogames.tactile.physical import PhysicalDeck
 from audiogames.tactile.writing import write_each
 
 LANGUAGE: Final = b"en"
-"""A Text record must name a language; an id is in none, and readers expect two letters."""
+"""A Text record must name a language, and readers expect two letters."""
 LIST_NAME: Final = "nfc.csv"
 
 
 class Tag(NamedTuple):
-    """The content of one tag. `number` counts from 1, in the order of the sheets; it says nothing about a card."""
+    """The content of one tag. `number` counts from 1, in the order of the sheets, and reveals nothing about a card."""
 
     number: int
     id: str
@@ -41,8 +40,7 @@ def tags(deck: PhysicalDeck) -> tuple[Tag, ...]:
 def write_tags(deck: PhysicalDeck, folder: Path) -> tuple[Path, ...]:
     """Write `nfc.csv` and a file `nfc-001.ndef` for each tag, and return them, the list first. Raises TactileError.
 
-    The list has a line for each tag: position, id, and the NDEF message in hexadecimal. It names no card: which tag
-    goes on which card, the deck alone tells.
+    The list has a line for each tag: position, id, and the NDEF message in hexadecimal. It names no card.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")

@@ -1,4 +1,4 @@
-"""The QR codes of a physical deck: all of one size, in an order that says nothing of the cards."""
+"""The QR codes of a physical deck: all of one size, in an order that reveals nothing about the cards."""
 
 from collections.abc import Iterator
 from math import sqrt
@@ -15,23 +15,23 @@ from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import MARGIN
 
 MODULES: Final = 21
-"""Modules along a side of the smallest QR code, version 1. It holds an id of 19 letters at level M."""
+"""Modules per side of the smallest QR code, version 1. It holds an id of 19 letters at level M."""
 QUIET: Final = 4
-"""Modules that must stay white around a QR code (ISO/IEC 18004)."""
+"""Modules of white border around a QR code (ISO/IEC 18004)."""
 SMALLEST_MODULE: Final = 0.4
-"""Millimetres: what a telephone reads at hand's distance (research: qrtool.ch)."""
+"""Millimetres that a phone reads at hand's distance (research: qrtool.ch)."""
 LARGEST_MODULE: Final = 3.0
-"""Millimetres: a sticker wider than a card serves nobody."""
+"""Millimetres. A larger code is wider than a card."""
 
 USUAL_SIDE: Final = 23.2
-"""Millimetres across a code on a page without labels: modules of 0.8 mm."""
+"""Width of a code in mm on a page without labels: modules of 0.8 mm."""
 
 Matrix: TypeAlias = tuple[tuple[bool, ...], ...]
-"""21 rows of 21 modules, the top row first; True is black."""
+"""21 rows of 21 modules, the top row first. True is black."""
 
 
 def qr_matrix(id: str) -> Matrix:
-    """Return the QR code of an id: version 1, level M, alphanumeric, whatever the id; no border."""
+    """Return the QR code of an id: always version 1, level M, alphanumeric, without a border."""
     import segno
 
     code = segno.make_qr(id, version=1, error="m", mode="alphanumeric", boost_error=False)
@@ -39,9 +39,9 @@ def qr_matrix(id: str) -> Matrix:
 
 
 def qr_area(id: str, module: float = SMALLEST_MODULE) -> MultiPolygon:
-    """Return what is black of the QR code of an id around its middle, `module` being the size of one module, in mm.
+    """Return the black area of an id's QR code around its middle, with `module` in mm.
 
-    It is in one piece where it hangs together: seams between rows would show as white hairlines.
+    Connected modules are one piece, since seams between rows would show as white hairlines.
     """
     united = unary_union(list(_runs(qr_matrix(id), module)))
     pieces = united.geoms if isinstance(united, MultiPolygon) else [united]
@@ -51,9 +51,9 @@ def qr_area(id: str, module: float = SMALLEST_MODULE) -> MultiPolygon:
 def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MODULE) -> tuple[Sticker, ...]:
     """Return the stickers of a deck for the middle of its cards' backs, in the order of its sheets.
 
-    `card` is the size of the cards and `module` that of one module, in mm. The white border is part of a sticker. It is
-    called by its number on the sheets, counted from 1: which card each is for, the deck alone tells. Raises
-    TactileError where no reader would see a module of this size, or no card would hold the sticker.
+    `card` is the size of the cards and `module` that of one module, in mm. The white border is part of a sticker. A
+    sticker is named by its number on the sheets, from 1, which does not reveal its card. Raises TactileError if no
+    reader can read this size, or no card can hold it.
     """
     if not SMALLEST_MODULE <= module <= LARGEST_MODULE:
         raise refusal("physical-module-size", least=f"{SMALLEST_MODULE:g}", most=f"{LARGEST_MODULE:g}")
@@ -66,9 +66,9 @@ def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MOD
 
 
 def module_for(sheet: Sheet, card: CardSize) -> float:
-    """Return the largest module in mm whose code, its white border and the margin of a label have room on a label.
+    """Return the largest module in mm whose code, border and label margin fit a label.
 
-    On a page without labels the code is as wide as suits a hand scanner. It is at most half as wide as its card.
+    On a page without labels the width suits a hand scanner. It is at most half the card's width.
     """
     label = min(sheet.label_width, sheet.label_height) - 2 * MARGIN
     room = label / sqrt(2) if sheet.round else USUAL_SIDE if sheet.plain else label
@@ -77,13 +77,13 @@ def module_for(sheet: Sheet, card: CardSize) -> float:
 
 
 def has_room(sheet: Sheet) -> bool:
-    """Return whether a label of this sheet holds the smallest code, with its white border and the margin of a label."""
+    """Return True if a label of this sheet holds the smallest code, with its border and margin."""
     side = (MODULES + 2 * QUIET) * SMALLEST_MODULE * (sqrt(2) if sheet.round else 1)
     return sheet.plain or side + 2 * MARGIN <= min(sheet.label_width, sheet.label_height)
 
 
 def _runs(matrix: Matrix, module: float) -> Iterator[Polygon]:
-    """Yield the black runs of each row. Edges that meet are the same number, so that they melt into one."""
+    """Yield the black runs of each row. Touching edges are equal numbers, so that they merge."""
     edges = [(place - MODULES / 2) * module for place in range(MODULES + 1)]
     for row, modules in enumerate(matrix):
         start: int | None = None

@@ -1,4 +1,4 @@
-"""Sheets: their files, the stickers on their labels, and how far a printer may drift on them."""
+"""Sheets: their files, the stickers on their labels, and the tolerated drift of a printer."""
 
 from audiogames.tactile.sheets.files import CORNERS, LOPSIDED, OVERRUN, PAGES, Sheet, load_sheet, millimetres, sheets
 

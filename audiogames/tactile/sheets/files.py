@@ -1,11 +1,11 @@
 """Sheets of labels and plain pages.
 
-A sheet is a file of `tactile/sheets`, or one of the person's own: the page, the size of a label, how many columns and
-rows there are, the margins at the left and at the top, and the pitch, from the edge of a label to the same edge of the
-next. `source` says where the measures come from, `also` which other parts have the same, `note` what to know of them;
-`suspect = true` says that no drawing of the maker was found that agrees with them.
+A sheet is a file of `tactile/sheets`, or one of the person's own: the page, the size of a label, the numbers of columns
+and rows, the left and top margins, and the pitch from label to label. `source` is the source of the measures, `also`
+lists other products with the same ones, `note` is a remark. `suspect = true` means that no drawing of the maker
+confirms them.
 
-A plain page (`plain = true`) has no labels but one area to print on, which is divided into cells for its stickers.
+A plain page (`plain = true`) has one printable area, which is divided into cells for its stickers.
 """
 
 from dataclasses import dataclass
@@ -18,18 +18,17 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.toml import NAME
 
 PAGES: Final = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
-"""Width and height of the pages, mm."""
 OVERRUN: Final = 0.2
-"""How far labels may reach over the edge of their page, mm: makers give their measures rounded."""
+"""Tolerated overhang of labels over the page in mm, since makers round their measures."""
 CORNERS: Final = (10.0, 8.0, 6.0, 5.0)
-"""Millimetres along both edges of the corner to cut off a page, for its top to be felt: the largest that has room."""
+"""Sizes in mm of the corner to cut off to mark the top: the largest that fits is used."""
 LOPSIDED: Final = 1.0
-"""Margins that differ by more than this, mm, are doubtful: sheets are cut in the middle of their page."""
+"""Suspicious difference of margins in mm: sheets are cut in the middle of their page."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """One kind of page; lengths in mm. On a round label, width and height are the diameter, `corner` its half."""
+    """One kind of page, in mm. For a round label, width and height are the diameter, `corner` the radius."""
 
     id: str
     name: str
@@ -54,21 +53,21 @@ class Sheet:
 
     @property
     def labels(self) -> int:
-        """How many labels a page has."""
+        """Number of labels per page."""
         return self.columns * self.rows
 
     @property
     def right(self) -> float:
-        """The free margin at the right of the labels, mm; a little less than nothing where measures are rounded."""
+        """The free margin at the right of the labels, mm, slightly negative for rounded measures."""
         return self.page_width - self.left - (self.columns - 1) * self.pitch_x - self.label_width
 
     @property
     def bottom(self) -> float:
-        """The free margin below the labels, mm; a little less than nothing where measures are rounded."""
+        """The free margin below the labels, mm, slightly negative for rounded measures."""
         return self.page_height - self.top - (self.rows - 1) * self.pitch_y - self.label_height
 
     def centre(self, row: int, column: int) -> tuple[float, float]:
-        """Return where the middle of a label is, mm from the left and from the top of the page; both count from 1."""
+        """Return the middle of a label, mm from the left and top of the page. Both count from 1."""
         return (
             self.left + (column - 1) * self.pitch_x + self.label_width / 2,
             self.top + (row - 1) * self.pitch_y + self.label_height / 2,
@@ -76,12 +75,11 @@ class Sheet:
 
     @property
     def cut_corner(self) -> float:
-        """How long the cut is that takes off the top right corner of a page, mm; 0 where labels reach into it."""
+        """Length of the cut at the top right corner of a page, mm, or 0 if labels are in the way."""
         room = max(self.right, 0.0) + max(self.top, 0.0)
         return next((length for length in CORNERS if length <= room), 0.0)
 
     def about(self) -> Message:
-        """Return what the sheet is, in a sentence."""
         if self.plain:
             return result("tactile-sheets-about-plain", page=self.page)
         width, height = millimetres(self.label_width), millimetres(self.label_height)
@@ -91,7 +89,7 @@ class Sheet:
         return result("tactile-sheets-about-rectangle", **grid, width=width, height=height)
 
     def warnings(self) -> tuple[Message, ...]:
-        """Return warnings for doubtful measures and for uneven margins. A plain page has broader margins at its top."""
+        """Return warnings about doubtful measures and uneven margins. A plain page has wider margins at its top."""
         if self.plain:
             return ()
         found = []
@@ -107,12 +105,12 @@ class Sheet:
 
 
 def sheets() -> tuple[str, ...]:
-    """Return the ids of the sheets that come with the program."""
+    """Return the ids of the built-in sheets."""
     return toml.named("sheets")
 
 
 def load_sheet(name: str | Path) -> Sheet:
-    """Return a sheet by its id, or by the path of a file of the person's own. Raises TactileError."""
+    """Return a sheet by its id, or by the path of a file. Raises TactileError."""
     return _read(toml.find("sheets", str(name)))
 
 
@@ -129,7 +127,7 @@ def _read(path: Path) -> Sheet:
 
 
 def _sheet(table: toml.TomlTable) -> Sheet:
-    """Take a whole sheet out of its file. Raises TactileError."""
+    """Read a sheet from its file. Raises TactileError."""
     page = table.text("page", choices=tuple(PAGES))
     plain, round = table.flag("plain"), table.flag("round")
     width = table.number("label_width", least=2)
@@ -168,7 +166,7 @@ def _sheet(table: toml.TomlTable) -> Sheet:
 
 
 def _check(sheet: Sheet, file: str) -> None:
-    """Raise TactileError where labels lie on one another or reach over the edge of their page."""
+    """Raise TactileError if labels overlap or extend beyond the page."""
     for name, pitch, label, count in (
         ("pitch_x", sheet.pitch_x, sheet.label_width, sheet.columns),
         ("pitch_y", sheet.pitch_y, sheet.label_height, sheet.rows),
@@ -189,5 +187,5 @@ def _check(sheet: Sheet, file: str) -> None:
 
 
 def millimetres(length: float) -> float:
-    """Return a length as it is told; the catalogue writes it with the comma or the point of its language."""
+    """Round a length for messages. The catalogue adds the decimal comma or point."""
     return round(length, 2)

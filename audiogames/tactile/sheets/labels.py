@@ -1,8 +1,8 @@
-"""Stickers on their labels: which goes on which, which way round, and what the label covers of its card.
+"""Stickers on their labels: their places, their rotation, and the area that labels cover on cards.
 
-A plain page is divided into cells that touch each other, as large as the largest sticker and a margin for the
-scissors. Where a whole cell has room on the card, one cut parts two stickers; where it has none, as on the spaces of a
-board, each sticker has a smaller frame of its own within its cell, and is cut out along that.
+A plain page is divided into adjoining cells of the largest sticker's size with a margin for scissors. If a whole cell
+fits the card, one cut separates two stickers. Otherwise, as on board spaces, each sticker has a smaller frame within
+its cell and is cut out along that.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,21 +21,21 @@ from audiogames.tactile.layout import Design, Sticker, by_card
 from audiogames.tactile.sheets import Sheet, load_sheet, millimetres, sheets
 
 MARGIN: Final = 1.0
-"""The margin that stays free around a sticker on its label, mm: printers do not feed more exactly."""
+"""Free margin around a sticker on its label, mm, for the inaccuracy of paper feeds."""
 LARGEST_MARGIN: Final = 20.0
 DRIFT: Final = 1.5
-"""mm by which a printer may print beside its place and every mark still lies on its label, on sheets that are sure."""
+"""Maximum drift of a print in mm with every mark still on its label, on sheets that are `sure`."""
 NAME_WIDTH, NAME_HEIGHT = 15.0, 9.0
-"""mm: two lines of a card's name in letters of 9 points, with the room that they keep from marks and edges."""
+"""mm: two lines of a card's name in 9 points, with their distance to marks and edges."""
 ROUNDING: Final = 1e-6
-"""mm, for sums of decimal fractions that ought to be equal."""
+"""Tolerance in mm for sums of decimal fractions."""
 
 
 class PlacedSticker(NamedTuple):
-    """A sticker on its label. Pages, rows and columns count from 1; `x`, `y`: the middle of the label on the page, mm.
+    """A sticker on its label. Pages, rows and columns count from 1. `x`, `y` is the label's middle on the page, mm.
 
-    `turned`: the design is turned by 90 degrees, clockwise. `width` and `height` are those of the label as it lies on
-    the page; on a page without labels those of the frame that is cut out.
+    If `turned`, the design is turned clockwise by 90 degrees. `width` and `height` are those of the label on the page,
+    or of the frame on a page without labels.
     """
 
     sticker: Sticker
@@ -58,11 +58,11 @@ class PlacedSticker(NamedTuple):
 def place(
     stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN, first: int = 1
 ) -> tuple[PlacedSticker, ...]:
-    """Return where each sticker goes: one a label, in their order, in reading order from the label `first` on.
+    """Place one sticker per label, in reading order, from the label `first` on.
 
-    A design is turned where it fits only so, or where its label then stays on the card and off its neighbours; all
-    stickers of one place alike. Raises TactileError where a sticker fits neither way, or the first page has no label
-    `first`.
+    A design is turned if it only fits so, or if its label then stays on the card and clear of its neighbours. All
+    stickers of one place are turned alike. Raises TactileError if a sticker does not fit, or the first page has no
+    label `first`.
     """
     if not stickers:
         return ()
@@ -85,9 +85,9 @@ def place(
 def _frames(
     stickers: Sequence[Sticker], turned: Sequence[bool], cells: Sheet, margin: float
 ) -> dict["Batch", tuple[float, float]]:
-    """Return for each batch the width and height of the frame to cut out of its cell, mm as they lie on the page.
+    """Return for each batch the width and height of the frame to cut out of its cell, mm on the page.
 
-    It is the whole cell, or where that has no room on the card or would lie on a neighbour, the design and its margin.
+    It is the whole cell, or the design and its margin if the cell exceeds the card or overlaps a neighbour.
     """
     turns = {batch_of(sticker): turn for sticker, turn in zip(stickers, turned, strict=True)}
     whole = (cells.label_width, cells.label_height)
@@ -110,9 +110,9 @@ def _frames(
 
 
 def divided(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN) -> Sheet:
-    """Return a plain page as a sheet of the cells that these stickers need; a sheet of labels as it is.
+    """Return a plain page as a sheet of the cells for these stickers, and a sheet of labels unchanged.
 
-    Raises TactileError where a sticker does not fit on the page.
+    Raises TactileError if a sticker does not fit on the page.
     """
     if not sheet.plain or not stickers:
         return sheet
@@ -132,7 +132,7 @@ def divided(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN) -
 
 
 def fitting(stickers: Iterable[Sticker], page: str, margin: float = MARGIN) -> tuple[str, ...]:
-    """Return the ids of our sheets of this page that take all these stickers, smallest labels first."""
+    """Return the ids of our sheets of this page size for all these stickers, smallest labels first."""
     designs = {(sticker.design.width, sticker.design.height): sticker.design for sticker in stickers}.values()
     ours = [sheet for sheet in map(load_sheet, sheets()) if sheet.page == page]
     good = [sheet for sheet in ours if all(_ways(design, sheet, margin) for design in designs)]
@@ -143,7 +143,7 @@ def fitting(stickers: Iterable[Sticker], page: str, margin: float = MARGIN) -> t
 
 
 def _turns(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> list[bool]:
-    """Return for each sticker whether it is turned. Raises TactileError where one fits neither way."""
+    """Return for each sticker if it is turned. Raises TactileError if one fits neither way."""
     if not 0 <= margin <= LARGEST_MARGIN:
         raise refusal("tactile-sheets-margin", most=millimetres(LARGEST_MARGIN))
     possible: dict[Batch, Sequence[bool]] = {}
@@ -160,7 +160,7 @@ def _turns(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> list[boo
 
 
 def _ways(design: Design, sheet: Sheet, margin: float) -> tuple[bool, ...]:
-    """Return which ways a design fits: upright (False), turned (True), both or neither."""
+    """Return the ways in which a design fits: upright (False), turned (True), both or neither."""
     if sheet.round:
         fits = hypot(design.width, design.height) <= sheet.label_width - 2 * margin + ROUNDING
         return (False,) if fits else ()
@@ -174,7 +174,7 @@ def _ways(design: Design, sheet: Sheet, margin: float) -> tuple[bool, ...]:
 
 
 def _needed(sheet: Sheet, margin: float) -> float:
-    """Return the margin to keep at each side: the corners of a design must not stand on a rounded corner's outside."""
+    """Return the margin at each side, larger for rounded corners."""
     return margin if sheet.round else max(margin, sheet.corner * (1 - sqrt(0.5)))
 
 
@@ -183,7 +183,7 @@ def _size(design: Design, turned: bool) -> tuple[float, float]:
 
 
 def _too_big(sticker: Sticker, sheet: Sheet, margin: float, better: tuple[str, ...]) -> TactileError:
-    """Return the error of a sticker that does not fit; `better` are the sheets that take all stickers."""
+    """Return the error for a sticker that does not fit. `better` are the sheets for all stickers."""
     advice = (
         result("tactile-sheets-take-other", other=better[0])
         if better
@@ -207,11 +207,10 @@ def _too_big(sticker: Sticker, sheet: Sheet, margin: float, better: tuple[str, .
 
 
 Batch: TypeAlias = tuple[str, float, float, CardSize]
-"""Stickers that are turned alike: the place on the card, the size of their box, and of what carries them, mm."""
+"""Stickers that are turned alike: the place on the card, the size of their box, and of their carrier, mm."""
 
 
 def batch_of(sticker: Sticker) -> Batch:
-    """Return with which other stickers a sticker is turned."""
     design = sticker.design
     return sticker.place, design.width, design.height, sticker.card_size
 
@@ -219,11 +218,10 @@ def batch_of(sticker: Sticker) -> Batch:
 def best_turns(
     stickers: Sequence[Sticker], possible: Mapping[Batch, Sequence[bool]], width: float, height: float
 ) -> dict[Batch, bool]:
-    """Return for each batch whether it is turned on labels of this size.
+    """Return for each batch if it is turned on labels of this size.
 
-    `possible` says which ways each fits its label. Of all combinations the one is chosen whose labels hang over
-    their cards and cover one another the least; if several do as well, the one whose marks keep most of the margin
-    that a printer may drift by, then the one with the most room for names, then the one with the fewest turned.
+    `possible` are the ways that each fits its label. The best combination has the least overhang and overlap of labels,
+    then the largest margin for drift, then the most room for names, then the fewest turned.
     """
     kinds: dict[frozenset[Batch], tuple[Sticker, ...]] = {}
     for _, card in by_card(stickers):
@@ -254,12 +252,12 @@ def best_turns(
 
 
 def _upright(width: float, height: float, turned: bool) -> tuple[float, float]:
-    """Return width and height of a label as its design stands upright."""
+    """Return width and height of a label with its design upright."""
     return (height, width) if turned else (width, height)
 
 
 def has_room_for_name(wide: float, high: float, label_width: float, label_height: float) -> bool:
-    """Return whether a label has room for two lines of a name beside a design in its middle; all in mm."""
+    """Return True if a label has room for two lines of a name beside a centred design. All in mm."""
     below, beside = (label_height - high) / 2, (label_width - wide) / 2
     return (below >= NAME_HEIGHT and label_width >= NAME_WIDTH) or (
         beside >= NAME_WIDTH and label_height >= NAME_HEIGHT
@@ -267,7 +265,7 @@ def has_room_for_name(wide: float, high: float, label_width: float, label_height
 
 
 def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) -> Polygon:
-    """Return where a label of this size lies on its card, mm; `turned` by a quarter, its width runs down the card."""
+    """Return the area of a label on its card, mm. If `turned`, its width runs down the card."""
     across, down = (height, width) if turned else (width, height)
     return box(sticker.x - across / 2, sticker.y - down / 2, sticker.x + across / 2, sticker.y + down / 2)
 
@@ -276,7 +274,7 @@ def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) 
 
 
 def label_around(one: PlacedSticker, sheet: Sheet, corner: float = 0.0) -> Polygon:
-    """Return the outline of a label as its design stands upright, in mm, its corners rounded to a radius.
+    """Return the outline of a label with its design upright, in mm, with corners of this radius.
 
     On a page without labels it is the frame that is cut out.
     """
@@ -287,7 +285,7 @@ def label_around(one: PlacedSticker, sheet: Sheet, corner: float = 0.0) -> Polyg
 
 
 def rounded(left: float, top: float, right: float, bottom: float, corner: float) -> Polygon:
-    """Return a rectangle whose corners are rounded to a radius in mm."""
+    """Return a rectangle with corners of this radius in mm."""
     radius = min(corner, (right - left) / 2 - 0.001, (bottom - top) / 2 - 0.001)
     if radius <= 0:
         return box(left, top, right, bottom)

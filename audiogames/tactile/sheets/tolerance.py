@@ -1,9 +1,8 @@
-"""How far a printer may print beside its place before a mark leaves its label, and what a sheet asks of a printer.
+"""The tolerance of a sheet: how far a print may drift before a mark leaves its label.
 
-A sheet is `sure` where every mark stays on its label though the print drifts by DRIFT, is askew by SKEW, or comes out
-larger or smaller by SCALE, and swells by SWELLING besides. It is `measured` where that needs a printer whose test page
-was measured, so that every one of its crosses lies within MEASURED of its place. Drifts of 1 to 2 mm are usual for
-printers at home; where stickers are cut out along lines that are printed with them, nothing can drift.
+A sheet is `sure` if every mark stays on its label under a drift of DRIFT, a rotation of SKEW, or a scaling of SCALE,
+each with SWELLING. It is `measured` if that needs a printer calibrated with the test page to within MEASURED. Drifts of
+1 to 2 mm are usual for home printers. Stickers cut out along printed lines cannot drift.
 """
 
 from collections.abc import Sequence
@@ -17,29 +16,29 @@ from audiogames.tactile.sheets import Sheet
 from audiogames.tactile.sheets.labels import DRIFT, PlacedSticker
 
 MEASURED: Final = 0.5
-"""mm by which the print may still be beside its place once it was measured and shifted."""
+"""Remaining drift in mm of a calibrated printer."""
 SKEW: Final = 0.5
-"""Degrees by which a page may be fed askew."""
+"""Maximum rotation of a page in degrees."""
 SCALE: Final = 0.01
-"""By how much of its size a print may be larger or smaller: 1 % is what "fit to page" takes on many printers."""
+"""Maximum relative scaling of a print: 1 % is typical for "fit to page"."""
 SWELLING: Final = 0.2
-"""mm by which ink, heat or foam may make a mark broader on each side."""
+"""Maximum mm by which ink, heat or foam widens a mark on each side."""
 
 Verdict: TypeAlias = Literal["cut", "sure", "measured", "unsure"]
-"""`cut`: stickers are cut out along printed lines. `unsure`: some mark may leave its label whatever was measured."""
+"""`cut`: stickers are cut out along printed lines. `unsure`: some mark may leave its label despite calibration."""
 Corners: TypeAlias = NDArray[numpy.float64]
 """n stickers, four corners of their marks, x and y, in mm."""
 
 
 class Tolerance(NamedTuple):
-    """What a sheet asks of a printer; `margin` is the least distance from a mark to the edge of its label, in mm."""
+    """A sheet's demand on a printer. `margin` is the minimum distance from a mark to its label's edge, in mm."""
 
     verdict: Verdict
     margin: float
 
 
 class Fault(NamedTuple):
-    """One way in which a page comes out of a printer: shifted (mm), turned (degrees) and scaled, around its middle."""
+    """One printing fault: a shift (mm), rotation (degrees) and scaling around the page's middle."""
 
     x: float = 0.0
     y: float = 0.0
@@ -56,7 +55,7 @@ class Fault(NamedTuple):
 
 
 def drifts(most: float) -> tuple[Fault, ...]:
-    """Return the faults of a print that lies beside its place by so many mm, towards each side and each corner."""
+    """Return the faults of a drift in mm, towards each side and each corner."""
     return tuple(Fault(x * most, y * most) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0))
 
 
@@ -65,11 +64,11 @@ UNMEASURED: Final = (
     *(Fault(skew=skew) for skew in (-SKEW, SKEW)),
     *(Fault(scale=scale) for scale in (1 - SCALE, 1 + SCALE)),
 )
-"""The faults of a printer that nobody measured."""
+"""The faults of an uncalibrated printer."""
 
 
 def tolerance_of(placed: Sequence[PlacedSticker], sheet: Sheet) -> Tolerance:
-    """Return what these stickers on their sheet ask of a printer."""
+    """Return the tolerance of these stickers on their sheet."""
     corners = numpy.array([_corners(one) for one in placed]).reshape(-1, 4, 2)
     edges = numpy.array([one.edges for one in placed]).reshape(-1, 4)
     margin = float(_margins(corners, edges, sheet).min(initial=numpy.inf))
@@ -89,7 +88,7 @@ def _corners(one: PlacedSticker) -> list[tuple[float, float]]:
 
 
 def _margins(corners: Corners, edges: NDArray[numpy.float64], sheet: Sheet) -> NDArray[numpy.float64]:
-    """Return for each sticker the least distance from the corners of its marks to the edge of its label, in mm."""
+    """Return for each sticker the minimum distance from its marks to its label's edge, in mm."""
     if sheet.round:
         middles = (edges[:, None, :2] + edges[:, None, 2:]) / 2
         reach: NDArray[numpy.float64] = numpy.hypot(*numpy.moveaxis(corners - middles, -1, 0)).max(axis=1)

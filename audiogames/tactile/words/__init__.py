@@ -1,4 +1,4 @@
-"""Cards and signs in words: said, typed by a person (`typed`), and spelt in braille."""
+"""Cards and signs in words: said, typed by a person (`typed`), and in braille."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,13 +24,13 @@ FIELDS: Final = (
     *("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up"),
     *("rank", "suit", "word", "shape", "costs"),
 )
-"""The fields of codes that have words of their own."""
+"""The fields of codes with names of their own."""
 COSTS: Final = re.compile(r"[^\s:]+:\d+( [^\s:]+:\d+)*")
 OWN_VALUES: Final = ("spell", "acrobatic", "up")
 
 
 def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Message:
-    """Return the name of what a sign stands for: a number, a colour, a symbol, a word of a deck, amounts."""
+    """Return the name of a sign's value: a number, a colour, a symbol, a word of a deck, amounts."""
     if words and value in words:
         return Message("deck-text", {"text": in_languages(words[value].names)})
     if COSTS.fullmatch(value):
@@ -49,16 +49,16 @@ def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Mess
 
 
 def field_message(field: str) -> Message:
-    """Return what a field of a code writes, as a heading: "Les nombres"."""
+    """Return the heading for a field of a code: "Les nombres"."""
     if field in FIELDS:
         return Message(f"tactile-guide-field-{field}")
     return Message("tactile-guide-field-other", {"field": field})
 
 
 def card_message(deck: str, card: str) -> Message:
-    """Return the name of a card, alone: "15 noir", "grimoire rouge", "as de cœur".
+    """Return the name of a card: "15 noir", "grimoire rouge", "as de cœur".
 
-    A deck of the games names its cards itself; any other by what they say. An id that no deck has stands for itself.
+    A deck of the games names its cards itself, any other by their values. An unknown id is its own name.
     """
     known = _deck_named(deck)
     if known is not None and (name := known.component_name(card)):
@@ -67,7 +67,7 @@ def card_message(deck: str, card: str) -> Message:
 
 
 def _deck_named(name: str) -> DeckModule | None:
-    """Return the deck of a game by its name, None where no game has one of this name."""
+    """Return the deck of a game by its name, or None."""
     module = next((game.components for game in GAMES.values() if game.deck == name), "")
     if not module:
         return None
@@ -85,7 +85,7 @@ def _face_called(deck: str, card: str) -> Message | None:
 
 @contextmanager
 def cards_named(deck: str) -> Iterator[None]:
-    """Let errors of a deck's stickers speak of its cards by their names, not by their ids."""
+    """Replace ids of cards by names in errors about a deck's stickers."""
     try:
         yield
     except TactileError as error:
@@ -101,7 +101,7 @@ def cards_named(deck: str) -> Iterator[None]:
 
 
 def place_message(sticker: "Sticker") -> Message:
-    """Return where on its card a sticker stands: "en haut à gauche"."""
+    """Return the place of a sticker on its card: "en haut à gauche"."""
     return Message("tactile-place-turned" if sticker.turn else f"tactile-place-{sticker.place}")
 
 
@@ -112,7 +112,7 @@ def marks_message(design: "Design", code: "Code") -> Message:
 
 
 def card_lines(own: Iterable["Sticker"], code: "Code") -> Items:
-    """Return what a finger finds on a card that has these stickers, place by place."""
+    """Return what a finger finds on a card with these stickers, place by place."""
     lines = (
         Message("tactile-guide-on-card", {"place": place_message(one), "marks": marks_message(one.design, code)})
         for one in own
@@ -136,7 +136,7 @@ def _field(written: "WrittenField", code: "Code") -> Message:
 
 
 def sign_message(look: "SignLook", number: int = 1) -> Message:
-    """Return one sign, or several alike, in words."""
+    """Return a sign, one or several times, in words."""
     if look.shape == "side-by-side":
         parts = tuple(sign_message(look._replace(shape=shape, number=1, of=())) for shape in look.of)
         return Message("tactile-shape-side-by-side", {"shapes": Items(parts, "and")})

@@ -1,4 +1,4 @@
-"""Words in braille that nobody has to learn first: six dots, letter by letter, for the captions of embossed pages."""
+"""Uncontracted six-dot braille for the captions of embossed pages, which nobody must learn first."""
 
 import unicodedata
 from typing import Final
@@ -10,18 +10,18 @@ FRENCH: Final = dict(zip("àâçéèêëîïôùûüœ", "⠷⠡⠯⠿⠮⠣⠫�
 """Letters with accents, as in the French table fr-bfu-comp6."""
 HYPHEN: Final = "⠤"
 SIX: Final = "⠠"
-"""The prefix of French numbers, dot 6; each of their digits has this dot too."""
+"""The prefix of French numbers, dot 6, which each of their digits has too."""
 NUMERIC: Final = "⠼"
 PREFIXES: Final = {"fr": SIX, "en": NUMERIC}
-"""The sign before a number in each language."""
+"""The number sign of each language."""
 ZERO: Final = "⠼"
-"""Nought, in French."""
+"""Zero, in French."""
 
 
 def spelt(text: str, language: str) -> str:
-    """Return a text in Unicode braille, in small letters, one cell a letter; what is no letter or digit is left out.
+    """Return a text in Unicode braille, one lower-case letter or digit per cell. Other characters are dropped.
 
-    `language` is "fr" or "en". English has no letters with accents: they lose them.
+    `language` is "fr" or "en". English drops accents.
     """
     cells: list[str] = []
     in_number = False

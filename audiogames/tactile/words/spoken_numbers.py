@@ -24,17 +24,17 @@ UNITS: Final = {
     **dict.fromkeys(("cent", "cents", "hundred"), 100),
     **dict.fromkeys(("mille", "thousand"), 1000),
 }
-"""What one word counts, in small letters without accents."""
+"""The value of one word, in lower case without accents."""
 ONES: Final = ("un", "une", "one")
-"""Numbers that are articles too: a reading in which they are none is tried first."""
+"""Numbers that are articles too. They are tried as articles first."""
 MINUS: Final = ("moins", "minus", "negative", "negatif")
 _TENS: Final = (20, 30, 40, 50, 60, 70, 80, 90)
 
 
 def number_of(words: Sequence[str]) -> tuple[int, int] | None:
-    """Return the number at the start of words and how many words it takes: "quatre vingt dix neuf" is 99, 4.
+    """Return the number at the start of words and its count of words: "quatre vingt dix neuf" is 99, 4.
 
-    None where no number begins there.
+    None if no number begins there.
     """
     total, current, used = 0, 0, 0
     before: int | None = None
@@ -65,7 +65,7 @@ def number_of(words: Sequence[str]) -> tuple[int, int] | None:
 
 
 def _goes_on(before: int, value: int) -> bool:
-    """Whether a number word adds to the one before: "vingt deux", "soixante douze", "cent trois"."""
+    """Return True if a number word adds to the one before: "vingt deux", "soixante douze", "cent trois"."""
     return (
         (before in _TENS and value < 20)
         or (before == 10 and value in (7, 8, 9))

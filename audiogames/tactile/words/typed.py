@@ -1,7 +1,7 @@
 """Cards and signs as a person types them, in both languages: "15 noir", "noir 15", "n15", "black 15".
 
-A sign before a number belongs to it: "-2", "−2" and "moins 2" are one number, and never "2". A sign that nothing here
-explains counts as a word, so that a text with it names only what has it too.
+A sign before a number belongs to it: "-2", "−2" and "moins 2" are one number, and never "2". Any other sign counts as a
+word, so that it must be in the name too.
 """
 
 import re
@@ -21,36 +21,36 @@ SMALL_WORDS: Final = (
     *("le", "la", "les", "l", "un", "une", "du", "de", "des", "d", "et", "en", "a", "carte"),
     *("the", "an", "of", "and", "in", "for", "to", "card"),
 )
-"""Words that tell no card from another."""
+"""Words that distinguish no cards."""
 SHORTEST_PREFIX: Final = 3
-"""The number of letters from which the beginning of a word stands for the word."""
+"""Minimum letters of an abbreviated word."""
 LONGEST_ENDING: Final = 2
-"""Letters by which a word may be longer than the name's: "noire" for "noir"."""
+"""Maximum extra letters of a word: "noire" for "noir"."""
 LONGEST_ECHO: Final = 40
-"""How many characters of what was typed are repeated."""
+"""Maximum characters of repeated input."""
 MOST_NAMED: Final = 6
-"""How many names are listed where a text fits several: more than that nobody remembers."""
+"""Maximum names in a list of possible meanings."""
 BEFORE_NUMBERS: Final = {
     **dict.fromkeys(("-", *MINUS), "-"),
     **dict.fromkeys(("+", "plus"), "+"),
     **dict.fromkeys(("×", "*", "x", "fois", "times"), "×"),
 }
-"""What changes the number after it, by how it is typed."""
+"""Signs that change the number after them, by their typed forms."""
 AFTER_NUMBERS: Final = ("×", "*", "x")
-"""What changes the number before it: "2x" is "×2"."""
+"""Signs that change the number before them: "2x" is "×2"."""
 ARTICLE: Final = re.compile(r"^(?:(?:le|la|les|un|une|du|de la|des|the|an|a|la carte|the card|carte|card) |l')")
 _DASHES: Final = re.compile("[‐‒–—―]")
 _MEANINGFUL: Final = "%#@*"
-"""Signs that Unicode counts among the punctuation, though they tell names apart."""
+"""Punctuation by Unicode that distinguishes names."""
 _TOKEN: Final = re.compile(r"\d+[/⁄]\d+|\d+|[^\W\d_]+|(?<![^\W_])-|-(?![^\W_])|−|[^\w\s-]")
 
 Names = Mapping[str, Message]
-"""Possible meanings: a key, and its name."""
+"""Possible meanings: key to name."""
 Words = tuple[str, ...]
 
 
 class Form(NamedTuple):
-    """A text as it is compared: as it stands, its words and numbers in order, and those that tell it from others."""
+    """A text for comparison: literal, its words and numbers in order, and the distinctive ones."""
 
     literal: str
     words: Words
@@ -58,21 +58,21 @@ class Form(NamedTuple):
 
 
 Fits = Callable[[Form, Form], bool]
-"""Returns whether what was typed, the first form, is a name, the second."""
+"""Returns True if the first form, which was typed, matches the second, a name."""
 
 
 def tokens(text: str) -> Words:
-    """Return the words and numbers of a text, without accents, in small letters: "N15" is "n" and "15"."""
+    """Return the words and numbers of a text, without accents, in lower case: "N15" is "n" and "15"."""
     return tuple(re.findall("[a-z]+|[0-9]+", _bare(text)))
 
 
 def stops(text: str | None) -> bool:
-    """Return whether an answer ends the conversation; None is the end of what can be typed."""
+    """Return True if an answer ends the conversation. None is the end of input."""
     return text is None or tokens(text) in {(word,) for word in STOP_WORDS}
 
 
 def echo(text: str) -> str:
-    """Return what was typed as it may be repeated: short, and without codes that would move the cursor."""
+    """Return typed text for repetition: short, and without control characters."""
     return "".join(letter for letter in text.strip() if letter.isprintable())[:LONGEST_ECHO]
 
 
@@ -80,7 +80,7 @@ def echo(text: str) -> str:
 def spoken(text: str, locale: str, ones: bool = False) -> Words:
     """Return the words and numbers of a text, each number with its sign: "le +2 bleu" is "le", "+2" and "bleu".
 
-    Numbers in words become digits, a lone "un" or "one" only with `ones`; a suit's sign becomes its name in the locale.
+    Numbers in words become digits, a lone "un" or "one" only with `ones`. A suit's sign becomes its name in the locale.
     """
     named = "".join(
         f" {catalogue(locale).words(f'deck-value-{SUIT_SIGNS[one]}')} " if one in SUIT_SIGNS else one for one in text
@@ -90,17 +90,17 @@ def spoken(text: str, locale: str, ones: bool = False) -> Words:
 
 
 class Meanings:
-    """What texts may mean among these names: cards, values or signs, each by its key."""
+    """The possible meanings of texts among names of cards, values or signs, each with its key."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
         self._known: dict[str, dict[str, tuple[Form, ...]]] = {}
 
     def meant(self, text: str, language: str) -> Words:
-        """Return the keys that a text may mean: one if it is plain, several if it fits several, none if it fits none.
+        """Return the keys that a text may mean: one if it is clear, several if it is ambiguous, or none.
 
-        The whole name counts first, in the person's `language` and then in the other; then parts of names. Numbers may
-        be in words: "noir cinq".
+        Whole names come first, in the person's `language` and then in the other, then parts of names. Numbers may be in
+        words: "noir cinq".
         """
         if shown := self.shown(text, language):
             return shown
@@ -114,11 +114,11 @@ class Meanings:
         return self.meant(text.replace("/", " "), language)  # no fraction here, but the two ends of a domino
 
     def shown(self, text: str, language: str) -> Words:
-        """Return the keys whose names a text is, sign by sign, with an article or without."""
+        """Return the keys whose names equal a text sign by sign, with or without an article."""
         return self._fitting(_as_shown, text, language)
 
     def _fitting(self, fits: Fits, text: str, language: str, ones: bool = False) -> Words:
-        """Return the keys of the names that fit, in the first language that has any."""
+        """Return the keys of matching names, in the first language with any."""
         for locale in (language, *(other for other in LOCALES if other != language)):
             typed = _form(text, locale, ones)
             known = self._forms(locale) if typed.words or fits is _as_shown else {}
@@ -138,12 +138,11 @@ class Meanings:
 
 
 def meant(text: str, names: Names, language: str) -> Words:
-    """Return the keys that a text may mean among names, as `Meanings` finds them."""
     return Meanings(names).meant(text, language)
 
 
 def _bare(text: str) -> str:
-    """Return a text in small letters without accents, marks of joining and forms of width; "½" is " 1⁄2 "."""
+    """Return a text in lower case without accents, joiners and width forms. "½" is " 1⁄2 "."""
     decomposed = "".join(map(_decomposed, text.lower().replace("œ", "oe").replace("æ", "ae")))
     return _DASHES.sub("-", "".join(one for one in decomposed if unicodedata.category(one) not in ("Mn", "Me", "Cf")))
 
@@ -157,7 +156,7 @@ def _decomposed(letter: str) -> str:
 
 
 def _token(part: str) -> str:
-    """Return a part of a text as it is compared; nothing where it tells nothing."""
+    """Return a part of a text for comparison, empty if it has no meaning."""
     if part[0].isdecimal():
         return "".join(str(unicodedata.decimal(one, one)) for one in part.replace("⁄", "/"))
     if part.isalnum():
@@ -171,7 +170,7 @@ def _token(part: str) -> str:
 
 
 def _signed(words: Sequence[str]) -> Iterator[str]:
-    """Yield words, each number with the sign before it. A dash before a word only parts it from another."""
+    """Yield words, each number with the sign before it. A dash before a word only separates."""
     at = 0
     while at < len(words):
         word, after = words[at], words[at + 1] if at + 1 < len(words) else ""

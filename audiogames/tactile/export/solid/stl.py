@@ -1,4 +1,4 @@
-"""Sticker blanks as STL, laid out in reading order on the bed of a printer."""
+"""Sticker blanks as STL, in reading order on a printer's bed."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -12,9 +12,9 @@ from audiogames.tactile.layout import Sticker
 from audiogames.tactile.writing import Progress, silent, write_each
 
 Bed: TypeAlias = tuple[float, float]
-"""Width and depth of what a printer can print on, mm."""
+"""Width and depth of a printer's bed, mm."""
 BED: Final[Bed] = (180.0, 180.0)
-"""The bed of the smallest printers that are common: what fits there fits everywhere."""
+"""The smallest common bed."""
 GAP: Final = 3.0
 """The gap between two blanks on the bed, mm."""
 
@@ -22,7 +22,7 @@ GAP: Final = 3.0
 class OnBed(NamedTuple):
     """The place of a blank. Beds, rows and columns count from 1, rows from the back, columns from the left.
 
-    `x` and `y` are where its middle is, mm from the front left corner of the bed.
+    `x` and `y` are its middle, mm from the front left corner of the bed.
     """
 
     sticker: Sticker
@@ -34,9 +34,9 @@ class OnBed(NamedTuple):
 
 
 def lay_out(stickers: Sequence[Sticker], solids: Mapping[str, Solid], bed: Bed = BED, gap: float = GAP) -> list[OnBed]:
-    """Return where each blank lies: in the order of the stickers, row by row from the back, bed after bed.
+    """Place the blanks in the order of the stickers, row by row from the back, bed after bed.
 
-    The blanks of a row have their middles on one line. Raises TactileError where the bed is smaller than a blank.
+    The middles of a row are on one line. Raises TactileError if the bed is smaller than a blank.
     """
     for length in bed:
         check("bed", length)
@@ -62,7 +62,7 @@ _Sized: TypeAlias = tuple[Sticker, tuple[float, float, float]]
 
 
 def _rows(sized: Sequence[_Sized], width: float, gap: float) -> list[list[_Sized]]:
-    """Return the blanks row by row, as many in each as the bed is wide."""
+    """Return the blanks in rows of the bed's width."""
     rows: list[list[_Sized]] = []
     right = width
     for sticker, size in sized:
@@ -75,14 +75,14 @@ def _rows(sized: Sequence[_Sized], width: float, gap: float) -> list[list[_Sized
 
 
 def by_bed(laid: Sequence[OnBed]) -> list[tuple[int, list[OnBed]]]:
-    """Return each bed by its number, with what lies on it."""
+    """Return each bed number with its blanks."""
     return [(bed, list(items)) for bed, items in groupby(laid, key=lambda item: item.bed)]
 
 
 def write_stl(
     folder: Path, name: str, stickers: Sequence[Sticker], how: Blank, progress: Progress = silent, bed: Bed = BED
 ) -> list[Path]:
-    """Write one binary STL a bed, `name-1.stl` and so on, and return their paths. Raises TactileError."""
+    """Write one binary STL per bed, `name-1.stl` and so on, and return their paths. Raises TactileError."""
     solids = blanks(stickers, how)
     beds = by_bed(lay_out(stickers, solids, bed))
     there = ([solids[item.sticker.design.id].moved(item.x, item.y) for item in items] for _, items in beds)

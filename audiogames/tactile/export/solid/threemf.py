@@ -1,6 +1,6 @@
-"""Sticker blanks as 3MF: every design is stored once, every sticker is an object of its own with its card's name.
+"""Sticker blanks as 3MF: every design is stored once, every sticker is an object with its card's name.
 
-A 3MF is a ZIP archive around one XML file (3MF Core Specification 1.3); it is written here without a library.
+A 3MF is a ZIP archive around one XML file (3MF Core Specification 1.3), written here without a library.
 """
 
 import zipfile
@@ -29,7 +29,7 @@ RELATIONS: Final = """<?xml version="1.0" encoding="UTF-8"?>
 """
 SPACE: Final = "http://schemas.microsoft.com/3dmanufacturing/core/2015/02"
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
-"""The date of every part, so that the same stickers make the same file."""
+"""The date of every part, so that equal stickers give equal files."""
 
 
 def write_3mf(
@@ -43,9 +43,9 @@ def write_3mf(
     progress: Progress = silent,
     bed: Bed = BED,
 ) -> list[Path]:
-    """Write one 3MF a bed, `name-1.3mf` and so on, and return their paths. Raises TactileError.
+    """Write one 3MF per bed, `name-1.3mf` and so on, and return their paths. Raises TactileError.
 
-    `caption` gives the name of a sticker's object, in `language`; blanks lie on the beds as `stl.lay_out` has them.
+    `caption` returns the name of a sticker's object, in `language`. Blanks are placed by `stl.lay_out`.
     """
     solids = blanks(stickers, how)
     beds = by_bed(lay_out(stickers, solids, bed))
