@@ -134,7 +134,7 @@ class Series:
         self.field = field
         self.signs = tuple(sorted(signs, key=_by_number))
         self.shapes = shapes
-        """Whether each sign is a shape of its own, not a count and not braille."""
+        """True if each sign is a shape of its own, not a count or braille."""
 
     @cached_property
     def groups(self) -> tuple[tuple[Sign, ...], ...]:
