@@ -25,6 +25,9 @@ LOOK_BACK = 15.0
 BENCH = 30.0
 """Seconds without a sink after it died twice without finishing a line. Doubles at each further death."""
 
+LAST_WORDS = 1.0
+"""Seconds for which the end waits at most for a voice that has failed, and said no line to its end since."""
+
 HOLD_LIMIT = 60.0
 """Seconds without any voice after which waiting lines age again."""
 
@@ -71,6 +74,8 @@ class Speaker:
         self._woken = False
         self._hush = False
         self._reporting = False
+        self._has_failed = False
+        """True if the last sink died, and none has finished a line since."""
         self._new_chooser: Chooser | None = None
         # From here on: the speaker's thread alone.
         self._sink: Sink | None = None
@@ -150,9 +155,13 @@ class Speaker:
             self._wake()
 
     def wait_until_quiet(self, timeout: float) -> bool:
-        """Wait until everything has been said and reported. Return False after `timeout` seconds."""
+        """Wait until everything has been said and reported. Return False after `timeout` seconds.
+
+        After a failure of the voice the timeout is LAST_WORDS at most.
+        """
         with self._changed:
-            return self._changed.wait_for(self._is_quiet, timeout)
+            self._changed.wait_for(lambda: self._has_failed or self._is_quiet(), timeout)
+            return self._changed.wait_for(self._is_quiet, min(timeout, LAST_WORDS) if self._has_failed else 0.0)
 
     def close(self, timeout: float = 5.0) -> None:
         """Stop at once and close the sink. To finish first, call `wait_until_quiet`."""
@@ -208,6 +217,7 @@ class Speaker:
             if before is not None and self._agenda.current is not before:
                 self._failures.pop(sink.info.sink, None)
                 self._proven.add(sink.info.sink)
+                self._has_failed = False
         if hush:
             sink.silence()
         if delivery is not None:
@@ -285,6 +295,9 @@ class Speaker:
         elif failures >= 2:
             self._benched[name] = self._clock() + BENCH * 2 ** (failures - 2)
         self._dead = why
+        with self._changed:
+            self._has_failed = True
+            self._changed.notify_all()
         self._drop_sink()
 
     def _switch(self, chooser: Chooser) -> None:

@@ -1,7 +1,7 @@
 """The turning points of a game that has ended, in sentences: at its end, and shared at a table of several devices."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from audiogames.bots.review import PastChoice, Review, TurningPoint
 from audiogames.core.advice import Advice
@@ -11,6 +11,12 @@ from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import fitting
 from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
+
+MOMENT: Final = 0.01
+"""Seconds between two choices that are looked at, so that a face can say meanwhile what it was told."""
+
+QUIET: Final = 1.5
+"""Seconds after which a word says that it goes on."""
 
 
 def told(game: Game[Any, Any, Any], seat: Seat, review: Review) -> tuple[Message, ...]:
@@ -36,12 +42,19 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
 
 
 def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -> Talk[None]:
-    """Tell the turning points of a person, or of all who played at the keyboard; other keys wait meanwhile."""
+    """Tell the turning points of a person, or of all who played at the keyboard; other keys wait meanwhile.
+
+    While that takes time, a word now and then says so.
+    """
     conversation.breath.answer(result("turning-wait"))
+    said = conversation.now
     for one in sitting.seating.people if seat is None else (seat,):
         review = Review(sitting.table, one)
         while (past := review.question) is not None:
-            yield from conversation.pause(0.0)
+            yield from conversation.pause(MOMENT)
+            if conversation.now - said >= QUIET:
+                conversation.breath.answer(result("turning-still"))
+                said = conversation.now
             review.give(past, past.answer())
         for message in told(sitting.game, one, review):
             conversation.breath.answer(*fitting(conversation, message))

@@ -72,6 +72,7 @@ about-table-advice-no = The advice key only says that there is no advice at this
 
 turning-wait = One moment: the choices of the game are being looked at one by one.
     .braille = Looking at the choices, one moment.
+turning-still = One more moment.
 turning-none = { $player-is ->
     [you] No choice of yours cost as much as 3 chances in 100 of winning, among those that can be compared.
    *[other] { $player }: no choice cost 3 chances in 100 of winning, among those that can be compared.

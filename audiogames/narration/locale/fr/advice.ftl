@@ -70,6 +70,7 @@ about-table-advice-no = La touche du conseil répond que la table n’en veut pa
 
 turning-wait = Un instant, les choix de la partie sont revus un à un.
     .braille = Les choix sont revus, un instant.
+turning-still = Encore un instant.
 turning-none = { $player-is ->
     [you] Aucun de vos choix n’a coûté 3 chances sur 100 de gagner, parmi ceux qui se comparent.
    *[other] { $player } : aucun choix n’a coûté 3 chances sur 100 de gagner, parmi ceux qui se comparent.
