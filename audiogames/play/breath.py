@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from math import inf
 from typing import Final, Literal
 
-from audiogames.core.messages import Category, Cue, Message, Seat, Urgency
+from audiogames.core.messages import Category, Cue, Message, Seat, Urgency, Verbosity
 from audiogames.narration.catalogue import Listener
 from audiogames.narration.narrator import History, Narrator, Utterance
 from audiogames.play.device import Device
@@ -15,6 +15,9 @@ from audiogames.play.prompts import ToldBreath
 
 SOUND_SECONDS: Final = 0.7
 """How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
+
+LONGEST_ROUND: Final = 120
+"""Characters of news about others at the most, where few words are wanted: eight seconds at fifteen a second."""
 
 EDGE: Final = "list-edge"
 REFUSAL: Final = "refusal"
@@ -145,9 +148,22 @@ class Breath:
 
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
         """Add news to the history, and return their utterances: nothing is written."""
-        told = self.narrator().utterances(messages)
+        told = self._in_time(messages, self.narrator().utterances(messages))
         self.history.add(told)
         return told
+
+    def _in_time(self, messages: Sequence[Message], told: tuple[Utterance, ...]) -> tuple[Utterance, ...]:
+        """Return what is told of news: where few words are wanted, others do in eight seconds whatever they did."""
+        device, here = self._device, self._listening
+        if device.verbosity != Verbosity.SHORT:
+            return told
+        others = [message for message in messages if not is_own(message)]
+        if sum(len(line.text) + 1 for line in self.narrator().utterances(others)) <= LONGEST_ROUND:
+            return told
+        narrator = Narrator(
+            device.language, here.names, here.seat, Verbosity.MINIMAL, device.by_category, True, device.letters
+        )
+        return narrator.utterances(messages)
 
     @contextmanager
     def to_all(self) -> Iterator[None]:

@@ -19,6 +19,9 @@ FLIGHT = e.Drew | e.Kept | e.TookFromCommon | e.PutInCommon
 
 ENDING = Ending("air", "air-score-line")
 
+NEAR_END = "air-near-end"
+"""The warning that the game ends soon, said once for all diplomas."""
+
 
 def why_over(seen: View) -> Message:
     """Return why the game has ended: too few colours of grimoires are left, or nothing is left to draw (A7)."""
@@ -30,7 +33,7 @@ def why_over(seen: View) -> Message:
 def _near_end(event: e.DiplomaEarned, seen: View) -> Messages:
     """Return the warning that the next colour ends the game, if this diploma took the last grimoire of one."""
     is_near = seen.stock[event.colour] == 0 and _colours_left(seen) == COLOURS_AT_END[seen.seats] + 1
-    warning = message("air-near-end", Category.TABLE, None, seen)._replace(level=Verbosity.SHORT)
+    warning = message(NEAR_END, Category.TABLE, None, seen)._replace(level=Verbosity.SHORT)
     return (warning,) if is_near else ()
 
 
@@ -71,6 +74,8 @@ def tell(events: Sequence[e.Event], seen: View) -> Messages:
     told: list[Message] = []
     for whole in _turns(events):
         told += _turn_told(whole, seen)
+    near = [line for line in told if line.id == NEAR_END]
+    told = [line for line in told if line.id != NEAR_END or line is near[0]]
     return (*told, *turn(seen, _takes_changed(events, seen))) if events else ()
 
 
@@ -179,7 +184,7 @@ def _told(event: e.Event, events: Sequence[e.Event], seen: View) -> Messages:
     if isinstance(event, e.Drew) and mine and any(isinstance(o, e.Kept | e.PutInCommon | e.Crashed) for o in events):
         return ()
     level = Verbosity.FULL if not mine and _follows(event, events) else Verbosity.MINIMAL
-    return tuple(line._replace(level=level) for line in _each(event, seen))
+    return tuple(line._replace(level=max(level, line.level)) for line in _each(event, seen))
 
 
 def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
@@ -191,22 +196,25 @@ def _follows(event: e.Event, events: Sequence[e.Event]) -> bool:
 
 
 def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> Messages:
-    """Return what another's witches did in one turn: those that fly now, and the one put in common.
+    """Return what another's witches did in one turn: those that flew, and the one put in common.
 
-    Those that landed or fell in the same turn are left to those events.
+    Landed ones are among those that flew. Those that fell are left to that event.
     """
     if not flight:
         return ()
     seat: Seat = getattr(flight[0], "seat", 0)
-    gone = {card for event in events if isinstance(event, e.Landed | e.Crashed) for card in event.cards}
+    gone = {card for event in events if isinstance(event, e.Crashed) for card in event.cards}
     kept = tuple(event.card for event in flight if isinstance(event, e.Kept | e.TookFromCommon))
     flying = tuple(card for card in kept if card not in gone)
     common = tuple(event.card for event in flight if isinstance(event, e.PutInCommon))
     told: list[Message] = []
     if flying:
-        told.append(message("air-flown", Category.PLAY, seat, seen, named="yes", cards=by_colour(flying)))
+        told.append(
+            message("air-flown", Category.PLAY, seat, seen, named="yes", cards=by_colour(flying), number=len(flying))
+        )
     if common:
-        told.append(message("air-flown-common", Category.PLAY, seat, seen, named="yes", cards=listed(common)))
+        put = message("air-flown-common", Category.PLAY, seat, seen, named="yes", cards=listed(common))
+        told.append(put._replace(level=Verbosity.SHORT) if flying else put)  # who did is named where it comes first
     return tuple(told)
 
 
@@ -217,7 +225,8 @@ def _each(event: e.Event, seen: View) -> Messages:
         case e.TurnBegan():
             return say("air-turn-began", Category.TURN, event.seat, seen)
         case e.Reshuffled():
-            return say("air-reshuffled", Category.TABLE, None, seen, number=event.number)
+            shuffled = message("air-reshuffled", Category.TABLE, None, seen, number=event.number)
+            return (shuffled._replace(level=Verbosity.SHORT),)
         case e.Drew():
             return say("air-drew", Category.PLAY, event.seat, seen, card=name(event.card))
         case e.CatAppeared():
@@ -244,7 +253,8 @@ def _each(event: e.Event, seen: View) -> Messages:
         case e.Stopped():
             return say("air-stopped-forced" if event.forced else "air-stopped-soft", Category.TRICK, event.seat, seen)
         case e.Landed():
-            return say("air-landed", Category.TRICK, event.seat, seen, named="yes", cards=by_colour(event.cards))
+            cards, colour = by_colour(event.cards), colour_name(COLOUR[event.cards[0]])
+            return say("air-landed", Category.TRICK, event.seat, seen, named="yes", cards=cards, colour=colour)
         case e.StayedAloft():
             return say("air-stayed-aloft", Category.TRICK, event.seat, seen, named="yes")
         case e.DiplomaEarned():

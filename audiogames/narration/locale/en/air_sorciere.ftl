@@ -205,7 +205,7 @@ air-landed = { $verbosity ->
        *[other] { $named ->
             [no] In hand
            *[yes] { $player }, in hand
-        } { $cards }.
+        } { $colour }.
     }
 }
     .braille = { $player-is ->
@@ -240,12 +240,19 @@ air-diploma = { $verbosity ->
            *[other] { $number } { $colour } grimoires
         } for { $cards }.
     }
-   *[short] { $player-is ->
+    [short] { $player-is ->
         [you] Diploma, { $number } { $colour }.
        *[other] { $named ->
             [no] Diploma
            *[yes] { $player }, diploma
         }, { $number } { $colour }: { $cards }.
+    }
+   *[minimal] { $player-is ->
+        [you] Diploma, { $number } { $colour }.
+       *[other] { $named ->
+            [no] Diploma
+           *[yes] { $player }, diploma
+        }, { $number } { $colour }.
     }
 }
     .braille = { $player-is ->
@@ -301,12 +308,19 @@ air-flown = { $verbosity ->
         [you] In your zone: { $cards }.
        *[other] { $player } flew: { $cards }.
     }
-   *[short] { $player-is ->
+    [short] { $player-is ->
         [you] Flying { $cards }.
        *[other] { $named ->
             [no] Flying
            *[yes] { $player }, flying
         } { $cards }.
+    }
+   *[minimal] { $player-is ->
+        [you] Flying { $cards }.
+       *[other] { $named ->
+            [no] { "" }
+           *[yes] { $player }, { "" }
+        }{ $number } flying.
     }
 }
     .braille = { $player-is ->
@@ -347,7 +361,10 @@ air-why-colours = { $number ->
     .braille = Colours left: { $number }
 air-why-pile = Nothing is left to draw.
 # After a diploma, when the next colour to run out ends the game.
-air-near-end = The end is near: when one more colour of grimoires runs out, the game is over.
+air-near-end = { $verbosity ->
+    [full] The end is near: when one more colour of grimoires runs out, the game is over.
+   *[short] The end is near.
+}
     .braille = One more colour out ends the game
 air-ended = { $player-is ->
     [you] The game is over. You win with { $points ->

@@ -175,7 +175,7 @@ air-bonus = { $verbosity ->
 ## Entendu par tout le monde dans Air Sorcière quand un tour finit, quand un diplôme est obtenu et quand le chat noir
 ## réduit les mains. $player : qui atterrit, obtient ou défausse ; $cards : les cartes prises, données pour le diplôme,
 ## défaussées ou volées ce tour, en liste, « 2 vert, 5 vert » ; $number : combien de grimoires sont gagnés, « 2 », ou
-## combien de cartes sont défaussées, « 3 » ; $colour : la couleur des grimoires, « vert » ; $limit : combien de cartes
+## combien de cartes sont défaussées ou volent, « 3 » ; $colour : la couleur des grimoires, « vert » ; $limit : combien de cartes
 ## le chat laisse en main, « 15 » ou « 5 » ; $players : qui en a davantage, en liste ; $named : « no » là où la phrase
 ## d’avant a déjà nommé la personne.
 
@@ -205,7 +205,7 @@ air-landed = { $verbosity ->
        *[other] { $named ->
             [no] Main
            *[yes] { $player }, main
-        } { $cards }.
+        } { $colour }.
     }
 }
     .braille = { $player-is ->
@@ -246,12 +246,19 @@ air-diploma = { $verbosity ->
             }
         } contre { $cards }.
     }
-   *[short] { $player-is ->
+    [short] { $player-is ->
         [you] Diplôme, { $number } { $colour }.
        *[other] { $named ->
             [no] Diplôme
            *[yes] { $player }, diplôme
         }, { $number } { $colour } : { $cards }.
+    }
+   *[minimal] { $player-is ->
+        [you] Diplôme, { $number } { $colour }.
+       *[other] { $named ->
+            [no] Diplôme
+           *[yes] { $player }, diplôme
+        }, { $number } { $colour }.
     }
 }
     .braille = { $player-is ->
@@ -307,12 +314,19 @@ air-flown = { $verbosity ->
         [you] Dans votre zone : { $cards }.
        *[other] { $player } a fait voler : { $cards }.
     }
-   *[short] { $player-is ->
+    [short] { $player-is ->
         [you] Vol { $cards }.
        *[other] { $named ->
             [no] Vol
            *[yes] { $player }, vol
         } { $cards }.
+    }
+   *[minimal] { $player-is ->
+        [you] Vol { $cards }.
+       *[other] { $named ->
+            [no] { "" }
+           *[yes] { $player }, { "" }
+        }{ $number } en vol.
     }
 }
     .braille = { $player-is ->
@@ -353,7 +367,10 @@ air-why-colours = { $number ->
     .braille = Couleurs restantes : { $number }
 air-why-pile = Il ne reste rien à piocher.
 # Après un diplôme, quand la couleur suivante épuisée finira la partie.
-air-near-end = La fin approche : encore une couleur de grimoires épuisée, et la partie est finie.
+air-near-end = { $verbosity ->
+    [full] La fin approche : encore une couleur de grimoires épuisée, et la partie est finie.
+   *[short] La fin approche.
+}
     .braille = Fin à la prochaine couleur épuisée
 air-ended = { $player-is ->
     [you] Partie finie. Vous gagnez avec { $points ->
