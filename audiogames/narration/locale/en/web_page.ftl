@@ -41,7 +41,7 @@ page-stand-in = the computer stands in
 page-away = away
 page-behind = still listening
 page-listening = still listening
-page-free = free seat
+page-free = free
 
 # Before the game: how to come to the table, by a picture or in two numbered steps, each followed by what is to be opened or typed.
 page-start = Start the game

@@ -41,7 +41,7 @@ page-stand-in = l’ordinateur joue à sa place
 page-away = absence
 page-behind = écoute encore
 page-listening = écoute encore
-page-free = place libre
+page-free = libre
 
 # Before the game: how to come to the table, by a picture or in two numbered steps, each followed by what is to be opened or typed.
 page-start = Commencer la partie

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 from audiogames.core.registry import GAMES, game_named
 
-from .browser import BIG_SCREEN, LAPTOP, ZOOMED, chromium
+from .browser import BIG_SCREEN, LAPTOP, ZOOMED, Person, chromium, serving
 from .replay import Fed, fed, moments
 
 ALL: Final = (
@@ -171,3 +171,16 @@ def test_what_has_the_focus_is_always_seen(browser: Browser, game: str, viewport
                 if not is_seen:
                     unseen.append(what)
         assert unseen == []
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
+def test_the_button_that_begins_is_seen_in_the_lobby_of_six(browser: Browser, size: tuple[int, int]) -> None:
+    with serving("du_balai", seats=6) as table:
+        person = Person(browser, table, size={"width": size[0], "height": size[1]})
+        person.sit("Maximilienne-Alexandrine")
+        button = person.page.locator("#lobby button.usual")
+        box = button.bounding_box()
+        assert box is not None
+        assert (box["x"] >= 0, box["x"] + box["width"] <= size[0], box["y"] + box["height"] <= size[1]) == (True,) * 3
+        button.click(trial=True)  # nothing lies over it
+        person.context.close()
