@@ -1,1 +1,1 @@
-"""One table: who sits at it, what each seat may do, what happens in time, and what each is still to hear."""
+"""One table: its people and bots, their turns, timed events, and pending news."""

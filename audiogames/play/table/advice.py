@@ -1,6 +1,6 @@
-"""Advice at a table: whether there may be any, and the questions of seats that are answered as those to bots are.
+"""Advice at a table: if it is allowed, and the pending questions.
 
-The notes of a journal say where nobody may ask: at a table whose people do not want it, and at that of a day.
+The notes of a journal forbid it at a table whose people do not want it, at a day's table, and at a puzzle.
 """
 
 from collections.abc import Mapping
@@ -17,18 +17,18 @@ from audiogames.play.table.seating import ADVICE_AGAIN, NO_ADVICE, Seating
 from audiogames.play.table.seats import Seats
 
 ADVICE: Final = "advice"
-"""The note that is false where the people of a table want no advice."""
+"""The note that is false if the people of a table want no advice."""
 
 DAY: Final = "day"
-"""The note in the journal of a day's table: which day."""
+"""The note with the day of a day's table."""
 
 
 PUZZLE: Final = "puzzle"
-"""The note at the table of a puzzle: which."""
+"""The note with the puzzle of its table."""
 
 
 def refusal(notes: Mapping[str, Any]) -> Message | None:
-    """Return why nobody may ask for advice at a table with these notes, None where they may."""
+    """Return why advice is forbidden at a table with these notes, or None."""
     if notes.get(PUZZLE):
         return reason("advice-refused-puzzle")
     if notes.get(DAY):
@@ -37,7 +37,7 @@ def refusal(notes: Mapping[str, Any]) -> Message | None:
 
 
 class AdviceQuestion(NamedTuple):
-    """One question for advice: what the seat sees, has heard and may do while `version` stands."""
+    """One question for advice, valid while `version` is current."""
 
     seat: Seat
     version: int
@@ -52,9 +52,9 @@ class AdviceQuestion(NamedTuple):
 
 
 class Adviser:
-    """Advice for the seats of one table: questions and answers, each for as long as its version stands.
+    """Advice for the seats of one table, valid for the current version.
 
-    `asks_elsewhere`: the answers are worked out by someone else, who looks at `questions` and hands them in.
+    With `asks_elsewhere` someone else answers `questions`.
     """
 
     def __init__(
@@ -76,15 +76,15 @@ class Adviser:
         self._given: dict[Seat, tuple[int, tuple[Advice, ...]]] = {}
 
     def why_none(self) -> Message | None:
-        """Return why nobody may ask for advice at this table, None where they may."""
+        """Return why nobody may ask for advice at this table, or None."""
         against = next(iter(sorted(self._seating.against_advice)), None)
         unwanted = None if against is None else reason("advice-refused-by", player=Who(against))
         return refusal(self._table.notes) or unwanted
 
     def want(self, seat: Seat, is_wanted: bool, now: float) -> None:
-        """Let nobody ask for advice while a person does not want it, and tell all; or no longer for their sake.
+        """Forbid advice for everybody at a person's wish, or allow it again, and announce it.
 
-        Raises JournalUnwritable where it cannot be kept; then nothing has changed.
+        Raises JournalUnwritable, and then nothing has changed.
         """
         self._sitting.run_to(now)
         if is_wanted == (seat in self._seating.against_advice):
@@ -92,10 +92,9 @@ class Adviser:
                 self._seats.post_kept(ADVICE_AGAIN if is_wanted else NO_ADVICE, seat)
 
     def advice(self, seat: Seat, is_past: bool = False) -> tuple[Advice, ...] | None:
-        """Return advice for a person who is to act, the best first; None while it is worked out elsewhere.
+        """Return advice for a person who is to act, the best first, or None while it is computed elsewhere.
 
-        In what `is_past` nobody plays any more who might not want it. Raises IllegalAction where there is none, with
-        the reason.
+        If `is_past`, nobody's wish forbids it. Raises IllegalAction with the reason.
         """
         why = None if is_past else self.why_none()
         if why is None and (seat not in self._table.to_act() or not self._seats.plays(seat)):
@@ -123,12 +122,11 @@ class Adviser:
         return AdviceQuestion(seat, table.version, table.game.name, view, events, actions)
 
     def give(self, question: AdviceQuestion, advised: tuple[Advice, ...]) -> None:
-        """Keep the answer to a question."""
         if self._asked.get(question.seat) == question:
             del self._asked[question.seat]
         self._given[question.seat] = question.version, advised
 
     @property
     def questions(self) -> tuple[AdviceQuestion, ...]:
-        """The questions that wait for their answers."""
+        """The unanswered questions."""
         return tuple(question for question in self._asked.values() if question.version == self._table.version)

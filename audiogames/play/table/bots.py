@@ -1,4 +1,4 @@
-"""The bots at a table: who they are, what they hear, and what each is asked."""
+"""The bots at a table, and the questions to them."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from audiogames.play.table.seating import Seating
 
 
 class BotQuestion(NamedTuple):
-    """One question to a bot: it may be answered here or elsewhere, and handed in while `version` stands."""
+    """One question to a bot, answered here or elsewhere while `version` is current."""
 
     seat: Seat
     version: int
@@ -21,17 +21,16 @@ class BotQuestion(NamedTuple):
     actions: tuple[Any, ...]
 
     def answer(self) -> Any:
-        """Return what the bot chooses."""
         return self.bot.choose(self.view, self.actions)
 
     @property
     def seconds(self) -> float:
-        """The seconds after which the answer is handed in, at the earliest; a program of somebody else has its own."""
+        """The minimum seconds before the answer is handed in. A third-party bot sets its own pace."""
         return self.bot.seconds if isinstance(self.bot, LevelledBot) else 0.0
 
 
 class Bots:
-    """The bots of a table, those that stand in for people as well, and the questions that wait for their answers."""
+    """The bots of a table, stand-ins included, and the unanswered questions."""
 
     def __init__(self, table: Table, seating: Seating) -> None:
         self._table = table
@@ -40,7 +39,7 @@ class Bots:
         self._bots: dict[Seat, Bot] = {}
         self._asked: dict[Seat, BotQuestion] = {}
         self.waited_for: frozenset[str] = NOBODY
-        """The devices at which someone listens to what the last bot did: the next one waits for them."""
+        """Devices whose listeners the next bot waits for."""
         self.sit_down()
 
     def __bool__(self) -> bool:
@@ -53,7 +52,6 @@ class Bots:
         return self._bots[seat]
 
     def items(self) -> list[tuple[Seat, Bot]]:
-        """Return each bot with its seat."""
         return list(self._bots.items())
 
     @property
@@ -61,11 +59,10 @@ class Bots:
         return {**self._seating.levels, **self._seating.stand_ins}
 
     def level(self, seat: Seat) -> str:
-        """Return the level of the bot at a seat."""
         return self._seating.stand_ins.get(seat) or self._seating.levels[seat]
 
     def sit_down(self) -> None:
-        """Seat the bots again and let them hear the game so far: nothing of what was taken back."""
+        """Create the bots again and replay the current game to them."""
         table = self._table
         self._bots = {
             seat: make_bot(table.game.name, level, table.seed * 31 + seat, self._seating.manner(seat))
@@ -76,17 +73,16 @@ class Bots:
             self.hear(step.events_for(self._bots))
 
     def sit_down_anew(self) -> None:
-        """Seat the bots again where others than before are to sit here."""
+        """Create the bots again if their seats have changed."""
         if set(self._bots) != self._levels.keys():
             self.sit_down()
 
     def hear(self, events: Sequence[Any]) -> None:
-        """Let each hear of some events what its seat may know."""
+        """Send each bot what its seat may know of some events."""
         for seat, bot in self._bots.items():
             bot.hear(heard(events, seat))
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Return the bots that may act now."""
         return tuple(seat for seat in self._table.to_act() if seat in self._bots)
 
     def next_to_act(self) -> Seat | None:
@@ -94,30 +90,27 @@ class Bots:
         return next_to_act(self._table, self._bots, self._lots)
 
     def hesitates(self, seat: Seat) -> bool:
-        """Whether a bot that may act would rather let others do so first."""
+        """Return True if a bot would rather let others act first."""
         return self._bots[seat].hesitates(self._table.view(seat), self._table.legal()[seat])
 
     def question(self, seat: Seat) -> BotQuestion:
-        """Return what a bot that may act is asked."""
         table = self._table
         return BotQuestion(seat, table.version, self._bots[seat], table.view(seat), table.legal()[seat])
 
     def ask(self, question: BotQuestion) -> None:
-        """Keep a question, for someone else to answer."""
+        """Store a question for someone else to answer."""
         self._asked[question.seat] = question
 
     def asked(self, seat: Seat) -> BotQuestion | None:
-        """Return the question to a bot that waits for its answer."""
         return self._asked.get(seat)
 
     def answered(self, question: BotQuestion) -> None:
-        """Forget a question that was answered."""
         asked = self._asked.get(question.seat)
         if asked is not None and asked.version == question.version:
             del self._asked[question.seat]
 
     def forget_stale(self) -> list[Seat]:
-        """Forget the questions that the table has overtaken; return the seats of those bots."""
+        """Drop outdated questions and return the seats of their bots."""
         stale = [seat for seat, question in self._asked.items() if question.version != self._table.version]
         for seat in stale:
             del self._asked[seat]
@@ -125,17 +118,15 @@ class Bots:
 
     @property
     def questions(self) -> tuple[BotQuestion, ...]:
-        """The questions that wait for their answers."""
+        """The unanswered, current questions."""
         return tuple(one for one in self._asked.values() if one.version == self._table.version)
 
     def wait_for(self, device: str, waits: bool) -> None:
-        """Let bots wait while someone at a device listens to what the last one did, or no longer."""
+        """Start or stop waiting for someone at a device who listens to the last bot's action."""
         self.waited_for = self.waited_for | {device} if waits else self.waited_for - {device} or NOBODY
 
     def waits_for(self, device: str) -> bool:
-        """Return True if bots wait for someone at a device."""
         return device in self.waited_for
 
     def wait_only_for(self, devices: Iterable[str]) -> None:
-        """Let bots wait for someone at these devices and no others."""
         self.waited_for = frozenset(devices) or NOBODY

@@ -1,34 +1,31 @@
-"""The clock of a table: it stands still while somebody pauses the table or is awaited."""
+"""The clock of a table, which stops during a pause or while somebody is awaited."""
 
 
 class Clock:
-    """Seconds at a table, from `now` as those outside give it; `is_stopped`: none pass there."""
+    """Seconds at a table, driven by the outside time `now`."""
 
     def __init__(self, is_stopped: bool) -> None:
         self.now = 0.0
-        """The second at the table, which never runs backwards."""
+        """Seconds at the table, never decreasing."""
         self.real = 0.0
-        """The latest second outside."""
+        """The latest outside time."""
         self._left_out = 0.0
         self._stopped_at = 0.0 if is_stopped else None
 
     @property
     def is_stopped(self) -> bool:
-        """Whether no time passes."""
         return self._stopped_at is not None
 
     def outside(self, second: float) -> float:
-        """Return when it is this second at the table, if no time is left out from now on."""
+        """Return the outside time of a second at the table, if the clock does not stop until then."""
         return second + self._left_out
 
     def run_to(self, now: float) -> None:
-        """Take note of the time outside."""
         self.real = max(self.real, now)
         shown = now if self._stopped_at is None else self._stopped_at
         self.now = max(self.now, shown - self._left_out)
 
     def stop(self, is_to_stand: bool) -> None:
-        """Let no time pass from now on, or let it pass again."""
         if is_to_stand and self._stopped_at is None:
             self._stopped_at = self.real
         elif not is_to_stand and self._stopped_at is not None:

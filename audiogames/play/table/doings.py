@@ -1,7 +1,7 @@
-"""Actions about a table itself: who may take each, and how it is called.
+"""Actions about a table itself: who may take each, and their labels.
 
-Each is a word, and a seat, a level or a character where it is about one. Who opened the table decides about it; where
-they have been away for a minute, that is the person who has been there the longest.
+Each is a word, with a seat, level or character if it has one. The person who opened the table decides about it, or
+after a minute's absence the one who has been there the longest.
 """
 
 from collections.abc import Collection, Hashable, Iterator
@@ -39,11 +39,11 @@ CALLED: Final = {
     REMOVE: "web-remove",
     STAND_IN: "web-stand-in",
 }
-"""The messages of those doings that name the person they are about."""
+"""The messages of actions that name their person."""
 
 
 class Doing(NamedTuple):
-    """A word, with its seat, and the message that names it; `asks`: it answers what the person is asked."""
+    """A word with its seat, and its label. `asks`: it answers a question to the person."""
 
     action: str
     label: Any
@@ -83,14 +83,14 @@ def doings(sitting: Sitting, seat: Seat) -> Iterator[Doing]:
 
 
 def about(sitting: Sitting, seat: Seat | None) -> Hashable:
-    """Return all that what a seat may do about the table depends on (`doings`)."""
+    """Return everything that `doings` of a seat depends on."""
     seats, others, leader = sitting.seats, sitting.presence.others, sitting.opener.leader
     asked = None if seat is None else sitting.consent.asks(seat)
     return seats.noticed, seats.reseated, others, sitting.table.over, leader, asked
 
 
 def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Doing]:
-    """Yield what the person at a seat may do about the table before the game; `people` are all who have sat down."""
+    """Yield what a person may do about the table before the game. `people` have sat down."""
     for other, name in people.items():
         if leads and other != seat:
             yield Doing(f"{REMOVE} {other}", Message("web-remove", {"player": name}))
@@ -98,9 +98,9 @@ def before_game(people: dict[Seat, str], seat: Seat, leads: bool) -> Iterator[Do
 
 
 def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iterator[Doing]:
-    """Yield what may be chosen for the bots of the `free` seats: another level, and who comes, as in `bots.characters`.
+    """Yield the choices for the bots of the `free` seats: a level, and characters as in `bots.characters`.
 
-    Nobody comes who is called as one of those who have sat down, by their `names`.
+    Characters with a name similar to one of `names` are left out.
     """
     if not free:
         return
@@ -121,7 +121,7 @@ def about_bots(level: str, wish: str, free: int, names: Collection[str]) -> Iter
 
 
 def wish_after(wish: str, word: str, who: str) -> str:
-    """Return who is wished for once a character comes or stays away; where nobody more is named, anyone comes."""
+    """Return the wish after a character comes or stays away. Without any, anyone comes."""
     if who == ANYONE:
         return ANYONE if word == COMES else ""
     chosen = [other for other in _named(wish) if other != who]
@@ -129,7 +129,7 @@ def wish_after(wish: str, word: str, who: str) -> str:
 
 
 def wished(wish: str) -> Message:
-    """Return what is told of who comes as bots."""
+    """Return the wished bots in words."""
     names = [character.name for character in CAST if character.id in _named(wish)]
     if not wish:
         return Message("web-comes-nobody")
@@ -141,7 +141,7 @@ def _named(wish: str) -> list[str]:
 
 
 def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing]:
-    """Yield what a person may say of a screen in their room that speaks; `is_asked`: they have not answered yet."""
+    """Yield the choices about a speaking screen in the room. `is_asked`: the question is open."""
     if may_be and not is_in_room:
         yield Doing(SAME_ROOM, Message("web-same-room"), is_asked)
     if is_in_room or is_asked:
@@ -149,7 +149,7 @@ def about_room(is_in_room: bool, may_be: bool, is_asked: bool) -> Iterator[Doing
 
 
 def read(action: str) -> tuple[str, Seat | None]:
-    """Return the word of something that was offered, and its seat if it is about one."""
+    """Parse an offered action into its word, and its seat if it has one."""
     word, _, about = action.partition(" ")
     return word, int(about) if about.isdecimal() else None
 

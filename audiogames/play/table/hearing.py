@@ -1,6 +1,6 @@
-"""Hearing at a table: the moments told in time, the reports of devices, and the notes of what each listener has heard.
+"""Hearing at a table: timed moments, reports of devices, and notes of each listener's progress.
 
-The notes stand beside the journal, so that a crash lets little be heard twice.
+The notes are stored beside the journal, so that little is heard twice after a crash.
 """
 
 from collections.abc import Sequence
@@ -21,17 +21,17 @@ from audiogames.play.table.outbox import ALL, HEARD, UNREADABLE, Mark, Outboxes,
 from audiogames.play.table.seating import Seating
 
 WITHDRAWN: Final = "withdrawn"
-"""The name of a moment that is not told any more."""
+"""The name of a withdrawn moment."""
 
 NOTE_SECONDS: Final = 1.0
-"""Seconds within which a seat's progress of hearing goes to the store: after a crash little more is heard twice."""
+"""Maximum seconds before progress is stored."""
 
 
 class Hearing:
-    """What is told at one table, and what was heard of it.
+    """What is announced at one table, and what was heard.
 
-    `notes_due` is the second at which the progress of the listeners goes to the store: infinity for nothing new.
-    `unreadable`: something beside the journal could not be read, and nobody was told yet.
+    `notes_due` is when progress is stored, or infinity. `unreadable`: a record beside the journal could not be read,
+    and nobody was informed yet.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Hearing:
         self._sitting = sitting
         self.moments: list[Moment] = []
         self._public: list[int] = [0]
-        """How many of the first steps, of none, one, two and so on, everyone has heard of."""
+        """The number of public steps among the first 0, 1, 2, … steps."""
         for seat in seating.people:
             outboxes.open(seat, Mark() if outboxes.unreadable else Mark(len(table.steps)))
         self._noted: dict[Seat | str, Mark] = {seat: outboxes.heard(seat) for seat in seating.people}
@@ -70,27 +70,27 @@ class Hearing:
         return self._outboxes.end(len(self._table.steps))
 
     def events(self, start: int, end: int, seat: Seat | None) -> tuple[Any, ...]:
-        """Return what a seat, or someone who looks on, may know of the steps from one place of the journal on."""
+        """Return what a seat or onlooker may know of some steps of the journal."""
         events: list[Any] = []
         for step in self._table.steps[start:end]:
             events += step.events_for(() if seat is None else (seat,))
         return heard(events, seat)
 
     def public_steps(self, steps: int) -> int:
-        """Return how many of the first `steps` steps everyone has heard of: the others leave no trace in it."""
+        """Return the number of public ones among the first `steps` steps."""
         for step in self._table.steps[len(self._public) - 1 : steps]:
             self._public.append(self._public[-1] + bool(heard(step.events_for(()), None)))
         return self._public[steps]
 
     def take_back(self, steps: int) -> None:
-        """Forget what was heard of more than so many steps: these were taken back."""
+        """Forget what was heard of steps that were undone."""
         self._outboxes.take_back(steps)
         del self._public[steps + 1 :]
 
     def heard(self, listener: Seat | str, mark: Mark, device: str, now: float, part: Part | None = None) -> None:
-        """A device has told a listener so much to its end, all or a part of it.
+        """Note that a device has spoken to a listener up to a mark, all or a part of it.
 
-        That counts for no seat that another has taken since. Those have heard it too for whom the device speaks.
+        It does not count for a seat that another device has taken. It counts for people in the same room too.
         """
         self._sitting.run_to(now)
         if not isinstance(listener, str) and self._presence.held_last(listener) not in (device, None):
@@ -103,7 +103,7 @@ class Hearing:
             self._sitting.course.follow()
 
     def write_notes(self) -> None:
-        """Keep how far each person has heard. A full disk keeps nobody from playing."""
+        """Store each person's progress. A full disk is ignored."""
         self.notes_due = inf
         marks = {listener: self._outboxes.heard(listener) for listener in self._outboxes.listeners}
         new = {
@@ -118,7 +118,7 @@ class Hearing:
                 self._noted.update(new)
 
     def told_unreadable(self) -> None:
-        """Take note that it was said what could not be read beside the journal: it is said once."""
+        """Note that the unreadable record was reported, which happens once."""
         self.unreadable = False
         store = self._table.store
         with suppress(JournalUnwritable, OSError):
@@ -128,18 +128,18 @@ class Hearing:
     # What devices are given, and report.
 
     def speak_for(self, screen: str, seats: Sequence[Seat], now: float) -> None:
-        """Let a screen say for people in the same room, at these seats and no others, what all may hear."""
+        """Set the seats of people in the same room for whom a screen speaks public news."""
         with self._sitting.at(now):
             self._presence.speak_for(screen, seats)
 
     def give(self, device: str, number: int, moment: int, seconds: float, now: float) -> None:
-        """A device is given something to tell, expected to take so long; `moment` is the last one told by it."""
+        """Give a device speech of this many seconds, up to `moment`."""
         by = self._presence.give(device, number, moment, seconds, now)
         if self._sitting.course.races:
             self._races.given(device, moment, by, now)
 
     def told(self, device: str, number: int, now: float) -> None:
-        """A device has told what it was given under this number to its end, and all before."""
+        """Note that a device has spoken this and everything before."""
         self._sitting.run_to(now)
         self._presence.told(device, number, now)
         if self._sitting.course.races:
@@ -147,7 +147,7 @@ class Hearing:
         self._sitting.course.follow()
 
     def heard_moment(self, device: str, number: int, now: float, is_reported: bool = True) -> None:
-        """A device has told all the moments up to one; where it has nothing to tell of them, it reports nothing."""
+        """Note that a device has spoken all moments up to one. Not `is_reported` if there was nothing to say."""
         self._sitting.run_to(now)
         self._presence.heard(device, number, now)
         if self._sitting.course.races:
@@ -157,7 +157,7 @@ class Hearing:
     # Moments: what is told in time.
 
     def tell(self, what: str, *values: int | float | str, seat: Seat | None = None) -> int:
-        """Tell a moment to everyone, or to one seat alone; return its number."""
+        """Announce a moment to all, or to one seat, and return its number."""
         number = len(self.moments) + 1
         self.moments.append(Moment(number, what, seat, values))
         self._presence.owe(number, seat, self._clock.outside(self._clock.now))
@@ -166,10 +166,10 @@ class Hearing:
         return number
 
     def withdraw(self) -> None:
-        """Forget the moments told so far: nothing of them is told any more."""
+        """Withdraw all moments so far."""
         self.moments = [moment._replace(what=WITHDRAWN) for moment in self.moments]
         self._presence.forgive()
 
     def is_heard(self, number: int) -> bool:
-        """Return True if everyone who is waited for has heard a moment to its end, with all told before it."""
+        """Return True if all awaited listeners have heard a moment and everything before."""
         return self._presence.is_heard(number, self.moments[number - 1].seat)

@@ -1,4 +1,4 @@
-"""The sitting as its parts see it: a change that one of them makes concerns the others."""
+"""The interface of a sitting for its parts."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -9,54 +9,53 @@ from audiogames.core.timing import Course
 
 
 class SittingMediator(Protocol):
-    """The services of a sitting for its parts. Each part is given those below it; all else goes through here."""
+    """The services of a sitting for its parts. Parts only know those below them, and use this for all else."""
 
     @property
     def course(self) -> Course:
-        """The plan of what happens in time."""
         ...
 
     @property
     def awaited(self) -> Seat | None:
-        """The seat that is away while others would race; None while nobody is waited for."""
+        """The absent seat that a race waits for, or None."""
         ...
 
     def run_to(self, now: float) -> None:
-        """Let the clock run to a second at which something changes what is due."""
+        """Run the clock to a time at which plans change."""
         ...
 
     def at(self, now: float) -> AbstractContextManager[None]:
-        """Bracket a change: the clock runs before it, and the course, bots and offers follow it."""
+        """Bracket a change: the clock runs before it, and the course, bots and offers are updated after it."""
         ...
 
     def follow(self) -> None:
-        """Have the course, bots and offers follow a change that was just made."""
+        """Update the course, bots and offers after a change."""
         ...
 
     def after(self, events: Sequence[Any]) -> None:
-        """Have everybody follow an action, which had these events."""
+        """Update everybody after an action with these events."""
         ...
 
     def took_back(self) -> None:
-        """Have everybody forget the steps of the table that were just taken back."""
+        """Let everybody forget the steps that were just undone."""
         ...
 
     def let_act(self, seat: Seat) -> None:
-        """Let a bot choose and act: at once, or as soon as its choice is handed in."""
+        """Let a bot choose and act, immediately or when its choice is handed in."""
         ...
 
     def run_out(self) -> None:
-        """Let the running clock of the rules run out. Raises IllegalAction when none runs."""
+        """Let the running clock of the rules expire. Raises IllegalAction if none runs."""
         ...
 
     def keep(self) -> None:
-        """Keep what was done; where it cannot be kept, the table is halted."""
+        """Store all actions, or halt the table."""
         ...
 
     def check_keeping(self) -> None:
-        """Raise JournalUnwritable where what was done before cannot be kept: nothing may follow it yet."""
+        """Raise JournalUnwritable if earlier actions cannot be stored."""
         ...
 
     def view(self, seat: Seat | None) -> Any:
-        """Return the table as a seat, or someone who looks on, may see it: what led to it is kept first."""
+        """Return the view of a seat or onlooker, after storing the actions that led to it."""
         ...

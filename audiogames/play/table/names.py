@@ -1,8 +1,7 @@
-"""Names of people at a table: what a name may be, in any script, and which names would be taken for each other.
+"""Names of people at a table: allowed names in any script, and similar names.
 
-A name is said in the midst of sentences and shown to people who see, so it has no sign that nobody sees or hears, none
-that ends or divides a sentence, and no more marks than writing needs. Everything that people are called in their own
-script is a name.
+A name is spoken within sentences and shown. So it has no invisible or silent characters, none that end or divide a
+sentence, and no more marks than writing needs. All names that people have in their own script are allowed.
 """
 
 import re
@@ -15,22 +14,22 @@ from audiogames.bots.characters import CAST
 from audiogames.core.errors import BadRequest, reason
 
 LONGEST_NAME: Final = 24
-"""The most characters of a name, without the marks above and below letters."""
+"""Maximum characters of a name, without combining marks."""
 
 LONGEST_WRITTEN: Final = 40
-"""The most characters of a name with all marks: as many as a journal takes."""
+"""Maximum characters of a name with all marks, as in a journal."""
 
 MOST_MARKS: Final = 4
-"""The most marks of one letter (Unicode Technical Standard 39, 5.4, "Optional Detection")."""
+"""Maximum marks on one letter (Unicode Technical Standard 39, 5.4, "Optional Detection")."""
 
 MOST_ACCENTS: Final = 3
-"""The most accents of Latin, Greek and Cyrillic on a letter: Vietnamese has two, the languages of Benin three."""
+"""Maximum Latin, Greek and Cyrillic accents on a letter: Vietnamese has two, languages of Benin three."""
 
 ALLOWED: Final = frozenset("-'’‘&_.·・་־׳״՚॰")
-"""The signs of names besides letters, digits and spaces: of these, a dot only after an initial or an abbreviation."""
+"""Punctuation allowed in names. A dot must follow an initial or abbreviation."""
 
 VIRAMA: Final = 9
-"""The combining class of signs that take its vowel from a letter."""
+"""The combining class of signs that remove a letter's vowel."""
 
 ABBREVIATIONS: Final = frozenset(
     ["capt", "col", "dott", "dra", "gen", "ing", "mlle", "mme", "prof", "rev", "sig", "sra", "srta", "ste"]
@@ -44,18 +43,18 @@ _INVISIBLE: Final = re.compile(
 """Default_Ignorable_Code_Point (Unicode 16.0, DerivedCoreProperties.txt)."""
 
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
-"""Categories of what has no glyph."""
+"""Categories without a glyph."""
 
 _SPARED: Final = re.compile("([\u0e33\u0eb3])")
-"""SARA AM of Thai and Lao: taken apart, its halves stand on the wrong sides of a tone mark."""
+"""SARA AM of Thai and Lao: when decomposed, its halves are on the wrong sides of a tone mark."""
 
 _DASHES: Final = re.compile(" *[-‐‑‒–—―−]+ *")
 _APOSTROPHES: Final = str.maketrans("´`′", "’’’")
-"""Signs that keyboards have near the apostrophe, and that are typed for it."""
+"""Characters typed for the apostrophe."""
 
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
 _SILENT: Final = re.compile(f"{_ACCENTS.pattern[:-1]}\u0591-\u05c7\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u02b0-\u02ff]")
-"""Marks that no composed letter has, vowel points, and letters that only stretch or modify: no voice reads them."""
+"""Marks without composed letters, vowel points, and stretching or modifying letters: no voice reads them."""
 
 LOOKS: Final = str.maketrans(
     "ЅІЈАВЕКМНОРСТУХЬагекорсухѕіјѡѴѵҮүһҽӀӏԁԌԛԜԝꙇ"  # Cyrillic
@@ -75,14 +74,14 @@ LOOKS: Final = str.maketrans(
     "iagiiycouvwzs"
     "ییک",
 )
-"""Letters that look like one of Latin (Unicode Technical Standard 39, confusables.txt, with κ and к for k)."""
+"""Letters that look Latin (Unicode Technical Standard 39, confusables.txt, with κ and к for k)."""
 
 _STROKES: Final = str.maketrans("I10", "llO")
 """Latin letters and digits that are one stroke or one ring."""
 
 
 def name_of(typed: str) -> str:
-    """Return a name as it is shown and spoken. Raises BadRequest, with the reason, for what is no name."""
+    """Normalise a name. Raises BadRequest, with the reason, for an invalid one."""
     name = _DASHES.sub("-", " ".join(_composed(typed.translate(_APOSTROPHES)).split()))
     if sum(_kind(sign) not in "MC" for sign in name) > LONGEST_NAME:
         raise BadRequest(reason("name-long", number=LONGEST_NAME))
@@ -103,24 +102,24 @@ def name_of(typed: str) -> str:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Return True if two names are the same but for case, width, spaces and signs that nobody says."""
+    """Return True if two names differ only by case, width, spaces and silent characters."""
     return skeletons(one)[0] == skeletons(other)[0]
 
 
 def are_alike(one: str, other: str) -> bool:
-    """Return True if two names would be taken for each other, by ear or by eye."""
+    """Return True if two names sound or look alike."""
     return any(mine == theirs for mine, theirs in zip(skeletons(one), skeletons(other), strict=True))
 
 
 def bots_called_as(people: Iterable[str | None]) -> list[str]:
-    """Return the names of the program's characters that would be taken for one of some people."""
+    """Return the names of characters that are similar to those of some people."""
     names = [name for name in people if name]
     return [character.name for character in CAST if any(are_alike(character.name, name) for name in names)]
 
 
 @lru_cache(1024)
 def skeletons(name: str) -> tuple[str, str, str]:
-    """Return what a name is compared by: as it is heard, as its letters look, and as their strokes look."""
+    """Return the forms for comparison: its sound, its letters, and their strokes."""
     seen = unicodedata.normalize("NFKD", _bare(name)).translate(LOOKS)
     return _bare(name.casefold()), seen.casefold(), seen.translate(_STROKES)
 
@@ -132,23 +131,23 @@ def _bare(name: str) -> str:
 
 
 def _composed(typed: str) -> str:
-    """Return a text with one form for each letter, whatever its width or style (NFKC, but for SARA AM)."""
+    """Normalise width and style of letters (NFKC, but for SARA AM)."""
     parts = _SPARED.split(unicodedata.normalize("NFC", typed))
     return "".join(part if _SPARED.fullmatch(part) else unicodedata.normalize("NFKC", part) for part in parts)
 
 
 def _kind(sign: str) -> str:
-    """Return the first letter of the category of a character: L for letters, M for marks, N for numbers."""
+    """Return the major category of a character: L for letters, M for marks, N for numbers."""
     return unicodedata.category(sign)[0]
 
 
 def _script(sign: str) -> str:
-    """Return the first word of the name of a character, which for letters and their marks is the script."""
+    """Return the first word of a character's name, which is the script for letters and marks."""
     return unicodedata.name(sign, "").partition(" ")[0]
 
 
 def _is_unseen(name: str, place: int) -> bool:
-    """Return True if a character can be neither seen nor heard, and its script does not need it there."""
+    """Return True if a character is neither seen nor heard, and not needed there by its script."""
     sign = name[place]
     if not _INVISIBLE.match(sign):
         return unicodedata.category(sign) in _UNSEEN
@@ -163,7 +162,7 @@ def _is_unseen(name: str, place: int) -> bool:
 
 
 def _are_marks_needed(name: str) -> bool:
-    """Return True if each mark is on a letter of its own script, once, and no letter has a pile of them."""
+    """Return True if all marks are on letters of their script, once, and not piled up."""
     letter, marks = "", ""
     for sign in unicodedata.normalize("NFD", name):
         if _INVISIBLE.match(sign):
@@ -181,7 +180,7 @@ def _are_marks_needed(name: str) -> bool:
 
 
 def _is_abbreviation(before: str) -> bool:
-    """Return True if a text ends with an initial, or a short form of a word, that a dot may follow."""
+    """Return True if a text ends with an initial or abbreviation, which a dot may follow."""
     word = "".join(sign if _kind(sign) in "LMC" else " " for sign in before).rpartition(" ")[2]
     letters = "".join(sign for sign in word if _kind(sign) == "L").casefold()
     is_without_vowel = letters.isascii() and not set(letters) & set("aeiouy")

@@ -1,7 +1,7 @@
-"""The things that a listener is still to hear: events and notices, kept until a device says that they were heard.
+"""Pending news of each listener: events and notices, kept until a device confirms that they were heard.
 
-Told is not heard. An outbox holds places in the journal, never sentences: a new device hears what was missed,
-in their own language, once and in order. Two marks tell how far a listener is: of steps of the journal, and of notices.
+An outbox holds positions in the journal, not sentences: a new device speaks what was missed in its own language, once
+and in order. Two marks are a listener's progress: steps of the journal, and notices.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,22 +13,22 @@ from audiogames.core.messages import Argument, Category, Message, Seat, Urgency,
 HEARD: Final = "heard"
 NOTICE: Final = "notice"
 UNREADABLE: Final = "unreadable"
-"""Kinds of lines that are kept beside the journal: the last says how many of the others could not be read."""
+"""Kinds of records beside the journal. The last counts unreadable ones."""
 
 ALL: Final = "all"
-"""How the listener begins that all who share a keyboard are together: their seats follow."""
+"""Prefix of the listener for all who share a keyboard, followed by their seats."""
 
 UNDONE: Final = "undone-by"
-"""The notice of an undo: its place is how many steps were left."""
+"""The notice of an undo. Its place is the number of remaining steps."""
 
 GRANT: Final = "granted-"
-"""How the notices of what is granted to a seat begin: the name of the grant follows, and their value is "value"."""
+"""Prefix of the notices of grants, followed by the grant's name. Their argument is "value"."""
 
 
 class Mark(NamedTuple):
-    """How far a listener is: the number of steps of the journal, and of notices.
+    """A listener's progress in steps of the journal and notices.
 
-    The steps are those that were there at these notices: an undo that is told later has taken some of them back.
+    The steps are counted at the time of these notices, before later undos.
     """
 
     steps: int = 0
@@ -36,14 +36,14 @@ class Mark(NamedTuple):
 
 
 class Marks(dict["Seat | str", Mark]):
-    """Marks by their listeners, which can be referred to weakly."""
+    """Marks by listener, in a dictionary that supports weak references."""
 
 
 class Notice(NamedTuple):
-    """Something that happened at the table and not in the game: an undo, an absence, a pause, another seating.
+    """An event of the table, not the game: an undo, an absence, a pause, a change of seats.
 
-    `at` is how many steps the journal had then, `id` its message, `who` the seat that it is about.
-    `values` are its other arguments, numbers and words.
+    `at` is the number of steps in the journal at the time, `id` its message, `who` its seat, and `values` its other
+    arguments.
     """
 
     at: int
@@ -53,23 +53,22 @@ class Notice(NamedTuple):
 
     @property
     def granted(self) -> str:
-        """The name of what is granted to its seat; empty for all other notices."""
+        """The name of a grant, empty for all other notices."""
         return self.id.removeprefix(GRANT).replace("-", "_") if self.id.startswith(GRANT) else ""
 
     def message(self) -> Message:
-        """Return what everyone is told."""
         arguments: dict[str, Argument] = {**dict(self.values), "player": Who(self.who)}
         if "opener" in arguments:
             arguments["opener"] = Who(int(dict(self.values)["opener"]))
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)
 
     def record(self) -> dict[str, Any]:
-        """Return it as a line beside the journal."""
+        """Return it as a record beside the journal."""
         return {"at": self.at, "id": self.id, "who": self.who, "values": [list(pair) for pair in self.values]}
 
 
 class Parcel(NamedTuple):
-    """The next news for a listener: the steps from one place of the journal to another, or else one notice."""
+    """The next news for a listener: a range of steps, or one notice."""
 
     start: int
     end: int
@@ -78,15 +77,14 @@ class Parcel(NamedTuple):
 
 Part: TypeAlias = Literal["own", "common"]
 PARTS: Final[tuple[Part, ...]] = ("own", "common")
-"""The parts of the news for a seat: what is for it alone or calls it to act, and what all who look on hear as well."""
+"""Parts of a seat's news: private ones or calls to act, and those that all onlookers hear too."""
 
 
 class Outboxes:
-    """The outboxes of one table, by seat, and of those who look on, by device.
+    """The outboxes of one table, by seat or onlooker's device.
 
-    `heard` is what a device has acknowledged; what was only sent is the business of its conversation. `unreadable`
-    counts the lines beside the journal that could not be restored. `outlived`: someone had heard steps that were taken
-    back since, and no notice says so, as after a crash in the midst of that.
+    `heard` is what a device has confirmed. `unreadable` counts records that could not be restored. `outlived`: someone
+    had heard steps that were undone without a notice, as after a crash.
     """
 
     def __init__(self) -> None:
@@ -94,22 +92,22 @@ class Outboxes:
         self.outlived = False
         self._heard: dict[Seat | str, Mark] = {}
         self._parts: dict[Seat, dict[Part, Mark]] = {}
-        """How far those have heard either part for whom a screen speaks, or has spoken."""
+        """The progress in each part, for people for whom a screen speaks or has spoken."""
         self._given: list[ref[Marks]] = []
         self._notices: list[Notice] = []
 
     def open(self, listener: Seat | str, mark: Mark) -> None:
-        """Begin an outbox; one that is there already goes on."""
+        """Open an outbox unless it exists."""
         self._heard.setdefault(listener, mark)
 
     def close(self, listener: str) -> None:
-        """End the outbox of an onlooker whose device is gone for good."""
+        """Remove the outbox of an onlooker who left."""
         self._heard.pop(listener, None)
 
     def give(self) -> "Marks":
-        """Return marks of what one device was given: its conversation sets them, `take_back` corrects them.
+        """Return marks of what one device was given, updated by its conversation and by `take_back`.
 
-        They are held only as long as the conversation holds them.
+        They are referenced weakly.
         """
         marks = Marks()
         self._given = [*(given for given in self._given if given() is not None), ref(marks)]
@@ -117,22 +115,19 @@ class Outboxes:
 
     @property
     def listeners(self) -> tuple[Seat | str, ...]:
-        """The owner of an outbox: a seat or an onlooker."""
         return tuple(self._heard)
 
     def heard(self, listener: Seat | str) -> Mark:
-        """Return how far a listener has heard."""
         return self._heard[listener]
 
     def heard_of(self, listener: Seat | str, part: "Part") -> Mark:
-        """Return how far a listener has heard one part of the news."""
         parts = self._parts.get(listener) if isinstance(listener, int) else None
         return self._heard[listener] if parts is None else parts[part]
 
     def acknowledge(self, listener: Seat | str, mark: Mark, part: "Part | None" = None) -> bool:
-        """Take note of what was heard, all of it or one part; whether that was new. A mark never goes back.
+        """Note what was heard, all or one part, and return True if it was new. Marks never go back.
 
-        Who has heard one part farther than the other has heard no more than the lesser.
+        Overall progress is that of the lesser part.
         """
         before = self._heard.get(listener)
         if before is None:
@@ -150,28 +145,27 @@ class Outboxes:
         return Mark(max(before.steps, self._left(mark)), max(before.notices, mark.notices))
 
     def _left(self, mark: Mark) -> int:
-        """Return how many steps are left of those before a mark, after each undo since then."""
+        """Return the number of steps before a mark that no later undo removed."""
         return min([mark.steps, *(notice.at for notice in self._notices[mark.notices :] if notice.id == UNDONE)])
 
     def post(self, notice: Notice) -> None:
-        """Put a notice into every outbox."""
         self._notices.append(notice)
 
     def end(self, steps: int) -> Mark:
-        """Return the mark of a listener who has heard all, where the journal has `steps` steps."""
+        """Return the mark of a listener who has heard all."""
         return Mark(steps, len(self._notices))
 
     def take_back(self, steps: int) -> None:
-        """Steps were taken back: nobody has heard, or was given, more than those that are left."""
+        """Limit all marks to the remaining steps after an undo."""
         given = [held for one in self._given if (held := one()) is not None]
         every: list[dict[Any, Mark]] = [self._heard, *given, *self._parts.values()]
         for marks in every:
             marks.update({who: mark._replace(steps=min(mark.steps, steps)) for who, mark in marks.items()})
 
     def between(self, start: Mark, end: Mark) -> Iterator[Parcel]:
-        """Yield what lies between two marks, in the order in which it happened; steps that follow each other at once.
+        """Yield the news between two marks in order, with consecutive steps together.
 
-        A notice comes after the steps that were there before it, as far as they still are.
+        A notice follows the remaining steps that were there before it.
         """
         at = start.steps
         for notice in self._notices[start.notices : end.notices]:
@@ -185,9 +179,9 @@ class Outboxes:
 
 
 def restored(notices: Sequence[Any], marks: Sequence[Any], steps: int, follow: Callable[[Notice], None]) -> Outboxes:
-    """Return the outboxes as records beside a journal of `steps` steps have them; what cannot be is left out.
+    """Restore outboxes from the records beside a journal of `steps` steps, skipping invalid ones.
 
-    `follow` is given each notice, and raises KeyError, TypeError or ValueError for one that cannot be.
+    `follow` gets each notice, and raises KeyError, TypeError or ValueError for an invalid one.
     """
     boxes = Outboxes()
     for record in notices:

@@ -1,7 +1,7 @@
-"""The sentences of bots that have a character: a few words at a few moments of a game, about what everyone has seen.
+"""Remarks of bots with a character at a few moments of a game, about public events.
 
-What is said follows from the events and the view of someone who looks on, and from a draw of the table's seed: it is
-the same whatever lies hidden, and the same when a game is taken up or told again. It stands in no journal.
+They depend only on public events and views and on the table's seed, so that they reveal nothing and are the same when a
+game is resumed or replayed. They are not in the journal.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,20 +15,20 @@ from audiogames.core.messages import Argument, Category, Message, Seat, Urgency,
 from audiogames.core.table import Table
 
 MOMENTS: Final = ("big", "robbed", "missed", "near", "won", "lost")
-"""The moments at which something may be said: the seat took much, lost something dear, dared too much, and so on."""
+"""The moments for remarks: a big gain, a dear loss, a missed risk, and so on."""
 
 VARIANTS: Final = 3
-"""Sentences of each manner for each moment."""
+"""Sentences per manner and moment."""
 
 MOST_EACH, MOST = 2, 4
-"""Sentences that one bot, and all together, say before the end."""
+"""Maximum remarks of one bot, and of all, before the end."""
 
 QUIET: Final = 6
-"""Steps that everyone hears of, after a sentence, in which no other is said."""
+"""Minimum public steps between remarks."""
 
 
 class Quip(NamedTuple):
-    """A sentence of the bot at a `seat`, after the step at a place of the journal, the `public`th that all heard of."""
+    """A remark of the bot at `seat`, after a step of the journal, the `public`th public one."""
 
     step: int
     public: int
@@ -37,14 +37,14 @@ class Quip(NamedTuple):
     is_last: bool = False
 
     def message(self, listener: Seat | None, seats: int) -> Message:
-        """Return what a listener hears, from where the bot sits: after all that matters more, and never at MINIMAL."""
+        """Return the message for a listener, from the bot's place, with low urgency and not at MINIMAL."""
         arguments: dict[str, Argument] = {"player": Who(self.seat), "text": Message(self.id)}
         place = place_of(self.seat, listener, seats)
         return Message("quip-said", arguments, Category.TABLE, Urgency.CHATTER, place, Verbosity.SHORT)
 
 
 class Quips:
-    """The sentences of one table. `characters` are the bots that speak, by their seats."""
+    """The remarks at one table. `characters` are the speaking bots by seat."""
 
     def __init__(self, table: Table, characters: Mapping[Seat, Character]) -> None:
         self._table = table
@@ -52,10 +52,10 @@ class Quips:
         self._moments = getattr(table.game.part("quips"), "moments", None)
         self._said: list[Quip] = []
         self._public: list[int] = [0]
-        """How many of the first steps, of none, one, two and so on, everyone has heard of."""
+        """The number of public steps among the first 0, 1, 2, … steps."""
 
     def between(self, start: int, end: int) -> tuple[Quip, ...]:
-        """Return what was said after the steps of the journal from one place to another."""
+        """Return the remarks after a range of steps."""
         if not self._characters:
             return ()
         while len(self._public) <= end:
@@ -64,12 +64,11 @@ class Quips:
         return tuple([one for one in self._said if start <= one.step < end and one.seat in speaks])
 
     def take_back(self, steps: int) -> None:
-        """Forget what was said after more than so many steps: these were taken back."""
+        """Forget remarks after undone steps."""
         del self._public[steps + 1 :]
         self._said = [one for one in self._said if one.step < steps]
 
     def _follow(self, place: int) -> None:
-        """Let bots speak after a step, or not."""
         table = self._table
         step = table.steps[place]
         events = heard(step.events_for(()), None)
@@ -89,7 +88,7 @@ class Quips:
                 return
 
     def _moments_of(self, events: tuple[Any, ...], view: Any, winners: tuple[Seat, ...]) -> Iterator[tuple[Seat, str]]:
-        """Yield what everyone has just seen, by its seats; at the end it is the winner who speaks first."""
+        """Yield what everyone has just seen, with its seats. At the end the winner speaks first."""
         if winners:
             yield from ((seat, "won") for seat in winners)
             losers = [seat for seat in range(view.seats) if seat in self._characters and seat not in winners]

@@ -1,6 +1,6 @@
-"""The rules of a table as people choose and hear them: presets, single options, and what is typed for them.
+"""The rules of a table: presets, options, and typed values.
 
-Only what is not as usual is kept, so that the same choice gives the same journal however it was made.
+Only changed options are stored, so that the same choice always gives the same journal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,12 +11,12 @@ from audiogames.core.game import Descriptor, Option, check_options
 from audiogames.core.messages import Message
 
 USUAL: Final = "usual"
-"""The name of the rules that nobody changed."""
+"""The name of the default rules."""
 YES, NO = ("yes", "oui", "true", "vrai", "1"), ("no", "non", "false", "faux", "0")
 
 
 def only_changed(game: Descriptor, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options that are not as usual, each checked. Raises BadOptions."""
+    """Return the options that differ from their defaults. Raises BadOptions."""
     usual = {option.name: option.default for option in game.options}
     return {
         name: options[name]
@@ -26,12 +26,12 @@ def only_changed(game: Descriptor, options: Mapping[str, Any]) -> dict[str, Any]
 
 
 def usual_of(default: Any, value: Any) -> Any:
-    """Return a default in the form in which a value was checked."""
+    """Return a default in the form of a checked value."""
     return dict.fromkeys(value, default) if isinstance(value, dict) else default
 
 
 def typed_rules(game: Descriptor, preset: str | None, lines: Sequence[str]) -> dict[str, Any]:
-    """Return the options of a preset with some changed, as `NAME=VALUE` lines say. Raises BadOptions."""
+    """Return a preset's options with changes from `NAME=VALUE` lines. Raises BadOptions."""
     named = {one.name: one.options for one in game.presets}
     if preset is not None and preset.lower() not in {USUAL, *named}:
         raise BadOptions(reason("rules-unknown", rules=preset, known=", ".join(dict.fromkeys((USUAL, *named)))))
@@ -45,14 +45,14 @@ def typed_rules(game: Descriptor, preset: str | None, lines: Sequence[str]) -> d
 
 
 def typed_value(value: Any) -> str:
-    """Return the value of an option as it may be typed."""
+    """Return an option's value as it may be typed."""
     if isinstance(value, bool):
         return YES[0] if value else NO[0]
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def value_typed(game: Descriptor, name: str, text: str) -> Any:
-    """Return what was typed for an option, as far as it can be one of its values: its check says what is wrong."""
+    """Parse a typed value as far as possible. The option's check reports errors."""
     option = next((one for one in game.options if one.name == name), None)
     if option is None:
         return text
@@ -67,13 +67,13 @@ def value_typed(game: Descriptor, name: str, text: str) -> Any:
 
 
 def rule(game: Descriptor, option: Option, value: Any) -> Message:
-    """Return how one rule is called: what is asked, and the answer."""
+    """Return a rule in words: the question and its answer."""
     id = f"option-{game.name}-{option.name}".replace("_", "-")
     return rule_called(id, option, value)
 
 
 def rule_called(id: str, option: Option, value: Any, **more: Any) -> Message:
-    """Return how a value is called of which the question has an id, with the arguments of the question."""
+    """Return a value in words, with the question's id and arguments."""
     if option.type in ("boolean", "choice") or (option.choices and option.type == "integer"):
         of_value = f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
         return Message("web-rule", {"rule": Message(id, more), "value": Message(of_value)})
@@ -82,12 +82,11 @@ def rule_called(id: str, option: Option, value: Any, **more: Any) -> Message:
 
 
 def rule_told(rule: Message) -> Message:
-    """Return how all are told that a rule was chosen."""
     return Message("web-rule-chosen", {"rule": rule})
 
 
 def rules_called(game: Descriptor, options: Mapping[str, Any]) -> tuple[Message, ...]:
-    """Return by which rules a table plays."""
+    """Return the rules of a table in words."""
     if not options:
         return (Message("web-rules-usual"),)
     for preset in game.presets:

@@ -1,7 +1,7 @@
-"""Who sits where: persons and bots, who stands in, who is away, whether the table is paused, what each is granted.
+"""Seating: people and bots at each seat, stand-ins, absences, pauses, and grants.
 
-It begins as the notes of the journal have it and changes with notices, which are kept beside the journal and told to
-all: a game that is taken up again has everyone where they were.
+It starts from the journal's notes and changes by notices, which are stored and announced. So a resumed game has
+everyone where they were.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,29 +19,29 @@ from audiogames.play.table.devices.presence import AWAY, BEHIND, CALLED_AWAY, Pr
 from audiogames.play.table.outbox import UNDONE, Notice
 
 PERSON: Final = "person"
-"""The word in the journal for a seat where a person sits; a bot's seat has the name of its level."""
+"""The journal's word for a person's seat. A bot's seat has its level."""
 
 GRANTED: Final = "granted"
-"""Where the journal's notes say what was granted to each seat when the table was set: an object each."""
+"""The note with the grants of each seat at the start: one object per seat."""
 
 MOST_GRANTED: Final = 1000.0
-"""The most that anything may be granted: seconds, times or readings."""
+"""Maximum value of a grant: seconds, times or readings."""
 
 BOT_PACE: Final = "bot_pace"
 BOT_ENTER: Final = "bot_enter"
-"""The grants for devices while bots act: so many seconds after each, or that each waits for Enter."""
+"""Grants for devices while bots act: the seconds after each action, or a wait for Enter."""
 
 TIME_LIMIT: Final = "time_limit"
-"""The grant for a seat where a clock runs: how many times the usual seconds, 0 for no end."""
+"""The grant of a factor on time limits, 0 for none."""
 
 CHARACTERS: Final = "characters"
-"""Where the journal's notes say which character plays at each seat as a bot: an id or null for each."""
+"""The note with the character of each seat's bot: an id or null."""
 
 OPENER: Final = "opener"
-"""The lines beside the journal that say at which seat the person plays who opened the table."""
+"""The records of the opener's seat beside the journal."""
 
 OPENER_SECONDS: Final = 60.0
-"""Seconds for which the opener may be away before somebody else decides about the table."""
+"""Seconds of the opener's absence before somebody else decides about the table."""
 
 BACK: Final = "seat-back"
 STAND_IN: Final = "seat-stand-in"
@@ -56,7 +56,7 @@ HANDED: Final = "seat-handed"
 PASSED_ON: Final = "opener-away"
 NO_ADVICE: Final = "advice-unwanted"
 ADVICE_AGAIN: Final = "advice-allowed"
-"""Notices, besides those of presence and of what is granted."""
+"""Notices, besides those of presence and grants."""
 
 VALUES: Final[Mapping[str, Mapping[str, type]]] = {
     **{id: {} for id in (ASKED, REFUSED, STANDS, UNDONE, PAUSED, GOES_ON, NO_ADVICE, ADVICE_AGAIN)},
@@ -68,11 +68,11 @@ VALUES: Final[Mapping[str, Mapping[str, type]]] = {
     TO_PERSON: {"name": str, "before": str},
     HANDED: {"name": str, "before": str},
 }
-"""The values of each notice. Those of a grant are its value alone."""
+"""The arguments of each notice. A grant has its value alone."""
 
 
 def who_sits(table: Table) -> tuple[str, ...]:
-    """Return PERSON or a bot level for each seat, as the journal's notes have it. Raises JournalDamaged."""
+    """Return PERSON or a bot level for each seat, from the journal's notes. Raises JournalDamaged."""
     noted = table.notes.get("players") or [PERSON] * len(table.players)
     if (
         not isinstance(noted, list)
@@ -84,7 +84,7 @@ def who_sits(table: Table) -> tuple[str, ...]:
 
 
 def who_they_are(table: Table) -> dict[Seat, Character]:
-    """Return which characters play as bots, as the journal's notes have it. Raises JournalDamaged."""
+    """Return the characters of bots, from the journal's notes. Raises JournalDamaged."""
     noted = table.notes.get(CHARACTERS)
     if noted is None:
         return {}
@@ -96,11 +96,10 @@ def who_they_are(table: Table) -> dict[Seat, Character]:
 
 
 class Seating:
-    """Who sits at one table. `people` are the seats of persons, whether they are there or not; `levels` has the bots'.
+    """The seats at one table. `people` are seats of persons, present or not. `levels` has those of bots.
 
-    `stand_ins` has the levels of the bots that play for persons until these are back, `away` the seats whose device
-    has gone, `excused` those of them for whom no race waits. Raises JournalDamaged where the journal does not say who
-    sits at the table.
+    `stand_ins` has the levels of bots that replace people for now, `away` the seats without a device, `excused` those
+    of them that no race waits for. Raises JournalDamaged if the journal's notes are invalid.
     """
 
     def __init__(self, table: Table) -> None:
@@ -108,31 +107,31 @@ class Seating:
         seats = who_sits(table)
         self.people = tuple(seat for seat, who in enumerate(seats) if who == PERSON)
         self.were_people = frozenset(self.people)
-        """The seats in which a person sits or sat."""
+        """Seats with a person, now or earlier."""
         self.levels = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         self.characters = {seat: one for seat, one in who_they_are(table).items() if seat in self.levels}
-        """The characters of bots that have one."""
+        """The characters of bots, if any."""
         self.stand_ins: dict[Seat, str] = {}
         self.away: frozenset[Seat] = NOBODY
         self.excused: frozenset[Seat] = NOBODY
         self.paused_by: Seat | None = None
         self.against_advice: frozenset[Seat] = NOBODY
-        """The seats of those who want nobody to ask for advice."""
+        """Seats of people who forbid advice."""
         opened = [seat for seat in table.store.beside(OPENER) if type(seat) is int and seat in self.people]
         self.opener: Seat | None = opened[-1] if opened else None
-        """The seat of the person who opened the table; None before that, and once they have left for good."""
+        """The opener's seat. None before that, and after they left for good."""
         self.granted = _granted(table.notes.get(GRANTED), len(seats))
-        """The grants of each seat when the table was set, or as chosen since."""
+        """The grants of each seat, from the start or chosen since."""
         self.fixed = [frozenset(one) or NOBODY for one in self.granted]
-        """The grants of each seat that the opener of the table made: no device changes them."""
+        """The grants of each seat set by the opener, which no device changes."""
 
     @property
     def grants(self) -> tuple[str, ...]:
-        """The names of all that may be granted to a seat of this table."""
+        """The names of all grants at this table."""
         return (BOT_PACE, BOT_ENTER, TIME_LIMIT, *(grant.setting for grant in self._table.game.grants))
 
     def check(self, notice: Notice) -> None:
-        """Raise KeyError or ValueError for a notice that this table cannot have given."""
+        """Raise KeyError or ValueError for a notice that is invalid at this table."""
         values = dict(notice.values)
         expected = {"value": float} if notice.granted in self.grants else VALUES[notice.id]
         if {name: type(value) for name, value in values.items()} != expected:
@@ -145,7 +144,7 @@ class Seating:
             raise ValueError(notice)
 
     def follow(self, notice: Notice) -> None:
-        """Change as a notice says. Raises KeyError or ValueError for one that this table cannot have given."""
+        """Apply a notice. Raises KeyError or ValueError for an invalid one."""
         self.check(notice)
         seat, values = notice.who, dict(notice.values)
         if notice.granted:
@@ -171,17 +170,17 @@ class Seating:
             self.paused_by = seat if notice.id == PAUSED else None
 
     def manner(self, seat: Seat) -> Manner | None:
-        """Return the manner of the bot at a seat; None where it has no character, and while it stands in."""
+        """Return the manner of the bot at a seat. None without a character, or for a stand-in."""
         character = self.characters.get(seat)
         return None if character is None else character.manner
 
     def open(self, seat: Seat) -> None:
-        """The person at a seat opens the table. Raises JournalUnwritable."""
+        """Make the person at a seat the opener. Raises JournalUnwritable."""
         self.opener = seat
         self._table.store.put_beside(OPENER, seat)
 
     def absent(self, seats: Iterable[Seat]) -> Seat | None:
-        """Return the first of some seats whose person is away, for whom nobody plays and who is not excused."""
+        """Return the first seat whose person is away, without a stand-in or excuse."""
         missing = self.away.difference(self.stand_ins, self.excused)
         return next((seat for seat in seats if seat in missing), None)
 
@@ -205,7 +204,7 @@ class Seating:
 
 
 def _granted(noted: Any, seats: int) -> list[dict[str, float]]:
-    """Return what is granted to each seat by name, as the journal's notes have it. Raises JournalDamaged."""
+    """Return the grants of each seat by name, from the journal's notes. Raises JournalDamaged."""
     if noted is None:
         return [{} for _ in range(seats)]
     if not isinstance(noted, list) or len(noted) != seats or not all(isinstance(fields, dict) for fields in noted):
@@ -220,7 +219,7 @@ def _can_be_granted(value: Any) -> bool:
 
 
 class Opener:
-    """The person who opened a table, at whatever seat that is, and whoever stands in for them."""
+    """The opener of a table, or the person who replaces them."""
 
     def __init__(self, seating: Seating, presence: Presence) -> None:
         self._seating = seating
@@ -230,7 +229,7 @@ class Opener:
 
     @property
     def seat(self) -> Seat:
-        """The seat of the person who opened the table; while they are away, of whoever has been here the longest."""
+        """The opener's seat, or while they are away that of the person who has been here the longest."""
         opener = self._seating.opener
         if opener is not None and self._presence.is_there(opener):
             return opener
@@ -238,16 +237,16 @@ class Opener:
 
     @property
     def leader(self) -> Seat | None:
-        """The seat of the person who decides about the table: the opener, while they are not away for long.
+        """The seat of the person who decides about the table: the opener, unless away for long.
 
-        After OPENER_SECONDS it is that of whoever has been here the longest; None until then.
+        After OPENER_SECONDS it is the person who has been here the longest, and None until then.
         """
         opener = self._seating.opener
         is_kept = opener is not None and not self._presence.is_there(opener)
         return None if is_kept and not self._is_passed_on else self.seat
 
     def watch(self, now: float) -> None:
-        """Take note of since when the opener is away."""
+        """Update since when the opener is away."""
         opener = self._seating.opener
         if opener is None or self._presence.is_there(opener):
             self._left, self._is_passed_on = inf, False
@@ -255,10 +254,10 @@ class Opener:
             self._left = now
 
     def due(self) -> float:
-        """Return the second at which somebody else decides about the table; infinity where nobody new does."""
+        """Return when somebody else takes over, or infinity."""
         return inf if self._is_passed_on else self._left + OPENER_SECONDS
 
     def pass_on(self) -> Seat | None:
-        """Let somebody else decide until the opener is back; return the opener's seat, None where nobody else plays."""
+        """Pass on the decisions until the opener is back. Return the opener's seat, None if nobody else plays."""
         self._is_passed_on = True
         return self._seating.opener if self._presence.playing() else None

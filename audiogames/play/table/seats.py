@@ -1,4 +1,4 @@
-"""Seats at a table: devices join and leave, bots stand in, seats pass to others, and all are told of it by notices."""
+"""Seats at a table: joining, leaving, stand-ins and transfers, announced by notices."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -32,13 +32,13 @@ from audiogames.play.table.seating import (
 )
 
 TOGETHER: Final = "together"
-"""The grant for those who share a device: they are called together before something is told to all of them."""
+"""The grant for people who share a device: they are called before something is spoken to all."""
 
 
 class Seats:
-    """The seats of one table as people and devices take and leave them. `seating` says who sits where.
+    """Changes of seats at one table. `seating` is the state.
 
-    `noticed` grows with each notice, `reseated` whenever seats pass from one device to another.
+    `noticed` grows with each notice, `reseated` with each transfer between devices.
     """
 
     def __init__(
@@ -63,12 +63,12 @@ class Seats:
         self.noticed = self.reseated = 0
         self._is_watched = False
         self._watched_at: tuple[int, int, int] | None = None
-        """When that was found out: it changes only with who is there and with notices."""
+        """The values when that was determined. It changes only with presence and notices."""
 
     # Devices.
 
     def join(self, device: Device, now: float) -> None:
-        """Let a device sit at the table; the seats that it takes are taken from any other device."""
+        """Add a device, taking its seats from any other."""
         with self._sitting.at(now):
             self._empty(device.seats, device.id)
             if device.seats and self._seating.opener is None and not self._presence.playing():
@@ -83,14 +83,14 @@ class Seats:
             self._bots.sit_down_anew()
 
     def come_back(self, device: Device, now: float) -> None:
-        """A device that counted as away gives a sign: it joins with those of its seats that nobody else has taken."""
+        """Let a device that was away join again with its free seats."""
         people = self._seating.people
         free = [seat for seat in device.seats if seat in people and not self._presence.is_there(seat)]
         self.join(device.holding(free), now)
         self.reseated += 1
 
     def _empty(self, seats: Sequence[Seat], but: str = "") -> None:
-        """Take seats from the devices that hold them, but one: with no seat left, these look on."""
+        """Take seats from all other devices. A device without a seat looks on."""
         for other in self._presence.devices:
             if other.id != but and not set(seats).isdisjoint(other.seats):
                 left = other.holding([seat for seat in other.seats if seat not in seats])
@@ -100,14 +100,14 @@ class Seats:
                 self.reseated += 1
 
     def leave(self, device: str, now: float) -> None:
-        """A device is gone; its seats are empty until another takes them."""
+        """Remove a device and leave its seats empty."""
         with self._sitting.at(now):
             for seat in self._presence.gone(device):
                 self.post(AWAY, seat)
             self._bots.wait_for(device, False)
 
     def fall_asleep(self, device: str, now: float) -> None:
-        """Put a device to sleep: nothing is heard there, it is behind at once, and all are told."""
+        """Put a device to sleep, which makes it behind at once, and announce it."""
         with self._sitting.at(now):
             for seat in self._presence.fall_asleep(device, now):
                 self.post(CALLED_AWAY, seat)
@@ -116,9 +116,9 @@ class Seats:
     # Who decides at a seat.
 
     def stand_in(self, seat: Seat, level: str, now: float, is_asked: bool = False) -> None:
-        """Let a bot play for a person who is not there, until they are back; or who is, if it `is_asked` for.
+        """Let a bot play for an absent person, or for a present one who `is_asked` for it.
 
-        Raises IllegalAction, or JournalUnwritable where it cannot be kept; then nothing has changed.
+        Raises IllegalAction, or JournalUnwritable, and then nothing has changed.
         """
         with self._sitting.at(now):
             if not self.plays(seat) or (self._presence.is_there(seat) and not is_asked):
@@ -127,10 +127,9 @@ class Seats:
             self._bots.sit_down_anew()
 
     def assign(self, seat: Seat, who: str, now: float, name: str = "") -> None:
-        """Assign a seat for good to a bot of the level `who`, or to a PERSON of this name, whose device then joins.
+        """Assign a seat permanently to a bot of level `who`, or to a PERSON, whose device joins later.
 
-        Raises BadRequest, IllegalAction where a person sits there already, or JournalUnwritable where it cannot be
-        kept; then nothing has changed.
+        Raises BadRequest, IllegalAction if a person sits there, or JournalUnwritable, and then nothing has changed.
         """
         with self._sitting.at(now):
             self._table.check_seat(seat)
@@ -149,21 +148,21 @@ class Seats:
             self._bots.sit_down()
 
     def give_back(self, seat: Seat, now: float) -> None:
-        """Let a person who is there play again, for whom a bot has played."""
+        """Let a person play again instead of the bot."""
         with self._sitting.at(now):
             self.post(BACK, seat)
             self._bots.sit_down_anew()
 
     def move(self, seat: Seat, now: float) -> None:
-        """Tell all that a person goes on at another device, which then joins."""
+        """Announce that a person continues on another device, which joins later."""
         with self._sitting.at(now):
             self.post(MOVED, seat)
 
     def hand_over(self, seat: Seat, name: str, now: float) -> None:
-        """Give the seat of a person who is away to another of this name, whose device then joins.
+        """Give an absent person's seat to another person, whose device joins later.
 
-        Raises IllegalAction where its person is there, BadRequest for what is no name, or JournalUnwritable where it
-        cannot be kept; then nothing has changed.
+        Raises IllegalAction if the person is present, BadRequest for an invalid name, or JournalUnwritable, and then
+        nothing has changed.
         """
         with self._sitting.at(now):
             if seat not in self._seating.people or self._presence.is_there(seat):
@@ -177,7 +176,7 @@ class Seats:
         return self._table.names[seat] or str(seat + 1)
 
     def excuse(self, now: float) -> None:
-        """Let races go on without those who are away: the opener asks for it, and all are told by name."""
+        """Let races continue without absent people, at the opener's request, and announce their names."""
         with self._sitting.at(now):
             while (seat := self._seating.absent(self._seating.people)) is not None:
                 self.post(EXCUSED, seat)
@@ -188,14 +187,14 @@ class Seats:
 
     @property
     def is_apart(self) -> bool:
-        """Return True if persons play at more than one device, be it there or not."""
+        """True if people play at more than one device, present or not."""
         deciding = [seat for seat in self._seating.people if self.plays(seat)]
         held = [self._presence.held_last(seat) for seat in deciding]
         return len({seat if device is None else device for seat, device in zip(deciding, held, strict=True)}) > 1
 
     @property
     def is_watched(self) -> bool:
-        """Return True if anybody at another device, a screen among them, notices how long each of the others takes."""
+        """True if another device, a screen included, can observe how long people take."""
         known = self._presence.others, self.noticed, self.reseated
         if self._watched_at != known:
             self._watched_at, self._is_watched = known, len(self._presence.devices) > 1 or self.is_apart
@@ -204,7 +203,7 @@ class Seats:
     # Grants.
 
     def granted(self, name: str, seats: Sequence[Seat] | None = None) -> float:
-        """Return the most that is granted under this name to a seat, of all persons if none are named."""
+        """Return the maximum of a grant over some seats (None: all people)."""
         most = 0.0
         for seat in self._seating.people:
             if seats is None or seat in seats:
@@ -212,7 +211,7 @@ class Seats:
         return most
 
     def _granted(self, name: str, seat: Seat) -> float:
-        """Return what was granted to a seat at this table, else what its device has; 0 for neither."""
+        """Return a seat's grant at this table, else its device's, else 0."""
         value = self._seating.granted[seat].get(name)
         if value is not None:
             return value
@@ -222,9 +221,9 @@ class Seats:
         return 0.0 if device is None else device.granted.get(name, 0.0)
 
     def grant(self, device: Device, names: Sequence[str], now: float) -> None:
-        """A device has other settings, of which those of these names were chosen just now: its seats have them.
+        """Apply a device's settings, of which `names` were chosen just now, to its seats.
 
-        All others are told by name what that changes for a seat at this table, and it stays so until the end.
+        The effect for a seat is announced to all others, and lasts until the end.
         """
         self._sitting.run_to(now)
         course = self._sitting.course
@@ -241,7 +240,7 @@ class Seats:
         course.follow()
 
     def limit(self, seat: Seat, usual: float) -> float | None:
-        """Return the seconds that a clock runs for a seat, None without end. Bots have what the table says."""
+        """Return a seat's time limit in seconds, or None. Bots have the table's."""
         device = self._presence.holder(seat) if self.plays(seat) else None
         granted = self._seating.granted[seat].get(TIME_LIMIT)
         factor = 1.0 if device is None else device.limit(seat) if granted is None else granted or None
@@ -250,14 +249,14 @@ class Seats:
     # Notices.
 
     def post(self, id: str, seat: Seat, **values: float | str) -> None:
-        """Tell all what has happened at the table, and keep it beside the journal as far as that can be written."""
+        """Post a notice to all, and store it if possible."""
         notice = Notice(len(self._table.steps), id, seat, tuple(values.items()))
         with suppress(JournalUnwritable, OSError):
             self._table.store.put_beside(NOTICE, notice.record())
         self._follow(notice)
 
     def post_kept(self, id: str, seat: Seat, **values: str) -> None:
-        """Keep what somebody has decided about a seat, then do it and tell all. Raises JournalUnwritable."""
+        """Store a decision about a seat, then apply and announce it. Raises JournalUnwritable."""
         self._sitting.check_keeping()
         notice = Notice(len(self._table.steps), id, seat, tuple(values.items()))
         self._seating.check(notice)

@@ -1,4 +1,4 @@
-"""The things that people at a table see, choose and ask: functions of a sitting, for a seat or someone who looks on."""
+"""What people at a table see, choose and ask: functions of a sitting, for a seat or onlooker."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from audiogames.core.zones import Same, Zone
 from audiogames.play.table.sitting import Sitting
 
 JUST_FOUND: Final = 64
-"""How many lists of choices are remembered, of all tables: each is asked for several times in a row."""
+"""Size of the cache of choices of all tables, since each is requested several times in a row."""
 
 
 @lru_cache(JUST_FOUND)
@@ -19,34 +19,32 @@ def _choices(game: Game[Any, Any, Any], seen: Same, legal: Same) -> tuple[Choice
 
 
 def choices(sitting: Sitting, seat: Seat) -> tuple[Choice, ...]:
-    """Return what a person may choose now, in the order in which it is read aloud."""
+    """Return the choices of a person now, in reading order."""
     return _choices(sitting.game, Same(sitting.view(seat)), Same(sitting.table.legal().get(seat, ())))
 
 
 def parts(sitting: Sitting, seat: Seat) -> Parts | None:
-    """Return what a person may compose an action of now; None where they choose no sets of things."""
+    """Return the parts of a composed action, or None if no sets of things are chosen."""
     return sitting.game.parts(sitting.view(seat), sitting.table.legal().get(seat, ()))
 
 
 def named(sitting: Sitting, seat: Seat, cards: Sequence[str]) -> Any:
-    """Return the action that naming these cards means now, allowed or not; None when it means nothing.
+    """Return the action for these cards, allowed or not. None if they mean nothing.
 
-    Raises IllegalAction for cards that do not exist.
+    Raises IllegalAction for unknown cards.
     """
     return sitting.game.named(sitting.view(seat), cards)
 
 
 def zones(sitting: Sitting, seat: Seat | None) -> tuple[Zone, ...]:
-    """Return what lies where at the table, as it may be walked."""
     return sitting.game.zones(sitting.view(seat))
 
 
 def ask(sitting: Sitting, question: str, seat: Seat | None) -> tuple[Message, ...]:
-    """Return the answer to one of the questions that every game answers."""
     return sitting.game.ask(question, sitting.view(seat))
 
 
 def where_we_are(sitting: Sitting, seat: Seat | None) -> tuple[Message, ...]:
-    """Return what someone needs who comes back to a game: what beats what, what lies there, whose turn it is."""
+    """Return a summary for someone who comes back: the ranking, the cards, whose turn it is."""
     view = sitting.view(seat)
     return tuple(message for question in ("rank", "current", "turn") for message in sitting.game.ask(question, view))

@@ -1,7 +1,7 @@
-"""A sitting: one table, the people and bots at it, what happens in time, and what each of them is still to hear.
+"""A sitting: one table with its people, bots, timed events and pending news.
 
-Every device at the table holds a conversation of its own over one sitting. `tick` is the only place where bots act and
-clocks run out; `due` says when it is to be called. No clock is read here: `now` is an argument.
+Every device has its own conversation over one sitting. Bots act and clocks expire only in `tick`, which `due`
+schedules. No clock is read here: `now` is an argument.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -45,25 +45,24 @@ from audiogames.play.table.seats import Seats
 from audiogames.play.table.turns import Turns, least_seconds
 
 SALT: Final = 0x54494D45
-"""Sets the generator of thinking times apart from all others of a table."""
+"""Separates the generator of thinking times from others of a table."""
 
 AGAIN_SECONDS: Final = 5.0
-"""Seconds after which it is tried again to keep what could not be kept."""
+"""Seconds between attempts to store what could not be stored."""
 
 LONGEST_ENTER: Final = 20.0
-"""Seconds for which bots wait for somebody's Enter at the most, where others play too."""
+"""Maximum seconds for which bots wait for somebody's Enter, if others play too."""
 
 REST: Final = 1.0
-"""Seconds for which bots rest in a guided game after what is to be explained."""
+"""Seconds of rest for bots in a guided game after something to explain."""
 
 
 class Sitting:
-    """One table and all who sit at it: what concerns several of its parts, and when.
+    """One table and all who sit at it. It coordinates its parts.
 
-    `seats` has comings and goings, `turns` what each may do and does, `hearing` what was told and heard; each brackets
-    its changes by `at`. `changed` grows whenever there is something new for anybody. `asks_elsewhere`: bots' choices
-    are computed by someone else, who looks at `questions` and hands them in. Raises JournalDamaged where the journal
-    does not say who sits at the table.
+    `seats` has arrivals and departures, `turns` the actions, `hearing` what was spoken and heard. Each brackets its
+    changes by `at`. `changed` grows with all news. With `asks_elsewhere`, bots' choices are computed by someone else,
+    who answers `questions`. Raises JournalDamaged if the journal's notes are invalid.
 
     >>> from audiogames.core.journal import MemoryStore
     >>> sitting = Sitting.new("roue_des_sorcieres", ["Anna", None], [PERSON, "witch"], {}, 7, MemoryStore())
@@ -78,23 +77,23 @@ class Sitting:
         table.run_ahead()
         self.game = table.game
         self.told_from = 0.0
-        """The second before which nobody is told what was done last: how long it took tells what lies hidden."""
+        """No result is announced before this second: the computing time would reveal hidden things."""
         self._asks_elsewhere = asks_elsewhere
         self.halted: JournalUnwritable | None = None
-        """Why what was done last cannot be kept: until it is, time stands still, and nobody is told anything of it."""
+        """Why the last action cannot be stored. Until it is, time stops and nobody hears of it."""
         self._again_at = inf
         self._changes = 0
         self._bots_wait_until = self._bots_acted = self._rests_until = -inf
         self._plans: list[tuple[float, Callable[[], None]]] | None = None
-        """The plans as they were found; None where something has changed since."""
+        """The current plans, None if outdated."""
         self._due = -inf
         self._planned_for: tuple[int, frozenset[str]] | None = None
-        """The presence of devices, and those that bots wait for, as the plans were found."""
+        """The presence of devices, and those that bots wait for, at the time of the plans."""
         self.awaited: Seat | None = None
-        """The seat that is away while others would race: until it is back, someone plays for it or it is excused."""
+        """The absent seat that a race waits for, until it is back, replaced or excused."""
         self._is_racing = self._is_asked_to_pause = False
         self._pauses_next: Seat | None = None
-        """The seat that pauses the table as soon as it is known who was first."""
+        """The seat that pauses the table once the race is decided."""
         self.seating = Seating(table)
         beside = table.store.beside
         self.outboxes = restored(beside(NOTICE), beside(HEARD), len(table.steps), self.seating.follow)
@@ -143,8 +142,8 @@ class Sitting:
     ) -> "Sitting":
         """Open a table. `sitting` has PERSON or a bot level for each seat. Raises BadOptions, BadRequest.
 
-        `fields` has what else the game is told of each seat, such as its level; empty, nothing. `notes` are kept in the
-        journal beside who sits where. `asks_elsewhere` is as for a `Sitting`.
+        `fields` has further data of each seat for the game, such as its level. `notes` are stored in the journal.
+        `asks_elsewhere` is as for a `Sitting`.
         """
         said = fields or [{}] * len(names)
         seats = [{**more, "name": name} for name, more in zip(names, said, strict=True)]
@@ -163,7 +162,7 @@ class Sitting:
         store: JournalStore,
         elsewhere: bool = False,
     ) -> "Sitting":
-        """Open the guided game of a game, from its prepared deal. Raises BadRequest where it has none.
+        """Open the guided game, from its prepared deal. Raises BadRequest if there is none.
 
         `sitting` is as for `new`, `elsewhere` its `asks_elsewhere`.
         """
@@ -178,31 +177,30 @@ class Sitting:
 
     @property
     def is_guided(self) -> bool:
-        """Return True if this is a guided game."""
         return self.table.notes.get(PATIENCE) is True
 
     @property
     def changed(self) -> int:
-        """Return how often there was something new for anybody."""
+        """The number of news for anybody so far."""
         return self._changes + self.seats.noticed + len(self.hearing.moments)
 
     @property
     def listening(self) -> tuple[Seat, ...]:
-        """Return the seats for whose ears the game waits, as far as all may know."""
+        """The seats that the game waits for while they listen, as far as everyone may know."""
         return self.presence.listening() if self.course.awaits_ears() else ()
 
     def close(self) -> None:
-        """Let go of the journal: the game can then be resumed elsewhere, without what could not be kept."""
+        """Release the journal, so that the game can be resumed elsewhere. Unstored actions are lost."""
         with suppress(JournalUnwritable):
             self.table.keep()
         self.hearing.write_notes()
         self.table.close()
 
     def view(self, seat: Seat | None) -> Any:
-        """Return the table as a seat, or someone who looks on, may see it: what led to it is kept first.
+        """Return the view of a seat or onlooker, after storing the actions that led to it.
 
-        It lacks what time has taken out of sight. Actions are kept here, many at a time, and not one by one. At a table
-        that is `halted` it is of use to nobody.
+        It lacks what the course hides. Storing here saves many actions at a time. While `halted`, the view must not be
+        shown.
         """
         self.keep()
         view = self.table.view(seat)
@@ -211,27 +209,26 @@ class Sitting:
     # Changes.
 
     def run_to(self, now: float) -> None:
-        """Let the clock run to a second at which something changes what is due."""
+        """Run the clock to a time at which plans change."""
         self._plans = None
         self.clock.run_to(now)
 
     @contextmanager
     def at(self, now: float) -> Iterator[None]:
-        """Bracket what people do about the table: the clock runs before it, and all that it changes follows it.
+        """Bracket changes by people: the clock runs before, and updates follow.
 
-        Nothing follows what raises an error: it has changed nothing.
+        After an exception nothing has changed, and no update follows.
         """
         self.run_to(now)
         yield
         self._happened()
 
     def _happened(self) -> None:
-        """Follow up what people have done about the table: some may have come or gone."""
         self.opener.watch(self.clock.real)
         self.follow()
 
     def follow(self) -> None:
-        """Follow any change: bots are asked anew, the course looks at the table, and offers are out of date."""
+        """Update after any change: bots are asked again, and offers are outdated."""
         self._plans = None
         self._changes += 1
         self._ask_anew()
@@ -241,14 +238,14 @@ class Sitting:
         self.turns.outdate_offers()
 
     def _ask_anew(self) -> None:
-        """Ask bots again whose choice came too late, where the course let them act; forget other questions."""
+        """Ask bots again whose choice came too late in real time, and drop other questions."""
         stale = self.bots.forget_stale()
         if self.course.is_real_time():
             for seat in stale:
                 self.let_act(seat)
 
     def after(self, events: Sequence[Any]) -> None:
-        """Follow up an action: bots hear of it, offers are out of date, and the course looks at the table."""
+        """Update after an action: bots hear of it, and offers are outdated."""
         self.told_from = max(self.told_from, self.clock.real + least_seconds(events))
         self._rest_after(events)
         self.consent.overtake()
@@ -258,23 +255,23 @@ class Sitting:
         self.follow()
 
     def _rest_after(self, events: Sequence[Any]) -> None:
-        """Let bots rest in a guided game where something is to be said of what has just happened."""
+        """Let bots rest in a guided game if these events need an explanation."""
         guided = self.game.guided if self.is_guided else None
         if guided is not None and any(isinstance(event, guided.rests) for event in events):
             self._rests_until = self.clock.now + REST
 
     @property
     def is_resting(self) -> bool:
-        """Return True if bots rest, so that learners may hear of what has just happened."""
+        """True if bots rest, so that learners hear of what has just happened."""
         return self._rests_until > self.clock.now
 
     def press(self, seats: Sequence[Seat], what: str, now: float) -> None:
-        """Tell the course what people want of the time itself."""
+        """Forward a wish about timing to the course."""
         with self.at(now):
             self.course.press(seats, what)
 
     def took_back(self) -> None:
-        """Have everybody forget the steps of the table that were just taken back."""
+        """Let everybody forget the steps that were just undone."""
         steps = len(self.table.steps)
         self.hearing.take_back(steps)
         self.quips.take_back(steps)
@@ -283,7 +280,7 @@ class Sitting:
     # What is kept.
 
     def keep(self) -> None:
-        """Keep what was done, before anybody is told of it. Where it cannot be, the table is halted until it is."""
+        """Store all actions before anybody hears of them. If that fails, the table is halted."""
         if not self.table.applied or (self.halted is not None and self.clock.real + SOON < self._again_at):
             return
         version = self.table.version
@@ -296,19 +293,19 @@ class Sitting:
             self._halt(None)
 
     def check_keeping(self) -> None:
-        """Raise JournalUnwritable where what was done before cannot be kept: nothing may follow it yet."""
+        """Raise JournalUnwritable if earlier actions cannot be stored."""
         self.keep()
         if self.halted is not None:
             raise self.halted
 
     def try_again(self, now: float) -> None:
-        """Try at once to keep what halts the table."""
+        """Retry at once to store what halts the table."""
         self.run_to(now)
         self._again_at = self.clock.real
         self.tick(now)
 
     def _halt(self, why: JournalUnwritable | None) -> None:
-        """Let no time pass, and nobody do anything, while what was done cannot be kept; None for no longer."""
+        """Stop time and actions while nothing can be stored. None resumes."""
         is_new = (self.halted is None) != (why is None)
         self.halted, self._plans = why, None
         self._again_at = inf if why is None else self.clock.real + AGAIN_SECONDS
@@ -319,7 +316,7 @@ class Sitting:
     # Time.
 
     def due(self) -> float:
-        """Return the second at which to call `tick`: infinity while nothing is planned but what people do."""
+        """Return when to call `tick`. Infinity if only people can act."""
         planned_for = self.presence.changes, self.bots.waited_for
         if self._plans is None or self._planned_for != planned_for:
             self._planned_for, self._plans = planned_for, self._planned()
@@ -327,7 +324,7 @@ class Sitting:
         return max(self._due, self.clock.real)
 
     def tick(self, now: float) -> bool:
-        """Let happen what is due, and keep it; whether anything did. Where it cannot be kept, the table is `halted`."""
+        """Do and store everything due, and return True if anything happened. Failing to store halts the table."""
         self.clock.run_to(now)
         before = self.changed
         while self.due() <= self.clock.real + SOON:
@@ -336,7 +333,7 @@ class Sitting:
         return self.changed != before
 
     def _planned(self) -> list[tuple[float, Callable[[], None]]]:
-        """Return what is planned, each with its second: of what is due at once, the first comes first."""
+        """Return the plans with their times. Of equal times the first has priority."""
         if self.halted is not None:
             return [(self._again_at, self.keep)]
         plans: list[tuple[float, Callable[[], None]]] = [
@@ -355,7 +352,6 @@ class Sitting:
         return plans
 
     def _happen(self) -> None:
-        """Let the first happen of what is due."""
         plans, self._plans = self._plans or [], None
         for second, happen in plans:
             if second <= self.clock.real + SOON:
@@ -363,7 +359,7 @@ class Sitting:
                 return
 
     def _leave_behind(self) -> None:
-        """Wait no longer for a device that is late, and tell all."""
+        """Stop waiting for a late device, and announce it."""
         late = self.presence.late(self.clock.real + SOON)
         if late is not None:
             id, seats = late
@@ -374,32 +370,31 @@ class Sitting:
             self._happened()
 
     def _is_lateness_told(self, id: str) -> bool:
-        """Return True if all are told that a device is late: some play elsewhere, and no learner listens long."""
+        """Return True if lateness is announced: some play elsewhere, and it is not just a slow learner."""
         return self.seats.is_apart and not (self.is_guided and id == BEHIND)
 
     def _pass_on(self) -> None:
-        """Tell all who decides about the table until the opener is back."""
+        """Announce who decides about the table until the opener is back."""
         opener = self.opener.pass_on()
         if opener is not None:
             self.seats.post(PASSED_ON, self.opener.seat, opener=opener)
 
     def _let_happen(self) -> None:
-        """Let the course do what is due first."""
         self.course.happen()
         self.follow()
 
     def _decide(self) -> None:
-        """Do what was raced for, begin another race, and pause if somebody has asked for that meanwhile."""
+        """Decide the race, begin another, and pause if somebody has asked for it meanwhile."""
         self.turns.decide()
         self.races.begin(len(self.hearing.moments))
         if self._pauses_next is not None:
             self.pause(self.clock.real, self._pauses_next)
 
     def pause(self, now: float, seat: Seat | None = None) -> None:
-        """Let no time pass at the table until it goes on.
+        """Stop time at the table.
 
-        Where a seat asks for it, all are told, nobody may act, and a game that is taken up again is still paused. Keys
-        that came before are decided before: nobody cuts off a key that is still on its way.
+        If a seat asks for it, it is announced, nobody may act, and a resumed game is still paused. Keys pressed before
+        are decided first, so that none is cut off in transit.
         """
         self.run_to(now)
         self._pauses_next = seat if self.races.holds_any else None
@@ -412,7 +407,7 @@ class Sitting:
             self._happened()
 
     def go_on(self, now: float, seat: Seat | None = None) -> None:
-        """Let time pass again; what a seat has paused goes on once a seat asks for it, and all are told."""
+        """Resume time. A pause by a seat ends when a seat asks for it, and it is announced."""
         self._pauses_next = None
         if seat is not None and self.seating.paused_by is not None:
             self.seats.post(GOES_ON, seat)
@@ -423,7 +418,7 @@ class Sitting:
             self._happened()
 
     def _wait_for_the_absent(self) -> None:
-        """Let no race open while someone who takes part is away, and tell all; one that is open goes on."""
+        """Delay the start of a race while a participant is away, and announce it. An open race goes on."""
         before, was_racing = self.awaited, self._is_racing
         self._is_racing = self.course.is_racing()
         opens = self._is_racing and (before is not None or not was_racing)
@@ -434,7 +429,7 @@ class Sitting:
                 self.seats.post(AWAITED, self.awaited, opener=self.opener.seat)
 
     def _stop_or_go_on(self) -> None:
-        """Let no time pass while someone pauses the table or is awaited, or it is halted."""
+        """Stop or resume the clock after a pause, an absence or a halt."""
         stands = self._is_asked_to_pause or self.seating.paused_by is not None or self.awaited is not None
         self.clock.stop(stands or self.halted is not None)
 
@@ -442,14 +437,14 @@ class Sitting:
 
     @property
     def questions(self) -> tuple[BotQuestion | AdviceQuestion, ...]:
-        """The questions that are to be answered elsewhere: those to bots, unless they have to wait, and for advice."""
+        """The questions to answer elsewhere: those to bots that need not wait, and for advice."""
         return (*self._questions_to_bots(), *self.adviser.questions)
 
     def _questions_to_bots(self) -> tuple[BotQuestion, ...]:
         return () if self._bots_wait else self.bots.questions
 
     def let_act(self, seat: Seat) -> None:
-        """Let a bot choose and act: at once, or as soon as its choice is handed in."""
+        """Let a bot choose and act, immediately or when its choice is handed in."""
         if seat in self.bots and seat in self.table.to_act():
             question = self.bots.question(seat)
             if self._asks_elsewhere:
@@ -459,9 +454,9 @@ class Sitting:
                 self.turns.act_as_bot(seat, question.answer())
 
     def hand_in(self, question: BotQuestion | AdviceQuestion, action: Any, now: float) -> None:
-        """Do what a bot has chosen elsewhere, or keep the advice that was worked out there.
+        """Apply a bot's choice or an advice computed elsewhere.
 
-        Raises StaleVersion where the table has moved on since, bots have to wait, or a person has the seat.
+        Raises StaleVersion if the table has changed since, bots have to wait, or a person has the seat.
         """
         self.run_to(now)
         if isinstance(question, AdviceQuestion):
@@ -476,12 +471,12 @@ class Sitting:
 
     @property
     def _bots_wait(self) -> bool:
-        """Return True if no bot may act: a pause, a halt, somebody awaited, a question to all or a held key."""
+        """True if no bot may act: a pause, a halt, an absence, a question to all or a held key."""
         waits = self.seating.paused_by is not None or self.awaited is not None or self.races.holds_any
         return waits or self.consent.is_asked or self.halted is not None
 
     def _bots_due(self) -> float:
-        """Return when a bot acts that acts as soon as it may, or what follows by itself; infinity for never."""
+        """Return when the next bot acts, or an automatic step follows, or infinity."""
         if self.turns.waiting_for() is not None or self.course.is_real_time() or self._questions_to_bots():
             return inf
         if not self.table.to_act() and self.table.over:
@@ -491,7 +486,7 @@ class Sitting:
         return inf if len(self.presence.playing()) == 1 else self._bots_acted + LONGEST_ENTER
 
     def _let_bots_go_on(self) -> None:
-        """Let the first bot act that does not hesitate; where nobody is to act, let happen what follows by itself."""
+        """Let the first bot act that does not hesitate, or else let the automatic step happen."""
         seat = self.bots.next_to_act()
         self.bots.wait_only_for(())
         if seat is not None:
@@ -505,7 +500,7 @@ class Sitting:
             self.run_out()
 
     def run_out(self) -> None:
-        """Let the running clock run out. Raises IllegalAction when none runs."""
+        """Let the running clock of the rules expire. Raises IllegalAction if none runs."""
         self.after(self.table.time())
 
 
@@ -540,20 +535,17 @@ class TableTimeline:
 
     @property
     def now(self) -> float:
-        """Seconds, which stand still while the table is paused."""
+        """Seconds at the table, without pauses."""
         return self._clock.now
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of persons."""
         return self._seating.people
 
     @property
     def is_apart(self) -> bool:
-        """Return True if persons play at more than one device."""
         return self._seats.is_apart
 
     @property
     def is_alone(self) -> bool:
-        """Return True if one device alone plays now."""
         return self._presence.is_alone

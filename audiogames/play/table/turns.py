@@ -1,9 +1,9 @@
-"""Turns at a table: what each seat may do now, and what it does: at once, after a race, or when its course lets it.
+"""Turns at a table: offers to each seat, and its actions: immediate, raced, or delayed by the course.
 
-What people do is taken back where it cannot be kept, and where all agree to an undo.
+Actions are undone if they cannot be stored, or if all agree to an undo.
 
-Seats answer at the same time: what another seat does makes no offer stale that it does not change. A double tap plays
-once, since an offer is gone with its answer; and a late one is refused, since another offer has another number.
+Seats answer simultaneously: another seat's action outdates no offer that it does not change. A double tap acts once,
+since its answer closes the offer. A late answer is refused, since each offer has its own number.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -26,23 +26,22 @@ from audiogames.play.table.seating import Opener, Seating
 from audiogames.play.table.seats import Seats
 
 JUST_FOUND: Final = 64
-"""How many lists of what may be done are remembered, of all tables: each is asked for several times in a row."""
+"""Size of the cache of actions of all tables, since each is requested several times in a row."""
 
 PERCEPT_SECONDS: Final = 0.03
-"""Seconds in which whatever made a percept is answered: several times what the fullest barrel takes."""
+"""Minimum seconds before the answer to a percept: several times the computing time of the fullest barrel."""
 
 
 @lru_cache(JUST_FOUND)
 def _texts(game: Game[Any, Any, Any], actions: Same) -> tuple[str, ...]:
-    """Return what the rules allow a seat in text form."""
+    """Return the allowed actions of a seat in text form."""
     return tuple(map(game.format_action, actions.it))
 
 
 def least_seconds(events: Iterable[Any]) -> float:
-    """Return how many seconds after its cause some events are answered at the earliest.
+    """Return the minimum seconds between a cause and the answer with these events.
 
-    The delay of a reply reveals nothing hidden: the impacts of thirteen pebbles take some
-    milliseconds more to draw than those of one.
+    So the delay reveals nothing: thirteen pebbles take some milliseconds more to draw than one.
     """
     for event in events:
         if getattr(event, "percept", None) is not None:
@@ -51,9 +50,9 @@ def least_seconds(events: Iterable[Any]) -> float:
 
 
 class Offer(NamedTuple):
-    """One offer to a seat: `number` grows with each, `key` is of the situation that it is made in.
+    """One offer to a seat. `number` grows with each, `key` identifies the situation.
 
-    `actions` are in their text form.
+    `actions` are in text form.
     """
 
     seat: Seat
@@ -63,24 +62,22 @@ class Offer(NamedTuple):
 
 
 class Offers:
-    """The offers of one table, at most one a seat."""
+    """The offers of one table, at most one per seat."""
 
     def __init__(self) -> None:
         self.open: dict[Seat, Offer] = {}
-        """The latest offer to each seat."""
         self._numbers: dict[Seat, int] = {}
 
     def of(self, seat: Seat) -> Offer | None:
-        """Return what is offered to a seat, None for nothing."""
         return self.open.get(seat)
 
     def keep_only(self, seats: Sequence[Seat]) -> None:
-        """Take the offers of all other seats away: they are not to act."""
+        """Close the offers of all other seats."""
         for seat in [seat for seat in self.open if seat not in seats]:
             del self.open[seat]
 
     def renew(self, legal: Mapping[Seat, tuple[str, ...]], situations: Mapping[Seat, str]) -> None:
-        """Offer what is legal now. An offer whose actions and situation are as before stays the same."""
+        """Offer the legal actions. An offer with the same actions and situation stays open."""
         self.keep_only(tuple(legal))
         for seat, actions in legal.items():
             key = _key(actions, situations[seat])
@@ -90,9 +87,9 @@ class Offers:
                 self.open[seat] = Offer(seat, self._numbers[seat], key, actions)
 
     def answer(self, seat: Seat, number: int | None) -> None:
-        """Take an offer away, since it is answered. Raises StaleVersion where it is gone, or another.
+        """Close an offer by its answer. Raises StaleVersion if it is gone or replaced.
 
-        `number` None answers whatever is open: where the answer comes with the offer in hand, nothing can be stale.
+        Without a `number` the open offer is answered, and cannot be stale.
         """
         offer = self.open.get(seat)
         if number is not None and (offer is None or offer.number != number):
@@ -100,11 +97,10 @@ class Offers:
         self.open.pop(seat, None)
 
     def withdraw(self) -> None:
-        """Take all offers away: the table is another than it was, as after an undo."""
         self.open.clear()
 
     def restore(self, offer: Any) -> None:
-        """Open an answered offer again, since its answer could not be kept."""
+        """Reopen an answered offer because its answer could not be stored."""
         if isinstance(offer, Offer):
             self.open[offer.seat] = offer
 
@@ -114,7 +110,7 @@ def _key(actions: tuple[str, ...], situation: str) -> str:
 
 
 class Turns:
-    """The turns of the persons at one table."""
+    """The turns of people at one table."""
 
     def __init__(
         self,
@@ -143,7 +139,7 @@ class Turns:
     # What may be done.
 
     def waiting_for(self, seats: Sequence[Seat] | None = None) -> Seat | None:
-        """Return the person who is to act, of some seats or all; None while bots are, and at the end."""
+        """Return the person who is to act (of some seats), or None during bots' turns and at the end."""
         for seat in self._table.to_act():
             is_asked = self._seats.plays(seat) and (seats is None or seat in seats)
             if is_asked and self._sitting.course.awaits(seat):
@@ -151,36 +147,35 @@ class Turns:
         return None
 
     def another_goes_first(self, seat: Seat) -> bool:
-        """Return True if an only choice that makes itself is that of a seat before, at a device that is there."""
+        """Return True if an earlier seat's only choice, at a present device, comes before this one."""
         others = self._table.to_act()[: self._table.to_act().index(seat)]
         here = [other for other in others if self._seats.plays(other) and self._presence.is_there(other)]
         legal = self._table.legal()
         return any(len(legal[other]) == 1 for other in here)
 
     def offer(self, seat: Seat) -> Offer | None:
-        """Return what a seat may do now: None where the time has not come, or it is another's turn."""
+        """Return a seat's offer, or None if it may not act yet."""
         self._renew_offers()
         return self._offers.of(seat)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Return why a person may not do this now, in the game's own form; None when they may. Nothing is done."""
+        """Return why a person may not do this now, or None. Nothing is done."""
         return self._table.why_not(seat, action) or self._why_not_yet(seat, action)
 
     def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:
-        """Return why what the rules allow has to wait: for its time, or for someone who is away."""
+        """Return why a legal action has to wait, or None."""
         course, awaited = self._sitting.course, self._sitting.awaited
         if awaited is not None and course.is_race(seat, action):
             return reason("race-waits", player=Who(awaited), opener=Who(self._opener.seat))
         return course.why_not(seat, action)
 
     def outdate_offers(self) -> None:
-        """Make the offers again when a face asks for them next; those of seats that are not to act end at once."""
+        """Outdate offers until a face requests them. Those of seats that may not act close at once."""
         if self._offers.open:
             self._offers.keep_only([seat for seat in self._table.to_act() if self._seats.plays(seat)])
         self._offers_are_old = True
 
     def _renew_offers(self) -> None:
-        """Make the offers again if something has happened since."""
         if not self._offers_are_old:
             return
         self._offers_are_old = False
@@ -193,7 +188,7 @@ class Turns:
         self._offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
 
     def _offered(self, seat: Seat, actions: tuple[Any, ...]) -> tuple[str, ...]:
-        """Return in text form what a seat may do now of what the rules allow."""
+        """Return the actions that are allowed now, in text form."""
         texts = _texts(self._table.game, Same(actions))
         if self._sitting.awaited is None and not self._sitting.course.delays(seat):
             return texts
@@ -201,7 +196,7 @@ class Turns:
         return tuple(text for action, text in pairs if self._why_not_yet(seat, action) is None)
 
     def _situation(self, seat: Seat) -> str:
-        """Return what distinguishes situations with the same actions."""
+        """Return a key that distinguishes situations with the same actions."""
         return self._table.game.situation(self._table.view(seat))
 
     # What is done.
@@ -215,12 +210,11 @@ class Turns:
         after: float | None = None,
         is_asked: bool = True,
     ) -> float:
-        """Do what a person asks; return how many seconds the answer takes at the least.
+        """Do a person's action and return the minimum seconds before its answer.
 
-        `offer` is the number of the offer that it answers, None for whatever is open. `after` is how long after hearing
-        what all race upon it was pressed, as the device says. What is not `is_asked` is an only choice that makes
-        itself: where it cannot be kept, the table is halted, and it stands. Raises NotYourTurn, IllegalAction,
-        StaleVersion or JournalUnwritable; then nothing has changed.
+        `offer` is the number of the offer, or None for the open one. `after` is the reaction time that the device
+        reports. If not `is_asked`, it is an automatic only choice: if it cannot be stored, it stands and the table
+        halts. Raises NotYourTurn, IllegalAction, StaleVersion or JournalUnwritable, and then nothing has changed.
         """
         self._sitting.run_to(now)
         self._sitting.check_keeping()
@@ -243,7 +237,7 @@ class Turns:
         return self._submit(seat, action, is_asked)
 
     def _is_raced(self, seat: Seat, action: Any, now: float, after: float | None) -> bool:
-        """Hold what counts for the seat that does it first, where others play too; return True if it is held."""
+        """Hold a raced action while others play too, and return True if it is held."""
         course = self._sitting.course
         if not course.is_race(seat, action) or self._table.why_not(seat, action) is not None:
             return False
@@ -254,7 +248,7 @@ class Turns:
         return True
 
     def _parsed(self, action: Any) -> Any:
-        """Return an action in the game's own form; None for a text that is none, which the table will refuse."""
+        """Parse an action. An invalid text gives None, which the table refuses."""
         if not isinstance(action, str):
             return action
         try:
@@ -263,7 +257,7 @@ class Turns:
             return None
 
     def _is_collected(self, seat: Seat, action: Any) -> bool:
-        """Return True if the course keeps what is done, to do it later: nothing has happened yet for anybody else."""
+        """Return True if the course has stored the action for later."""
         is_allowed = action is not None and self._table.why_not(seat, action) is None
         is_kept = is_allowed and self._sitting.course.collect(seat, action)
         if is_kept:
@@ -271,16 +265,16 @@ class Turns:
         return is_kept
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Do something for a seat: what is its only choice, or what its course has kept."""
+        """Do the only choice of a seat, or an action stored by the course."""
         self._submit(seat, action)
 
     def act_as_bot(self, seat: Seat, action: Any) -> None:
-        """Do what a bot has chosen, unless the course keeps it; it goes to the journal with what follows."""
+        """Do a bot's choice unless the course stores it. It is journalled with the next action."""
         if not self._is_collected(seat, self._parsed(action)):
             self._acted(seat, action, self._table.submit(seat, action))
 
     def _submit(self, seat: Seat, action: Any, is_asked: bool = False) -> float:
-        """Do something for a seat: what a person asks for just now is taken back where it cannot be kept."""
+        """Do an action. If a person asked for it, it is undone if it cannot be stored."""
         before = self._offers.open.get(seat)
         events = self._table.submit(seat, action)
         self._keep_or_take_back(before) if is_asked else self._sitting.keep()
@@ -294,9 +288,9 @@ class Turns:
         self._sitting.after(events)
 
     def _keep_or_take_back(self, offer: Offer | None) -> None:
-        """Keep what a person asks for just now. Raises JournalUnwritable; it is then taken back.
+        """Store a person's action, or undo it and raise JournalUnwritable.
 
-        Nobody has heard of what was taken back, and its offers are open again.
+        Nobody has heard of it then, and its offers are open again.
         """
         try:
             self._table.keep()
@@ -307,7 +301,7 @@ class Turns:
             raise
 
     def decide(self) -> None:
-        """Do what was raced for, in the order in which it counts; what is too late is refused, and forgotten."""
+        """Do the raced actions in ranked order. Late ones are refused."""
         for held in self._races.decided():
             try:
                 self._submit(held.seat, held.action)
@@ -320,7 +314,7 @@ class Turns:
     # What is taken back.
 
     def undo(self, seat: Seat, now: float) -> None:
-        """Take back a person's last action, and tell all others. Raises IllegalAction with the reason."""
+        """Undo a person's last action, and announce it. Raises IllegalAction with the reason."""
         with self._sitting.at(now):
             self._sitting.check_keeping()
             self._undo(seat, is_asked=True)
@@ -335,9 +329,9 @@ class Turns:
         self._offers.withdraw()
 
     def ask_undo(self, seat: Seat, now: float) -> bool:
-        """Take back a person's last action where nobody plays at another device; else ask all who do.
+        """Undo a person's last action if nobody plays elsewhere, else ask everybody.
 
-        Return whether it was taken back. Raises IllegalAction with the reason, or where something is asked already.
+        Returns True if it was undone. Raises IllegalAction with the reason, or during another question.
         """
         self._sitting.run_to(now)
         others = self._consent.others(seat)
@@ -352,11 +346,10 @@ class Turns:
         return False
 
     def answer_undo(self, seat: Seat, agrees: bool, now: float) -> None:
-        """Answer for a seat what somebody asks. Raises IllegalAction where nobody does."""
+        """Answer the open question for a seat. Raises IllegalAction without one."""
         with self._sitting.at(now):
             self._consent.answer(seat, agrees)
 
     def settle_undo(self) -> None:
-        """Take back what all agree to, or let it stand."""
         with self._sitting.at(self._clock.real):
             self._consent.settle(self._undo)

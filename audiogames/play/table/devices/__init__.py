@@ -1,1 +1,1 @@
-"""The devices at a table: which are there, which key was first, and whether all agree to an undo."""
+"""The devices at a table: their presence, races of keys, and consent to an undo."""

@@ -1,4 +1,4 @@
-"""The question to everybody at a table: whether somebody may take back their last action."""
+"""The question to everybody at a table: may somebody take back their last action?"""
 
 from collections.abc import Callable
 from math import inf
@@ -10,18 +10,18 @@ from audiogames.play.device import Device
 from audiogames.play.table.devices.presence import Presence
 
 CONSENT_SECONDS: Final = 20.0
-"""Seconds in which all have to agree: after that the action stands."""
+"""Seconds in which all must agree, or the action stands."""
 
 ASKED: Final = "undo-asked"
 REFUSED: Final = "undo-refused"
 STANDS: Final = "undo-stands"
-"""Notices: somebody asks, somebody says no, and not all have agreed in time or before something else was done."""
+"""Notices: somebody asks, somebody refuses, the question has expired."""
 
 
 class Consent:
-    """What one person asks of all other devices at which somebody plays.
+    """One pending question to all other devices with a playing person.
 
-    `plays` says whether a person decides at a seat, `post` tells all of a notice about a seat.
+    `plays` returns True if a person decides at a seat. `post` sends a notice about a seat to all.
     """
 
     def __init__(self, presence: Presence, plays: Callable[[Seat], bool], post: Callable[[str, Seat], None]) -> None:
@@ -34,32 +34,29 @@ class Consent:
 
     @property
     def is_asked(self) -> bool:
-        """Whether somebody asks, and it is not decided."""
         return self._seat is not None
 
     def _deciding(self) -> list[Device]:
-        """Return the devices at which somebody plays themselves."""
         return [device for device in self._presence.playing() if any(map(self._plays, device.seats))]
 
     def others(self, seat: Seat) -> list[str]:
-        """Return the devices that a person at a seat has to ask. Raises IllegalAction where one asks already."""
+        """Return the devices that a person must ask. Raises IllegalAction during another question."""
         others = [device.id for device in self._deciding() if seat not in device.seats]
         if others and self._seat is not None:
             raise IllegalAction(reason("undo-is-asked", player=Who(self._seat)))
         return others
 
     def ask(self, seat: Seat, others: list[str], now: float) -> None:
-        """Ask other devices for a person at a seat, and tell all."""
         self._seat, self._until, self._silent = seat, now + CONSENT_SECONDS, frozenset(others)
         self._post(ASKED, seat)
 
     def asks(self, seat: Seat) -> Seat | None:
-        """Return who asks a seat; None where nobody does."""
+        """Return the seat that asks a seat, or None."""
         device = self._presence.holder(seat)
         return self._seat if device is not None and device.id in self._silent else None
 
     def answer(self, seat: Seat, agrees: bool) -> None:
-        """Answer for a seat. Raises IllegalAction where nobody asks it."""
+        """Answer for a seat. Raises IllegalAction if it was not asked."""
         device = self._presence.holder(seat)
         if device is None or self.asks(seat) is None:
             raise IllegalAction(reason("undo-is-not-asked"))
@@ -70,14 +67,14 @@ class Consent:
             self._post(REFUSED, seat)
 
     def due(self) -> float:
-        """Return the second at which it is decided: at once where all have agreed. Who has gone is asked no more."""
+        """Return the time of the decision: immediately if all have agreed. Devices that left do not count."""
         if self._seat is None:
             return inf
         self._silent &= frozenset(device.id for device in self._deciding())
         return self._until if self._silent else -inf
 
     def settle(self, undo: Callable[[Seat], None]) -> None:
-        """Take back what all agree to, or let it stand, and tell all."""
+        """Undo if all agree, and announce the result."""
         seat, is_given = self._seat, not self._silent
         self._forget()
         if seat is None:
@@ -91,7 +88,7 @@ class Consent:
         self._post(STANDS, seat)
 
     def overtake(self) -> None:
-        """Something else was done: what was asked about stands, and all are told."""
+        """Drop the question because something else was done, and announce it."""
         if self._seat is not None:
             seat = self._seat
             self._forget()
