@@ -1,1 +1,1 @@
-"""The keys and words of every game, and their answers: choices, commands, walking, history, help, sounds."""
+"""The keys and words of every game: choices, commands, walking, history, help, sounds."""

@@ -1,4 +1,4 @@
-"""The key for advice: the best choice and why, and the second best once it is asked for again."""
+"""The key for advice: the best choice with its reason, and on repetition the second best."""
 
 from audiogames.bots.advice import counts_in
 from audiogames.core.advice import EVEN, Advice, rounded
@@ -7,7 +7,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 def told(sitting: Sitting, seat: int, advised: tuple[Advice, ...], is_again: bool) -> Message:
-    """Return the sentence about the best of some advice, or about the second best where it `is_again` asked for."""
+    """Return the sentence about the best advice, or the second best if it `is_again`."""
     if not advised:
         return private("advice-none")
     best, *others = advised
@@ -39,5 +39,5 @@ def _second(sitting: Sitting, seat: int, best: Advice, second: Advice, is_even: 
 
 
 def _choice(sitting: Sitting, seat: int, advice: Advice) -> Message:
-    """Return what a thing that is advised is called among the choices."""
+    """Return the label of an advised action among the choices."""
     return sitting.game.choices(sitting.view(seat), (advice.action,))[0].message

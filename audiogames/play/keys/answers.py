@@ -1,4 +1,4 @@
-"""Choices as a person types them: a number, the name of a card or of several; nothing is ever guessed."""
+"""Typed choices: a number, the name of a card or of several. Nothing is guessed."""
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
@@ -25,15 +25,15 @@ from audiogames.play.table.sitting import Sitting
 
 
 def not_understood(typed: str, say: Callable[..., Message] = result) -> Message:
-    """Return the answer to what means nothing where it was typed, as `note` or another says messages."""
+    """Return the answer to input without a meaning, made by `say`."""
     said = echo(typed).strip()
     return say("not-understood", typed=said) if said else say("key-does-nothing")
 
 
 def numbered(conversation: Conversation, choices: Sequence[Choice]) -> tuple[Message, ...]:
-    """Return choices as they are read out, each with its number; private where one of them is.
+    """Return numbered choices, private if one of them is.
 
-    They are one sentence; where lines are short, each has lines of its own, of which none is cut.
+    They are one sentence, or unclipped lines of their own if lines are short.
     """
     lines = tuple(choice_line(number, choice) for number, choice in enumerate(choices, 1))
     private = any(choice.message.private for choice in choices)
@@ -43,10 +43,9 @@ def numbered(conversation: Conversation, choices: Sequence[Choice]) -> tuple[Mes
 
 
 class Answers:
-    """Reads choices out, and finds which of them was meant.
+    """Reads choices aloud, and finds the one meant.
 
-    `read` holds for each seat the actions in the order in which they were last read: numbers mean those. `act` does
-    what was chosen.
+    `read` has each seat's actions in the order last read, to which numbers refer. `act` does the choice.
     """
 
     def __init__(self, conversation: Conversation, sitting: Sitting, act: Callable[[Seat, Any], None]) -> None:
@@ -55,21 +54,21 @@ class Answers:
         self._colours = sitting.game.colours
         self.read: dict[Seat, tuple[Any, ...]] = {}
         self._hands_read: frozenset[Seat] = NOBODY
-        """The seats that have heard a whole hand since they have the keyboard."""
+        """Seats that have heard their whole hand since they took the keyboard."""
         self._act = act
         self._asked: tuple[Choice, ...] = ()
 
     def name_no_cards(self) -> None:
-        """Let no colour and no value name anything that can be chosen."""
+        """Accept no colour or value as a choice."""
         self._colours = ()
 
     def forget(self) -> tuple[Choice, ...]:
-        """Return between which cards the person was asked to choose; the question stands for one answer."""
+        """Return the cards of the open question, which is valid for one answer."""
         asked, self._asked = self._asked, ()
         return asked
 
     def typed(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
-        """Do what Enter, a key of the game, a number or words mean; return whether they mean anything."""
+        """Do what Enter, a key of the game, a number or words mean, and return True if they mean anything."""
         if not typed:
             self.enter(seat, choices)
         elif typed in self.sitting.game.keys:
@@ -81,7 +80,7 @@ class Answers:
         return True
 
     def named(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
-        """Do what naming cards means; return whether cards were named at all."""
+        """Do what named cards mean, and return True if cards were named."""
         self.forget()
         if (card := named_card(typed, self.conversation.device.language, self._colours)) is not None:
             self._card(seat, card, choices)
@@ -92,7 +91,7 @@ class Answers:
         return True
 
     def worded(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> bool:
-        """Do the one choice whose words are as typed or begin so, "atterrir" or "land"; return whether there is one."""
+        """Do the only choice beginning with these words, "atterrir" or "land", and return True if there is one."""
         start = plain(typed)
         if len(start) < SHORTEST_PREFIX:
             return False
@@ -106,7 +105,7 @@ class Answers:
         return len(found) == 1
 
     def offer(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
-        """Read what there is to choose, unless it was read in this order already."""
+        """Read the choices unless they were read in this order already."""
         actions = tuple([choice.action for choice in choices])
         from_hand = choices[0].from_hand
         known = self.read.get(seat) == actions or self.conversation.device.verbosity < Verbosity.FULL
@@ -119,9 +118,9 @@ class Answers:
             self.read[seat] = actions
 
     def _is_to_be_read(self, seat: Seat, choices: tuple[Choice, ...]) -> bool:
-        """Whether a hand is read as a turn begins: where it has changed, and always where it was sorted anew.
+        """Return True if a hand is read at the beginning of a turn: if it has changed, and always if it was sorted.
 
-        Where cards keep their numbers and not all is told in full, the card that came was told with its number.
+        If cards keep their numbers and verbosity is not full, new cards were announced with numbers.
         """
         read = self.read.get(seat, ())
         actions = tuple([choice.action for choice in choices])
@@ -133,12 +132,11 @@ class Answers:
         return (self.conversation.device.hand_at_turn and read != actions) or sorted_anew
 
     def take_keyboard(self, seat: Seat) -> None:
-        """Read a hand whole again: somebody else had the keyboard."""
+        """Read a hand completely again, since somebody else had the keyboard."""
         self.read.pop(seat, None)
         self._hands_read = self._hands_read - {seat} or NOBODY
 
     def read_out(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
-        """Read the choices, each with its number."""
         self.read[seat] = tuple([choice.action for choice in choices])
         if choices[0].from_hand:
             self._hands_read |= {seat}
@@ -147,12 +145,12 @@ class Answers:
         self.conversation.breath.answer(*numbered(self.conversation, choices))
 
     def read_again(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
-        """Read the choices again that are neither the hand nor known by their own numbers."""
+        """Repeat choices that are neither the hand nor numbered by themselves."""
         if choices and not choices[0].from_hand and not choices[0].numbered:
             self.read_out(seat, choices)
 
     def enter(self, seat: Seat, choices: tuple[Choice, ...]) -> None:
-        """Do what Enter alone means: the usual answer; after a question that came in between, nothing."""
+        """Do the default choice, but nothing after an intermediate question."""
         asked = self.forget()
         usual = [choice for choice in choices if choice.usual]
         if usual and not asked:
@@ -164,7 +162,7 @@ class Answers:
             self.read_again(seat, choices)
 
     def number(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
-        """A number is a place in the list as it was last read; after "which blue?", a value."""
+        """Choose by place in the list last read, or by value after "which blue?"."""
         asked = self.forget()
         number = int(typed[:4])
         if any(map(attrgetter("numbered"), choices)):
@@ -188,7 +186,7 @@ class Answers:
             self.conversation.breath.answer(result("no-such-place", last=len(choices)))
 
     def _keeps_numbers(self, choices: Sequence[Choice]) -> bool:
-        """Whether the choices are cards of a hand that keep their numbers."""
+        """Return True if the choices are cards that keep their numbers."""
         return choices[0].from_hand and bool(choices[0].key) and not self.conversation.device.hand_sorted
 
     def _by_key(self, seat: Seat, key: str, choices: Sequence[Choice]) -> None:
@@ -201,7 +199,7 @@ class Answers:
             self.conversation.breath.answer(private("no-such-number", number=key, allowed=allowed))
 
     def own_key(self, seat: Seat, typed: str, choices: tuple[Choice, ...]) -> None:
-        """Do what a key of the game means, whenever it is typed: where that may not be done, it is told why."""
+        """Do what a key of the game means, or say why it is not allowed."""
         self.forget()
         if choices:
             self._named(seat, [typed])
@@ -222,7 +220,7 @@ class Answers:
             self._named(seat, [f"{card.colours[0]}-{card.value}"])
 
     def _cards(self, seat: Seat, cards: Sequence[NamedCard], choices: tuple[Choice, ...]) -> None:
-        """Do what several cards named together mean; each must be one card and no other."""
+        """Do what several named cards mean. Each name must be unambiguous."""
         if not choices:
             self.conversation.breath.answer(*seen.ask(self.sitting, "turn", seat))
         elif any(len(card.colours) > 1 for card in cards):
@@ -248,7 +246,7 @@ class Answers:
         self.conversation.breath.answer(result("which-card", cards=cards)._replace(private=True))
 
     def read_hand(self, seat: Seat) -> None:
-        """Read the hand, and take note that it was read in the order of today: its numbers may be typed."""
+        """Read the hand, so that its numbers may be typed."""
         self.conversation.breath.answer(*read_hand(self.conversation, self.sitting, seat))
         choices = seen.choices(self.sitting, seat)
         if choices and choices[0].from_hand:
@@ -259,7 +257,6 @@ class Answers:
 
 
 def read_hand(conversation: Conversation, sitting: Sitting, seat: Seat) -> tuple[Message, ...]:
-    """Return the hand of a seat as it is read there."""
     cards = sitting.game.sorted_hand(sitting.view(seat)) if conversation.device.hand_sorted else ()
     if not cards:
         return seen.ask(sitting, "hand", seat)
@@ -268,7 +265,7 @@ def read_hand(conversation: Conversation, sitting: Sitting, seat: Seat) -> tuple
 
 
 def choices_of(conversation: Conversation, sitting: Sitting, seat: Seat) -> tuple[Choice, ...]:
-    """Return what a seat may choose: in a hand that is sorted anew, cards have no numbers of their own."""
+    """Return a seat's choices. In a sorted hand, cards have no numbers of their own."""
     choices = seen.choices(sitting, seat)
     if not conversation.device.hand_sorted:
         return choices
@@ -276,7 +273,7 @@ def choices_of(conversation: Conversation, sitting: Sitting, seat: Seat) -> tupl
 
 
 def without_numbers(messages: Sequence[Message]) -> tuple[Message, ...]:
-    """Return news without the numbers of cards that came to a hand: sorted anew, it is read after them."""
+    """Remove numbers of new cards from news of a sorted hand, which is read after them."""
     return tuple(
         message._replace(arguments={**message.arguments, "place": 0}) if message.arguments.get("place") else message
         for message in messages

@@ -1,4 +1,4 @@
-"""Commands for the sounds while a game is on: turn the head, hear them again, set them."""
+"""Commands for sound during a game: turn the head, repeat sounds, sound settings."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from audiogames.play.prompts import Talk
 COMMANDS: Final = ("sounds-again", "head-left", "head-right", "sounds")
 
 SOUNDS: Final = "sounds"
-"""The door of a face behind which its sounds are learnt, tested and set."""
+"""The door to a face's sound training, test and settings."""
 
 TURN: Final = 30.0
-"""Degrees by which one key turns the head: enough to hear front from behind (McAnally and Martin, 2014)."""
+"""Degrees per key, enough to distinguish front and back (McAnally and Martin, 2014)."""
 
 
 def do(conversation: Conversation, name: str) -> Talk[None]:
-    """Do one of the commands about sounds, and say what it did."""
+    """Do a command about sounds, and say what it did."""
     if name == "sounds" and SOUNDS in conversation.doors:
         conversation.turn_head(-conversation.listening.yaw)  # left is to be left there
         yield from conversation.doors[SOUNDS]()
@@ -30,7 +30,7 @@ def do(conversation: Conversation, name: str) -> Talk[None]:
 
 
 def _turn(conversation: Conversation, side: int) -> None:
-    """Turn the head, and let the last sounds be heard as they are from there: front and behind move apart."""
+    """Turn the head and repeat the last sounds from there, which separates front and back."""
     yaw = conversation.turn_head(side * TURN)
     degrees = round(abs(yaw))
     conversation.breath.answer(

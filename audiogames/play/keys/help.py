@@ -13,17 +13,17 @@ from audiogames.play.prompts import Key, Talk
 from audiogames.resources import page
 
 ENOUGH_ENTERS = 2
-"""How many times Enter in a row leaves the key learner."""
+"""Number of Enters in a row to leave the key learner."""
 
 MOST_NOW: Final = 200
-"""Characters that are said at most where help is first asked for."""
+"""Maximum characters of the first help."""
 
 PAGE_LINES: Final = 20
 COLUMNS: Final = 80
-"""How much is read at a time: a screen reader loses what scrolls off a terminal of 24 lines."""
+"""Size of a page of text, since screen readers lose what scrolls off a terminal of 24 lines."""
 
 BY_GAME = frozenset({"hand", "counts", "current", "rank"})
-"""The commands that tell something else in each game: there, their keys are told as those of that game."""
+"""Commands with a meaning of their own in each game."""
 
 GROUPS: Final[Mapping[str, Sequence[str]]] = {
     "ask": ("hand", "table", "turn", "scores", "counts", "current", "rank", "moves"),
@@ -33,18 +33,18 @@ GROUPS: Final[Mapping[str, Sequence[str]]] = {
     "sound": ("sounds-again", "head-left", "head-right", "sounds"),
     "program": ("help", "keys", "rules", "options"),
 }
-"""The keys that are the same in all games, by what they are for: so they are read out."""
+"""The keys common to all games, in groups for reading."""
 
 
 HEADING: Final = "keys-group-"
-"""How the messages begin that are headings of such groups."""
+"""Prefix of the messages for headings of groups."""
 
 WITH_HEADING: Final = 2
-"""Lines that follow a heading on its page at least."""
+"""Minimum lines after a heading on its page."""
 
 
 def now_first(conversation: Conversation, messages: Sequence[Message]) -> tuple[Message, ...]:
-    """Return what help says first: as much of what may be done as is heard in a moment, and how to hear all keys."""
+    """Return the first help: a short part of the possible actions, and how to hear all keys."""
     narrator, more = conversation.breath.narrator(), menu_message("help-more")
     left = MOST_NOW - len(narrator.utterances((more,), asked=True)[0].text)
     told: list[Message] = []
@@ -57,9 +57,9 @@ def now_first(conversation: Conversation, messages: Sequence[Message]) -> tuple[
 
 
 def keys_here(conversation: Conversation, game: str = "") -> tuple[Message, ...]:
-    """Return what each key does here, in a game or outside all of them: one message a key, by groups.
+    """Return what each key does, in a game or outside: one message per key, in groups.
 
-    Keys for sounds are named only where there are any.
+    Keys for sounds are included only if the device has sounds.
     """
     keys_mode = conversation.device.keys
     lines = [menu_message("keys-single" if keys_mode == "single" else "keys-line")]
@@ -75,13 +75,13 @@ def keys_here(conversation: Conversation, game: str = "") -> tuple[Message, ...]
 
 
 def groups(conversation: Conversation) -> Mapping[str, Sequence[str]]:
-    """Return the groups of keys that do something at this device."""
+    """Return the groups of keys that work at this device."""
     sounds = conversation.device.can.sounds
     return {group: names for group, names in GROUPS.items() if group != "sound" or sounds}
 
 
 def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[bool]:
-    """Read lines a page at a time; whether all were read. Enter goes on, R repeats, Q leaves, all else acts as ever."""
+    """Read lines in pages, and return True if all were read. Enter continues, R repeats, Q leaves."""
     pages = _pages(conversation, [piece for line in lines for piece in fitting(conversation, line)])
     for number, page_lines in enumerate(pages, 1):
         conversation.breath.answer(*page_lines)
@@ -100,7 +100,7 @@ def read_pages(conversation: Conversation, lines: Sequence[Message]) -> Talk[boo
 
 
 def _pages(conversation: Conversation, lines: Sequence[Message]) -> list[list[Message]]:
-    """Return lines by pages, each short enough with the line that says how to go on."""
+    """Split lines into pages, each with room for the line on how to continue."""
     narrator, form = conversation.breath.narrator(), conversation.device.lines
     pages: list[list[Message]] = [[]]
     left = PAGE_LINES - 1
@@ -115,13 +115,12 @@ def _pages(conversation: Conversation, lines: Sequence[Message]) -> list[list[Me
 
 
 def about_own_key(key: str, game: str) -> Message:
-    """Return what a key of the game's own does."""
     named = f"key-{game}-{GAMES[game].keys[key]}".replace("_", "-")
     return menu_message("key-line", letter=menu_message(f"letter-{named}"), about=menu_message(f"about-{named}"))
 
 
 def about_key(name: str, keys_mode: str, game: str = "") -> Message:
-    """Return what one command's letter does; key by key nothing can be typed after it."""
+    """Return what a command's letter does. In single-key mode nothing follows it."""
     about = "about-history-single" if name == "history" and keys_mode == "single" else f"about-{name}"
     if game and name in BY_GAME:
         about = f"about-{name}-{game}".replace("_", "-")
@@ -129,9 +128,9 @@ def about_key(name: str, keys_mode: str, game: str = "") -> Message:
 
 
 def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Message | None]) -> Talk[None]:
-    """Say what each key or word does in a game without doing it, until Enter is pressed twice.
+    """Explain each key or word without doing it, until Enter is pressed twice.
 
-    `here` gives the special meanings where the person is, None for keys with their usual meaning.
+    `here` returns the meaning in the current place, None for the usual one.
     """
     conversation.breath.answer(menu_message("learn-begin"))
     enters = 0
@@ -155,7 +154,7 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
 
 
 def read_rules(conversation: Conversation, game: str) -> Talk[None]:
-    """Read the rules of a game, a part at a time."""
+    """Read the rules of a game in parts."""
     try:
         parts = page(conversation.device.language, game)
     except FileNotFoundError:  # a game of another package may have forgotten them
@@ -165,7 +164,7 @@ def read_rules(conversation: Conversation, game: str) -> Talk[None]:
 
 
 def read_parts(conversation: Conversation, parts: Sequence[Sequence[str]], end: Message) -> Talk[None]:
-    """Read a text a part at a time, then `end`: Enter goes on, R reads the part again, anything else leaves."""
+    """Read a text in parts, then `end`. Enter continues, R repeats a part, anything else leaves."""
     for number, part in enumerate(parts, 1):
         lines = [piece for line in part for piece in whole(conversation, menu_message("text", text=line))]
         conversation.breath.answer(*lines)

@@ -1,4 +1,4 @@
-"""Menus: a number or first letters choose, Enter takes the usual answer, and every entry can explain itself."""
+"""Menus: a number or first letters choose, Enter takes the default, and every entry can explain itself."""
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
@@ -13,13 +13,13 @@ from audiogames.play.prompts import KEYS, Key, Talk
 from audiogames.settings import settings_of_games
 
 LONGEST_NUMBER = 6
-"""Digits: no number that is asked for has as many."""
+"""Digits that no valid number has."""
 
 ONE_KEY_ENTRIES = 9
-"""How many entries a single digit can choose from: in longer menus the first digit may wait for another."""
+"""Maximum entries for one digit. In longer menus the first digit may wait for another."""
 
 OPTIONS: Final = "options"
-"""The door behind which the person at a device changes what is set there."""
+"""The door to a device's settings."""
 
 VALUES: Final[Mapping[str, Sequence[object]]] = {
     "language": ("auto", "fr", "en"),
@@ -40,9 +40,9 @@ VALUES: Final[Mapping[str, Sequence[object]]] = {
     "reader_rates": (),
     "hand_sorted": (False, True),
 }
-"""The settings that mean something in every game, by their names in the file, and what each may be.
+"""Settings for every game, by their names in the file, with their values.
 
-Nothing: it is asked for in a way of its own.
+An empty list has its own question.
 """
 
 
@@ -50,14 +50,14 @@ NO_KEYS: Final[Mapping[str, int]] = {}
 
 
 class MenuLine(NamedTuple):
-    """One line of a menu, and what it says of itself when asked."""
+    """One line of a menu, and its explanation."""
 
     label: Message
     about: Message | None = None
 
 
 def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
-    """Return a message as it is read: broken where lines are short, since a clipped one would say something else."""
+    """Return a message split for short lines, since clipping would change its meaning."""
     if conversation.device.lines != "braille":
         return (message,)
     listener = conversation.breath.listener
@@ -67,7 +67,7 @@ def whole(conversation: Conversation, message: Message) -> tuple[Message, ...]:
 
 
 def fitting(conversation: Conversation, message: Message) -> tuple[Message, ...]:
-    """Return a message in its form for braille where that fits into a short line, else broken into such lines."""
+    """Return a message in its braille form if that fits a short line, else split."""
     listener = conversation.breath.listener
     if catalogue(conversation.device.language).fits(message, listener):
         return (message,)
@@ -83,10 +83,10 @@ def pick(
     keys: Mapping[str, int] = NO_KEYS,
     is_known: bool = False,
 ) -> Talk[int | None]:
-    """Return the place of the entry that the person chooses; None if they go back (zero, or Enter without a usual).
+    """Return the index of the chosen entry. None to go back (zero, or Enter without a default).
 
-    `in_line`: title and entries are one line, where lines may be long. `keys` choose places after the entries, which
-    no line shows; `usual` may be such a place. A list that `is_known` is read only when that is asked for.
+    `in_line`: title and entries are one line if lines may be long. `keys` choose hidden indices after the entries.
+    `usual` may be one of them. A list that `is_known` is read only on request.
     """
     read_out = _read_in_line if in_line and conversation.device.lines == "speech" else _read_out
     if not is_known:
@@ -117,7 +117,7 @@ def pick(
 
 
 def _read(conversation: Conversation, last: int) -> Talk[str]:
-    """Return what the person types; key by key, a digit waits for another one where that may be meant, or for Enter."""
+    """Return the input. In single-key mode a digit waits for another if possible, or for Enter."""
     typed = yield from conversation.ask()
     if conversation.device.keys == "single":
         while typed in _beginnings(last):
@@ -129,14 +129,15 @@ def _read(conversation: Conversation, last: int) -> Talk[str]:
 
 
 def _beginnings(last: int) -> set[str]:
-    """Return what the numbers up to `last` that have several digits begin with."""
+    """Return the prefixes of the numbers up to `last` with several digits."""
     return {str(number)[:-1] for number in range(10, last + 1)}
 
 
 def number(conversation: Conversation, question: str, numbers: range, usual: int, **more: Argument) -> Talk[int | None]:
-    """Return the number that the person types, Enter alone giving the usual one; None if they go back with Q.
+    """Return the typed number, by default `usual`. None to go back with Q.
 
-    Not a menu: beside places of a list, numbers would be heard as "one point two". `more` is said in the question.
+    It is no menu: with places of a list, numbers would sound like "one point two". `more` are arguments of the
+    question.
     """
     prompt = menu_message(question, min=numbers[0], max=numbers[-1], usual=usual, **more)
     conversation.breath.answer(prompt)
@@ -154,7 +155,7 @@ def number(conversation: Conversation, question: str, numbers: range, usual: int
 def several_numbers(
     conversation: Conversation, question: str, usual: Sequence[int], most: int
 ) -> Talk[tuple[int, ...] | None]:
-    """Return as many numbers from 0 to `most` as `usual` has, which Enter alone gives; None if they go back with Q."""
+    """Return as many numbers from 0 to `most` as `usual` has, which is the default. None to go back with Q."""
     items = Items(tuple(Message("number", {"number": value}) for value in usual))
     prompt = menu_message(question, count=len(usual), max=most, usual=items)
     conversation.breath.answer(prompt)
@@ -199,7 +200,7 @@ def _read_out(conversation: Conversation, title: Message, entries: Sequence[Menu
 
 
 def _explain(conversation: Conversation, title: Message, entries: Sequence[MenuLine], usual: int | None) -> None:
-    """Say how to choose and what each entry is; what all are about, where none says it of itself."""
+    """Explain how to choose, and each entry, or the title if entries have no explanation."""
     if all(entry.about is None for entry in entries):
         conversation.breath.answer(title)
     conversation.breath.answer(menu_message("menu-help" if usual is None else "menu-help-usual", last=len(entries)))
@@ -209,7 +210,7 @@ def _explain(conversation: Conversation, title: Message, entries: Sequence[MenuL
 
 
 def _matches(conversation: Conversation, entries: Sequence[MenuLine], typed: str) -> list[int]:
-    """Return the entries whose label, or a word of it, begins with what was typed."""
+    """Return the entries with a word that begins with the input."""
     words = catalogue(conversation.device.language)
     labels = [plain(words.text(entry.label, conversation.breath.listener)) for entry in entries]
     start = "" if typed in KEYS else plain(typed)
@@ -228,7 +229,7 @@ def _not_one(conversation: Conversation, entries: Sequence[MenuLine], typed: str
 
 
 def unknown(conversation: Conversation, typed: str, id: str, **arguments: Argument) -> tuple[Message, ...]:
-    """Return the answer to what is none: a message that repeats what was `typed`, or that a key does nothing."""
+    """Return the answer to invalid input: a message that repeats it, or that a key does nothing."""
     said = echo(typed).strip()
     return fitting(
         conversation, menu_message(id, typed=said, **arguments) if said else menu_message("key-does-nothing")
@@ -236,7 +237,7 @@ def unknown(conversation: Conversation, typed: str, id: str, **arguments: Argume
 
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
-    """Return whether the person says yes; Enter alone gives the usual answer."""
+    """Ask a yes-no question, with Enter for the default."""
     how = menu_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
     while True:
         conversation.breath.answer(question, how)
@@ -249,7 +250,7 @@ def yes(conversation: Conversation, question: Message, usual: bool = True) -> Ta
 
 
 def yes_or_no(conversation: Conversation, typed: str) -> bool | None:
-    """Return whether a word, or its beginning, means yes; None where it means neither."""
+    """Return True or False for a word, or its beginning, that means yes or no, else None."""
     words, start = catalogue(conversation.device.language), plain(echo(typed))
     for name, meaning in (("yes", True), ("no", False)):
         if start and any(plain(word).startswith(start) for word in words.words(f"words-{name}").split(",")):
@@ -258,7 +259,7 @@ def yes_or_no(conversation: Conversation, typed: str) -> bool | None:
 
 
 def choose_options(conversation: Conversation) -> Talk[None]:
-    """Let the person change what is set at the device, where its face lets them."""
+    """Let the person change the device's settings, if its face can."""
     if OPTIONS in conversation.doors:
         yield from conversation.doors[OPTIONS]()
     else:
@@ -266,14 +267,14 @@ def choose_options(conversation: Conversation) -> Talk[None]:
 
 
 def offered() -> dict[str, Sequence[object]]:
-    """Return all settings in the order of the menu: those that only one game has come last."""
+    """Return all settings in menu order, with those of single games last."""
     return {**VALUES, **{name: setting.values for name, setting in settings_of_games().items()}}
 
 
 def offered_in(game: str | None) -> tuple[str, ...]:
-    """Return the settings that a menu shows: in a game those that mean something there, else those of all games.
+    """Return the settings for a menu: those with a meaning in the game, or in all games.
 
-    A screen reader hears only as many lines as a terminal has: what means something in some games comes in these alone.
+    A screen reader only reads as many lines as a terminal has, so settings of some games are shown only in these.
     """
     own = {setting.name for setting in GAMES[game].settings} if game else {*settings_of_games()}
     sorts = game is not None and game_named(game).numbers_hands
@@ -282,7 +283,6 @@ def offered_in(game: str | None) -> tuple[str, ...]:
 
 
 def value_called(name: str, value: object) -> Message:
-    """Return the words for one value of one setting."""
     if name == "rate" and isinstance(value, int):
         return menu_message("value-rate", number=value)
     if isinstance(value, Verbosity):

@@ -1,4 +1,4 @@
-"""The history at the terminal: what was said since one's last turn, line by line, by category."""
+"""The history at the terminal: lines since one's last turn, one by one, or by category."""
 
 from audiogames.core.messages import Category, result
 from audiogames.narration.catalogue import LOCALES, catalogue
@@ -6,13 +6,13 @@ from audiogames.play.commands import plain
 from audiogames.play.conversation import Conversation
 
 LINES_OF_A_CATEGORY = 8
-"""How many lines of one category are told at a time: about as many as are remembered."""
+"""Number of lines of a category read at a time, about as many as are remembered."""
 
 
 def since_last_turn(conversation: Conversation, typed: str) -> None:
-    """Tell again what was told since the person's last turn; with a category after the command, the last of that.
+    """Repeat what was said since the person's last turn, or the last lines of a category.
 
-    From then on a walk through the history passes only that category, or all of it again.
+    Walking the history is then limited to that category, or to none.
     """
     _, _, wanted = typed.partition(" ")
     if not wanted.strip():
@@ -34,7 +34,7 @@ def since_last_turn(conversation: Conversation, typed: str) -> None:
 
 
 def step(conversation: Conversation, by: int) -> None:
-    """Tell the line before or after the one told last; edges are told."""
+    """Read the line before or after the last one read, and announce the ends."""
     line, edge = conversation.breath.history.step(by)
     if line is None:
         conversation.breath.answer(result("history-empty"))
@@ -45,7 +45,7 @@ def step(conversation: Conversation, by: int) -> None:
 
 
 def _category(typed: str) -> Category | None:
-    """Return the category whose name, in either language, begins with what was typed."""
+    """Return the category whose name in either language begins with the input."""
     start = plain(typed)
     for locale in LOCALES:
         for category in Category:

@@ -1,7 +1,7 @@
-"""Walking the table by ear: from zone to zone, from item to item, the same way in every game and on every device.
+"""Walking the table by ear, between zones and items, in every game and on every device.
 
-The place is kept by what lies there, never by a number: when cards move, the walker stays with its card's neighbours
-and is told where the card went.
+The place is stored by item, not by number: when cards move, the walker stays near its card's neighbours and hears where
+the card went.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ Messages: TypeAlias = tuple[Message, ...]
 
 
 class Place(NamedTuple):
-    """The place of a walker: the zone, and the item in it; None in an empty zone."""
+    """The place of a walker: its zone and item. None in an empty zone."""
 
     zone: Zone
     item: Item | None
 
 
 class Walker:
-    """One listener's place at the table, kept between two keys while the table changes."""
+    """One listener's place at the table, between keys while the table changes."""
 
     def __init__(self) -> None:
         self._zone: str | None = None
@@ -34,16 +34,16 @@ class Walker:
 
     @property
     def zone(self) -> str | None:
-        """The zone where the walker stands; None before the first move."""
+        """The walker's zone, None before the first move."""
         return self._zone
 
     @property
     def item(self) -> str | None:
-        """The id of the item where the walker stands; None where it stands at none."""
+        """The id of the walker's item, or None."""
         return None if self._zone is None else self._items.get(self._zone)
 
     def lead(self, item: str, zones: Sequence[Zone]) -> Messages:
-        """Go to an item of this id, wherever it lies now; return what is told of its place."""
+        """Go to an item, wherever it is now, and return its description."""
         for zone in zones:
             for one in zone.items:
                 if one.id == item:
@@ -51,7 +51,7 @@ class Walker:
         return (_say("walk-nowhere"),)
 
     def walk(self, move: Move, zones: Sequence[Zone]) -> Messages:
-        """Make a move in the table as it is now; return what is told of the place that it leads to."""
+        """Make a move in the current table, and return the description of the new place."""
         entering = self._zone is None
         lost = self._lost(zones)
         place = self.place(zones)
@@ -68,7 +68,7 @@ class Walker:
         return (*lost, *self._to_item(place, move, place.item, self._gap(place.zone.id, place.item.id)))
 
     def place(self, zones: Sequence[Zone]) -> Place:
-        """Return where the walker stands in the table as it is now."""
+        """Return the walker's place in the current table."""
         return self._in_zone(next((zone for zone in zones if zone.id == self._zone), zones[0]))
 
     def _in_zone(self, zone: Zone) -> Place:
@@ -81,13 +81,13 @@ class Walker:
         return Place(zone, zone.items[ids.index(wanted)])
 
     def _neighbour(self, zone: str, gone: str, ids: list[str]) -> str:
-        """Return the item that was next to one that is gone, after it if there is one."""
+        """Return the neighbour of a removed item, the next one if possible."""
         before = self._order.get(zone, ())
         at = before.index(gone) if gone in before else 0
         return next((id for id in (*before[at:], *reversed(before[:at])) if id in ids), ids[0])
 
     def _gap(self, zone: str, neighbour: str) -> int:
-        """Return where the gap of a gone item is from its neighbour: -1 before it, 1 after; 0 if nothing is gone."""
+        """Return the side of a neighbour on which an item was removed: -1 before, 1 after, or 0 for none."""
         gone = self._items.get(zone, neighbour)
         if gone == neighbour:
             return 0
@@ -95,7 +95,7 @@ class Walker:
         return 1 if neighbour in before[: before.index(gone)] else -1
 
     def _lost(self, zones: Sequence[Zone]) -> Messages:
-        """Tell where the walker's item went, if it lies here no longer."""
+        """Announce where the walker's item went."""
         zone = next((zone for zone in zones if zone.id == self._zone), None)
         if zone is None or zone.id not in self._items:
             return ()
@@ -125,7 +125,7 @@ class Walker:
         return (*_edge(wanted - reached), *(lost if stays else ()), *self._arrive(self.place(zones)))
 
     def _to_item(self, place: Place, move: Move, item: Item, gap: int) -> Messages:
-        """Go on from an item, or from the gap next to it: then it is one that was not told yet."""
+        """Move from an item, or from a gap next to it."""
         items = place.zone.items
         at = items.index(item)
         wanted = {
@@ -142,7 +142,7 @@ class Walker:
         return (*_edge(wanted - reached), _item(there, reached))
 
     def _arrive(self, place: Place) -> Messages:
-        """Tell the zone and what lies at the walker's place in it."""
+        """Describe the zone and the item at the walker's place."""
         self._remember(place)
         if place.item is None:
             return (_say("walk-empty", zone=place.zone.title),)
@@ -167,7 +167,7 @@ def _next_group(items: Sequence[Item], at: int) -> int:
 
 
 def _group_before(items: Sequence[Item], at: int) -> int:
-    """Return the first item of the group before; -1 in the first group."""
+    """Return the first item of the previous group, or -1."""
     start = at
     while start and items[start - 1].group == items[at].group:
         start -= 1
@@ -191,7 +191,7 @@ def _item(place: Place, at: int) -> Message:
 
 
 def _elsewhere(zones: Sequence[Zone], place: Place) -> Message:
-    """Tell where else at the table there is something of the same colour, or the same player."""
+    """Announce other places with the same colour or player."""
     if place.item is None or not place.item.group:
         return _say("walk-elsewhere-nothing")
     found = [
@@ -217,18 +217,18 @@ def _say(id: str, private: bool = False, **arguments: object) -> Message:
 # Walking at one device.
 
 STEP = "menu-choice"
-"""The sound of another zone, heard from where it lies."""
+"""The sound of another zone, from its place."""
 
 LINES = 20
-"""How many lines of the history are walked, the last first."""
+"""Maximum lines of the history in a walk, the latest first."""
 
 
 def walk(
     conversation: Conversation, walker: Walker, move: Move, zones: Sequence[Zone], choices: Sequence[Choice]
 ) -> bool:
-    """Make one move in the table that was shown last; "here" also says which of the choices are about the card.
+    """Make one move in the table last shown. "here" also announces the choices about the card.
 
-    The history comes after the zones. Return whether numbers of choices were told.
+    The history follows the zones. Returns True if numbers of choices were announced.
     """
     zones = (*zones, history(conversation.breath.history.last(LINES)))
     before = walker.zone
@@ -244,7 +244,7 @@ def walk(
 
 
 def lead(conversation: Conversation, walker: Walker, item: str, zones: Sequence[Zone]) -> None:
-    """Lead a walker to an item of the table that was shown last, and say where it lies."""
+    """Lead a walker to an item of the table last shown, and announce its place."""
     before = walker.zone
     conversation.breath.answer(*walker.lead(item, zones))
     if walker.zone is not None and walker.zone != before:
@@ -252,7 +252,7 @@ def lead(conversation: Conversation, walker: Walker, item: str, zones: Sequence[
 
 
 def history(told: Sequence[HistoryLine]) -> Zone:
-    """Return lines that were told as a zone, the last one first."""
+    """Return history lines as a zone, the latest first."""
     items = tuple(
         Item(
             f"line-{line.number}",
@@ -265,7 +265,7 @@ def history(told: Sequence[HistoryLine]) -> Zone:
 
 
 def _use(choices: Sequence[Choice], place: Place) -> Message:
-    """Return what can be done with the card of a place now, by the numbers of the choices."""
+    """Return the choices about the card of a place, with numbers."""
     usable = [choice_line(number, choice) for number, choice in enumerate(choices, 1) if _is_about(choice, place)]
     if not usable:
         return Message("walk-no-use", {}, Category.TABLE, Urgency.RESULT)
@@ -275,7 +275,7 @@ def _use(choices: Sequence[Choice], place: Place) -> Message:
 
 
 def choice_line(number: int, choice: Choice) -> Message:
-    """Return a choice with what is typed for it: its key, else its place in the list; Enter is named where it does."""
+    """Return a choice with its key: its own, its place in the list, or Enter if that works."""
     if choice.usual and choice.numbered and not choice.key:
         return Message("choice-enter", {"choice": choice.message})
     typed: Argument = key_called(choice.key) if choice.key else number
@@ -283,10 +283,9 @@ def choice_line(number: int, choice: Choice) -> Message:
 
 
 def key_called(key: str) -> Message:
-    """Return the name of a key that games have: a sign in words, a number as it is."""
+    """Return the name of a game's key: a sign in words, a number unchanged."""
     return Message("key-plus") if key == "+" else Message("text", {"text": key})
 
 
 def _is_about(choice: Choice, place: Place) -> bool:
-    """Whether a choice is about what lies at a place."""
     return place.item is not None and place.item.id in choice.about

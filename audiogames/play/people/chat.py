@@ -1,4 +1,4 @@
-"""What people at a table say to each other, and what they point at: told to each who is there once ears are free."""
+"""Remarks and pointing at a table, delivered to everybody present when listeners are free."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,9 +15,9 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Chat:
-    """The remarks of some `people` at a table of so many `seats`.
+    """The remarks of some `people` at a table of this many `seats`.
 
-    `reply` sends what a device tells, `send` any other frame.
+    `reply` sends what a device speaks, `send` any other frame.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Chat:
         self._remarks = remarks.Remarks()
 
     def say(self, participant: Participant, sent: Say | Point, sitting: Sitting | None, now: float) -> None:
-        """Let somebody say something to all, or point at something, as soon as ears are free. Raises Refused."""
+        """Queue a person's remark or pointing for all. Raises Refused."""
         seat = participant.seat
         if seat is None or (sitting is None and isinstance(sent, Point)):
             raise Refused("doing", reason("web-not-begun"))
@@ -57,7 +57,7 @@ class Chat:
         return remark
 
     def tell(self, sitting: Sitting | None, now: float) -> None:
-        """Tell all who are there what was said and they have not heard; it waits while ears are needed for the game."""
+        """Deliver unheard remarks to everybody present, unless the game needs their ears."""
         if sitting is not None and sitting.course.needs_ears():
             return
         for remark in self._remarks.take():
@@ -79,7 +79,7 @@ class Chat:
             self._send(Frame(one.link, written("pointed", {"item": remark.item, "seat": remark.seat})))
 
     def _note_heard(self, one: Participant, unheard: remarks.Unheard) -> None:
-        """A device has told a remark to its end, for its own person or for those for whom it speaks."""
+        """Note that a device has spoken a remark, for its person or those it speaks for."""
         for other in self._people:
             is_own = other is one and unheard.screen is None
             if is_own or (other.screen is not None and other.screen == one.id):

@@ -1,4 +1,4 @@
-"""Codes and tokens: how somebody shows that they may sit at a table, and guessing is no way in."""
+"""Codes and tokens that admit people to a table, and protection against guessing."""
 
 import hashlib
 import secrets
@@ -12,46 +12,46 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""32 signs, 5 bits each; no 0, O, 1 or I, which are taken for one another."""
+"""32 characters of 5 bits each, without the similar 0, O, 1 and I."""
 
 LENGTH: Final = 8
-"""Signs of a code: 40 bits."""
+"""Characters of a code: 40 bits."""
 
 MINUTE: Final = 60.0
 MOST_OF_NETWORK: Final = 5
-"""Wrong codes of one network in a minute: none of its codes is looked at then, right or wrong."""
+"""Maximum wrong codes of one network per minute. Beyond it, none of its codes is checked."""
 
 MANY: Final = 50
-"""Wrong codes of all networks in a minute, after which each answer to a code is slowed down."""
+"""Wrong codes of all networks per minute before each answer is delayed."""
 
 SLOWER_BY: Final = 0.05
 """Seconds of delay for each wrong code beyond MANY."""
 
 LONGEST_DELAY: Final = 2.0
-"""Seconds of delay at the most: whoever has the right code waits no longer for others who guess."""
+"""Maximum delay in seconds, so that guesses cannot lock out others."""
 
 MOST_REMEMBERED: Final = 10_000
-"""Wrong codes that are remembered, so that guesses from ever new networks fill no memory: the last."""
+"""Maximum wrong codes remembered, so that many networks cannot fill the memory."""
 
 TOLD_EVERY: Final = 600.0
-"""Seconds after which it is told again that somebody is guessing codes."""
+"""Seconds between reports of guesses."""
 
 HERE: Final = frozenset({None, "localhost", "127.0.0.1", "::1"})
-"""The hosts of addresses that no other computer can follow."""
+"""Hosts that only this computer reaches."""
 
 NETWORK_BITS: Final = 64
-"""Bits of an IPv6 address that are its network: one connection to the Internet has at least one (RFC 6177)."""
+"""Network bits of an IPv6 address: an Internet connection has at least this prefix (RFC 6177)."""
 
 SEAT_CODE_SECONDS: Final = 120.0
-"""How long a code opens its seat."""
+"""Lifetime of a seat's code in seconds."""
 
 
 @lru_cache(1024)
 def network_of(address: str) -> str:
-    """Return the network by which an address is counted.
+    """Return the network for counting an address.
 
-    An IPv6 address counts by its first 64 bits, since its holder has all 2**64 that begin so; any other address counts
-    by itself. An IPv4 address that is mapped into IPv6 is itself (RFC 4291, 2.5.5.2). Other text is returned as it is.
+    An IPv6 address counts by its first 64 bits, since its holder has all 2**64 with this prefix. An IPv4 address counts
+    by itself, also if mapped into IPv6 (RFC 4291, 2.5.5.2). Other text is returned unchanged.
     """
     try:
         parsed = ip_address(address)
@@ -66,25 +66,24 @@ def network_of(address: str) -> str:
 
 
 def new_code() -> str:
-    """Return a code that nobody could guess."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 def spelt(code: str) -> str:
-    """Return a code as it is shown and said: in two halves."""
+    """Return a code in two halves, for display."""
     return f"{code[: LENGTH // 2]}-{code[LENGTH // 2 :]}"
 
 
 def said(code: str) -> str:
-    """Return a code as a voice says it: sign by sign."""
+    """Return a code for speech, character by character."""
     return ", ".join(" ".join(half) for half in (code[: LENGTH // 2], code[LENGTH // 2 :]))
 
 
 @lru_cache(8)
 def picture(address: str, code: str) -> str:
-    """Return a QR code that opens the page with the code of its table, as a data URI.
+    """Return a QR code of the page's address with the table's code, as a data URI.
 
-    "" where the address leads to this computer alone: a telephone could not follow it.
+    Empty if only this computer reaches the address.
     """
     import segno  # not before somebody needs a picture
 
@@ -94,33 +93,32 @@ def picture(address: str, code: str) -> str:
 
 
 def is_code(typed: str, code: str) -> bool:
-    """Return True if this is the code, however it was typed: case, width, spaces and dashes do not count."""
+    """Return True for the code in any case and width, with or without spaces and dashes."""
     bare = "".join(character for character in unicodedata.normalize("NFKC", typed).upper() if character.isalnum())
     return compare_digest(bare.encode(), code.encode())
 
 
 def new_id() -> str:
-    """Return a name for a table: no secret."""
+    """Return an id for a table, which is not secret."""
     return secrets.token_hex(8)
 
 
 def new_token(table: str) -> str:
-    """Return what shows that a device was at a table before, and at which."""
+    """Return a secret token that identifies a returning device and its table."""
     return f"{table}.{secrets.token_urlsafe(24)}"
 
 
 def table_of(token: str) -> str:
-    """Return the name of the table to which a token belongs."""
     return token.partition(".")[0]
 
 
 def hashed(token: str) -> bytes:
-    """Return a token as it is kept."""
+    """Return a token's hash for storage."""
     return hashlib.sha256(token.encode()).digest()
 
 
 class SeatCode(NamedTuple):
-    """A code for one seat: it moves its person to another device, or gives the seat to somebody new (`hands_over`)."""
+    """A code for one seat: for another device of its person, or for a new person (`hands_over`)."""
 
     code: str
     seat: int
@@ -129,31 +127,29 @@ class SeatCode(NamedTuple):
 
 
 class SeatCodes:
-    """The codes that open one seat each, once and for a short time; a new one of a seat ends the one before."""
+    """Single-use codes for one seat each, with a short lifetime. A new one replaces the last."""
 
     def __init__(self) -> None:
         self._codes: dict[int, SeatCode] = {}
 
     def new(self, seat: int, hands_over: bool, now: float) -> SeatCode:
-        """Make a code for a seat."""
         self._codes[seat] = SeatCode(new_code(), seat, hands_over, now + SEAT_CODE_SECONDS)
         return self._codes[seat]
 
     def opened_by(self, typed: str, now: float = 0.0) -> SeatCode | None:
-        """Return the code that was typed, None where there is none or it is too late; without `now` none is."""
+        """Return the matching valid code, or None. The default `now` ignores expiry."""
         found = [one for one in tuple(self._codes.values()) if is_code(typed, one.code) and now < one.until]
         return found[0] if found else None
 
     def end(self, seat: int) -> None:
-        """The code of a seat opens nothing any more."""
         self._codes.pop(seat, None)
 
 
 class Guesses:
     """The wrong codes of the last minute.
 
-    Those of one network shut it out. Those of all together only delay the answers, to right codes as to wrong ones: a
-    delay of wrong codes alone would tell them apart before the answer does.
+    Those of one network block it. Those of all only delay the answers to right and wrong codes alike, so that the delay
+    does not distinguish them.
     """
 
     def __init__(self) -> None:
@@ -162,7 +158,6 @@ class Guesses:
         self._told = -inf
 
     def add(self, address: str, now: float) -> None:
-        """Note a wrong code."""
         network = network_of(address)
         self._last.append((now, network))
         self._of_network[network] += 1
@@ -170,17 +165,17 @@ class Guesses:
             self._forget_first()
 
     def are_too_many(self, address: str, now: float) -> bool:
-        """Return True if no code of the network of this address is looked at for now."""
+        """Return True if no code of this address's network is checked for now."""
         self._forget_old(now)
         return self._of_network[network_of(address)] >= MOST_OF_NETWORK
 
     def delay(self, now: float) -> float:
-        """Return the seconds by which the answer to a code is delayed."""
+        """Return the delay of the answer to a code in seconds."""
         self._forget_old(now)
         return min(max(0, len(self._last) - MANY) * SLOWER_BY, LONGEST_DELAY)
 
     def are_news(self, now: float) -> bool:
-        """Return True, once in TOLD_EVERY seconds, if answers are delayed."""
+        """Return True, at most once in TOLD_EVERY seconds, if answers are delayed."""
         if not self.delay(now) or now < self._told + TOLD_EVERY:
             return False
         self._told = now

@@ -1,4 +1,4 @@
-"""The devices at a table of several: the conversation of each, what it enters, and what it is sent and shown."""
+"""The devices at a table of several: their conversations, input and output."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -25,7 +25,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Devices:
-    """The devices of some `people`; `doings` returns what a person may do about the table."""
+    """The devices of some `people`. `doings` returns a person's actions about the table."""
 
     def __init__(
         self,
@@ -43,12 +43,12 @@ class Devices:
     # How a device is set.
 
     def device(self, language: str, verbosity: str, exact: bool) -> Device:
-        """Return a device of this table that nobody has set yet, but for these."""
+        """Return a device of this table with default settings except these."""
         device = usual_device(self._table.wanted.game, self._table.wanted.pace)
         return device._replace(language=language, verbosity=AMOUNTS[verbosity], exact=exact)
 
     def set_up(self, device: Device, sent: Join | Token | Settings) -> Device:
-        """Return a device as its person wants to hear; a terminal is as its own settings say."""
+        """Return a device with the settings in a message. A terminal has its own."""
         self._table.changed()
         device = device._replace(language=sent.language or device.language)
         if sent.terminal is not None:
@@ -63,7 +63,7 @@ class Devices:
         return device
 
     def set(self, participant: Participant, sent: Settings) -> None:
-        """Set a device as its person wants to hear from now on."""
+        """Apply new settings to a device."""
         participant.put(self.set_up(participant.device, sent))
         participant.equip(sent)
         if participant.conversation is not None:
@@ -73,7 +73,7 @@ class Devices:
 
     @staticmethod
     def _put_device(device: Device, conversation: Conversation) -> None:
-        """Let a conversation go on at a device that was set otherwise."""
+        """Continue a conversation with changed settings."""
         before = conversation.device
         chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
         if before.seats and device.limits[:1] != before.limits[:1]:
@@ -82,7 +82,7 @@ class Devices:
         conversation.put(device._replace(id=before.id, seats=before.seats, granted=granted), chosen)
 
     def _set_letters(self, participant: Participant, chosen: Mapping[str, str], told: Message) -> None:
-        """Give the commands of a device other keys, those of its buttons as well."""
+        """Change the command keys of a device and its buttons."""
         participant.put(participant.device._replace(letters=chosen))
         if (conversation := participant.conversation) is not None:
             conversation.put(conversation.device._replace(letters=chosen))
@@ -90,7 +90,7 @@ class Devices:
         self.welcome(participant, None)
 
     def begin(self, participant: Participant, now: float, begins: bool = False) -> None:
-        """Let a device tell the game, or show who is there before it; `begins`: all begin."""
+        """Start the game's conversation, or show the lobby. `begins`: everybody starts."""
         seats = () if participant.seat is None else (participant.seat,)
         if participant.seat is None:
             self.same_room.fall_silent(participant, now)
@@ -116,9 +116,9 @@ class Devices:
         self.reply(participant, reply)
 
     def go_on(self, participant: Participant, given: int, now: float) -> bool:
-        """Let a device that had lost the connection go on where it was; return True if it can.
+        """Resume a device after a lost connection, and return True if possible.
 
-        `given` is the number of what came there last: it is sent all that was told since, and nothing again.
+        `given` is the number of the last message that arrived. Only later ones are sent.
         """
         link, told = participant.link, participant.told_after(given)
         if not given or told is None or link is None or participant.seat is None or participant.is_terminal:
@@ -138,13 +138,13 @@ class Devices:
         return True
 
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
-        """Show a device who is there before the game, and let it hear what they say."""
+        """Show a device the lobby, with the remarks of others."""
         if participant.link is not None and not participant.is_asleep:
             participant.converse(device, before, now).begin(_only_listen(), now)
         self._table.tell_lobby()
 
     def stand_up(self, participant: Participant, now: float) -> None:
-        """End the conversation of somebody who goes, or who plays no more."""
+        """End the conversation of somebody who leaves or stops playing."""
         self.same_room.fall_silent(participant, now)
         conversation = participant.stand_up()
         if conversation is not None and self._table.sitting is not None:
@@ -152,12 +152,12 @@ class Devices:
 
     @staticmethod
     def put_down(sitting: Sitting, device: str, now: float) -> None:
-        """Let a device be gone for good: whoever comes back does so with another."""
+        """Remove a device permanently."""
         sitting.seats.leave(device, now)
         sitting.outboxes.close(device)
 
     def enter(self, participant: Participant, entry: Entry, now: float) -> None:
-        """Take what a person did at their device. Raises Refused."""
+        """Handle input from a device. Raises Refused."""
         sitting = self._table.sitting
         if entry.kind in ("pause", "go-on") and sitting is not None and sitting.opener.leader != participant.seat:
             raise Refused("doing", reason("web-up-to-opener"))
@@ -175,7 +175,7 @@ class Devices:
             self._table.leave(participant, now)
 
     def _sleep_or_wake(self, participant: Participant, entry: Entry, now: float) -> None:
-        """Send nothing to a device that is asleep; whatever is pressed there first, what was missed comes before."""
+        """Send nothing to a sleeping device. The first key wakes it, and missed news come first."""
         if participant.is_asleep and entry.kind not in ("asleep", "heard", "given"):
             participant.wake()
             self.welcome(participant, None)
@@ -188,7 +188,7 @@ class Devices:
                 participant.conversation.enter(entry, now)
 
     def reply(self, participant: Participant, reply: Reply, is_answer: bool = False) -> None:
-        """Send a device what its conversation tells, where that is anything new or `is_answer`."""
+        """Send a device its reply, if it is new or `is_answer`."""
         awaited = reply.prompt._replace(until=inf)
         told = awaited._replace(wakes=False) if awaited.wakes else awaited
         participant.keep_told(reply.told, reply.ready)
@@ -201,7 +201,7 @@ class Devices:
         self._outgoing.send(Frame(participant.link, written("reply", fields), reply.ready))
 
     def show(self, participant: Participant, conversation: Conversation) -> None:
-        """Show a device what is otherwise at the table than it was shown last, and is kept."""
+        """Show a device what has changed at the table and is stored."""
         if self._table.sitting is not None and self._table.sitting.halted is not None:
             return
         room = self.same_room.screen_for(participant) is not None, participant.is_in_room
@@ -210,25 +210,25 @@ class Devices:
             self._outgoing.send(Frame(participant.link, written("shown", changes)))
 
     def welcome(self, participant: Participant, token: str | None) -> None:
-        """Send what a device needs from now on; `token` None where it keeps the one that it has."""
+        """Send the initial data of a device. `token` None: it keeps its own."""
         participant.show_anew()
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, welcome(participant, self._table.wanted.game, token)))
 
 
 def _only_listen() -> Talk[None]:
-    """Let a device hear what is said before the game; it can enter nothing."""
+    """A talk that only listens to remarks before the game."""
     while True:
         yield Prompt("none")
 
 
 def _held_there(door: str) -> Talk[None]:
-    """Let a device hold a talk of its own; whatever it enters then says that it is over."""
+    """A talk held by the device itself, which ends with the next input."""
     yield Prompt("key", door=door)
 
 
 def _to_its_end(talk: GameTalk) -> Talk[str]:
-    """Hold the talk of a game; return how it ended at this device."""
+    """Run the talk of a game, and return how it ended."""
     try:
         yield from talk.run()
     except Left:

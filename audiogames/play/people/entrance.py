@@ -1,4 +1,4 @@
-"""The entrance of a table: codes, names and seats of those who come in, and how long a seat is kept for who is gone."""
+"""The entrance of a table: codes, names, seats, and reserved seats of absent people."""
 
 from contextlib import suppress
 from math import inf
@@ -20,14 +20,14 @@ from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import AGAIN_SECONDS
 
 RELOADED: Final = 5.0
-"""Seconds in which a device that drops may come back before the others hear of it."""
+"""Seconds for a dropped device to return before it is announced."""
 
 MOST_SCREENS: Final = 12
-"""Devices without a seat."""
+"""Maximum devices without a seat."""
 
 
 class Entrance:
-    """Lets people in and out. `came` is the number of all who ever came."""
+    """Lets people in and out. `came` counts all arrivals."""
 
     def __init__(
         self, people: People, devices: Devices, outgoing: OutgoingFrames, table: GatheringMediator, came: int = 0
@@ -39,32 +39,29 @@ class Entrance:
         self._came = came
         self._seat_codes = codes.SeatCodes()
         self._languages: dict[int, str] = {}
-        """The languages of those who were refused, by their sockets."""
+        """The languages of refused people, by socket."""
 
     @property
     def came(self) -> int:
-        """The number of all who ever came."""
         return self._came
 
     def opens(self, code: str) -> bool:
-        """Return True if somebody may come in with a code."""
         return codes.is_code(code, self._table.code) or self._seat_codes.opened_by(code) is not None
 
     def language(self, link: int) -> str:
-        """Return the language of whoever is at a socket."""
         participant = self._people.at(link)
         if participant is not None:
             return participant.device.language
         return self._languages.get(link, self._table.wanted.language)
 
     def due(self) -> float:
-        """Return the second at which to call `wait_no_longer`; infinity for none."""
+        """Return when to call `wait_no_longer`, or infinity."""
         gone = [one for one in self._people if one.dropped < inf]
         kept = self._table.wanted.keep
         return min((one.dropped + (RELOADED if self._is_missed(one) else kept) for one in gone), default=inf)
 
     def lost(self, link: int, now: float) -> None:
-        """Take note that a socket is closed: whoever was there may come back with another."""
+        """Note that a socket is closed. Its person may return with another."""
         self._languages.pop(link, None)
         participant = self._people.at(link)
         if participant is None:
@@ -73,7 +70,7 @@ class Entrance:
         self._table.tell_lobby()
 
     def let_in(self, link: int, sent: Sent, now: float) -> None:
-        """Take the first message of a socket: somebody joins, or comes back. Raises Refused."""
+        """Handle the first message of a socket: somebody joins or returns. Raises Refused."""
         match sent:
             case Join():
                 self._languages[link] = sent.language
@@ -108,7 +105,7 @@ class Entrance:
             self._devices.begin(participant, now)
 
     def _make_room_for_screen(self, now: float) -> None:
-        """Give up the screen that has been gone longest. Raises Refused where all are there."""
+        """Remove the screen that has been gone longest. Raises Refused if all are present."""
         gone = [one for one in self._people if one.seat is None and one.link is None]
         if not gone:
             raise Refused("full", reason("web-too-many-screens"))
@@ -117,7 +114,6 @@ class Entrance:
         self._devices.stand_up(longest, now)
 
     def _sit(self, link: int, sent: Join, seat: Seat | None, name: str) -> Participant:
-        """Let somebody in, at a seat or as a screen."""
         token = codes.new_token(self._table.id)
         device = self._devices.set_up(self._devices.device(sent.language, sent.verbosity, not sent.reader), sent)
         self._came += 1
@@ -133,7 +129,7 @@ class Entrance:
         return participant
 
     def _take_seat(self, link: int, sent: Join, code: codes.SeatCode, now: float) -> None:
-        """Give the seat that a code opens to another device of its person, or to somebody new while they are away."""
+        """Give a code's seat to another device of its person, or to a new person while they are away."""
         before = self._people.of(code.seat)
         if before is None or (code.hands_over and (before.link is not None or self._table.sitting is None)):
             raise Refused("code", reason("web-seat-code-over"))
@@ -199,7 +195,7 @@ class Entrance:
             self._devices.begin(participant, now)
 
     def send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
-        """Send a person the code that takes a seat to another device."""
+        """Send a person the code that moves or hands over a seat."""
         if about is None or about.seat is None or participant.link is None:
             raise Refused("doing", reason("web-doing-over"))
         code = self._seat_codes.new(about.seat, word == doings.HAND_OVER, now)
@@ -210,7 +206,7 @@ class Entrance:
         self._outgoing.send(Frame(participant.link, written("seat-code", fields)))
 
     def leave(self, participant: Participant, now: float) -> None:
-        """Let somebody leave for good: while others play on, a bot takes the seat."""
+        """Let somebody leave permanently. If others play on, a bot takes the seat."""
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, "", close=LEFT))
         self._people.remove(participant)
@@ -226,7 +222,7 @@ class Entrance:
         self._table.tell_lobby()
 
     def wait_no_longer(self, now: float) -> None:
-        """Tell of those who dropped some seconds ago, and let bots stand in for those who dropped long ago."""
+        """Announce recently dropped people, and replace those dropped long ago by bots."""
         for one in list(self._people):
             if one.dropped == inf:
                 continue
@@ -243,7 +239,7 @@ class Entrance:
                     one.wait_no_longer()
 
     def _is_missed(self, one: Participant) -> bool:
-        """Whether the table has not said yet that somebody who dropped is away."""
+        """Return True if somebody dropped and it was not yet announced."""
         sitting = self._table.sitting
         if one.link is not None or one.conversation is not None or sitting is None:
             return one.link is None and one.conversation is not None

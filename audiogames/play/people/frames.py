@@ -1,4 +1,4 @@
-"""What goes out from one table: frames for its sockets, what a device needs from the first, refusals, and events."""
+"""Output of one table: frames for its sockets, initial data, errors, and events."""
 
 from functools import cache
 from math import inf
@@ -16,18 +16,17 @@ from audiogames.play.wire import Ready, as_json
 from audiogames.resources import page
 
 LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
-"""With what a socket is closed: its person left, another device came with the token, it may not come in, the seat was
-moved to another device by a code, it sends too much, the table is closed, something failed here."""
+"""Codes for closing a socket. MOVED: its seat was moved by a code. ELSEWHERE: another device came with its token."""
 
 BUTTONS: Final = (
     *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
     *("advice", "rules", "undo", "options"),
 )
-"""The commands that have a button on the page besides their letter."""
+"""Commands with a button on the page."""
 
 
 class Frame(NamedTuple):
-    """Something for one socket: a message, not to be given out before the second `ready`; then it may be closed."""
+    """A message for one socket, not to be sent before `ready`. `close` then closes it with this code."""
 
     link: int
     text: str
@@ -36,7 +35,7 @@ class Frame(NamedTuple):
 
 
 def welcome(participant: Participant, game: str, token: str | None) -> str:
-    """Return what a device needs from now on; `token` None where it keeps the one that it has."""
+    """Return the initial data of a device. `token` None: it keeps its own."""
     language = participant.device.language
     words = catalogue(language)
     fields: dict[str, Any] = {
@@ -57,7 +56,7 @@ def welcome(participant: Participant, game: str, token: str | None) -> str:
 
 
 def rules(link: int, game: str, language: str) -> Frame:
-    """Return the rules of a game, whole: parts, each with its heading and lines."""
+    """Return all rules of a game, in parts with heading and lines."""
     return Frame(
         link, written("rules", {"title": catalogue(language).words(title(game)), "parts": _rules(game, language)})
     )
@@ -69,48 +68,44 @@ def _rules(game: str, language: str) -> Ready:
 
 
 def refusal(link: int, refused: Refused, language: str) -> Frame:
-    """Return what is sent to a socket that asked for what it may not have."""
     text = catalogue(language).text(refused.message)
     close = REFUSED if refused.code == "rate" else CLOSED if refused.code == "closed" else 0
     return Frame(link, written("error", {"code": refused.code, "text": text}), close=close)
 
 
 class OutgoingFrames:
-    """`frames` for sockets, and `events` for the opener's own terminal: each a name, with what it is about."""
+    """Queued `frames` for sockets, and `events` for the opener's terminal."""
 
     def __init__(self) -> None:
         self.frames: list[Frame] = []
         self.events: list[Json] = []
 
     def send(self, *frames: Frame) -> None:
-        """Send these frames after all that wait."""
         self.frames += frames
 
     def refuse(self, link: int, refused: Refused, language: str) -> None:
-        """Send a refusal to a socket."""
         self.send(refusal(link, refused, language))
 
     def report(self, event: str, **about: Seat | str) -> None:
-        """Report an event to the opener's own terminal."""
         self.events.append({"event": event, **about})
 
     def hold_back(self, ready: float) -> None:
-        """Hold back all frames that wait until this second."""
+        """Delay all queued frames until this second."""
         self.frames = [frame._replace(ready=max(frame.ready, ready)) for frame in self.frames]
 
     def take_frames(self) -> list[Frame]:
-        """Return the frames that are to be sent, each once."""
+        """Return and clear the queued frames."""
         frames, self.frames = self.frames, []
         return frames
 
     def take_events(self) -> list[Json]:
-        """Return the events that are to be logged or printed, each once."""
+        """Return and clear the queued events."""
         events, self.events = self.events, []
         return events
 
 
 @cache
 def page_words(language: str) -> Ready:
-    """Return the words of the page itself in a language."""
+    """Return the texts of the page itself in a language."""
     words = catalogue(language)
     return as_json({id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")})

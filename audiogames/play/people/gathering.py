@@ -1,7 +1,7 @@
-"""The people who gather at one table: who has which seat, what each device is sent, and when it goes on without them.
+"""The people at one table of several devices: seats, devices, and the lifetime of its games.
 
-It is called by one thread at a time: each call may write the journal. A socket is a number here, `now` is an argument,
-and what is to be sent is gathered in `out`.
+It is called by one thread at a time, and may write the journal. A socket is a number, `now` is an argument, and output
+is collected in `outgoing`.
 """
 
 import logging
@@ -49,13 +49,13 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
 
 ROUNDS: Final = 1000
-"""How often at most devices follow each other at once: one tells news that let another act."""
+"""Maximum rounds of updates of devices, where news of one let another act."""
 
 log = logging.getLogger(__name__)
 
 
 class Gathering:
-    """One table from the first who comes to the end, and the next game of the same people."""
+    """One table from the first arrival to its end, over several games."""
 
     def __init__(
         self,
@@ -84,13 +84,13 @@ class Gathering:
         self._turning = TurningPointSearch(self._say_to_all)
         self.is_closed = self._is_over_told = False
         self.was_kept = False
-        """Whether the server was started anew since it was opened."""
+        """True if the server was restarted since the table was opened."""
         self._is_noted = True
-        """Whether all that is to be known after the server was killed stands on the disk."""
+        """True if everything needed after a crash is stored."""
 
     @classmethod
     def restored(cls, id: str, record: Any, shelf: TableJournals, address: str, now: float) -> "Gathering":
-        """Return a table as it was kept: its game is read when the first of its devices is back."""
+        """Restore a stored table. Its game is read when the first device returns."""
         options = {name: tuple(it) if isinstance(it, list) else it for name, it in record["options"].items()}
         seats = tuple(record["wanted"].get("seat_options", ()))
         wanted = WantedTable(**{**record["wanted"], "options": options, "seat_options": seats})
@@ -106,7 +106,7 @@ class Gathering:
         return table
 
     def record(self) -> Json:
-        """Return what is kept of the table besides its journal."""
+        """Return the stored data of the table besides its journal."""
         return {
             "wanted": {**self.wanted._asdict(), "options": None},
             "options": dict(self.wanted.options),
@@ -120,39 +120,37 @@ class Gathering:
     # What the server calls.
 
     def opens(self, code: str) -> bool:
-        """Return True if somebody may come in with a code."""
         return self._entrance.opens(code)
 
     def seats(self, link: int) -> bool:
-        """Whether whoever is at a socket has joined."""
+        """Return True if a socket's person has joined."""
         return self._people.at(link) is not None
 
     @property
     def has_people(self) -> bool:
-        """Whether somebody has a seat, be their device there or not."""
+        """True if somebody has a seat, present or not."""
         return bool(self._people.seated)
 
     @property
     def has_played(self) -> bool:
-        """Return True if a game has begun since the table was opened."""
+        """True if a game has begun since the table was opened."""
         return self._games > 0
 
     @property
     def file(self) -> str:
-        """The name of the game in progress on the shelf, empty for none."""
+        """The file of the game in progress, or an empty text."""
         return "" if self._saved is None else self._saved.file
 
     def language(self, link: int) -> str:
-        """Return the language of whoever is at a socket."""
         return self._entrance.language(link)
 
     def take(self, link: int, sent: Sent, now: float) -> None:
-        """Take a message of a socket."""
+        """Handle a message of a socket."""
         self.note(link, sent, now)
         self.pass_time(now)
 
     def note(self, link: int, sent: Sent, now: float) -> None:
-        """Take a message of a socket that came at a second; time is to pass before anybody is sent anything."""
+        """Handle a message without output, before `pass_time`."""
         try:
             self._do(link, self._people.at(link), sent, now)
         except Refused as refused:
@@ -163,17 +161,17 @@ class Gathering:
             self._fail(link, now)
 
     def _fail(self, link: int, now: float) -> None:
-        """Note a fault of ours: it ends one conversation, which can begin anew, and not the table."""
+        """Log a fault of ours, which ends one conversation but not the table."""
         log.exception("A conversation was broken off")
         self.lost(link, now)
         self.outgoing.send(Frame(link, "", close=FAILED))
 
     def lost(self, link: int, now: float) -> None:
-        """Take note that a socket is closed: whoever was there may come back with another."""
+        """Note that a socket is closed. Its person may return with another."""
         self._entrance.lost(link, now)
 
     def warn_of_guesses(self, now: float) -> None:
-        """Tell the opener, at their terminal and their device, that somebody is guessing codes."""
+        """Warn the opener, on their terminal and device, that somebody is guessing codes."""
         self.outgoing.report("guessed")
         for one, conversation in self._people.conversations:
             if one is self._people.opener:
@@ -181,7 +179,7 @@ class Gathering:
         self.pass_time(now)
 
     def pass_time(self, now: float) -> None:
-        """Let happen what is due, and send each device what is new there."""
+        """Do what is due, and send each device its news."""
         if self.is_closed:
             return
         try:
@@ -195,27 +193,27 @@ class Gathering:
             self._note()
 
     def _note(self) -> None:
-        """Keep who sits at the table, as soon as that can be written: nobody waits for it."""
+        """Store the state of the table if possible."""
         if not self._is_noted:
             with suppress(JournalUnwritable):
                 self._shelf.note(self.id, self.record())
                 self._is_noted = True
 
     def _hold_back(self, now: float) -> None:
-        """Send nobody anything of what was done last before all of it can be ready, however long it took."""
+        """Delay all output until the last action's result may be known."""
         if self.sitting is not None and (ready := self.sitting.told_from) > now:
             self.outgoing.hold_back(ready)
 
     def take_out(self) -> list[Frame]:
-        """Return the frames that are to be sent, each once."""
+        """Return and clear the queued frames."""
         return self.outgoing.take_frames()
 
     def take_events(self) -> list[Json]:
-        """Return the events that are to be logged or printed, each once."""
+        """Return and clear the queued events."""
         return self.outgoing.take_events()
 
     def hand_in(self, question: BotQuestion | AdviceQuestion | PastChoice, action: Any, now: float) -> None:
-        """Do what a bot has chosen, or take what is advised to a seat."""
+        """Apply a bot's choice or an advice."""
         if isinstance(question, PastChoice):
             self._turning.take(self.sitting, question, action, now)
         elif self.sitting is not None:
@@ -227,13 +225,13 @@ class Gathering:
 
     @property
     def questions(self) -> tuple[BotQuestion | AdviceQuestion | PastChoice, ...]:
-        """The questions that bots are to answer now, those for advice, and the moments of a game to look back at."""
+        """The pending questions: to bots, for advice, and about moments of a past game."""
         if self.sitting is None or self.is_closed:
             return ()
         return (*self.sitting.questions, *self._turning.questions)
 
     def due(self) -> float:
-        """Return the second at which to let time pass, if nothing is sent before; infinity for none."""
+        """Return when to call `pass_time` if no message comes, or infinity."""
         if self.is_closed:
             return inf
         sitting = [] if self.sitting is None else [self.sitting.due()]
@@ -241,7 +239,7 @@ class Gathering:
         return min([*sitting, *told, self._entrance.due()])
 
     def close(self) -> None:
-        """Close the table: the game waits in its journal."""
+        """Close the table. Its game is resumable from its journal."""
         self._end(reason("web-table-closed"))
 
     # Who comes and goes.
@@ -277,7 +275,7 @@ class Gathering:
             raise Refused("rules", reason("rules-missing")) from error
 
     def take_up(self, now: float) -> None:
-        """Read the game that was kept before the server was started anew. Raises JournalDamaged."""
+        """Read the game stored before a restart. Raises JournalDamaged."""
         if self._saved is None or self.sitting is not None:
             return
         try:
@@ -292,13 +290,13 @@ class Gathering:
             one.drop(now)
 
     def leave(self, participant: Participant, now: float) -> None:
-        """Let somebody leave for good: while others play on, a bot takes the seat."""
+        """Let somebody leave permanently. If others play on, a bot takes the seat."""
         if participant.seat is not None and self.sitting is None:
             self.wanted = without_seat(self.wanted, participant.seat)
         self._entrance.leave(participant, now)
 
     def changed(self) -> None:
-        """Keep anew who sits at the table, as soon as that can be written."""
+        """Mark the stored state as outdated."""
         self._is_noted = False
 
     # The game.
@@ -309,7 +307,7 @@ class Gathering:
         self.open(now)
 
     def open(self, now: float) -> None:
-        """Begin a game: bots take the seats that are free."""
+        """Begin a game, with bots at free seats."""
         people, wanted = self._people.seated, self.wanted
         guided = game_named(wanted.game).guided if wanted.guided and not self._games else None
         level = wanted.level if guided is None else guided.level
@@ -335,7 +333,7 @@ class Gathering:
             self._devices.begin(one, now, begins=True)
 
     def _doings(self, participant: Participant) -> Iterator[doings.Doing]:
-        """Yield what a person may do about the table."""
+        """Yield a person's actions about the table."""
         if participant.seat is None:
             return
         yield from doings.about_room(
@@ -390,7 +388,7 @@ class Gathering:
             self.sitting.seats.give_back(seat, now)
 
     def _choose(self, action: str, now: float) -> None:
-        """Choose something for the next game, and tell all."""
+        """Make a choice for the next game, and announce it."""
         self.wanted, told = self._choices.change(self.wanted, action, self._people.seated)
         self._is_noted = False
         self._say_to_all(told, now)
@@ -401,7 +399,7 @@ class Gathering:
             self._devices.reply(one, conversation.say(messages, now))
 
     def _gather_again(self, now: float) -> None:
-        """Put the game away that has ended; the same people may begin another."""
+        """Put away the finished game, so that the same people may begin another."""
         for one in self._people:
             self._devices.stand_up(one, now)
             one.begin_anew()
@@ -426,7 +424,7 @@ class Gathering:
             log.exception("How a game ended could not be kept")
 
     def _end(self, why: Message) -> None:
-        """Close the table, and say why to everybody; a game that has not ended is kept for those who sit there."""
+        """Close the table with a message. An unfinished game is stored for its people."""
         if self.is_closed:
             return
         self.is_closed = True
@@ -442,7 +440,7 @@ class Gathering:
     # What is sent.
 
     def _follow(self, now: float) -> None:
-        """Let every device follow the table until nothing moves, and show it."""
+        """Update every device until nothing changes."""
         sitting = self.sitting
         if sitting is None:
             for _, conversation in self._people.conversations:
@@ -464,7 +462,7 @@ class Gathering:
                 self._remember(sitting, now)
 
     def _remember(self, sitting: Sitting, now: float) -> None:
-        """Keep a game for those whom this computer remembers, and tell each alone what small goals they reached."""
+        """Store a game for the people known here, and announce reached goals to each alone."""
         assert self._saved is not None
         try:
             goals = self._shelf.remember(sitting, self._saved)
@@ -477,7 +475,7 @@ class Gathering:
                 self._devices.reply(one, conversation.say([each._replace(private=True) for each in reached], now))
 
     def _follows(self, participant: Participant, conversation: Conversation, now: float) -> bool:
-        """Let a device follow the table, and show it; whether anything was to be told there."""
+        """Update a device, and return True if it had news."""
         try:
             reply = conversation.follow(now)
             if reply is not None:
@@ -491,7 +489,7 @@ class Gathering:
         return reply is not None
 
     def tell_lobby(self) -> None:
-        """Show to all who is there, before the game."""
+        """Show the lobby to all before the game."""
         if self.sitting is None and not self.is_closed:
             rules = rules_called(game_named(self.wanted.game), self.wanted.options) if self.wanted.options else ()
             self.outgoing.send(*self._lobby.frames(lambda one: list(self._doings(one)), rules))

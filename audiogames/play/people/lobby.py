@@ -1,4 +1,4 @@
-"""The lobby: who is at a table before its game, whom all wait for, and how somebody else comes in."""
+"""The lobby: people at a table before its game, who is awaited, and how to join."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -15,7 +15,7 @@ from audiogames.resources import page
 
 
 class Lobby:
-    """What is shown of some `people` who wait for a `game`, with the `address` and the `code` of their table."""
+    """The lobby of some `people` waiting for a `game`, with the `address` and `code` of their table."""
 
     def __init__(self, people: People, game: str, address: str, code: str) -> None:
         self._people = people
@@ -24,9 +24,9 @@ class Lobby:
         self._code = code
 
     def frames(self, doings: Callable[[Participant], list[Doing]], rules: Sequence[Message] = ()) -> list[Frame]:
-        """Return what is sent to each who is there; `doings` returns what one may do about the table.
+        """Return the lobby for each person present. `doings` returns one's actions about the table.
 
-        `rules` are told after whom all wait for.
+        `rules` come last.
         """
         seats = self._seats()
         return [
@@ -58,7 +58,7 @@ class Lobby:
         }
 
     def _awaited(self, words: Catalogue, one: Participant) -> str:
-        """Return whom somebody waits for."""
+        """Return the text about who is awaited."""
         opener, free = self._people.opener, len(self._people.free)
         if opener is None:
             return words.words("web-lobby-nobody")
@@ -69,7 +69,7 @@ class Lobby:
 
 @cache
 def about(game: str, language: str) -> str:
-    """Return what a game is, in the first sentences of its rules; "" for a game of another package without them."""
+    """Return the first sentences of a game's rules, empty if a game of another package has none."""
     try:
         parts = page(language, game)
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""A table of several devices as its parts see it: a change that one of them makes concerns the others."""
+"""The interface of a table of several devices for its parts."""
 
 from typing import Protocol
 
@@ -8,21 +8,18 @@ from audiogames.play.table.sitting import Sitting
 
 
 class GatheringMediator(Protocol):
-    """The services of a `Gathering` for its parts."""
-
     @property
     def id(self) -> str:
-        """The id of the table, which its tokens name."""
+        """The id of the table, which is in its tokens."""
         ...
 
     @property
     def code(self) -> str:
-        """The code that lets people in."""
+        """The code to join."""
         ...
 
     @property
     def wanted(self) -> WantedTable:
-        """The table as its opener set it."""
         ...
 
     @property
@@ -32,30 +29,30 @@ class GatheringMediator(Protocol):
 
     @property
     def has_played(self) -> bool:
-        """Return True if a game has begun since the table was opened."""
+        """True if a game has begun since the table was opened."""
         ...
 
     @property
     def file(self) -> str:
-        """The name of the game in progress on the shelf, empty for none."""
+        """The file of the game in progress, or an empty text."""
         ...
 
     def take_up(self, now: float) -> None:
-        """Read the game that was kept before the server was started anew. Raises JournalDamaged."""
+        """Read the game stored before a restart. Raises JournalDamaged."""
         ...
 
     def open(self, now: float) -> None:
-        """Begin a game: bots take the seats that are free."""
+        """Begin a game, with bots at free seats."""
         ...
 
     def leave(self, participant: Participant, now: float) -> None:
-        """Let somebody leave for good: while others play on, a bot takes the seat."""
+        """Let somebody leave permanently. If others play on, a bot takes the seat."""
         ...
 
     def changed(self) -> None:
-        """Keep anew who sits at the table, as soon as that can be written."""
+        """Mark the stored state as outdated."""
         ...
 
     def tell_lobby(self) -> None:
-        """Show to all who is there, before the game."""
+        """Show the lobby to all before the game."""
         ...

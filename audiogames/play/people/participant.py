@@ -1,4 +1,4 @@
-"""Those at a table of several devices: people with seats and screens with none, each with their device."""
+"""Participants of a table of several devices: people with seats and screens without, each with a device."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,15 +21,15 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import Settings as UsualSettings
 
 SLOWEST, FASTEST = 0.5, 10.0
-"""How many times as fast as usual a voice may be: all wait for one that is slower as for the slowest."""
+"""Limits of a voice's speed factor. For slower ones the table waits as for the slowest."""
 
 
 MOST_UNACKNOWLEDGED: Final = 200
-"""How much is kept at most of what a device was told and has not acknowledged."""
+"""Maximum unacknowledged messages stored for a device."""
 
 
 class Refused(Exception):
-    """Something was refused; `code` says so to a program, `message` to a person."""
+    """A refusal, with a `code` for programs and a `message` for people."""
 
     def __init__(self, code: str, message: Message) -> None:
         super().__init__(code)
@@ -38,7 +38,7 @@ class Refused(Exception):
 
 
 class Participant:
-    """Somebody who joined: a person with a seat, or a screen with none."""
+    """A person with a seat, or a screen without."""
 
     def __init__(self, number: int, name: str, seat: Seat | None, device: Device, token: bytes) -> None:
         self.number = number
@@ -48,35 +48,35 @@ class Participant:
         self.token = token
         self.link: int | None = None
         self.dropped = inf
-        """The second at which the last socket was lost, or the device fell asleep."""
+        """When the last socket was lost, or the device fell asleep."""
         self.is_asleep = self.is_deaf = False
-        """Whether nothing can be heard there just now, and whether nothing of what others say is to be."""
+        """`is_asleep`: the device cannot be heard. `is_deaf`: it does not play others' remarks."""
         self.conversation: Conversation | None = None
         self.game: GameTalk | None = None
-        """What the conversation is about."""
+        """The current game's talk."""
         self._left: tuple[Conversation, GameTalk] | None = None
-        """The conversation that ended since the device was gone, and what it was about."""
+        """The conversation that ended while the device was gone, and its talk."""
         self._unacknowledged: list[tuple[ToldBreath, float]] = []
         self._acknowledged = 0
         self.is_terminal = False
-        """Whether it holds talks of its own, such as its settings."""
+        """True if it holds talks of its own, such as its settings."""
         self.picture = Picture()
         self.awaited = Prompt("none")
         self.speaks = self.wears_headphones = False
-        """Whether the device says all words aloud, and whether only its person hears it."""
+        """True if the device speaks all words aloud, and if only its person hears it."""
         self.is_in_room: bool | None = None
-        """Whether the person is in the room of a screen that speaks, as they say themselves."""
+        """The person's answer about being in the room of a speaking screen."""
         self.screen: str | None = None
-        """The device of the screen that speaks for this person."""
+        """The device id of the screen that speaks for this person."""
         self.unheard: list[remarks.Unheard] = []
         self._devices = 0
-        """How many devices this person has had."""
+        """Number of devices that this person has had."""
         self._told_at = self._told = 0
-        """The socket at which something was told last, and its number there."""
+        """The socket of the last speech, and its number there."""
 
     @property
     def is_private(self) -> bool:
-        """Whether the person hears this device alone: no screen then speaks for them unless they ask."""
+        """True if only the person hears this device: a screen then speaks for them only on request."""
         device = self.device
         if self.is_terminal:
             return not device.can.speaks or bool(device.can.own_ears) or device.can.reader is not None
@@ -84,11 +84,11 @@ class Participant:
 
     @property
     def id(self) -> str:
-        """The id of the device at the table, empty while nothing is told there."""
+        """The id of the device at the table, empty without a conversation."""
         return "" if self.conversation is None else self.conversation.device.id
 
     def is_told_all(self, sitting: Sitting) -> bool:
-        """Whether the device has been given all that happened, and has told it to its end if it has a seat."""
+        """Return True if the device was given everything, and has spoken it if it has a seat."""
         game, conversation = self.game, self.conversation
         if game is None or conversation is None or conversation.ears.moment != len(sitting.hearing.moments):
             return False
@@ -98,62 +98,57 @@ class Participant:
     # The socket, and who is there.
 
     def come(self, link: int, is_terminal: bool) -> None:
-        """Be there and awake, at this socket."""
         self.link, self.is_terminal = link, is_terminal
         self.dropped, self.is_asleep = inf, False
 
     def lose(self, now: float) -> None:
-        """Have no socket any more; a screen never hears what was said meanwhile."""
+        """Lose the socket. A screen forgets unheard remarks."""
         self.link, self.dropped = None, now
         if self.seat is None:
             self.unheard.clear()
 
     def drop(self, now: float) -> None:
-        """Count as gone from this second on."""
+        """Count as gone from now on."""
         self.dropped = now
 
     def wait_no_longer(self) -> None:
-        """Keep the seat for this person alone no longer."""
+        """Stop reserving the seat for this person."""
         self.dropped = inf
 
     def fall_asleep(self) -> None:
-        """Hear nothing from now on."""
         self.is_asleep = True
 
     def wake(self) -> None:
-        """Hear again: what is told then is numbered from 1."""
+        """Wake up. Speech is then numbered from 1."""
         self.is_asleep, self.dropped = False, inf
         self.conversation, self._told_at = None, 0
 
     def take_over(self, before: "Participant") -> None:
-        """Go on at this device with the conversation of another, and with what was not heard there."""
+        """Continue another device's conversation and its unheard remarks."""
         self.conversation, self.unheard = before.conversation, before.unheard
 
     # The device.
 
     def put(self, device: Device) -> None:
-        """From now on the device is this one."""
         self.device = device
 
     def equip(self, sent: Join | Token | Settings) -> None:
-        """Take note of how the device is heard by those around it, and whether it hears what they say."""
+        """Note settings about sound in the room, and about remarks of others."""
         self.speaks = self.speaks if sent.voice is None else sent.voice
         self.wears_headphones = self.wears_headphones if sent.headphones is None else sent.headphones
         if isinstance(sent, Settings) and sent.talk is not None:
             self.is_deaf = not sent.talk
 
     def say_where(self, is_in_room: bool) -> None:
-        """Say whether the person is in the room of a screen that speaks."""
         self.is_in_room = is_in_room
 
     def hear_from(self, screen: str | None) -> None:
-        """Have this screen speak for the person from now on; None for none."""
         self.screen = screen
 
     # What it is told and shown.
 
     def next_device(self) -> Device:
-        """Return the device under a new id, as one that was told and shown nothing yet."""
+        """Return the device under a new id, without history."""
         self._devices += 1
         self.begin_anew()
         return self.device._replace(id=f"{self.number}.{self._devices}")
@@ -164,19 +159,17 @@ class Participant:
         self.awaited = Prompt("none")
 
     def show_anew(self) -> None:
-        """Show everything again."""
         self.picture = Picture()
 
     def ask(self, prompt: Prompt) -> bool:
-        """Have the device wait for this; return True if it waited for something else before."""
+        """Await this input, and return True if it differs from before."""
         before, self.awaited = self.awaited, prompt
         return prompt != before
 
     def converse(self, device: Device, before: Conversation | None, now: float) -> Conversation:
-        """Begin a conversation after the one `before`, if there was any, and return it.
+        """Begin a conversation after the one `before`, if any, and return it.
 
-        At the same socket what is told is numbered on, and what was said before the game is still being told. At
-        another, what was not heard is told again.
+        At the same socket, numbering and the remarks of the lobby continue. At another, unheard ones are repeated.
         """
         assert self.link is not None
         conversation = self.conversation = Conversation(device, now=now)
@@ -193,25 +186,24 @@ class Participant:
         return conversation
 
     def play(self, game: GameTalk) -> None:
-        """Have the conversation be about this game."""
         self.game = game
 
     def end_conversation(self) -> Conversation | None:
-        """End the conversation, and return it; None where there is none."""
+        """End and return the conversation, if any."""
         conversation, self.conversation = self.conversation, None
         if conversation is not None:
             self._told = conversation.breath.number
         return conversation
 
     def stand_up(self) -> Conversation | None:
-        """End the game and its conversation, and return that; None where there is none."""
+        """End the game and return its conversation, if any."""
         game, self.game = self.game, None
         conversation = self.end_conversation()
         self._left = None if conversation is None or game is None else (conversation, game)
         return conversation
 
     def go_on(self, sitting: Sitting | None) -> Conversation | None:
-        """Go on at another socket with the conversation of this game, ended or not; None where there is none."""
+        """Return the conversation of this game for another socket, ended or not, or None."""
         conversation, game = self._left or (self.conversation, self.game)
         if conversation is None or conversation.sitting is not sitting or self.link is None:
             return None
@@ -220,7 +212,7 @@ class Participant:
         return conversation
 
     def keep_told(self, told: Sequence[ToldBreath], ready: float) -> None:
-        """Keep what is told, not to be given out before a second, until the device acknowledges it."""
+        """Store speech, not to be sent before `ready`, until the device acknowledges it."""
         last = self._unacknowledged[-1][0].number if self._unacknowledged else self._acknowledged
         if told and told[0].number <= last:  # numbered anew
             self._unacknowledged, self._acknowledged = [], 0
@@ -230,12 +222,12 @@ class Participant:
         del self._unacknowledged[:-MOST_UNACKNOWLEDGED]
 
     def acknowledge(self, number: int) -> None:
-        """Note that what has this number came to the device, and all before."""
+        """Note the receipt of this number and all before."""
         self._acknowledged = max(self._acknowledged, number)
         self._unacknowledged = [kept for kept in self._unacknowledged if kept[0].number > number]
 
     def told_after(self, number: int) -> tuple[tuple[ToldBreath, ...], float] | None:
-        """Return what was told after this number, and the second before which it is not given out; None if unknown."""
+        """Return the speech after this number, with its `ready`, or None if unknown."""
         if number < self._acknowledged:
             return None
         found = [kept for kept in self._unacknowledged if kept[0].number > number]
@@ -244,15 +236,14 @@ class Participant:
     # What others say.
 
     def owe(self, remark: remarks.Remark) -> None:
-        """Have a remark wait until it is heard to its end; of too many the last ones wait."""
+        """Queue a remark until it is heard. If there are too many, the oldest are dropped."""
         self.unheard = [*self.unheard, remarks.Unheard(remark)][-remarks.MOST_UNHEARD :]
 
     def has_heard(self, remark: remarks.Remark) -> None:
-        """Let a remark wait no longer."""
         self.unheard = [each for each in self.unheard if each.remark is not remark]
 
     def record(self) -> list[Any]:
-        """Return who this is, as it is kept."""
+        """Return the data to store."""
         device = self.device
         heard = device.language, device.verbosity.name.lower(), device.exact
         return [self.number, self.name, self.seat, self.token.hex(), *heard]
@@ -266,20 +257,19 @@ class People(list[Participant]):
         self._seats = seats
 
     def at(self, link: int) -> Participant | None:
-        """Return who is at a socket."""
         return next((one for one in tuple(self) if one.link == link), None)  # the hall asks any time
 
     def of(self, seat: Seat) -> Participant | None:
-        """Return who has a seat, be their device there or not."""
+        """Return the owner of a seat, present or not."""
         return next((one for one in self if one.seat == seat), None)
 
     def with_token(self, token: bytes) -> Participant | None:
-        """Return whose token this is, as it is kept."""
+        """Return the owner of a hashed token."""
         return next((one for one in self if one.token == token), None)
 
     @property
     def seated(self) -> dict[Seat, str]:
-        """The names of those who have a seat, in the order in which they came."""
+        """The names of seated people, in order of arrival."""
         return {one.seat: one.name for one in self if one.seat is not None}
 
     @property
@@ -290,39 +280,39 @@ class People(list[Participant]):
 
     @property
     def free(self) -> list[Seat]:
-        """The seats that nobody has: after the beginning bots may sit there."""
+        """Seats without a person. Bots may take them when the game begins."""
         return [seat for seat in range(self._seats) if seat not in self.seated]
 
     @property
     def screens(self) -> int:
-        """How many devices have no seat."""
+        """Number of devices without a seat."""
         return sum(one.seat is None for one in self)
 
     @property
     def connected(self) -> list[Participant]:
-        """Those whose device is there."""
+        """Those with a connected device."""
         return [one for one in self if one.link is not None]
 
     @property
     def opener(self) -> Participant | None:
-        """Who may begin the game: the first who came of those who are there."""
+        """The person who may begin the game: the first arrival among those present."""
         return next((one for one in self.connected if one.seat is not None), None)
 
     @property
     def conversations(self) -> list[tuple[Participant, Conversation]]:
-        """The conversations of those who are there and awake."""
+        """The conversations of those present and awake."""
         return [(one, one.conversation) for one in self.connected if one.conversation is not None and not one.is_asleep]
 
 
 @cache
 def usual_device(game: str, pace: float) -> Device:
-    """Return a device as nobody has set it yet, at a table of a game and a pace: one object at all tables alike."""
+    """Return a default device for a game and a pace, cached for all tables."""
     device = as_set(Device(), UsualSettings(), game)
     return device._replace(keys="single", limits=(), granted={**device.granted, BOT_PACE: pace})
 
 
 def shaped(device: Device, sent: Join | Token | Settings) -> Device:
-    """Return a device as it sounds, and writes for braille, from now on. Raises Refused for a voice of no use."""
+    """Apply settings of sound and braille to a device. Raises Refused for an unusable voice."""
     if sent.rate is not None:
         if not 0.0 < sent.rate <= FASTEST:
             raise Refused("message", reason("web-message-wrong"))

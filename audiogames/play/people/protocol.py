@@ -12,16 +12,16 @@ from audiogames.play.wire import object_of
 from audiogames.settings.values import LONGEST_PAUSE
 
 PROTOCOL: Final = 2
-"""Grows when a message changes so that a client of before would fail."""
+"""Incremented when a message changes incompatibly for older clients."""
 
 LARGEST: Final = 16 * 1024
-"""Bytes of a message that a client may send."""
+"""Maximum bytes of a client's message."""
 
 FIRST_PORT: Final = 8137
-"""Where a table is, if nobody says otherwise."""
+"""The default port of a table."""
 
 PORTS: Final = 20
-"""So many ports are tried from the first where none is asked for: another table may be open."""
+"""Number of ports tried from the default on, since another table may be open."""
 
 Language: TypeAlias = Literal["fr", "en"]
 Amount: TypeAlias = Literal["minimal", "short", "full"]
@@ -31,33 +31,32 @@ AMOUNTS: Final[Mapping[str, Verbosity]] = {level.name.lower(): level for level i
 
 
 class Terminal(NamedTuple):
-    """A program that hears and types as its own settings say: what is set there, as in its file, and what it can do."""
+    """A client program with its own settings and abilities."""
 
     settings: Mapping[str, Any] = {}
     can: Ability = Ability()
 
 
 class Hello(NamedTuple):
-    """Somebody opens the page: they are sent its words."""
+    """Somebody opens the page, and needs its texts."""
 
     language: Language = "fr"
 
 
 class Beat(NamedTuple):
-    """A device wants a sign of life: it is sent its number back, once all that it sent before was done."""
+    """A device asks for a sign of life: its number is returned after everything sent before is done."""
 
     number: int = 0
 
 
 class Join(NamedTuple):
-    """Somebody sits down with the code of the table; a screen takes no seat. `seat` None is the first that is free.
+    """Somebody joins with the table's code. A screen takes no seat. `seat` None is the first free one.
 
-    `reader`: the words are heard through a screen reader, so that the device does not know when they were heard.
-    `sound`: the device plays cues. `braille`: lines are to be as a braille display shows them. `voice`: it says all
-    words aloud by a voice of its own, `rate` times as fast as usual, which is the pace of its person also without one.
-    `headphones`: its person wears them. `quips`: bots say something of their own there. `touches`: nobody
-    has keys there just now, so that no sentence names one. `time`: how long its person has where a clock runs. `pace`:
-    seconds of rest after what a bot does.
+    `reader`: a screen reader speaks, so that the device does not know when words were heard. `sound`: the device plays
+    cues. `braille`: lines are in the form of a braille display. `voice`: the device speaks itself, `rate` times the
+    usual speed, which is the person's pace also without one. `headphones`: worn by the person. `quips`: bots make
+    remarks. `touches`: no keyboard is in use, so that no sentence names a key. `time`: the person's time limit. `pace`:
+    seconds after a bot's action.
     """
 
     code: str
@@ -80,9 +79,9 @@ class Join(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A device is back that was at the table before.
+    """A device returns to its table.
 
-    `given` is the number of what came there last, where it goes on without having been closed: it is sent what follows.
+    `given` is the number of the last message that arrived, if it was not closed. Later ones are sent.
     """
 
     token: str
@@ -103,7 +102,7 @@ class Token(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """Somebody hears from now on in another way; without `talk`, nothing of what the others say."""
+    """A change of settings. Without `talk`, remarks of others are not spoken."""
 
     language: Language | None = None
     reader: bool | None = None
@@ -122,34 +121,34 @@ class Settings(NamedTuple):
 
 
 class Start(NamedTuple):
-    """The game is to begin; bots take the seats that are free."""
+    """Begin the game, with bots at free seats."""
 
 
 class Do(NamedTuple):
-    """Something is to be done about the table: one of the `doings` that were shown."""
+    """An action about the table, from the `doings` shown."""
 
     action: str
 
 
 class Say(NamedTuple):
-    """Somebody says something to all: a text of their own, or else one of the quick phrases."""
+    """A remark to all: a text, or a quick phrase."""
 
     text: str = ""
     phrase: str = ""
 
 
 class Point(NamedTuple):
-    """Somebody points at a thing that all see; without `item`, at the one that they have walked to by keys."""
+    """Pointing at a public thing, or without `item` at the one walked to by keys."""
 
     item: str = ""
 
 
 class Read(NamedTuple):
-    """Somebody wants to read the rules of the game: they are sent whole, before the game too."""
+    """A request for the rules of the game, also before it."""
 
 
 class Gone(NamedTuple):
-    """Somebody leaves the table for good."""
+    """Somebody leaves the table permanently."""
 
 
 Sent: TypeAlias = Hello | Beat | Join | Token | Settings | Start | Do | Say | Point | Read | Gone | Entry
@@ -171,7 +170,7 @@ KINDS: Final[Mapping[str, type[Any]]] = {
 
 
 def received(text: str) -> Sent:
-    """Return what a client has sent. Raises ValueError for anything else."""
+    """Parse a client's message. Raises ValueError if it is invalid."""
     try:
         text.encode()  # half a character is none
         sent = json.loads(text)
@@ -187,7 +186,7 @@ def received(text: str) -> Sent:
 
 
 def is_report(sent: Sent) -> bool:
-    """Whether a client only says what came there, or was heard: nobody waits for an answer to that."""
+    """Return True for a mere report of receipt or hearing, which needs no answer."""
     return isinstance(sent, Entry) and sent.kind in ("heard", "given")
 
 
@@ -200,7 +199,7 @@ def _texts(value: Any) -> list[str]:
 
 
 def _is_broken(text: str) -> bool:
-    """Whether a text has a surrogate: JSON can write one, and nothing can be done with it."""
+    """Return True if a text has a surrogate, which JSON allows but UTF-8 does not."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -209,5 +208,4 @@ def _is_broken(text: str) -> bool:
 
 
 def written(kind: str, fields: Mapping[str, Any]) -> str:
-    """Return a message to a client."""
     return str(object_of(("kind", *fields), (kind, *fields.values())))

@@ -1,7 +1,7 @@
-"""Remarks that people at a table say or show each other: words only, kept nowhere on a disk.
+"""Remarks of people at a table: words only, never stored on disk.
 
-A remark waits while ears are busy with what decides the game, and is heard from the seat of its author. It waits for
-each listener until their device has told it to its end, so that those hear it on return whose connection was lost.
+A remark waits while listeners are busy with the game, and is heard from its author's seat. It is pending for each
+listener until their device has spoken it, also after a lost connection.
 """
 
 import unicodedata
@@ -13,13 +13,13 @@ from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 
 LONGEST: Final = 200
-"""Characters of a remark."""
+"""Maximum characters of a remark."""
 
 MOST_UNHEARD: Final = 50
-"""Remarks that wait for one person at the most: the last."""
+"""Maximum pending remarks per person. The latest are kept."""
 
 MOST, SECONDS = 5, 10.0
-"""The most remarks that a person may make, and in how many seconds."""
+"""Maximum remarks of a person in this many seconds."""
 
 PHRASES: Final = {
     "hello": "phrase-hello",
@@ -29,11 +29,11 @@ PHRASES: Final = {
     "thanks": "phrase-thanks",
     "sorry": "phrase-sorry",
 }
-"""The remarks that are said with one button, each in the language of whoever hears it: their messages by name."""
+"""Quick phrases by name, each spoken in the listener's language."""
 
 
 class Remark(NamedTuple):
-    """Something that the person at a `seat` says; `item` is the thing that they point at."""
+    """A remark of the person at `seat`. `item` is what they point at."""
 
     seat: Seat
     id: str
@@ -41,13 +41,13 @@ class Remark(NamedTuple):
     item: str = ""
 
     def message(self, listener: Seat | None, seats: int) -> Message:
-        """Return what a listener is told, from where the author sits."""
+        """Return the message for a listener, from the author's place."""
         arguments = {**self.arguments, "player": Who(self.seat)}
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS, place_of(self.seat, listener, seats))
 
 
 class Unheard:
-    """A remark that a listener has not heard to its end; `screen` is the device that is to say it in their stead."""
+    """A pending remark of a listener. `screen` is the device that speaks it for them."""
 
     def __init__(self, remark: Remark) -> None:
         self.remark = remark
@@ -55,26 +55,23 @@ class Unheard:
         self.screen: str | None = None
 
     def give(self, screen: str | None) -> None:
-        """Note that it is being told: by this screen, or by the listener's own device for None."""
+        """Note that it is being spoken, by this screen or by the listener's own device (None)."""
         self.is_given, self.screen = True, screen
 
     def give_again(self) -> None:
-        """Let it be told again, since nobody has reported that it was heard."""
+        """Let it be spoken again, since nobody has reported hearing it."""
         self.was_written, self.is_given, self.screen = self.screen is not None, False, None
 
 
 def text_of(typed: str) -> str | None:
-    """Return a text as it may be shown and spoken: without controls and direction marks; None where nothing is left.
-
-    One that is longer than LONGEST is none either.
-    """
+    """Return a text without control and direction characters, or None if it is empty or longer than LONGEST."""
     plain = unicodedata.normalize("NFC", " ".join(typed.split()))
     text = " ".join("".join(filter(str.isprintable, plain)).split())
     return text if any(map(str.isalnum, text)) and len(text) <= LONGEST else None
 
 
 def pointing(sitting: Sitting, seat: Seat, item: str) -> Remark | None:
-    """Return that a person points at a thing; None where someone who looks on does not see it."""
+    """Return the remark for pointing at a thing, None if it is not public."""
     for zone in seen.zones(sitting, None):
         for one in zone.items:
             if one.id == item:
@@ -83,14 +80,14 @@ def pointing(sitting: Sitting, seat: Seat, item: str) -> Remark | None:
 
 
 class Remarks:
-    """The remarks of a table that were not told yet."""
+    """The remarks to be delivered."""
 
     def __init__(self) -> None:
         self._waiting: list[Remark] = []
         self._made: dict[Seat, deque[float]] = {}
 
     def may_make(self, seat: Seat, now: float) -> bool:
-        """Note that a person wants to make a remark; whether they have not made too many of late."""
+        """Return False if a person has made too many remarks lately, else count one more."""
         made = self._made.setdefault(seat, deque())
         while made and made[0] <= now - SECONDS:
             made.popleft()
@@ -100,10 +97,9 @@ class Remarks:
         return True
 
     def add(self, remark: Remark) -> None:
-        """Let a remark wait until it may be told."""
         self._waiting.append(remark)
 
     def take(self) -> list[Remark]:
-        """Return what may be told now, and keep it no longer."""
+        """Return and clear the remarks."""
         waiting, self._waiting = self._waiting, []
         return waiting

@@ -1,7 +1,7 @@
-"""The screens that speak for people in the same room: their own devices then say nothing but what is private.
+"""Screens that speak for people in the same room, whose own devices then speak only private words.
 
-A screen speaks for those who want it and whose language and pace it has. Where it goes, their own devices speak again
-from the first line that it has not said to its end.
+A screen speaks for people who want it, in its language and at its pace. When it leaves, their own devices continue from
+its first unfinished line.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 class SameRoom:
-    """Who is spoken for by which screen, of the `participants` of one table; `reply` sends what a device tells."""
+    """Assigns screens to the `participants` of one table. `reply` sends what a device speaks."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class SameRoom:
         self._reply = reply
 
     def screen_for(self, one: Participant) -> Participant | None:
-        """Return a screen that speaks the language and at the pace of a person, and leaves out nothing for them."""
+        """Return a screen that suits a person: the same language and pace, and nothing left out."""
 
         def fits(other: Participant) -> bool:
             theirs, own = other.device, one.device
@@ -45,11 +45,11 @@ class SameRoom:
         return next((other for other in screens if other.id == one.screen), next(iter(screens), None))
 
     def is_offered(self, one: Participant) -> bool:
-        """Whether a person is asked if they are in the room of a screen."""
+        """Return True if a person is asked whether they are in a screen's room."""
         return one.is_in_room is None and not one.is_private and self.screen_for(one) is not None
 
     def answer(self, participant: Participant, is_in_room: bool, now: float) -> None:
-        """A person says whether they are in the room of a screen."""
+        """Handle a person's answer about being in a screen's room."""
         was_in_room = bool(participant.is_in_room)
         participant.say_where(is_in_room)
         said = result("room-screen-speaks" if is_in_room else "room-speaks-here")
@@ -59,7 +59,7 @@ class SameRoom:
             self._reply(participant, conversation.say((said,), now))
 
     def follow(self, sitting: Sitting, now: float) -> None:
-        """Let a screen speak for those who want it, as soon as nothing is on its way to them; or their own devices."""
+        """Switch between screens and own devices as soon as nothing is in transit."""
         for one in self._participants:
             conversation, game = one.conversation, one.game
             if one.seat is None or conversation is None or game is None:
@@ -73,9 +73,9 @@ class SameRoom:
                 self._share_out(screen.id, now)
 
     def _speak_here(self, one: Participant, now: float, said: Message | None = None) -> None:
-        """Let a person's own device speak again, from the first line on that the screen has not said to its end.
+        """Let a person's own device speak again, from the screen's first unfinished line.
 
-        `said` comes first: that the screen has fallen silent, where nothing else is to be said.
+        `said` comes first, if there is nothing else: the screen has stopped.
         """
         screen = one.screen
         one.hear_from(None)
@@ -93,14 +93,14 @@ class SameRoom:
             self._reply(one, conversation.say((), now))
 
     def _share_out(self, screen: str, now: float) -> None:
-        """Let a screen speak for all those who chose it, and for no others."""
+        """Set the seats for which a screen speaks."""
         seats = [one.seat for one in self._participants if one.screen == screen and one.seat is not None]
         sitting = self._sitting()
         assert sitting is not None
         sitting.hearing.speak_for(screen, seats, now)
 
     def fall_silent(self, participant: Participant, now: float) -> None:
-        """Let nobody be spoken for by a device that goes, or by another where its person goes."""
+        """End all speaking for others by or for a leaving participant."""
         for one in self._participants:
             if one is participant or (participant.seat is None and one.screen == participant.id):
                 self._speak_here(one, now)

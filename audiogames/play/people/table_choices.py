@@ -1,4 +1,4 @@
-"""The choices for the next game of a table of friends: rules, who comes as bots, and as what each person plays."""
+"""Choices for the next game of a table: rules, bots, and each person's own options."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -21,20 +21,20 @@ from audiogames.play.table.rules import (
 )
 
 RULES: Final = "rules"
-"""The doing that opens or closes the choice of rules, or plays by a preset that it names."""
+"""The action that opens or closes the rules, or chooses a named preset."""
 OPTION: Final = "option"
-"""The doing that chooses one value: `option NAME=VALUE`."""
+"""The action that chooses one value: `option NAME=VALUE`."""
 LEARNER: Final = "as"
-"""The doing that chooses what a seat plays with: `as SEAT NAME=VALUE`."""
+"""The action that chooses a seat's option: `as SEAT NAME=VALUE`."""
 
 CHOICES: Final = frozenset({COMES, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
-"""The doings that choose something for the next game."""
+"""Actions that make a choice for the next game."""
 COARSE: Final = 100
-"""Values from which on a number is changed by ten and not by one."""
+"""Value from which a number changes in steps of ten."""
 
 
 class TableChoices:
-    """What may be chosen at one table before its next game, and what all are told of it."""
+    """The choices at one table before its next game, and their announcements."""
 
     def __init__(self) -> None:
         self._shows_rules = False
@@ -42,7 +42,7 @@ class TableChoices:
     def doings(
         self, wanted: WantedTable, people: Mapping[Seat, str], own: Seat, leads: bool, free: int
     ) -> Iterator[Doing]:
-        """Yield what the person at the seat `own` may choose: for themselves, and for all if they lead."""
+        """Yield the choices of the person at the seat `own`: for themselves, and for all if they lead."""
         game = game_named(wanted.game)
         for seat, name in people.items():
             if leads or seat == own:
@@ -71,7 +71,7 @@ class TableChoices:
                     yield Doing(f"{OPTION} {option.name}={typed_value(value)}", rule(game, option, value))
 
     def _learner(self, wanted: WantedTable, game: Descriptor, seat: Seat, name: str) -> Iterator[Doing]:
-        """Yield as what somebody may play who sits at a seat."""
+        """Yield the options of a seat."""
         for option in game.seat_options:
             now = _said(wanted, seat).get(option.name, option.default)
             for value in option.choices:
@@ -82,7 +82,7 @@ class TableChoices:
     def change(
         self, wanted: WantedTable, action: str, names: Mapping[Seat, str]
     ) -> tuple[WantedTable, tuple[Message, ...]]:
-        """Return a table after a doing that was offered, and what all are told; `names` are those who have a seat."""
+        """Apply an offered action, and return the table and its announcements. `names` are seated people."""
         game = game_named(wanted.game)
         word, _, what = action.partition(" ")
         if word == LEVEL:
@@ -117,7 +117,7 @@ def _played_as(
 
 
 def without_seat(wanted: WantedTable, seat: Seat) -> WantedTable:
-    """Return a table once somebody has left a seat: whoever sits there next chooses anew."""
+    """Return a table without the options of a seat that was left."""
     if not _said(wanted, seat):
         return wanted
     return wanted._replace(seat_options=tuple({} if at == seat else it for at, it in enumerate(wanted.seat_options)))
@@ -128,14 +128,14 @@ def _said(wanted: WantedTable, seat: Seat) -> Mapping[str, Any]:
 
 
 def _at_seats(option: Option, wanted: WantedTable) -> Iterator[Any]:
-    """Yield what seats play with; of a seat that has not chosen, all that it may."""
+    """Yield the options of seats, or all possible ones of a seat without a choice."""
     for seat in range(wanted.seats):
         said = _said(wanted, seat)
         yield from [said[option.name]] if option.name in said else [None, option.default, *option.choices]
 
 
 def _others(option: Option, now: Any) -> list[Any]:
-    """Return the values of an option that may be chosen by one press instead of the one that it has now."""
+    """Return the other values of an option, each chosen by one press."""
     if option.type == "boolean":
         return [not now]
     if option.choices and option.type != "counts":

@@ -5,16 +5,16 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 KEPT: Final = 600.0
-"""Seconds for which a seat is kept; after that a bot stands in, and gives it back."""
+"""Seconds for which a seat is reserved. After that a bot plays until the person returns."""
 
 PACE: Final = 1.0
-"""Seconds after what a bot does, so that all can follow."""
+"""Seconds after a bot's action, so that all can follow."""
 
 
 class WantedTable(NamedTuple):
-    """A table as its opener wants it. Bots of the `level` take the seats that nobody takes.
+    """A table as its opener wants it. Bots of the `level` take free seats.
 
-    With `guided` the first game there is the guided one, which has its own seats.
+    With `guided` the first game is the guided one, which has its own seats.
     """
 
     game: str
@@ -24,11 +24,11 @@ class WantedTable(NamedTuple):
     options: Mapping[str, Any] = MappingProxyType({})
     pace: float = PACE
     keep: float = KEPT
-    """Seconds for which the seat of a device that dropped is kept for its person alone."""
+    """Seconds for which a dropped device's seat is reserved."""
     guided: bool = False
     advice: bool = True
-    """Whether people there may ask the program for advice."""
+    """True if people may ask for advice."""
     characters: str = ""
-    """Who comes as bots (`bots.characters`)."""
+    """The characters of bots (`bots.characters`)."""
     seat_options: tuple[Mapping[str, Any], ...] = ()
-    """What those who have sat down play with, by seat; empty where all is as usual."""
+    """Options of people by seat, empty for defaults."""

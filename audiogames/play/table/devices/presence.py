@@ -36,7 +36,7 @@ ENTER_WHEN_HEARD: Final = "enter_when_heard"
 BEHIND: Final = "seat-behind"
 CALLED_AWAY: Final = "seat-called-away"
 AWAY: Final = "seat-away"
-"""Notices: away, asleep, behind."""
+"""Notices: behind, asleep, away."""
 
 
 class _Given(NamedTuple):
