@@ -1,1 +1,1 @@
-"""The questions that are the same on every face: the main menu, tables, options, settings."""
+"""The questions common to all faces: the main menu, tables, options, settings."""

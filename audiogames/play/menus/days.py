@@ -1,7 +1,7 @@
-"""The day's table: each day one deal for each game, the same for everybody who plays it, by nobody's network.
+"""The day's table: each day one deal per game, the same for everybody, without a network.
 
-The deal comes from the day, the game and the versions of its rules and bots. The first try of a day counts, all others
-are practice. The result is one line to pass on: it tells nothing of the deal.
+The deal follows from the day, the game and the versions of its rules and bots. The first try of a day counts, later
+ones are practice. The result is one line to share, which reveals nothing of the deal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable
 
 OPEN_DAYS: Final = 7
-"""For so many days, the present one included, a table can be played."""
+"""Number of days for which a table is open, today included."""
 
 
 class Day(NamedTuple):
@@ -32,43 +32,42 @@ class Day(NamedTuple):
     day: int
 
     def __str__(self) -> str:
-        """Return it as a journal notes it."""
+        """Return it as in the journal."""
         return f"{self.year:04}-{self.month:02}-{self.day:02}"
 
 
 class DayBook(Protocol):
-    """Keeps which day's tables were begun; it knows what day it is."""
+    """Stores first tries, and knows today's date."""
 
     def last_days(self, count: int) -> Sequence[Day]:
-        """Return so many days, the present one first."""
+        """Return this many days, today first."""
         ...
 
     def first_tries(self) -> Mapping[tuple[str, str], str]:
-        """Return the name of the first game that was begun of each day and game."""
+        """Return the name of the first game by day and game."""
         ...
 
     def note_try(self, day: str, game: str, name: str) -> None:
-        """Keep that a game of this name was begun. Raises OSError."""
+        """Store the begin of a game. Raises OSError."""
         ...
 
 
 class OwnShelf(Shelf, DayBook, Memories, Protocol):
-    """The games of one player, which day's tables were begun, and what is remembered of people."""
+    """The games of one player, first tries, and memories of people."""
 
 
 def table_of(game: str) -> LastTable:
-    """Return the table of a day: as usual, with bots whose thinking is bounded by counts and never by time."""
+    """Return the table of a day: default options, with bots limited by counts and not by time."""
     return LastTable(game, FIRST_TABLE.seats, {}, FIRST_TABLE.levels)
 
 
 def seed_of(day: Day, game: str) -> int:
-    """Return the seed of a day's deal."""
     text = f"audiogames {day} {game} {GAMES[game].rules_version} {BOTS_VERSION}"
     return int.from_bytes(sha256(text.encode()).digest()[:8]) >> 1
 
 
 def choose(conversation: Conversation, book: DayBook) -> Talk[tuple[Day, str] | None]:
-    """Return a day and a game that the person chooses; None to go back. The present day comes first."""
+    """Ask for a day, today first, and a game. None to go back."""
     days, tries = book.last_days(OPEN_DAYS), book.first_tries()
     day = days[0]
     while True:
@@ -96,18 +95,17 @@ def _day_line(day: Day, tries: Mapping[tuple[str, str], str]) -> Message:
 
 
 def date(day: Day) -> Message:
-    """Return a day in words."""
     return menu_message("day-date", day=day.day, month=day.month, year=str(day.year))
 
 
 def day_of(sitting: Sitting) -> str:
-    """Return of which day a sitting is the table; empty where it is of none."""
+    """Return the day of a day's table, else an empty text."""
     day = sitting.table.notes.get(DAY)
     return day if isinstance(day, str) else ""
 
 
 def result_line(sitting: Sitting) -> Message:
-    """Return how the person at a day's table did, in one line that tells nothing of the deal."""
+    """Return the result of a day's table in one line, without revealing the deal."""
     table, seat = sitting.table, sitting.seating.people[0]
     year, month, day = map(int, day_of(sitting).split("-"))
     ahead = sum(score > table.scores[seat] for score in table.scores)

@@ -1,4 +1,4 @@
-"""The place after a game: how it ended, its history, another game, and the ways to hear it again."""
+"""After a game: the result, its history, another game, and replays."""
 
 from audiogames.core.messages import Seat, menu_message
 from audiogames.play.conversation import Conversation
@@ -11,15 +11,15 @@ from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 
 LINES = ("scores", "history", "again", "replay", "render", "turning", "menu")
-"""The choices at the end; the first is the one with which a key that came too late does no harm."""
+"""The choices at the end. A late key harmlessly chooses the first."""
 
 
 def stay(
     conversation: Conversation, shelf: Shelf, sitting: Sitting, game: ShelvedGame, seat: Seat | None
 ) -> Talk[bool]:
-    """Stay at the end of a game until the person leaves for the menu; whether they want to play again.
+    """Stay at the end of a game, and return True to play again.
 
-    What was typed before the question was asked does nothing: it was meant for the game.
+    Input from before the question is ignored: it was meant for the game.
     """
     entries = [MenuLine(menu_message(f"ended-{name}"), menu_message(f"about-ended-{name}")) for name in LINES]
     usual, is_known = LINES.index("menu"), False
@@ -49,7 +49,7 @@ def stay(
 
 
 def _read_history(conversation: Conversation) -> Talk[None]:
-    """Read all that was told in the game, from its beginning, a page at a time."""
+    """Read the whole history of the game in pages."""
     lines = conversation.breath.history.lines
     if not lines:
         conversation.breath.answer(menu_message("history-empty"))

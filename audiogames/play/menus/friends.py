@@ -1,4 +1,4 @@
-"""Opening a table to which friends come, each with their own device: which game, and what else may be chosen."""
+"""Opening a table for friends with their own devices: the game, and options."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,14 +27,14 @@ from audiogames.settings import FriendsTable, Settings
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Asking: TypeAlias = Callable[[Conversation, AnyGame, FriendsTable], Talk[FriendsTable | None]]
-"""Asks for one thing about a table; None if the person goes back."""
+"""Asks for one property of a table. None to go back."""
 
 
 def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Talk[FriendsTable | None]:
-    """Ask for a table to which friends come, each with their own device; None if the person goes back.
+    """Ask for a table for friends with their own devices. None to go back.
 
-    Which game is all that is asked. What else may be chosen is a list, whose first line opens the table as it is. The
-    table that was opened last is offered first, with all that was chosen then.
+    Only the game is required. Other choices are in a list, whose first line opens the table. The last table is offered
+    first, with all its choices.
     """
     before, last, names = _friends_table_before(settings), last_table(settings), list(GAMES)
     entries = [] if before is None else [_again_entry(before)]
@@ -52,7 +52,7 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
 
 
 def _choose(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:
-    """Let the person change what they like, and return the table once they open it; None if they go back."""
+    """Let the person change choices until they open the table. None to go back."""
     heading = menu_message("open-table", game=menu_message(title(game.name)))
     while True:
         choices = [(_line(name, game, table), ask) for name, ask in ASKED.items() if _may_choose(name, game, table)]
@@ -66,12 +66,11 @@ def _choose(conversation: Conversation, game: AnyGame, table: FriendsTable) -> T
 
 
 def _may_choose(name: str, game: AnyGame, table: FriendsTable) -> bool:
-    """Return True if a choice means something at a table: a guided game has seats and rules of its own."""
+    """Return True if a choice applies: a guided game has its own seats and rules."""
     return game.guided is not None if name == "guided" else name == "reach" or not table.guided
 
 
 def _line(name: str, game: AnyGame, table: FriendsTable) -> MenuLine:
-    """Return one thing that may be chosen, with what it is now."""
     return MenuLine(menu_message(f"open-choose-{name}", now=_now(name, game, table)))
 
 
@@ -138,7 +137,7 @@ def _ask_reach(conversation: Conversation, game: AnyGame, table: FriendsTable) -
 
 
 def _ask_guided(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:
-    """Turn the guided game on or off: it has as many seats, and bots of the level, as it was written for."""
+    """Toggle the guided game, which sets the seats and the level of bots."""
     assert game.guided is not None
     if table.guided:
         return FriendsTable(game.name, table.seats, "witch", ANYONE, table.is_for_network)
@@ -156,11 +155,11 @@ ASKED: Final[dict[str, Asking]] = {
     "guided": _ask_guided,
     "reach": _ask_reach,
 }
-"""What may be chosen for a table, in the order in which it is told."""
+"""The choices for a table, in order."""
 
 
 def _friends_table_before(settings: Settings) -> FriendsTable | None:
-    """Return the table for friends that was opened last; None where there is none that can be opened still."""
+    """Return the last table for friends, if it can still be opened."""
     before = settings.friends_table
     if before is None or before.game not in GAMES:
         return None

@@ -1,4 +1,4 @@
-"""The room "My games": those that wait to be resumed, those that are finished, and how they ended."""
+"""The menu "My games": saved and finished games, and results."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,16 +12,16 @@ from audiogames.play.menus.tables import Result, Shelf, ShelvedGame
 from audiogames.play.prompts import Talk
 
 AT_A_TIME: Final = 8
-"""How many games are offered at a time: with the line that leads to older ones, each has a digit."""
+"""Games per list: with the line for older ones, each has a digit."""
 
 Resume = Callable[[ShelvedGame], Talk[bool]]
-"""Goes on with a saved game; whether it could be."""
+"""Resumes a saved game, and returns True if it was possible."""
 
 
 def visit(conversation: Conversation, shelf: Shelf, resume: Resume, remember: Callable[[], Talk[None]]) -> Talk[None]:
-    """Offer what can be done with the games of this player, until they go back or a game was resumed.
+    """Offer actions with this player's games, until they go back or a game was resumed.
 
-    `remember` leads to the room of memory.
+    `remember` opens the menu of memories.
     """
     is_known = False
     while True:
@@ -57,7 +57,7 @@ def _entry(name: str, **arguments: Argument) -> MenuLine:
 
 
 def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: str) -> Talk[ShelvedGame | None]:
-    """Return one of some games, the latest first; None if there is none, or the person goes back."""
+    """Ask for a game, the latest first. None to go back."""
     if not games:
         conversation.breath.answer(menu_message(nothing))
         return None
@@ -86,7 +86,7 @@ def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> 
 
 
 def _read_results(conversation: Conversation, results: Sequence[Result]) -> Talk[None]:
-    """Read how games ended, the latest first, a page at a time."""
+    """Read results in pages, the latest first."""
     if not results:
         conversation.breath.answer(menu_message("games-no-results"))
         return
@@ -96,7 +96,7 @@ def _read_results(conversation: Conversation, results: Sequence[Result]) -> Talk
 
 
 def _told(result: Result) -> Message:
-    """Return one line: which game, when, and the points, the highest first."""
+    """Return a result in one line: game, time, and points in descending order."""
     ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
     scores = tuple(
         menu_message("result-score", name=_called(result, seat), points=result.scores[seat]) for seat in ranked

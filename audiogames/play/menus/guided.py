@@ -1,4 +1,4 @@
-"""Guided games in the menus: offered once where a game was never played, and at any time among the lessons."""
+"""Guided games in the menus: offered once for a new game, and always among the lessons."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Key, Talk
 
 PLAY: Final = "0"
-"""The key that plays at once."""
+"""The key for playing at once."""
 
 
 def entries() -> dict[str, MenuLine]:
-    """Return the lines of the guided games, by the names of their games."""
+    """Return the menu lines of guided games, by game."""
     found = {name: game_named(name).guided for name in GAMES}
     return {
         name: MenuLine(
@@ -28,7 +28,7 @@ def entries() -> dict[str, MenuLine]:
 
 
 def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[bool | None]:
-    """Return whether a person would learn a game by playing (Enter), or play at once (zero); None if they go back."""
+    """Ask whether to learn by playing (Enter), or to play at once (zero). None to go back."""
     line = menu_message("guided-offer", game=menu_message(title(game)), minutes=guided.minutes)
     conversation.breath.answer(*fitting(conversation, line))
     while True:

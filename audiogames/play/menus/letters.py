@@ -1,4 +1,4 @@
-"""The dialog in which a person gives commands other keys, at any device: by their names, one after another."""
+"""The dialog for changing command keys one by one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
@@ -13,7 +13,7 @@ from audiogames.play.prompts import KEYS, Key, Talk
 from audiogames.settings.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 
 Put: TypeAlias = Callable[[Mapping[str, str], Message], object]
-"""Lets commands have these keys from now on, and keeps them; the message is said once they are there."""
+"""Applies and stores command keys, then says the message."""
 
 
 def choose(conversation: Conversation, put: Put) -> Talk[None]:
@@ -49,7 +49,7 @@ def _choose_in(conversation: Conversation, group: str, names: Sequence[str], put
 
 
 def _places(conversation: Conversation, names: Sequence[str], first: int) -> dict[str, int]:
-    """Return which command each of their keys and words chooses, the first of them at this place."""
+    """Return the indices of commands by their keys and words, from `first` on."""
     places = {}
     for place, name in enumerate(names, first):
         words = [word for locale in LOCALES for word in catalogue(locale).words(f"words-{name}").split(",")]
@@ -60,7 +60,7 @@ def _places(conversation: Conversation, names: Sequence[str], first: int) -> dic
 
 
 def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
-    """Ask for the new key of a command; one that another command has is swapped if the person says so."""
+    """Ask for a command's new key. A used key is swapped on confirmation."""
     letters = conversation.device.letters
     command = menu_message(f"command-{name}")
     conversation.breath.answer(menu_message("letters-new", command=command, key=called(conversation, letters[name])))
@@ -91,7 +91,7 @@ def _change(conversation: Conversation, name: str, put: Put) -> Talk[None]:
 
 
 def _why_not(typed: str) -> str:
-    """Return the id of the sentence that says why no command can have a key."""
+    """Return the message id for a key that no command may have, else an empty text."""
     if typed in (HELP, Key.HELP):
         return "letters-help-stays"
     if typed in READ_BY_GAMES:
@@ -109,6 +109,6 @@ def _now(conversation: Conversation, name: str, key: str) -> Message:
 
 
 def called(conversation: Conversation, key: str, begins: bool = False) -> str:
-    """Return the name of a key in the language of the device, as it `begins` a sentence or stands within."""
+    """Return the name of a key in the device's language, capitalised if it `begins` a sentence."""
     name = catalogue(conversation.device.language).key(key)
     return name[0].upper() + name[1:] if begins else name

@@ -1,4 +1,4 @@
-"""The main menu, eight lines whose numbers never change, and the rooms behind them."""
+"""The main menu, with eight constant lines and submenus."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -30,22 +30,22 @@ STICKERS: Final = "stickers"
 SIGNS: Final = "train-signs"
 JOIN: Final = "join"
 OPEN: Final = "open-table"
-"""Doors of a face: talks that need its ears, its files or its network."""
+"""Doors of a face: talks that need its sound, files or network."""
 
 LINES: Final = ("play", "lessons", "table", "games", "rules", "stickers", "options", "quit")
-"""The lines of the menu: what comes later goes into the rooms behind them."""
+"""The lines of the menu, which never change."""
 
 LANGUAGE_KEYS: Final = {locale[0]: locale for locale in LOCALES}
-"""The keys that choose a language: its first letter in English and in French alike."""
+"""Language keys: the first letter in English and in French alike."""
 
 
 def training_door(name: str) -> str:
-    """Return the door of a training, by its name: a message calls it so, too."""
+    """Return the door of a training, which is also a message id."""
     return f"train-{name}"
 
 
 def _lessons() -> dict[str, MenuLine]:
-    """Return the doors that lead to lessons, and what each is called where they are offered."""
+    """Return the doors to lessons, with their menu lines."""
     doors = [training_door(name) for name in trainings()]
     learn = MenuLine(menu_message("sound-room-learn"), menu_message("sound-room-about-learn"))
     signs = MenuLine(menu_message("train-signs"), menu_message("about-train-signs"))
@@ -54,11 +54,11 @@ def _lessons() -> dict[str, MenuLine]:
 
 
 class MainMenu:
-    """The main menu of one device, with the games of one player on a `shelf`.
+    """The main menu of one device, with one player's games on a `shelf`.
 
-    `reached` returns how far the person came in the training behind a door; None where that is not known. `share` puts
-    a line where it can be passed on, with a name for its file, and returns where it is; it may raise OSError. `train`
-    holds a training, by its name, and returns whether it could be held.
+    `reached` returns the progress in the training behind a door, or None. `share` stores a line in a file of this name
+    to pass on, and returns its place, or raises OSError. `train` runs a training by name, and returns True if it was
+    possible.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class MainMenu:
         self._share = share
         self._train = train
         self._left_out: tuple[Message, ...] = ()
-        """What was said of games that cannot be played."""
+        """What was announced about games that cannot be played."""
         self._rooms: dict[str, Callable[[], Talk[Any]]] = {
             "play": self._play_one,
             "lessons": self._learn,
@@ -92,7 +92,7 @@ class MainMenu:
         return tables.last_table(self.preferences.settings)
 
     def run(self, saved: ShelvedGame | None = None) -> Talk[bool]:
-        """Show the menu until the person quits, after a game on the shelf if one is given; whether it could be read."""
+        """Show the menu until the person quits, after a saved game if given. Return False if that is unreadable."""
         if saved is not None and not (yield from self._resume(saved)):
             return False
         yield from self.preferences.offer_reader_rate()
@@ -118,7 +118,7 @@ class MainMenu:
                 yield from self._open_last()
 
     def _title(self, first: bool, waiting: Sequence[ShelvedGame]) -> Message:
-        """Return what Enter does; and in the other language how to choose it, until one was chosen."""
+        """Return the effect of Enter, and before a choice of language how to choose the other one."""
         start = "menu-title-first" if first else "menu-title"
         if waiting:
             title = menu_message(f"{start}-resume", game=tables.game_of(waiting[0]))
@@ -128,7 +128,7 @@ class MainMenu:
         return menu_message("menu-title-language", title=title) if is_open else title
 
     def _choosable(self) -> list[str]:
-        """Return the games that can be chosen; say once which of other packages cannot be played, and why."""
+        """Return the available games, and announce once which other packages failed."""
         left_out = tuple(others().left_out.values())
         if left_out != self._left_out:
             self._left_out = left_out
@@ -138,7 +138,7 @@ class MainMenu:
     # The rooms.
 
     def _play_one(self) -> Talk[None]:
-        """Play a game at once: at the last table, or another game with two bots, which is the usual one from then."""
+        """Play at the last table, or another game with two bots."""
         conversation = self.conversation
         while True:
             last, names = self._last, self._choosable()
@@ -161,7 +161,6 @@ class MainMenu:
             return
 
     def _play_day(self) -> Talk[None]:
-        """Play a table of one of the last days: the first try of it counts."""
         chosen = yield from days.choose(self.conversation, self._shelf)
         if chosen is None:
             return
@@ -181,7 +180,7 @@ class MainMenu:
         yield from self._begin(opened, told)
 
     def _end_day(self, sitting: Sitting, game: ShelvedGame) -> None:
-        """Tell the result of a day's table, and put it where it can be passed on; of practice, that it was."""
+        """Announce the result of a day's table, and store it for sharing. Practice is only announced."""
         conversation, day = self.conversation, days.day_of(sitting)
         if self._shelf.first_tries().get((day, sitting.game.name)) != game.name:
             conversation.breath.answer(menu_message("day-practice-ended"))
@@ -197,7 +196,7 @@ class MainMenu:
             conversation.breath.answer(menu_message("not-shared", reason=system_reason(error)))
 
     def _note_day(self, sitting: Sitting, saved: ShelvedGame) -> None:
-        """Keep that a day's table was begun: from then on another try is practice."""
+        """Store the first try of a day's table."""
         day, game = days.day_of(sitting), sitting.game.name
         if day and (day, game) not in self._shelf.first_tries():
             try:
@@ -206,7 +205,7 @@ class MainMenu:
                 self.conversation.breath.answer(menu_message("day-not-noted", reason=system_reason(error)))
 
     def _edition_line(self, last: LastTable) -> list[MenuLine]:
-        """Return the line that switches between the editions of the game played last, if there is another one."""
+        """Return the line that switches between editions of the last game, if it has several."""
         game = game_named(last.game)
         now = tables.preset_of(game, last)
         if all(preset == now for preset in game.presets):
@@ -223,7 +222,7 @@ class MainMenu:
         self.conversation.breath.answer(menu_message("preset-switched", preset=name, about=about or ""))
 
     def _learn(self) -> Talk[None]:
-        """Offer the lessons and trainings that this device can hold, each with how far the person came."""
+        """Offer the lessons and trainings of this device, with progress."""
         conversation = self.conversation
         games = guided_games.entries()
         doors = {**conversation.doors, **self._training_doors()}
@@ -242,12 +241,12 @@ class MainMenu:
             yield from self._learn()
 
     def _training_doors(self) -> dict[str, Callable[[], Talk[bool]]]:
-        """Return the doors of all trainings, where this device can hold any."""
+        """Return the doors of all trainings, if this device has any."""
         train = self._train
         return {} if train is None else {training_door(name): partial(train, name) for name in trainings()}
 
     def _worth_trying(self, games: Sequence[str], doors: Sequence[str], reached: Mapping[str, TrainingScore]) -> int:
-        """Return the place of what is worth trying next: a game that was never played, else what is known the least."""
+        """Return the index of the recommended lesson: a game never played, else the least known."""
         settings = self.preferences.settings
         played = {*settings.guided_done, *settings.games_done}
         new = next((place for place, game in enumerate(games) if game not in played), None)
@@ -257,7 +256,7 @@ class MainMenu:
         return len(games) + doors.index(min(shares, key=lambda door: shares[door])) if shares else 0
 
     def _learn_by_playing(self, game: str) -> Talk[None]:
-        """Play a guided game, with as many people at this keyboard as there are."""
+        """Play a guided game with one or more people at this keyboard."""
         guided = game_named(game).guided
         assert guided is not None
         names = yield from tables.ask_for_people(self.conversation, self.preferences.settings, guided.seats)
@@ -271,12 +270,12 @@ class MainMenu:
         yield from memory_room.visit(self.preferences, self._shelf, self._learnt)
 
     def _learnt(self) -> list[Message]:
-        """Return how far the person came in the trainings, a line each."""
+        """Return the progress in trainings, a line each."""
         reached = ((entry, self._reached(door)) for door, entry in _lessons().items())
         return [with_reached(entry, found).label for entry, found in reached if found is not None and found.words]
 
     def _remember(self, sitting: Sitting, game: ShelvedGame) -> None:
-        """Keep a game that has ended for the people whom this computer remembers; tell one alone what they reached."""
+        """Store a finished game for people remembered here. Goals are announced to a single player."""
         conversation, remembered = self.conversation, self.preferences.settings.remembered
         day = str(self._shelf.last_days(1)[0])
         kept = [*memory.of_people(sitting, remembered, game.name, day).values()]
@@ -295,7 +294,7 @@ class MainMenu:
             conversation.breath.answer(*memory.goals(kept[0], before))
 
     def _read_rules(self) -> Talk[None]:
-        """Read the rules of a game, or what can be typed during one."""
+        """Read the rules of a game, or the list of commands."""
         conversation, names = self.conversation, self._choosable()
         entries = [MenuLine(menu_message("rules-of", game=menu_message(tables.title(name)))) for name in names]
         entries += [_entry("keys"), _entry("letters")]
@@ -317,7 +316,7 @@ class MainMenu:
             yield from stickers()
 
     def _new_table(self) -> Talk[None]:
-        """Set a table at this keyboard, by the game that is chosen first; or sit at one elsewhere, where it can be."""
+        """Set up a table at this keyboard, or join one elsewhere if possible."""
         conversation, games = self.conversation, self._choosable()
         known = {
             JOIN: MenuLine(menu_message("menu-join"), menu_message("about-menu-join")),
@@ -348,7 +347,7 @@ class MainMenu:
         yield from (self._open_guided(last.game, names) if wanted else self._open(last, names))
 
     def _offer_guided(self, game: str) -> Talk[bool | None]:
-        """Offer the guided game once, where a game was never played; whether it is wanted, None if they go back."""
+        """Offer the guided game once for a new game. True if accepted, None to go back."""
         settings, guided = self.preferences.settings, game_named(game).guided
         known = game in settings.guided_offered or game in settings.games_done
         if guided is None or known or not self.conversation.device.can.interactive:
@@ -370,7 +369,7 @@ class MainMenu:
         yield from self._begin(partial(tables.open_table, self.conversation.device.language, self._shelf, table, names))
 
     def _begin(self, opened: Callable[[], tuple[Sitting, ShelvedGame]], told: Message | None = None) -> Talk[None]:
-        """Play a game that is opened now, after what is `told` of it, or say why it cannot be."""
+        """Open and play a game, after the message `told`, or report the error."""
         try:
             sitting, saved = opened()
         except JournalUnwritable as error:
@@ -386,7 +385,7 @@ class MainMenu:
             yield from self._play(sitting, saved)
 
     def _resume(self, saved: ShelvedGame) -> Talk[bool]:
-        """Go on with a saved game; whether it could be."""
+        """Resume a saved game, and return True if it was possible."""
         try:
             sitting, torn = tables.resume(self._shelf, saved)
         except GameError as error:
@@ -405,7 +404,7 @@ class MainMenu:
         return True
 
     def _play(self, sitting: Sitting, saved: ShelvedGame, resumed: bool = False) -> Talk[None]:
-        """Play a game; where it ends, stay there, and play again as often as that is wanted."""
+        """Play a game, then stay at its end, and repeat on request."""
         conversation, name = self.conversation, sitting.game.name
         self.preferences.follow_game(name)
         try:
@@ -435,7 +434,7 @@ class MainMenu:
             yield from self._open(*tables.same_table(sitting))
 
     def _put_away(self, sitting: Sitting, saved: ShelvedGame) -> ShelvedGame:
-        """Let a game that has ended wait no more, and keep how it ended; a disk that refuses that is told."""
+        """Mark a game as finished and store its result. A disk error is announced."""
         game = saved
         try:
             game = self._shelf.put_away(saved)
@@ -446,7 +445,7 @@ class MainMenu:
         return game
 
     def _game_done(self, game: str) -> None:
-        """After a whole game fewer words are enough for that game; the person is told, and may change it back."""
+        """Reduce verbosity after the first whole game, and announce that it can be changed back."""
         settings = self.preferences.settings
         changed = replace(settings, games_done=(*settings.games_done, game))
         if settings.verbosity_by_game.get(game, settings.verbosity) == Verbosity.FULL:
@@ -458,7 +457,7 @@ class MainMenu:
 
 
 def with_reached(entry: MenuLine, reached: TrainingScore | None) -> MenuLine:
-    """Return the line of a training with how far somebody came, where it was begun."""
+    """Add the progress to a training's line, if it was begun."""
     if reached is None or reached.words is None:
         return entry
     return entry._replace(label=menu_message("training-reached", training=entry.label, reached=reached.words))

@@ -1,4 +1,4 @@
-"""The room of memory: whom this computer remembers, and what is told, written out or forgotten of their games."""
+"""The menu of memories: remembered people, and reading, exporting and deleting their games."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,13 +15,12 @@ from audiogames.play.past.memory import Memories, RememberedGame
 from audiogames.play.prompts import Talk
 
 LINES: Final = ("tell", "csv", "remember", "forget")
-"""What can be done with the games of one person."""
 
 
 def visit(preferences: Preferences, memories: Memories, learnt: Callable[[], Sequence[Message]]) -> Talk[None]:
-    """Offer what can be done with the memory of one person's games, until they go back.
+    """Offer actions with one person's memory, until they go back.
 
-    `learnt` returns how far they came in the trainings, a line each.
+    `learnt` returns the progress in trainings, a line each.
     """
     conversation, found = preferences.conversation, memories.remembered()
     if found.aside is not None:
@@ -54,12 +53,11 @@ def _told(games: Sequence[RememberedGame]) -> list[Message]:
 
 
 def called(name: str) -> Message:
-    """Return what a person is called, who may have given no name."""
     return menu_message("text", text=name) if name else menu_message("memory-unnamed")
 
 
 def _whom(preferences: Preferences) -> Talk[str | None]:
-    """Return whose memory is meant; the person who plays here where nobody else is remembered. None to go back."""
+    """Ask for a person, or return the only one. None to go back."""
     own = preferences.settings.player_name
     names = [own, *(name for name in preferences.settings.remembered if name != own)]
     entries = [*(MenuLine(called(name)) for name in names), MenuLine(menu_message("memory-other"))]
@@ -72,7 +70,7 @@ def _whom(preferences: Preferences) -> Talk[str | None]:
 
 
 def _remember(preferences: Preferences, name: str) -> None:
-    """Remember a person from now on, or no longer."""
+    """Toggle remembering a person."""
     remembered = preferences.settings.remembered
     if name in remembered:
         left = tuple(other for other in remembered if other != name)
@@ -84,7 +82,7 @@ def _remember(preferences: Preferences, name: str) -> None:
 
 
 def _forget(preferences: Preferences, memories: Memories, name: str) -> Talk[None]:
-    """Keep nothing of a person any more, once they are sure."""
+    """Delete a person's memory after confirmation."""
     conversation = preferences.conversation
     if not (yield from yes(conversation, menu_message("memory-sure", name=called(name)), usual=False)):
         return

@@ -1,7 +1,7 @@
-"""How fast a screen reader speaks: found once with the person who listens, since no reader reports where it is.
+"""Measures a screen reader's speed with its listener, since no reader reports it.
 
-Two sentences of different length are given out, and the person presses Enter as soon as each has ended. Both times hold
-what the reader needs to begin and the person to press a key: the difference of the two does not.
+Two sentences of different length are read, and the person presses Enter at the end of each. The difference of both
+times excludes the reader's latency and the person's reaction.
 """
 
 from math import inf
@@ -15,17 +15,17 @@ from audiogames.play.prompts import Talk
 from audiogames.settings import FASTEST_READER, SLOWEST_READER
 
 CAUTION: Final = 0.9
-"""By what a found rate is multiplied where ends are estimated, since two sentences do not speak for all.
+"""Safety factor for a measured rate, since two sentences do not represent all.
 
-Of 140 sentences of the games in each language, said by espeak-ng at 175 words a minute, 26 and 19 in 100 end after the
-estimate by the bare rate, 4 and 3 in 100 after this one: the latter by more than half a second in one sentence.
+Of 140 sentences in each language, spoken by espeak-ng at 175 words per minute, 26 % and 19 % end after the estimate
+without it, 4 % and 3 % with it, and only one of those more than half a second late.
 """
 
 
 def find(conversation: Conversation) -> Talk[int | None]:
-    """Return how many characters a second are read here, where nothing reports it; None if the person goes back.
+    """Measure the characters per second, unless hearing is reported. None to go back.
 
-    A rate that no reader has is not asked for again unless the person wants it.
+    An implausible rate is measured again only on request.
     """
     if conversation.device.can.speaks or conversation.device.exact:
         conversation.breath.answer(menu_message("reader-rate-reported"))
@@ -44,21 +44,21 @@ def find(conversation: Conversation) -> Talk[int | None]:
 
 
 class _Read(NamedTuple):
-    """A sentence that was read, or the difference of two: the seconds at a letter a second, and those until Enter."""
+    """A read sentence, or the difference of two: seconds at one letter per second, and seconds until Enter."""
 
     length: float
     seconds: float
 
 
 def _measured(conversation: Conversation) -> Talk[_Read | None]:
-    """Return by how much the second sentence is longer than the first; None if the person types something else."""
+    """Return the difference between the second and first sentence. None for other input."""
     short = yield from _told(conversation, "reader-rate-short")
     long = None if short is None else (yield from _told(conversation, "reader-rate-long"))
     return None if short is None or long is None else _Read(long.length - short.length, long.seconds - short.seconds)
 
 
 def _told(conversation: Conversation, id: str) -> Talk[_Read | None]:
-    """Tell a sentence, and wait for Enter; None if the person types something else."""
+    """Read a sentence and wait for Enter. None for other input."""
     messages, form = whole(conversation, menu_message(id)), conversation.device.lines
     lines = [line.written(form) for line in conversation.breath.narrator().utterances(messages)]
     length = sum(expected_seconds(line, 1.0) - START for line in lines)

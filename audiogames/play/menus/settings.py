@@ -1,4 +1,4 @@
-"""The settings of a person: each with its value, its description and its choices; changed and saved at once."""
+"""A person's settings, each with value, description and choices. Changes are stored immediately."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -21,24 +21,24 @@ from audiogames.settings.letters import USUAL, changes
 from audiogames.settings.values import plain, read
 
 SOUND_SETTINGS: Final = "sound-settings"
-"""The door of a face behind which its sounds are set."""
+"""The door to a face's sound settings."""
 
 LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-times": 5.0, "none": None}
-"""By what a running clock is multiplied with each setting; None is no limit at all."""
+"""Factors on time limits, None for no limit."""
 
 GRANTING: Final = {"bot_pace": (BOT_PACE, BOT_ENTER), "time_limits": (TIME_LIMIT,)}
-"""The grants of those settings whose names differ from what they grant."""
+"""Grants of settings with different names."""
 
 Keep: TypeAlias = Callable[[Settings], Sequence[Message]]
-"""Keeps settings for the next time; returns what went wrong."""
+"""Stores settings, and returns error messages."""
 
 
 OF_GAME: Final[Mapping[str, str]] = {"verbosity": "verbosity_by_game", "keys_mode": "keys_by_game"}
-"""The settings that may be others for the game that is on, and where that is kept."""
+"""Settings with separate values per game, and where they are stored."""
 
 
 def as_set(device: Device, settings: Settings, game: str | None = None) -> Device:
-    """Return a device as a person has set it, for a game or for all that is no game."""
+    """Return a device with a person's settings, for a game or outside games."""
     pace = settings.bot_pace
     grants = [] if game is None else [grant.setting for grant in GAMES[game].grants]
     found = settings.reader_rates.get(device.language)
@@ -69,27 +69,26 @@ AT_TABLES: Final = (
     *("verbosity", "verbosity_by_category", "verbosity_by_game", "lines", "keys_mode", "keys_by_game", "hand_at_turn"),
     *("hand_sorted", "letters", "bot_pace", "time_limits", "enter_when_heard", "reader_rates", "quips"),
 )
-"""The settings of all games that a table has to know of a device elsewhere."""
+"""Common settings that a table elsewhere needs."""
 
 
 def for_table(settings: Settings) -> dict[str, Any]:
-    """Return what a table has to know of the settings at a device elsewhere, as a file has it."""
+    """Return the settings that a table elsewhere needs, as in the file."""
     entries = plain(settings)
     return {name: entries[name] for name in (*AT_TABLES, *settings_of_games())}
 
 
 def as_sent(device: Device, sent: Mapping[str, object], game: str) -> Device:
-    """Return a device elsewhere as its person has set it for a game; what is unknown or wrong there is as usual."""
+    """Return a remote device with its settings for a game. Unknown or wrong ones are ignored."""
     names = (*AT_TABLES, *settings_of_games())
     settings, _ = read({name: value for name, value in sent.items() if name in names})
     return as_set(device, settings, game)
 
 
 class Preferences:
-    """The settings of the person at a device: they change them in a menu, the device follows, and `keep` keeps them.
+    """The settings at a device. Changes apply to the device and are stored by `keep`.
 
-    `language` gives the language of the device, where that is set too. `followers` are called after each change that
-    the person makes.
+    `language` sets the device's language. `followers` are called after each change by the person.
     """
 
     def __init__(
@@ -115,14 +114,14 @@ class Preferences:
         self.conversation.put(as_set(device, self.settings, self.conversation.listening.game), granted)
 
     def follow_game(self, game: str | None) -> None:
-        """Let hold from now on what is set for this game, or for none."""
+        """Apply the settings of a game, or those outside games."""
         self.conversation.listen(game=game)
         self._put()
 
     def put(self, settings: Settings, chosen: Iterable[str] = ()) -> bool:
-        """Let these settings hold from now on; whether they were kept. Why they were not is told.
+        """Apply and store settings, and return True if stored. Errors are announced.
 
-        A table in progress has at once those that were `chosen` just now, by their names.
+        A game in progress gets the `chosen` ones immediately.
         """
         self.settings = settings
         self._put(chosen)
@@ -131,9 +130,9 @@ class Preferences:
         return not reports
 
     def change(self, told: Message | None = None, /, **entries: object) -> bool:
-        """Change settings, keep them, and let all follow them; whether they hold. `told` is said once all is well.
+        """Change, store and apply settings, then say `told`. Return True if they are valid and stored.
 
-        A wrong value is said and changes nothing; settings that could not be kept hold until the end all the same.
+        Wrong values are reported and ignored. Unstored settings last until the end of the program.
         """
         changed, wrong = change(self.settings, **entries)
         self.conversation.breath.answer(*wrong)
@@ -144,18 +143,18 @@ class Preferences:
         return not wrong
 
     def set(self, name: str, value: object) -> bool:
-        """Change one setting, and say its name and its value; whether it holds."""
+        """Change one setting, and announce it. Return True if it is valid and stored."""
         changed, _ = change(self.settings, **{name: value})
         return self.change(self._now(name, changed), **{name: value})
 
     def _set_for_all(self, name: str, value: object) -> None:
-        """Change one setting, and say so; what was set for single games follows it."""
+        """Change one setting everywhere, clearing its values for single games."""
         entries = {name: value, OF_GAME[name]: {}} if name in OF_GAME else {name: value}
         changed, _ = change(self.settings, **entries)
         self.change(self._now(name, changed), **entries)
 
     def _set_for_game(self, name: str, value: object) -> None:
-        """Change one setting for the game that is on alone, and say so."""
+        """Change one setting for the current game alone."""
         kept = getattr(self.settings, OF_GAME[name])
         plain = {game: one.name.lower() if isinstance(one, Verbosity) else one for game, one in kept.items()}
         entries = {OF_GAME[name]: {**plain, self.conversation.listening.game: value}}
@@ -165,7 +164,7 @@ class Preferences:
     # The menu.
 
     def choose(self) -> Talk[None]:
-        """Let the person change settings until they go back. The list is read once; R reads it again."""
+        """Let the person change settings until they go back. The list is read once, and again with R."""
         conversation, is_known = self.conversation, False
         while True:
             names = offered_in(conversation.listening.game)
@@ -187,7 +186,6 @@ class Preferences:
         return menu_message("setting-line", name=_name(name), value=self._value(name, self.settings))
 
     def _now(self, name: str, settings: Settings) -> Message:
-        """Return the sentence that a setting has this value from now on."""
         return menu_message("setting-now", name=_name(name), value=self._value(name, settings))
 
     def _value(self, name: str, settings: Settings) -> Message:
@@ -245,7 +243,6 @@ class Preferences:
                 self._set_for_game(name, values[place - len(values)])
 
     def choose_letters(self) -> Talk[None]:
-        """Let the person give commands other keys."""
         yield from letters.choose(self.conversation, lambda chosen, told: self.change(told, letters=changes(chosen)))
 
     def _find_reader_rate(self) -> Talk[None]:
@@ -256,9 +253,9 @@ class Preferences:
         self.change(menu_message("reader-rate-found", number=rate), reader_rates=rates)
 
     def offer_reader_rate(self) -> Talk[None]:
-        """Offer to find the rate, once: when a screen reader is first found, and nothing reports what was heard.
+        """Offer once to measure the reading speed, if a screen reader is found that reports nothing.
 
-        Enter leads on to the game.
+        Enter continues to the game.
         """
         device, settings = self.conversation.device, self.settings
         known = settings.reader_rate_offered or settings.reader_rates or device.exact or device.can.speaks
@@ -269,7 +266,7 @@ class Preferences:
             yield from self._find_reader_rate()
 
     def _change_category(self) -> Talk[None]:
-        """Set how much is said of one category of things; the essential is said all the same."""
+        """Set the verbosity of one category. Essential messages are always spoken."""
         categories = [MenuLine(menu_message(f"category-{category}")) for category in Category]
         place = yield from pick(self.conversation, menu_message("category-title"), categories)
         if place is None:

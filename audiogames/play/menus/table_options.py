@@ -1,4 +1,4 @@
-"""The choices of a host for a table, option by option: for the game, for each seat, and for each person's ears."""
+"""A host's options for a table: of the game, of each seat, and grants of time."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
@@ -12,13 +12,11 @@ from audiogames.play.table.seating import GRANTED, PERSON
 from audiogames.settings import setting_named
 
 Value: TypeAlias = str | int | bool | tuple[int, ...]
-"""The value of an option."""
 
 Granted: TypeAlias = str | int | float
-"""A value that is granted to a seat."""
 
 BACK: Final = object()
-"""The person goes back."""
+"""The result for going back."""
 
 
 def ask_each(
@@ -28,10 +26,10 @@ def ask_each(
     names: Sequence[Message | str],
     seats: int,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
-    """Ask seat by seat, then for each option that means something, then what each person is granted.
+    """Ask for each seat's options, then the applicable options of the game, then each person's grants.
 
-    `sitting` has who plays at each seat, `names` what each is called. Return the options, and what was said of each
-    seat that is not as usual; None if the person goes back.
+    `sitting` has the player of each seat, `names` their names. Returns the options, and each seat's non-default values.
+    None to go back.
     """
     asked = yield from _ask_seats(conversation, game, names)
     options = None if asked is None else (yield from _ask_options(conversation, game, asked, seats))
@@ -48,7 +46,7 @@ def ask_each(
 def _ask_seats(
     conversation: Conversation, game: Game[Any, Any, Any], names: Sequence[Message | str]
 ) -> Talk[list[dict[str, Any]] | None]:
-    """Ask for each seat what the game lets a host choose of it, in one line each."""
+    """Ask for the options of each seat, in one line each."""
     found: list[dict[str, Any]] = []
     for name in names:
         seat: dict[str, Any] = {}
@@ -66,7 +64,7 @@ def _ask_seats(
 def _ask_options(
     conversation: Conversation, game: Game[Any, Any, Any], asked: Sequence[Mapping[str, Any]], seats: int
 ) -> Talk[dict[str, Value] | None]:
-    """Ask for the options of the game that mean something, by what is chosen and said of the seats already."""
+    """Ask for the options of the game that apply to the seats."""
     of_seats = {
         option.name: frozenset(seat[option.name] for seat in asked if option.name in seat)
         if asked
@@ -91,7 +89,7 @@ def _ask_grants(
     names: Sequence[Message | str],
     options: Mapping[str, Value],
 ) -> Talk[list[dict[str, Granted]] | None]:
-    """Ask what each person is to have where hearing takes time; Enter leaves it to the settings of the keyboard."""
+    """Ask for each person's grants where listening takes time. Enter uses the keyboard's settings."""
     found: list[dict[str, Granted]] = [{} for _ in names]
     for seat, name in enumerate(names):
         for grant in game.grants if sitting[seat] == PERSON else ():
@@ -110,20 +108,20 @@ def _ask_grants(
 
 
 def without_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) -> list[dict[str, Granted]]:
-    """Return what was said of each seat, but for what its person is granted: what the rules take of it."""
+    """Return the options of seats for the rules, without grants."""
     granted = {grant.setting for grant in game.grants}
     return [{name: value for name, value in seat.items() if name not in granted} for seat in seats]
 
 
 def notes_of_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) -> dict[str, Any]:
-    """Return the notes of a journal for what was granted to whom; none where nobody was granted anything."""
+    """Return the grants as notes of the journal, empty if there are none."""
     names = {grant.setting for grant in game.grants}
     granted = [{name: value for name, value in seat.items() if name in names} for seat in seats]
     return {GRANTED: granted} if any(granted) else {}
 
 
 def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = False, **more: Argument) -> Talk[Any]:
-    """Return the value of one option, asked by its type; BACK if the person goes back."""
+    """Ask for an option by its type. BACK to go back."""
     id = id.replace("_", "-")
     found: Any
     span = (1, MOST_COUNTED) if option.type == "counts" else option.span
@@ -147,7 +145,6 @@ def _value_id(id: str, value: object) -> str:
 
 
 def seat_name(seat: int, name: str | None, people: int) -> Message | str:
-    """Return what a seat is called while a table is set."""
     if name is not None:
         return name
     return menu_message("seat-you") if people == 1 else menu_message("seat-person", number=seat + 1)

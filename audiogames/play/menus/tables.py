@@ -1,4 +1,4 @@
-"""Setting a table: who sits where, which options; and the saved games that wait."""
+"""Setting up tables, with seats and options, and resuming saved games."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -24,20 +24,19 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
 
 FIRST_TABLE = LastTable(next(iter(GAMES)), 3, {}, (PERSON, "witch", "witch"))
-"""The table of someone who has never set one: two bots of medium strength."""
+"""The default table: two bots of medium strength."""
 
 
 def last_table(settings: Settings) -> LastTable:
-    """Return the table that was set last; the first one where there is none, or its game is not among ours."""
+    """Return the last table, or the default one if its game is not installed."""
     last = settings.last_table
     return FIRST_TABLE if last is None or last.game not in GAMES else last
 
 
 class ShelvedGame(NamedTuple):
-    """A game that waits: `id` is its place on the shelf, `file` and `name` are what people know it by.
+    """A saved game: `id` is its place on the shelf, `file` and `name` are for people.
 
-    `game` is None where neither the file nor its name tells it, and `start`, the day, the month, the hour and the
-    minute when it began, where the name does not.
+    `game` is None if unknown. `start` is day, month, hour and minute, or None if not in the name.
     """
 
     id: str
@@ -48,7 +47,7 @@ class ShelvedGame(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended: names, points and winners are by seat, and `people` are the seats in which people sat."""
+    """The result of a game: names, points and winners by seat. `people` are the seats of persons."""
 
     game: ShelvedGame
     names: tuple[str | None, ...]
@@ -58,76 +57,75 @@ class Result(NamedTuple):
 
 
 class Journals(Protocol):
-    """The place for new games."""
+    """Storage for new games."""
 
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""
         ...
 
     def seed(self) -> int:
-        """Return what nobody could guess, for a new game."""
+        """Return an unpredictable seed."""
         ...
 
     def discard(self, saved: ShelvedGame, store: JournalStore) -> None:
-        """Leave nothing of a game that could not begin."""
+        """Delete a game that could not begin."""
         ...
 
     def put_away(self, saved: ShelvedGame) -> ShelvedGame:
-        """Mark a game as ended, so that it waits no more; return it as it is called from now on. Raises OSError."""
+        """Mark a game as finished, and return it under its new name. Raises OSError."""
         ...
 
 
 class SavedGames(Journals, Protocol):
-    """Where games are kept that can be taken up again."""
+    """Storage for games that can be resumed."""
 
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
-        """Return the journal of a game that waits, and where its torn end is kept, if it has one.
+        """Return the journal of a saved game, and the place of its torn end, if any.
 
-        Raises JournalDamaged or OSError; it is then as it was.
+        Raises JournalDamaged or OSError, and changes nothing then.
         """
         ...
 
     def keep_result(self, result: Result) -> None:
-        """Keep how a game ended. Raises OSError."""
+        """Store a result. Raises OSError."""
         ...
 
 
 class TableJournals(SavedGames, Protocol):
-    """Where a server keeps the games of its tables, and these."""
+    """Storage for a server's tables and their games."""
 
     def note(self, table: str, record: Json | None) -> None:
-        """Keep what a table is, instead of what it was; None where it is no more. Raises JournalUnwritable."""
+        """Store the state of a table, None to delete it. Raises JournalUnwritable."""
         ...
 
     def remember(self, sitting: Sitting, saved: ShelvedGame) -> Mapping[Seat, Sequence[Message]]:
-        """Keep a game that has ended for the people whom this computer remembers. Raises OSError.
+        """Store a finished game for people remembered here. Raises OSError.
 
-        Return the small goals that each of them has reached with it, by seat.
+        Returns the goals that each has reached with it, by seat.
         """
         ...
 
 
 class Shelf(SavedGames, Protocol):
-    """Where games are kept: those that wait to be taken up, and those that are finished."""
+    """Storage for saved and finished games."""
 
     def waiting(self) -> Sequence[ShelvedGame]:
-        """Return the games that wait, the latest first."""
+        """Return the saved games, the latest first."""
         ...
 
     def finished(self) -> Sequence[ShelvedGame]:
-        """Return the games that are finished, the latest first."""
+        """Return the finished games, the latest first."""
         ...
 
     def results(self) -> Sequence[Result]:
-        """Return how games ended, the latest first."""
+        """Return the results, the latest first."""
         ...
 
     def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
-        """Tell a game again, step by step."""
         ...
 
     def render(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
-        """Make a sound file of a game, and say where it is."""
+        """Make a sound file of a game, and announce its place."""
         ...
 
 
@@ -140,11 +138,10 @@ def open_table(
     seed: int | None = None,
     more: Json | None = None,
 ) -> tuple[Sitting, ShelvedGame]:
-    """Open a new game in a journal of its own. Raises GameError, or OSError when the shelf cannot be used.
+    """Open a new game in its own journal. Raises GameError, or OSError if the storage fails.
 
-    Bots are named in the `language`; `people` are the names of the persons, in the order of their seats.
-    `asks_elsewhere` is as for a `Sitting`. Without a `seed` it has one that nobody could guess; `more` are notes of the
-    journal.
+    Bots are named in the `language`. `people` are the names of persons, in order of their seats. `asks_elsewhere` is as
+    for a `Sitting`. The default `seed` is unpredictable. `more` are notes of the journal.
     """
     levels = table.levels or (PERSON, *["witch"] * (table.seats - 1))
     seed = shelf.seed() if seed is None else seed
@@ -174,7 +171,7 @@ def open_guided(
     people: Sequence[str | None],
     asks_elsewhere: bool = False,
 ) -> tuple[Sitting, ShelvedGame]:
-    """Open the guided game of a game. `levels` has who sits where, all else is as for `open_table`."""
+    """Open a guided game. `levels` has the player of each seat. All else is as for `open_table`."""
     names = _names(language, levels, people)
     saved, store = shelf.begin(game)
     try:
@@ -185,13 +182,12 @@ def open_guided(
 
 
 def result_of(game: ShelvedGame, sitting: Sitting) -> Result:
-    """Return how a game ended."""
     table = sitting.table
     return Result(game, table.names, sitting.seating.people, table.scores, table.winners)
 
 
 def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
-    """Return the table at which a game was played, and what its people were called."""
+    """Return the table of a game, and its people's names."""
     table = sitting.table
     levels = who_sits(table)
     chosen = table.position().get("options", {}).items()
@@ -211,7 +207,7 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
 
 
 def _characters(wish: str, levels: Sequence[str], seed: int, people: Sequence[str | None]) -> Mapping[Seat, Character]:
-    """Return the characters that play as bots of our levels, drawn by the seed where nobody in particular is wished."""
+    """Return the characters of bots, by wish or drawn by the seed."""
     return drawn(wish, [seat for seat, level in enumerate(levels) if level in LEVELS], seed, bots_called_as(people))
 
 
@@ -221,7 +217,7 @@ def _names(
     people: Sequence[str | None],
     characters: Mapping[Seat, Character] = MappingProxyType({}),
 ) -> list[str | None]:
-    """Return a name for each seat, nobody's twice: people as they said, bots as characters, or as in the catalogue."""
+    """Return a unique name for each seat: people's own, characters', or from the catalogue."""
     bots = catalogue(language).words("bot-names").split(",")
     witches = (bot for bot in bots if not any(name and are_alike(bot, name) for name in people))
     persons = iter(people)
@@ -232,7 +228,7 @@ def _names(
 
 
 def resume(shelf: SavedGames, saved: ShelvedGame, asks_elsewhere: bool = False) -> tuple[Sitting, str | None]:
-    """Take up a saved game; return it, and where its torn end is kept. Raises JournalDamaged or OSError.
+    """Resume a saved game, and return the place of its torn end, if any. Raises JournalDamaged or OSError.
 
     `asks_elsewhere` is as for a `Sitting`.
     """
@@ -247,7 +243,7 @@ def resume(shelf: SavedGames, saved: ShelvedGame, asks_elsewhere: bool = False) 
 def ask_for_table(
     conversation: Conversation, settings: Settings, name: str
 ) -> Talk[tuple[LastTable, list[str | None]] | None]:
-    """Ask seat by seat and option by option for a table of a game; None if the person goes back."""
+    """Ask for the seats and options of a table. None to go back."""
     last = last_table(settings)
     game = game_named(name)
     counts = range(game.min_seats, game.max_seats + 1)
@@ -282,7 +278,7 @@ def ask_for_table(
 
 
 def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[str | None] = ()) -> Talk[str | None]:
-    """Ask who plays as bots at so many seats: whoever comes, or each as they are chosen; None to go back."""
+    """Ask for the bots' characters: anyone, or chosen ones. None to go back."""
     left = uncalled(bots_called_as(names))
     chosen: list[str] = []
     while len(chosen) < seats and ANYONE not in chosen:
@@ -299,7 +295,7 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
 
 
 def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
-    """Ask whether people may ask the program for advice at a table of several; None if the person goes back."""
+    """Ask whether advice is allowed at a table of several. None to go back."""
     entries = [
         MenuLine(menu_message("table-advice-yes"), menu_message("about-table-advice-yes")),
         MenuLine(menu_message("table-advice-no"), menu_message("about-table-advice-no")),
@@ -309,7 +305,7 @@ def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
 
 
 def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -> Talk[list[str | None] | None]:
-    """Ask how many people sit at a table of `seats`, and for their names where they are several; None to go back."""
+    """Ask for the number of people at a table of `seats`, and names if several. None to go back."""
     people = yield from number(conversation, "table-people", range(1, seats + 1), 1)
     if people is None:
         return None
@@ -317,23 +313,22 @@ def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -
 
 
 def title(game: str) -> str:
-    """Return the message that is a game's title."""
+    """Return the message id of a game's title."""
     return f"title-{game}".replace("_", "-")
 
 
 def old_game(event: Json) -> Message:
-    """Return what is said of a game on a server that nobody came back to, as the server tells it."""
+    """Return the message for a server's event about an abandoned game."""
     id = "web-old-removed" if event["event"] == "old-removed" else "web-old-waits"
     return menu_message(id, game=_game_called(str(event["game"])), names=", ".join(event["names"]), days=event["days"])
 
 
 def level_entries() -> list[MenuLine]:
-    """Return the levels of bots as lines of a menu."""
     return [MenuLine(menu_message(f"level-{level}"), menu_message(f"about-level-{level}")) for level in LEVELS]
 
 
 def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
-    """Ask for the name of each person at the keyboard; two never have the same."""
+    """Ask for the unique name of each person at the keyboard."""
     names: list[str | None] = []
     for seat in range(people):
         conversation.breath.answer(menu_message("table-name", number=seat + 1))
@@ -363,9 +358,9 @@ def ask_rules(
     characters: str,
     seats: int,
 ) -> Talk[tuple[dict[str, Value], list[dict[str, Granted]]] | None]:
-    """Ask for one of the sets of options that the game names, or else for each option, of those who are `sitting` too.
+    """Ask for a preset, or for each option, of `sitting` people too.
 
-    Where nobody sits yet at a table of `seats`, each may choose for themselves later.
+    If nobody sits yet at a table of `seats`, each chooses for themselves later.
     """
     usual = [MenuLine(menu_message("table-options-usual"))]
     named = [preset_entry(game, preset) for preset in game.presets]
@@ -390,12 +385,11 @@ def ask_rules(
 
 
 def bot_name(seat: Seat, wish: str) -> Message | str:
-    """Return what the seat of a bot is called while a table is set."""
     return BY_ID[wish].name if wish in BY_ID else menu_message("seat-bot", number=seat + 1)
 
 
 def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
-    """Return the edition by which a table is set; None where options were chosen one by one."""
+    """Return the preset of a table, None for individual options."""
     try:
         wanted = check_options(game, table.options)
     except BadOptions:  # edited by hand; opening the table says what is wrong
@@ -404,18 +398,17 @@ def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
 
 
 def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
-    """Return what an edition is called."""
     return menu_message("preset-own") if preset is None else preset_entry(game, preset).label
 
 
 def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> MenuLine:
-    """Return an edition as a line of a menu, with what makes it different."""
+    """Return a preset as a menu line with its differences."""
     id = f"preset-{game.name}-{preset.name}".replace("_", "-")
     return MenuLine(menu_message(id), menu_message(f"about-{id}"))
 
 
 def describe(saved: ShelvedGame) -> Message:
-    """Return the title of a saved game: its game, day and hour, as far as its name gives them."""
+    """Return the title of a saved game: its game, day and time, as far as known."""
     if saved.start is None:
         return menu_message("saved-game-named", name=saved.name[:40])
     day, month, hour, minute = saved.start
@@ -423,15 +416,13 @@ def describe(saved: ShelvedGame) -> Message:
 
 
 def game_of(saved: ShelvedGame) -> Message:
-    """Return which game was saved, as far as that is known."""
     return _game_called(saved.game or saved.name)
 
 
 def _game_called(game: str) -> Message:
-    """Return the title of a game; the name of one that is not installed."""
     return menu_message(title(game)) if game in GAMES else menu_message("saved-game-named", name=game[:40])
 
 
 def can_be_resumed(saved: ShelvedGame) -> bool:
-    """Return True unless what was saved is known to be a game that is not installed."""
+    """Return False if a saved game is known not to be installed."""
     return saved.game is None or saved.game in GAMES

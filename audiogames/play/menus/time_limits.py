@@ -1,4 +1,4 @@
-"""How long a person has where a clock runs: as long as the table says, longer, or as long as they like."""
+"""A person's time limits: the table's, longer, or none."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -18,17 +18,15 @@ CALLED: Final[Mapping[str, str]] = {
     "five-times": "time-limit-five-times",
     "none": "time-limit-none",
 }
-"""The name of each."""
 
 
 def value(settings: Settings) -> Message:
-    """Return what is set, in a word."""
     limits = set(settings.time_limits) or {USUAL}
     return menu_message(CALLED[limits.pop()] if len(limits) == 1 else "time-limit-each")
 
 
 def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None]:
-    """Ask whose limit is to be what, where several persons sit at the keyboard; None if they go back."""
+    """Ask for limits, and for the person if several sit at the keyboard. None to go back."""
     last = settings.last_table
     sat = 0 if last is None else last.levels.count(PERSON)
     people = max(1, sat, len(settings.time_limits))
@@ -55,5 +53,5 @@ def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None
 
 
 def _limit(settings: Settings, person: int) -> str:
-    """Return the limit of a person, counted from 0 in the order of the seats."""
+    """Return the limit of a person, from 0 in the order of seats."""
     return settings.time_limits[person] if person < len(settings.time_limits) else USUAL

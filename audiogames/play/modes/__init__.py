@@ -1,4 +1,4 @@
-"""Modes: how a game is played where reading choices out is not enough. Each is loaded with its game."""
+"""Modes: how a game is played if a list of choices is not enough. Each is loaded with its game."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from audiogames.play.play import Mode, Play
 
 
 def mode_of(play: Play) -> Mode:
-    """Return the mode of the game in progress: the MODE of the module `mode` in its place for play, if it has one."""
+    """Return the mode of the current game: MODE of its module `mode`, or the default."""
     place = play.sitting.game.play
     module = found(f"{place}.mode") if place else None
     make: Callable[[Play], Mode] = Mode if module is None else module.MODE

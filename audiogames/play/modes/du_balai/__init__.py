@@ -1,1 +1,1 @@
-"""Du Balai! as it is played by keys: dice in an open book, formulas that are written and corrected."""
+"""Du Balai! by keys: dice in an open book, and formulas."""

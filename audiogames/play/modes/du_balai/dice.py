@@ -1,6 +1,6 @@
-"""How dice are told, and told again: each from its own place in the box, by our own recordings, and on the screen.
+"""Dice by ear: each from its place in the box, by recordings, and as text.
 
-Where nothing is heard, words tell them. What dice showed stays out of the history: the book is closed soon.
+Without sound, words are spoken. Dice stay out of the history, since the book is closed soon.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,71 +36,69 @@ from audiogames.play.modes.du_balai.keys import BookWish
 from audiogames.play.table.sitting import Sitting
 
 CLOSEST: Final = {"names": 0.7, "sounds": 0.2, "both": 0.9}
-"""Seconds a die sounds, by how it is told: two names at once are none."""
+"""Minimum seconds per die for each kind of sound: names must not overlap."""
 
 QUIET_READERS: Final = (None, "brltty")
-"""The readers that may run while dice are heard and written: none, or one that only shows lines."""
+"""Readers that may run while dice are heard and written: none, or one that only shows lines."""
 
 CLOSERS: Final = "slfjei"
-"""With which key each of several people closes the book: far apart, and alike on AZERTY and QWERTY keyboards."""
+"""Each person's key for closing the book: far apart, and the same on AZERTY and QWERTY."""
 
 CLOSING: Final = {
     "free": "glance-keys-close-now",
     "window": "glance-keys-bet",
     "no-closer": "glance-keys-enough",
 }
-"""The meaning of Enter, by the pace; by common reading it waits for all dice."""
+"""The meaning of Enter by pace. In common reading it waits for all dice."""
 
 CLOSING_EACH: Final = {
     "free": "glance-keys-each-now",
     "window": "glance-keys-each-bet",
     "no-closer": "glance-keys-each-enough",
 }
-"""The same where each of several people has a key."""
+"""The same with a key per person."""
 
 LAST_SPACE: Final = {"window": "glance-last-space-bet"}
-"""The message for a person who may do neither; at all other paces, that the book is not closed from there."""
+"""Messages for the last space by pace. The default is that the book cannot be closed from there."""
 
 COUNT: Final = len(SYMBOLS)
 
 
 def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
-    """Return who of several people closes the book with what was typed, None if nobody does."""
+    """Return the person whose key was typed, or None."""
     return next((seat for seat, key in zip(people, CLOSERS, strict=False) if typed.lower() == key), None)
 
 
 def about(wish: BookWish) -> Message:
-    """Return what a key does that lets dice be heard again, for a person who learns the keys."""
+    """Return the explanation of a key about dice."""
     if len(wish.symbols) == 1:
         return result("glance-about-symbol", symbol=symbol_name(wish.symbols[0]))
     return result(f"glance-about-{wish.what}")
 
 
 class DiceTeller:
-    """Tells dice at one conversation."""
-
     def __init__(self, conversation: Conversation) -> None:
         self._conversation = conversation
 
     @property
     def is_heard(self) -> bool:
-        """Whether recordings tell dice here."""
+        """True if recordings announce dice here."""
         return self._conversation.device.can.hears
 
     @property
     def seconds(self) -> float:
-        """How long a die sounds here; 0 where words tell dice."""
+        """Seconds per die here, 0 for words."""
         told: str = self._conversation.device.of_game("dice_told")
         return CLOSEST[told] if self.is_heard else 0.0
 
     def tell(self, die: int, face: Face, seat: Seat | None = None) -> None:
-        """Tell a die that lands: it is heard and written. `seat` is who sees it alone, None for everyone."""
+        """Announce a die in sound and text. `seat` is its only viewer, None for everyone."""
         heard = self.sound(die, face, seat)
         if not heard or self._is_written():
             self.write(self.line("glance-die", seat, face=face_name(face)), heard)
 
     def _is_written(self) -> bool:
-        """Whether a die that is heard is also written: usually not where a screen reader would speak over it."""
+        """Return True if a sounding die is also written: by default not if a screen reader would speak over it."""
         device = self._conversation.device
         written = device.of_game("dice_written")
         if written == "auto" and device.lines != "braille":
@@ -108,14 +106,14 @@ class DiceTeller:
         return bool(written != "off")
 
     def again(self, die: int, face: Face, seat: Seat | None = None, numbered: bool = False) -> None:
-        """Let a die be heard again; it is written where it is not heard, and for a braille display."""
+        """Repeat a die, with text if it does not sound, or for a braille display."""
         heard = self.sound(die, face, seat)
         if not heard or self._conversation.device.lines == "braille":
             id = "glance-die-number" if numbered else "glance-die"
             self.write(self.line(id, seat, number=die + 1, face=face_name(face)), heard)
 
     def sound(self, die: int, face: Face, seat: Seat | None = None) -> bool:
-        """Let a die be heard beside all that sounds; whether it is."""
+        """Play a die in parallel to other sounds, and return True if possible."""
         if not self.is_heard:
             return False
         conversation = self._conversation
@@ -126,22 +124,21 @@ class DiceTeller:
         return True
 
     def _give_back(self, die: int, face: Face, seat: Seat | None) -> None:
-        """Tell a die again that the loss of sound cut off: in words, and by its sound where another device plays."""
+        """Repeat a die lost with the sound device, in words, and in sound if another device plays."""
         self.write(self.line("glance-die-given-back", seat, face=face_name(face)), heard=False)
         self.sound(die, face, seat)
 
     def line(self, id: str, seat: Seat | None, **arguments: Argument) -> Message:
-        """Return a line about dice."""
         return Message(id, arguments, Category.TABLE, Urgency.RESULT, private=seat is not None)
 
     def write(self, line: Message, heard: bool) -> None:
-        """Write a line at once; it is spoken where nothing is heard, and may be."""
+        """Write a line immediately, and speak it if nothing sounds and it may be spoken."""
         silent = line.private and self._conversation.listening.seat in self._conversation.listening.silent
         self._conversation.breath.announce(line, aloud=not heard and not silent)
 
 
 def cues(told: str, language: str, die: int, face: Face, private: bool = False) -> tuple[Cue, ...]:
-    """Return what a die sounds like, from its place, `told` as the setting says: its icon, its name, or both."""
+    """Return the cues of a die at its place, `told` by its icon, its name, or both."""
     place = die_place(die + 1, DICE_READ)
     icon = Cue(f"symbol-{FACES[face]}", place, private)
     colour, _, symbol = FACES[face].partition("-")
@@ -151,7 +148,7 @@ def cues(told: str, language: str, die: int, face: Face, private: bool = False) 
 
 
 class DiceAnswers:
-    """Answers about dice at one conversation, from what everyone sees of them."""
+    """Answers about dice, from public information."""
 
     def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
         self._conversation = conversation
@@ -160,15 +157,14 @@ class DiceAnswers:
         self._alone: Seat | None = None
 
     def begin(self) -> None:
-        """New dice lie in the book."""
         self._at = None
 
     def answer(
         self, wish: BookWish, dice: Sequence[Face], seen: View, people: Sequence[Seat], alone: Seat | None = None
     ) -> tuple[int, ...]:
-        """Answer what was asked; return which dice are to be heard again, one after the other.
+        """Answer a wish, and return the dice to repeat in order.
 
-        `alone` is who looks while nobody else does.
+        `alone` is the only viewer, if any.
         """
         self._alone = alone
         if wish.what in ("before", "after"):
@@ -181,21 +177,21 @@ class DiceAnswers:
         return self._some(wish.what, dice)
 
     def keys(self, seen: View, first: bool = False) -> tuple[Message, ...]:
-        """Return what the keys at the book are: how to close the book, and how to hear dice again.
+        """Return the keys at the book: for closing it, and for hearing dice again.
 
-        Where one may not close it just now, that is said instead; not at `first`, for the keys are told only once.
+        If one may not close it now, that is said instead, except at `first`, when keys are explained only once.
         """
         people = self._conversation.device.seats
         return (self._closing(people, seen, first), *self.again(seen, people)) if people else ()
 
     def again(self, seen: View, people: Sequence[Seat]) -> tuple[Message, ...]:
-        """Return how people hear dice again; how they are sorted only where all are novices."""
+        """Return how to hear dice again. Sorting is only for novices."""
         single = self._conversation.device.keys == "single"
         keys = result("glance-keys-again-single" if single else "glance-keys-again-line")
         return (keys, result("glance-keys-sorted")) if _may_sort(seen, people) else (keys,)
 
     def _closing(self, people: Sequence[Seat], seen: View, first: bool) -> Message:
-        """Return how the book is closed, and by which key of each of several people."""
+        """Return how the book is closed, with each person's key."""
         pace = seen.rules.pace
         if len(people) == 1:
             stuck = pace != "no-closer" and seen.spaces[people[0]] == LAST and set(seen.spaces) != {LAST}
@@ -207,7 +203,7 @@ class DiceAnswers:
         return result(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "entries"))
 
     def _some(self, what: str, dice: Sequence[Face]) -> tuple[int, ...]:
-        """All dice again, or those of one colour."""
+        """Return all dice, or those of one colour."""
         wanted = {"all": range(2 * COUNT), "orange": range(COUNT), "black": range(COUNT, 2 * COUNT)}[what]
         found = tuple(die for die, face in enumerate(dice) if face in wanted)
         if not found:
@@ -231,7 +227,7 @@ class DiceAnswers:
         return ()
 
     def _symbols(self, symbols: Sequence[int], dice: Sequence[Face]) -> tuple[int, ...]:
-        """Let each die that shows one of the symbols be heard, orange ones first; they are counted in few words."""
+        """Return the dice with these symbols, orange first, and announce their counts."""
         found: tuple[int, ...] = ()
         for symbol in symbols:
             orange = [die for die, face in enumerate(dice) if face == symbol]
@@ -244,7 +240,7 @@ class DiceAnswers:
         return found if self._teller.is_heard else ()
 
     def _sorted(self, dice: Sequence[Face], allowed: bool) -> None:
-        """Say which symbols are only orange, only black, and both: a help for novices."""
+        """Announce the symbols that are only orange, only black, or both: a help for novices."""
         if not allowed:
             self._conversation.breath.answer(reason("glance-sorted-novices"))
             return
@@ -264,7 +260,7 @@ class DiceAnswers:
 
 
 def _may_sort(seen: View, people: Sequence[Seat]) -> bool:
-    """Whether dice are sorted for all who hear them."""
+    """Return True if all listeners are novices."""
     return all(seen.levels[person] == "novice" for person in people)
 
 
@@ -278,17 +274,17 @@ def _symbols_name(symbols: Sequence[int]) -> Items:
 
 
 def pace(device: Device, sitting: Sitting) -> float:
-    """Return how many seconds a die has for all at the table."""
+    """Return the seconds per die for all at the table."""
     return max((_pace(device, sitting, seat) for seat in sitting.seating.people), default=device.of_game(PACE))
 
 
 def readings(device: Device, sitting: Sitting) -> int:
-    """Return how often all dice are told before the book may be closed."""
+    """Return the number of readings before the book may be closed."""
     return max((_readings(device, sitting, seat) for seat in sitting.seating.people), default=device.of_game(READINGS))
 
 
 def in_force(device: Device, sitting: Sitting) -> tuple[Message, ...]:
-    """Return what holds for all, and for whose sake, where it is not what the device is set to."""
+    """Return the settings in force, and for whom, if they differ from the device's."""
     told: list[Message] = []
     seconds, times = pace(device, sitting), readings(device, sitting)
     if seconds != device.of_game(PACE):

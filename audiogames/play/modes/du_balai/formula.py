@@ -1,4 +1,4 @@
-"""The formula as it is written: one key a symbol, heard as it goes, read back before it is laid for good."""
+"""Writing a formula: one key per symbol, with feedback, and a review before it is final."""
 
 from dataclasses import dataclass, field, replace
 
@@ -13,9 +13,9 @@ from audiogames.play.play import Play
 
 @dataclass
 class FormulaDraft:
-    """The formula that a person has written so far: two piles, and at which of them the person is.
+    """A person's formula so far: two piles, and the current one.
 
-    `order` has its symbols as they were added. `asked`: it was read back, and Enter lays it.
+    `order` has its symbols in the order of typing. `asked`: it was read back, and Enter submits it.
     """
 
     piles: list[Formula] = field(default_factory=lambda: [0, 0])
@@ -26,15 +26,14 @@ class FormulaDraft:
     greeted: bool = False
 
     def action(self) -> Action:
-        """Return what laying it is; an empty second pile is none."""
+        """Return the action that submits it."""
         return Action("write", formula=self.piles[0], second=self.piles[1])
 
     def empty(self) -> None:
-        """Take all symbols away."""
         self.piles, self.at, self.order = [0, 0], 0, []
 
     def change(self, symbol: int) -> bool:
-        """Add a symbol to the pile where the person is, or take it away there; whether it lies there now."""
+        """Toggle a symbol in the current pile, and return True if it was added."""
         self.piles[self.at] ^= 1 << symbol
         added = bool(self.piles[self.at] >> symbol & 1)
         if added:
@@ -44,7 +43,7 @@ class FormulaDraft:
         return added
 
     def back(self) -> int | None:
-        """Take the symbol away that was added last, and go to its pile; return it, None where there is none."""
+        """Remove and return the last symbol, and go to its pile. None if empty."""
         if not self.order:
             return None
         self.at = self.piles[1] >> self.order[-1] & 1
@@ -54,8 +53,6 @@ class FormulaDraft:
 
 
 class FormulaKeys:
-    """Does what persons type while they write formulas."""
-
     def __init__(self, play: Play) -> None:
         self._play = play
         self._conversation = play.conversation
@@ -63,19 +60,19 @@ class FormulaKeys:
         self._drafts: dict[Seat, FormulaDraft] = {}
 
     def view(self, seat: Seat) -> View | None:
-        """Return the table as the seat sees it while it is to write; None at any other time."""
+        """Return a seat's view while it writes, else None."""
         seen: View = self._sitting.view(seat)
         return seen if seen.phase == "write" and seat in seen.to_act else None
 
     def greet(self, seat: Seat) -> None:
-        """Say once in a game which keys there are."""
+        """Explain the keys once per game."""
         draft = self._draft(seat)
         if self.view(seat) is not None and not draft.greeted:
             draft.greeted = True
             self._conversation.breath.answer(private("formula-keys"))
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what each key does while the seat writes, nothing at any other time."""
+        """Return what each key does while the seat writes, else nothing."""
         if self.view(seat) is None:
             return ()
         letters = ", ".join(letter.upper() for letter in symbol_letters(self._conversation.device.language))
@@ -83,11 +80,11 @@ class FormulaKeys:
         return (*keys, private("formula-help-letters", letters=letters))
 
     def others(self, seat: Seat) -> Message | None:
-        """Return what is said of all other keys where letters mean symbols."""
+        """Return the message about all other keys while letters mean symbols."""
         return private("room-other-letters") if self._draft(seat).letters else None
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
+        """Return what a key or a word does meanwhile, None for its usual meaning."""
         wanted = None if self.view(seat) is None else self._wish(seat, typed)
         if wanted is None:
             return None
@@ -101,7 +98,7 @@ class FormulaKeys:
         return private("formula-about-symbol", symbol=symbol_name(symbol))
 
     def typed(self, seat: Seat, typed: str) -> bool:
-        """Do what was typed, if it means something while a formula is written; whether it did."""
+        """Handle input about the formula, and return True if it means something here."""
         seen = self.view(seat)
         if seen is None:
             return False
@@ -138,7 +135,7 @@ class FormulaKeys:
             self._conversation.breath.answer(private("formula-letters-on" if draft.letters else "formula-letters-off"))
 
     def _lay(self, seat: Seat, draft: FormulaDraft, asked: bool) -> None:
-        """Read the formula back, or say why it cannot be; once it was read back, lay it for good."""
+        """Read the formula back, or say why it is not allowed. After that, submit it."""
         if not asked:
             why = self._sitting.turns.why_not(seat, draft.action())
             if why is not None:
@@ -156,7 +153,7 @@ class FormulaKeys:
             draft.empty()
 
     def _take_back(self, draft: FormulaDraft) -> None:
-        """Take back what was typed last: the step to an empty second pile, or a symbol."""
+        """Undo the last input: the step to an empty second pile, or a symbol."""
         if draft.at and not draft.piles[1]:
             draft.at = 0
             self._conversation.breath.answer(private("formula-first-pile"))
@@ -166,7 +163,7 @@ class FormulaKeys:
         self._conversation.breath.answer(taken or private("formula-emptied"))
 
     def _change(self, seat: Seat, seen: View, draft: FormulaDraft, symbols: tuple[int | None, ...]) -> None:
-        """Add or take away symbols; where one cannot be, nothing has changed, where a second pile cannot, the first."""
+        """Toggle symbols, all or none. If the second pile is not allowed, only the first is kept."""
         changed = replace(draft, piles=[*draft.piles], order=[*draft.order])
         said: list[Message] = []
         refused: Message | None = None

@@ -1,7 +1,7 @@
-"""The glance: dice that land in the open book are told, and whatever is pressed meanwhile.
+"""The glance: dice that land in the open book, and keys pressed meanwhile.
 
-When they land is planned by the course of the game. By a Décret some see them once more. Everything that is told to all
-is made from what everyone may see.
+The game's course plans when they land. With a Décret some see them again. Public announcements use public information
+alone.
 """
 
 from collections.abc import Sequence
@@ -25,29 +25,27 @@ from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.sitting import Sitting
 
 OF_DICE: Final = frozenset({"balai-rolled-dice", "balai-die-told", "balai-looked-own"})
-"""News that name dice: they stay out of the history, which can be read when the book is closed."""
+"""News with dice, which stay out of the history."""
 
 NO_CLOSER: Final = "no-closer"
-"""The pace at which the book closes by itself, and nobody bets: each person's key says that all have seen enough."""
+"""The pace at which the book closes by itself without bets. A person's key means that all have seen enough."""
 
 NO_ANSWER: Final = frozenset({"close", "before", "after"})
-"""The wishes that are not repeated with the last answer: they would close the book, or go on."""
+"""Wishes without an answer to repeat."""
 
 
 def without_dice(news: Sequence[Message]) -> tuple[Message, ...]:
-    """Return news without those that name dice."""
     return tuple(line for line in news if line.id not in OF_DICE)
 
 
 def course_of(sitting: Sitting) -> BookCourse:
-    """Return the course of a table of this game."""
     course = sitting.course
     assert isinstance(course, BookCourse)
     return course
 
 
 class DiceAgain:
-    """Dice that are told again one after the other, since someone asked for them."""
+    """Dice repeated one after the other on request."""
 
     def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
         self._conversation = conversation
@@ -57,28 +55,26 @@ class DiceAgain:
 
     @property
     def due(self) -> float:
-        """The second of the next of them; infinity for none."""
+        """When the next one is due, or infinity."""
         return self._waiting[0][0] if self._waiting else inf
 
     def begin(self, dice: Sequence[tuple[int, Face]], pace: float, seat: Seat | None = None) -> None:
-        """Tell these dice, by their places and faces, and no others; `seat` is that of a person who looks alone."""
+        """Start repeating these (place, face) pairs instead of others. `seat` is the only viewer."""
         now = self._conversation.now
         self._seat = seat
         self._waiting = [(now + pace * place, die, face) for place, (die, face) in enumerate(dice)]
 
     def tell(self) -> None:
-        """Tell what is due."""
         while self._waiting and self.due <= self._conversation.now:
             _, die, face = self._waiting.pop(0)
             self._teller.again(die, face, self._seat)
 
     def delay(self, seconds: float) -> None:
-        """Let all come so much later."""
         self._waiting = [(due + seconds, die, face) for due, die, face in self._waiting]
 
 
 class AtBook:
-    """The part that is alike wherever dice are seen: they are told, told again, and asked about."""
+    """Common parts of all views of dice: announcing, repeating, and answering."""
 
     def __init__(self, play: Play) -> None:
         self._conversation = play.conversation
@@ -88,7 +84,7 @@ class AtBook:
         self._answers = DiceAnswers(play.conversation, self._dice)
         self._again = DiceAgain(play.conversation, self._dice)
         self._asked = False
-        """Whether anybody asked for dice: then all are not told once more by themselves."""
+        """True if anybody asked for dice: then they are not repeated automatically."""
 
     @property
     def _seen(self) -> View:
@@ -100,13 +96,12 @@ class AtBook:
         return self._seen.rules.pace == "common"
 
     def _begin_dice(self) -> None:
-        """New dice are seen: nothing was asked of them."""
         self._asked = False
         self._answers.begin()
         self._again.begin((), 0.0)
 
     def _do_meanwhile(self, talk: Talk[None]) -> Talk[None]:
-        """Do what is no business of the dice: no time passes, and dice that are told again wait for it."""
+        """Run an unrelated talk while time and repeated dice pause."""
         start = self._conversation.now
         with self._play.paused():
             yield from talk
@@ -114,25 +109,25 @@ class AtBook:
 
 
 class Glance(AtBook):
-    """The open book, for all persons at one device, or for a viewer there."""
+    """The open book, for all persons or a viewer at one device."""
 
     def __init__(self, play: Play) -> None:
         super().__init__(play)
         self._greeted = False
         self._last: BookWish | None = None
-        """The last wish about the dice, for “repeat”; None once something else was typed."""
+        """The last wish about dice, for “repeat”. None after other input."""
         self._landed: list[tuple[int, Face]] = []
 
     def help(self) -> tuple[Message, ...]:
-        """Return what each key does while the book is open, nothing at any other time."""
+        """Return what each key does while the book is open, else nothing."""
         return self._keys_told() if self.is_on() else ()
 
     def others(self) -> Message | None:
-        """Return what is said of all other keys where letters close the book."""
+        """Return the message about all other keys while letters close the book."""
         return result("room-other-letters") if self._conversation.shared else None
 
     def about(self, typed: str) -> Message | None:
-        """Return what a key does while the book is open; None where it does what it does everywhere."""
+        """Return what a key does while the book is open, None for its usual meaning."""
         wanted, seat = self._meant(typed)
         shared, pace = self._conversation.shared, self._seen.rules.pace
         if wanted is None or not self.is_on():
@@ -147,9 +142,9 @@ class Glance(AtBook):
         return result("glance-about-whose" if shared else alone)
 
     def _keys_told(self, first: bool = False) -> tuple[Message, ...]:
-        """Return the keys at the book, and what holds for the sake of a person's ears.
+        """Return the keys at the book, and the settings in force.
 
-        At `first` they are what they are in any round, else what they are just now.
+        At `first` they are general, else for the current state.
         """
         if not self._conversation.device.seats:
             return ()
@@ -159,11 +154,10 @@ class Glance(AtBook):
         return (*self._answers.keys(self._seen, first), *sooner, *holds)
 
     def _starts(self, id: str) -> Message:
-        """Return what lets the first die come: Enter for each, or what `id` says."""
+        """Return how the first die is started: Enter for each, or `id`."""
         return result("glance-keys-by-enter" if self._conversation.device.granted.get(ENTER_WHEN_HEARD) else id)
 
     def is_on(self) -> bool:
-        """Whether the book is open."""
         return self._seen.phase == "look"
 
     def play(self) -> Talk[None]:
@@ -183,7 +177,7 @@ class Glance(AtBook):
         conversation.breath.cut()
 
     def tell_moment(self, moment: Moment) -> None:
-        """Tell that a die lands, that the book may be closed, or how many seconds are left."""
+        """Announce a die, that the book may be closed, or the seconds left."""
         if moment.what == DIE:
             die, face = map(int, moment.values)
             self._landed.append((die, face))
@@ -202,7 +196,7 @@ class Glance(AtBook):
         return course.to_come > 0 and course.book is not None and not course.book.landed
 
     def _begin(self) -> None:
-        """Tell what led here, and dice that lie there already; then the first may land."""
+        """Announce news and dice that lie there already, and let the first one land."""
         told = self._tell_news()
         course = course_of(self._sitting)
         there = range(DICE_READ)
@@ -226,7 +220,7 @@ class Glance(AtBook):
             self._sitting.press(self._conversation.device.seats, "there", self._conversation.now)
 
     def _tell_news(self) -> tuple[Message, ...]:
-        """Tell what happened; return it. What names dice stays out of the history."""
+        """Announce and return news. Dice stay out of the history."""
         conversation, news = self._conversation, self._play.news
         if conversation.shared:
             for person in conversation.device.seats:
@@ -244,7 +238,7 @@ class Glance(AtBook):
         return fresh.messages
 
     def _tell_landed(self) -> None:
-        """Tell the dice that have landed: one, or one after the other where someone was elsewhere meanwhile."""
+        """Announce landed dice: one, or several in order after an absence."""
         landed, self._landed = self._landed, []
         if len(landed) > 1 and self._dice.is_heard:
             self._again.begin(landed, course_of(self._sitting).pace())
@@ -254,7 +248,7 @@ class Glance(AtBook):
                 self._dice.tell(die, face)
 
     def _may_close(self) -> None:
-        """Tell people here that they may close the book, or that from where they stand they may not."""
+        """Announce that people here may close the book, or may not from their space."""
         conversation = self._conversation
         if not conversation.device.seats:
             return
@@ -277,7 +271,7 @@ class Glance(AtBook):
         self._again.begin([(die, self._face(die)) for die in dice], course_of(self._sitting).pace())
 
     def _typed(self, typed: str) -> Talk[None]:
-        """Do what was typed; dice that are asked for are heard again, one after the other."""
+        """Handle input. Requested dice are repeated in order."""
         if isinstance(typed, PickedOffer):
             self._play.pick(typed)
             return
@@ -307,12 +301,12 @@ class Glance(AtBook):
             self._tell_again(self._answers.answer(wanted, dice, seen, self._conversation.device.seats))
 
     def _meant(self, typed: str) -> tuple[BookWish | None, Seat | None]:
-        """Return what was asked for, and by which of several persons where their own key says it."""
+        """Return the wish, and its person if it is one's own key."""
         seat = closer(typed, self._conversation.device.seats) if self._conversation.shared else None
         return (book_wish(typed) if seat is None else BookWish("close")), seat
 
     def _elsewhere(self, typed: str) -> Talk[None]:
-        """Do what means the same everywhere; what several people ask for is answered to all of them."""
+        """Handle general commands. Answers are for all people here."""
         if len(self._conversation.device.seats) != 1:
             yield from self._play.do_for_all(typed)
             return
@@ -325,7 +319,7 @@ class Glance(AtBook):
             yield from self._play.do(self._conversation.device.seats[0], name, typed)
 
     def _close(self, seat: Seat | None) -> None:
-        """Close the book, bet, or say that people here have seen enough where it closes by itself."""
+        """Close the book, bet, or report that people here have seen enough."""
         conversation, seen = self._conversation, self._seen
         if not conversation.device.seats:
             conversation.breath.answer(result("key-does-nothing"))
@@ -346,7 +340,7 @@ class Glance(AtBook):
 class LookAlone(AtBook):
     """The dice as one person sees them alone by a Décret.
 
-    By common reading it is one full reading; else so many seconds, in which dice can be heard again by their keys.
+    In common reading it is one reading, else a time in which keys repeat dice.
     """
 
     def __init__(self, play: Play) -> None:
@@ -356,17 +350,16 @@ class LookAlone(AtBook):
 
     @property
     def is_on(self) -> bool:
-        """Whether someone looks just now."""
         return self._is_on
 
     def help(self) -> tuple[Message, ...]:
-        """Return what each key does while someone looks."""
+        """Return what each key does during a look."""
         if self._is_common:
             return (result("look-keys-common"),)
         return (result("look-keys"), *self._answers.again(self._seen, self._people))
 
     def about(self, typed: str) -> Message | None:
-        """Return what a key or a word does meanwhile; None where it does what it does everywhere."""
+        """Return what a key or a word does meanwhile, None for its usual meaning."""
         wanted = book_wish(typed)
         if wanted is None:
             return None
@@ -402,7 +395,7 @@ class LookAlone(AtBook):
         conversation.breath.clear()
 
     def tell_moment(self, moment: Moment) -> None:
-        """Tell that a die lands, unless its looker has asked for dice meanwhile."""
+        """Announce a die, unless the person has asked for dice meanwhile."""
         if moment.what == LOOK_DIE and not self._asked:
             die, face = map(int, moment.values)
             self._dice.tell(die, face, moment.seat)

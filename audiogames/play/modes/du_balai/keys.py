@@ -1,6 +1,6 @@
-"""The keys and words at the open book and while a formula is written, and their meaning, in all languages.
+"""The keys and words at the open book and for formulas, in all languages.
 
-At the book, keys close it or let dice be heard again. A formula is written by digits, names and letters of symbols.
+At the book, keys close it or repeat dice. A formula is written by digits, names and letters of symbols.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ from audiogames.settings.letters import USUAL
 # The open book.
 
 BookWhat: TypeAlias = Literal["close", "all", "orange", "black", "sorted", "before", "after", "symbols"]
-"""The wishes at the open book: to close it, or to hear dice again.
+"""Wishes at the open book: to close it, or to hear dice again.
 
-"before" and "after" walk them one by one, "sorted" groups them, "symbols" counts some of them.
+"before" and "after" step through them, "sorted" groups them, "symbols" counts some.
 """
 
 BOOK_ARROWS: Final[dict[str, BookWhat]] = {
@@ -28,7 +28,7 @@ BOOK_ARROWS: Final[dict[str, BookWhat]] = {
     "item-back": "orange",
     "item": "black",
 }
-"""The meaning of arrows at the book, by their meaning elsewhere: left, right, up and down."""
+"""Arrows at the book, by their usual meaning."""
 
 BOOK_SIGNS: Final[dict[str, BookWhat]] = {
     Key.ENTER: "close",
@@ -40,23 +40,23 @@ BOOK_SIGNS: Final[dict[str, BookWhat]] = {
 }
 
 BOOK_WORDS: Final[tuple[BookWhat, ...]] = ("close", "all", "orange", "black", "sorted")
-"""The wishes that have words."""
+"""Wishes with words."""
 
 SHORTEST_BEGINNING: Final = 2
-"""Shortest beginning of a word that stands for it at the book: a single letter is a command."""
+"""Minimum letters of an abbreviated word: a single letter is a command."""
 
 SYMBOL_KEYS: Final = "".join(str(key) for key in range(1, len(SYMBOLS) + 1))
 
 
 class BookWish(NamedTuple):
-    """A wish at the open book; for "symbols" which ones, by their places in SYMBOLS."""
+    """A wish at the open book. `symbols` are indices in SYMBOLS, for "symbols"."""
 
     what: BookWhat
     symbols: tuple[int, ...] = ()
 
 
 def book_wish(typed: str) -> BookWish | None:
-    """Return what is wanted at the book; None where it means nothing there, and so what it means everywhere."""
+    """Return the wish at the book, None for input with its usual meaning."""
     if typed in BOOK_SIGNS:
         return BookWish(BOOK_SIGNS[typed])
     if WALKING_KEYS.get(typed) in BOOK_ARROWS:
@@ -72,7 +72,7 @@ def book_wish(typed: str) -> BookWish | None:
 
 
 def _symbols_named(typed: str) -> tuple[int, ...]:
-    """Return the symbols that are named as in a formula, each once; none where something else is there as well."""
+    """Return the named symbols, each once. Empty if there is anything else."""
     named = formula_wish(typed, LOCALES[0], letters=False)
     if named is None or named.what != "symbols":
         return ()
@@ -81,7 +81,7 @@ def _symbols_named(typed: str) -> tuple[int, ...]:
 
 
 def _book_word_begun(typed: str) -> BookWhat | None:
-    """Return what the beginning of just one meaning's words means, unless it is a command: "or" is orange."""
+    """Return the only wish whose words begin so, unless it is a command: "or" is orange."""
     start = plain(typed)
     if len(start) < SHORTEST_BEGINNING or command(typed, USUAL) is not None:
         return None
@@ -91,23 +91,22 @@ def _book_word_begun(typed: str) -> BookWhat | None:
 
 @cache
 def _book_words() -> dict[str, BookWhat]:
-    """Return what each word means at the book, of all languages."""
     return words_meaning("glance-words", BOOK_WORDS)
 
 
 # The formula.
 
 FormulaWhat: TypeAlias = Literal["lay", "symbols", "empty", "back", "review", "decree", "letters", "leave"]
-"""The wishes about a formula: "lay" reads it back, and then lays it; "back" takes the last symbol back.
+"""Wishes about a formula: "lay" reads it back, then submits it. "back" removes the last symbol.
 
-"leave" ends the letters.
+"leave" ends the mode of letters.
 """
 
 SLASH: Final = "/"
 """Begins the second pile."""
 
 EMPTY: Final = "0"
-"""Takes all symbols away."""
+"""Removes all symbols."""
 
 FORMULA_SIGNS: Final[dict[str, FormulaWhat]] = {
     Key.ENTER: "lay",
@@ -118,23 +117,23 @@ FORMULA_SIGNS: Final[dict[str, FormulaWhat]] = {
 }
 
 FORMULA_WORDS: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "review", "decree", "letters")
-"""The wishes that have words."""
+"""Wishes with words."""
 
 MOST_WORDS: Final = 2
-"""The longest name of a symbol."""
+"""Maximum words of a symbol's name."""
 
 
 class FormulaWish(NamedTuple):
-    """A wish about a formula; for "symbols" which ones, by their places in SYMBOLS, None being a slash."""
+    """A wish about a formula. `symbols` are indices in SYMBOLS, None for a slash."""
 
     what: FormulaWhat
     symbols: tuple[int | None, ...] = ()
 
 
 def formula_wish(typed: str, language: str, letters: bool) -> FormulaWish | None:
-    """Return what is wanted of a formula; None where it means nothing there, and so what it means everywhere.
+    """Return the wish about a formula, None for input with its usual meaning.
 
-    `letters`: single letters mean symbols, since the person asked for that.
+    `letters`: single letters mean symbols, at the person's request.
     """
     if typed in FORMULA_SIGNS:
         return FormulaWish(FORMULA_SIGNS[typed])
@@ -159,7 +158,7 @@ def symbol_letters(language: str) -> tuple[str, ...]:
 
 
 def _simple(text: str) -> str:
-    """Return text without accents, capitals and hyphens; "œil" is typed "oeil" on many keyboards."""
+    """Return text without accents, case and hyphens. "œil" is typed "oeil" on many keyboards."""
     return plain(text).replace("œ", "oe").replace("-", " ")
 
 
@@ -168,7 +167,7 @@ def _place(token: str | int | None) -> int | None:
 
 
 def _named(words: list[str]) -> Iterator[str | int | None]:
-    """Yield the places of the symbols that are named, and slashes; None for what is no symbol."""
+    """Yield the indices of named symbols, slashes, and None for other words."""
     while words:
         if words[0] == SLASH:
             yield SLASH
@@ -183,7 +182,7 @@ def _named(words: list[str]) -> Iterator[str | int | None]:
 
 
 def _symbol(words: list[str]) -> tuple[int, int | None]:
-    """Return how many words name a symbol, and which; the beginning of just one symbol's names is enough."""
+    """Return the number of words that name a symbol, and its index. A unique abbreviation is enough."""
     for count in range(min(MOST_WORDS, len(words)), 0, -1):
         text = " ".join(words[:count])
         meant = {place for name, place in _symbol_names().items() if name == text}
@@ -196,7 +195,6 @@ def _symbol(words: list[str]) -> tuple[int, int | None]:
 
 @cache
 def _symbol_names() -> dict[str, int]:
-    """Return the symbols by their names, of all languages."""
     return {
         _simple(catalogue(locale).text(Message(f"balai-symbol-{symbol}"))): place
         for locale in LOCALES
@@ -206,5 +204,4 @@ def _symbol_names() -> dict[str, int]:
 
 @cache
 def _formula_words() -> dict[str, FormulaWhat]:
-    """Return what each word means while a formula is written, of all languages."""
     return words_meaning("formula-words", FORMULA_WORDS, _simple)

@@ -1,4 +1,4 @@
-"""The mode of Du Balai!: the book with the dice is open for all, then each writes a formula, and may correct it."""
+"""The mode of Du Balai!: everybody looks at the dice, then writes a formula, and may correct it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -18,15 +18,13 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
 
 TOLD_TOO_LATE: Final = frozenset({"balai-wrote-own", "balai-waits"})
-"""Messages that a person would hear when they are next at a shared keyboard, after all that came of the formulas."""
+"""Messages that are outdated when a person is next at a shared keyboard."""
 
 FOR_EVERYBODY: Final = "balai-opened"
-"""News of the formulas, and of all that they brought."""
+"""The news of all formulas and their effects."""
 
 
 class DiceMode(Mode):
-    """Where dice are looked at, and formulas written."""
-
     has_cards = False
     reads_hand = False
     tells_by_name = True
@@ -41,14 +39,14 @@ class DiceMode(Mode):
         self._hands: dict[Seat, tuple[str, ...]] = {}
 
     def take_up(self) -> Talk[None]:
-        """Call several people to the book that was left open: its dice are told at once."""
+        """Call several people to the book that was left open, whose dice are announced at once."""
         if self.conversation.shared and self._glance.is_on():
             yield from self._play.gather()
 
     def play(self) -> Talk[bool]:
-        """Play while the book is open; then let each person who may look by a Décret see the dice alone.
+        """Play the open book, then let each person look alone who may by a Décret.
 
-        At a shared keyboard dice are rolled once everyone is there, no matter who rolls them.
+        At a shared keyboard dice are rolled when everyone is present.
         """
         if self._glance.is_on():
             yield from self._glance.play()
@@ -63,14 +61,14 @@ class DiceMode(Mode):
         return bool(lookers)
 
     def tell_moment(self, moment: Moment) -> None:
-        """Tell what is to be told of dice that land, for all or for one, and of answers that are kept."""
+        """Announce dice for all or for one, and stored answers."""
         if moment.what == ANSWERED:
             self.conversation.breath.answer(result("balai-answer-kept")._replace(private=True))
         self._glance.tell_moment(moment)
         self._alone.tell_moment(moment)
 
     def are_news(self, events: Sequence[Any]) -> Sequence[Any]:
-        """Return all events but dice that were told: they were heard as they landed, and later are out of sight."""
+        """Filter out announced dice, which are heard as they land."""
         return [event for event in events if not isinstance(event, DieTold)]
 
     def _is_rolled_for_all(self) -> bool:
@@ -79,7 +77,7 @@ class DiceMode(Mode):
         return self.conversation.shared and is_rolled and not course_of(self.sitting).are_there(seats)
 
     def _roll(self) -> Talk[None]:
-        """Call all to the book, then roll; where nobody here may, someone else does."""
+        """Call all to the book, then roll, unless someone elsewhere does."""
         conversation = self.conversation
         yield from self._play.gather()
         self.sitting.press(conversation.device.seats, "there", conversation.now)
@@ -88,14 +86,14 @@ class DiceMode(Mode):
             self._play.act(seat, ROLL)
 
     def asks(self, seat: Seat) -> bool:
-        """Whether dice are looked at, or the seat writes, corrects, or has too many choices to read out."""
+        """Return True while dice are visible, or the seat writes, corrects, or has too many choices to read."""
         if self._glance.is_on():
             return True
         corrects, pulls = self._correcting.spells(seat), self._attraction.choices(seat)
         return self._formula.view(seat) is not None or bool(corrects or pulls)
 
     def greet(self, seat: Seat) -> None:
-        """Tell how a formula is written or corrected; only a seat with nothing to play just now hears that."""
+        """Explain how to write or correct a formula."""
         self._tell_hand(seat)
         self._formula.greet(seat)
         self._correcting.greet(seat)
@@ -104,7 +102,7 @@ class DiceMode(Mode):
             self.conversation.breath.answer(result("nothing-to-play")._replace(private=True))
 
     def _tell_hand(self, seat: Seat) -> None:
-        """Tell who writes at a shared keyboard a hand that has changed: while all listened, nobody heard their own."""
+        """Announce a changed hand to the writer at a shared keyboard, since it is private."""
         view = self._formula.view(seat)
         held = None if view is None else view.cards[seat]
         if not self.conversation.shared or held is None:
@@ -114,7 +112,7 @@ class DiceMode(Mode):
         self._hands[seat] = held
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        """Change, review and lay the formula, or correct it."""
+        """Edit, review and submit the formula, or correct it."""
         if self._formula.typed(seat, typed) or self._correcting.typed(seat, typed):
             return True
         if (yield from self._attraction.typed(seat, typed)):
@@ -132,18 +130,17 @@ class DiceMode(Mode):
         return here or self._correcting.help(seat) or self._attraction.help(seat)
 
     def others(self, seat: Seat) -> Message | None:
-        """Return what is said of all other keys: letters may mean symbols, or close the book."""
+        """Return the message about all other keys: letters may mean symbols, or close the book."""
         if self._alone.is_on:
             return super().others(seat)
         return self._glance.others() if self._glance.is_on() else self._formula.others(seat)
 
     def naming(self, seat: Seat) -> Message:
-        """Return what may be typed as a word: symbols, while a formula is written or corrected; or a choice."""
+        """Return what may be typed as a word: symbols or a choice."""
         writes = self._formula.view(seat) is not None
         return result("formula-naming" if writes or self._correcting.spells(seat) else "choice-naming")
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return what a key does with dice or formula."""
         if self._alone.is_on:
             return self._with_enter(typed, self._alone.about(typed))
         about = self._glance.about(typed) or self._formula.about(seat, typed) or self._correcting.about(seat, typed)
@@ -153,21 +150,21 @@ class DiceMode(Mode):
         return about if typed or about is None else result("room-about-enter", about=about)
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
-        """Whether the seat may play a spell or pass, and holds none that fits: it passes like all others."""
+        """Return True if the seat can only pass, while others may play a spell."""
         return all(choice.action == PASS for choice in choices)
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
-        """Return messages as they are told again: without dice once they are out of sight."""
+        """Return repeated messages, without dice that are out of sight."""
         return messages if self._glance.is_on() else without_dice(messages)
 
     def calls_all(self, news: Sequence[Message]) -> bool:
-        """Whether formulas were shown: all hear that by name."""
+        """Return True if formulas were shown, which calls all people by name."""
         return any(line.id == FOR_EVERYBODY for line in news)
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return the news without dice, told while they are in sight, and without what is old by now.
+        """Return news without dice and outdated messages.
 
-        By a Décret one looks before one writes.
+        With a Décret one looks before one writes.
         """
         fit = without_dice(news)
         if self.conversation.shared and self.sitting.view(None).phase != "write":

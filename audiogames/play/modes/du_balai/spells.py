@@ -1,9 +1,8 @@
-"""Spells that have a way of their own of being played.
+"""Spells with their own input.
 
-Before the flight, symbols correct a formula, read back before Enter plays the spell: Oubli réparé takes one symbol, a
-Rectification the one to take out and then the one to put in, a Double-jeu a slash. An Attraction that pulls witch by
-witch (B13) is one line of the list, then 1 or 2 for each. Read one by one, all that these may do would be dozens of
-choices.
+Before the flight, symbols correct a formula, and are read back before Enter plays the spell: Oubli réparé takes one
+symbol, a Rectification the one to remove and the one to add, a Double-jeu a slash. An Attraction per witch (B13) is one
+line of the list, then 1 or 2 for each. Listing all combinations would give dozens of choices.
 """
 
 from collections.abc import Sequence
@@ -22,53 +21,48 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table import seen
 
 TypedSymbols: TypeAlias = tuple[int | None, ...]
-"""Symbols by their places in SYMBOLS, None for a slash: what follows it is meant for the second pile."""
+"""Indices in SYMBOLS, None for a slash, after which symbols are for the second pile."""
 
 BY_SYMBOLS: Final = ("forgotten", "correction")
-"""The spells that are played by one symbol, and by two."""
+"""The spells played by one symbol, and by two."""
 
 CORRECTING: Final = (*BY_SYMBOLS, DOUBLE)
-"""All spells that correct a formula."""
 
 ASKED: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "back", "symbols")
-"""The wishes possible here."""
 
 ATTRACTION: Final = "attraction"
 PULLS: Final = frozenset("12")
-"""By how many spaces a witch may be pulled."""
+"""Numbers of spaces by which a witch may be pulled."""
 
 
 class CorrectingKeys:
-    """Handles what people type while they may correct their formulas."""
-
     def __init__(self, play: Play) -> None:
         self._play = play
         self._conversation = play.conversation
         self._sitting = play.sitting
         self._typed: TypedSymbols = ()
         self._lost = False
-        """Whether something was typed that did nothing, or came to nothing: Enter says so before it passes."""
+        """True after input without an effect: Enter reports it before passing."""
 
     def spells(self, seat: Seat) -> tuple[Action, ...]:
-        """Return the spells that correct the formula of the seat to act."""
+        """Return the seat's spells that correct its formula."""
         view: View = self._sitting.view(seat)
         if view.phase != "resolve" or view.window != "correction" or seat not in view.to_act:
             return ()
         return tuple(choice.action for choice in seen.choices(self._sitting, seat) if choice.action.verb == "spell")
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return how the spells of the seat are played: only those that it holds."""
+        """Return how the seat's spells are played."""
         held = [spell.card for spell in self.spells(seat)]
         lines = tuple(private(f"correcting-{card}") for card in CORRECTING if card in held)
         return (private("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()
 
     def greet(self, seat: Seat) -> None:
-        """Say it as the window opens."""
         self._typed, self._lost = (), False
         self._conversation.breath.answer(*self.help(seat))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return what a key or a word does here; None where it does what it does everywhere."""
+        """Return what a key or a word does here, None for its usual meaning."""
         wanted = formula_wish(typed, self._conversation.device.language, letters=False) if self.spells(seat) else None
         if wanted is None or wanted.what not in ASKED:
             return None
@@ -79,7 +73,7 @@ class CorrectingKeys:
         return private("correcting-about-pile") if named is None else private("correcting-about-symbol", symbol=named)
 
     def typed(self, seat: Seat, typed: str) -> bool:
-        """Do what was typed, if it means something here; whether it did."""
+        """Handle input, and return True if it means something here."""
         conversation = self._conversation
         wanted = formula_wish(typed, conversation.device.language, letters=False) if self.spells(seat) else None
         if wanted is None or wanted.what not in ASKED:
@@ -98,7 +92,7 @@ class CorrectingKeys:
         return True
 
     def _cast(self, seat: Seat) -> None:
-        """Play the spell that was told, or pass where none was; who may think that one was is asked again."""
+        """Play the typed spell, or pass without one. If input was lost, ask again."""
         if self._lost and not self._typed:
             self._lost = False
             self._conversation.breath.answer(private("correcting-nothing"))
@@ -111,12 +105,12 @@ class CorrectingKeys:
         self._play.act(seat, action)
 
     def _take_back(self, seat: Seat) -> None:
-        """Take back what was typed last, and tell what Enter does with what is left."""
+        """Undo the last input, and announce the effect of Enter."""
         left, self._typed = self._typed[:-1], ()
         self._gather(seat, left)
 
     def _gather(self, seat: Seat, symbols: TypedSymbols) -> None:
-        """Add symbols to those that were typed before, and tell what Enter does with them; a spell too many begins."""
+        """Add symbols, and announce the effect of Enter. Too many begin a new spell."""
         if any(symbol is not None for symbol in symbols) and self._held(seat).isdisjoint(BY_SYMBOLS):
             self._typed, self._lost = (), True
             self._conversation.breath.answer(*self.help(seat))
@@ -137,7 +131,7 @@ class CorrectingKeys:
             self._conversation.breath.answer(private("correcting-confirm", choice=choice.message))
 
     def _meant(self, seat: Seat) -> Action | None:
-        """Return the spell that was typed; None where another symbol is to come."""
+        """Return the typed spell, None if another symbol is needed."""
         symbols = tuple(symbol for symbol in self._typed if symbol is not None)
         on_second = None in self._typed
         if not symbols:
@@ -168,15 +162,13 @@ class CorrectingKeys:
 
 
 class AttractionKeys:
-    """Does what persons type where an Attraction names a number for each witch."""
-
     def __init__(self, play: Play) -> None:
         self._play = play
         self._conversation = play.conversation
         self._sitting = play.sitting
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return what the seat may choose, with one Attraction for all; nothing where none goes witch by witch."""
+        """Return the seat's choices with one line for Attractions, or nothing if none is per witch."""
         if seat not in self._sitting.table.to_act():
             return ()
         found = seen.choices(self._sitting, seat)
@@ -187,12 +179,11 @@ class AttractionKeys:
         return (whole, *(choice for choice in found if not choice.action.pulls))
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return the choices, each with its number."""
         found = self.choices(seat)
         return numbered(self._conversation, found) if found else ()
 
     def typed(self, seat: Seat, typed: str) -> Talk[bool]:
-        """Do what was typed, if it means something here; whether it did."""
+        """Handle input, and return True if it means something here."""
         choices = self.choices(seat)
         if not choices:
             return False
@@ -216,7 +207,7 @@ class AttractionKeys:
         return catalogue(self._conversation.device.language).text(card_name(ATTRACTION))
 
     def _ask(self, seat: Seat, one: Action) -> Talk[None]:
-        """Ask by how many spaces each witch is pulled, and do it; Enter alone plays nothing."""
+        """Ask for each witch's number of spaces, and play. Enter alone plays nothing."""
         others = [other for other, _ in one.pulls]
         question = private("pulling-how-many", count=len(others), players=players(others, "comma"))
         self._conversation.breath.answer(question)

@@ -1,4 +1,4 @@
-"""Training of the symbols: eighteen sounds in any order, each named by its digit and its colour, and a score.
+"""Training of the symbols: eighteen sounds in random order, named by digit and colour, with a score.
 
 A symbol is answered by its digit or name, a colour by its letter, word or arrow.
 """
@@ -22,22 +22,22 @@ HEAR: Final = frozenset({Key.ENTER, " ", "."})
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
 ARROWS: Final = {"item-back": "orange", "item": "black"}
-"""Up and down, as where dice are heard again."""
+"""Up and down, as for hearing dice again."""
 
 COLOURS: Final = ("orange", "black")
 
 KEPT: Final = 5
-"""First answers kept of each face: what an ear could not do weeks ago says little of what it can do now."""
+"""First answers stored per face, so that old ones do not count."""
 
 SURE: Final = 3
-"""Right answers in a row that make a face known."""
+"""Consecutive right answers that make a face known."""
 
 
 @dataclass
 class SymbolsRecord:
-    """The progress of an ear with the symbols on the dice.
+    """A person's progress with the symbols.
 
-    `best` is how many faces of one round were right at once; `answers` holds for each face whether they were.
+    `best` is the maximum of faces right at once in a round. `answers` has for each face if answers were right.
     """
 
     best: int = 0
@@ -45,7 +45,7 @@ class SymbolsRecord:
 
     @classmethod
     def of(cls, kept: object) -> "SymbolsRecord":
-        """Return a record from its plain form, which may be damaged. Raises ValueError."""
+        """Parse a record, which may be damaged. Raises ValueError."""
         if not isinstance(kept, Mapping) or kept.keys() != cls().plain().keys():
             raise ValueError("A record of symbols has the entries best and answers.")
         best, answers = kept["best"], kept["answers"]
@@ -59,37 +59,36 @@ class SymbolsRecord:
         return cls(best, {face: list(found) for face, found in answers.items()})
 
     def add(self, face: str, right: bool) -> None:
-        """Write down the first answer of a round to a face."""
+        """Add the first answer of a round to a face."""
         self.answers[face] = [*self.answers.get(face, []), right][-KEPT:]
 
     def known(self) -> tuple[str, ...]:
-        """Return the faces that are told apart by now, in the order of the deck."""
+        """Return the known faces, in the order of the deck."""
         return tuple(face for face in FACES if self.answers.get(face, [])[-SURE:] == [True] * SURE)
 
     def reached(self) -> TrainingScore:
-        """Return how far it came."""
         known = len(self.known())
         words = menu_message("reached-symbols", number=known, all=len(FACES)) if self.answers else None
         return TrainingScore(known / len(FACES), words)
 
     def weak(self) -> tuple[str, ...]:
-        """Return the faces of which the latest answer was wrong."""
+        """Return the faces with a wrong latest answer."""
         return tuple(face for face in FACES if self.answers.get(face, [True])[-1] is False)
 
     def plain(self) -> dict[str, Any]:
-        """Return it as a file can hold it: what `of` reads."""
+        """Return the form that `of` reads."""
         return {"best": self.best, "answers": self.answers}
 
 
 class Guess(NamedTuple):
-    """An answer, or a half of it: a symbol by its place in SYMBOLS, and a colour."""
+    """An answer, or a half of it: an index in SYMBOLS, and a colour."""
 
     symbol: int | None = None
     colour: str | None = None
 
 
 def guess(typed: str, language: str) -> Guess | None:
-    """Return what was answered ("1o", "o1", "ear orange", "1"); None if it is no answer."""
+    """Parse an answer ("1o", "o1", "ear orange", "1"). None if it is no answer."""
     if WALKING_KEYS.get(typed) in ARROWS:
         return Guess(colour=ARROWS[WALKING_KEYS[typed]])
     symbols: list[str] = []
@@ -108,13 +107,13 @@ def guess(typed: str, language: str) -> Guess | None:
 
 
 def _answer_words(typed: str) -> list[str]:
-    """Return the words of an answer; a digit is a word of its own."""
+    """Return the words of an answer, with digits separate."""
     return "".join(f" {sign} " if sign in DIGITS else sign for sign in plain(typed)).split()
 
 
 @cache
 def _colours() -> dict[str, str]:
-    """Return the colours by what they are called in all languages, and by the first letters."""
+    """Return the colours by name and first letter, in all languages."""
     named = words_meaning("glance-words", COLOURS)
     return named | {word[0]: colour for word, colour in named.items()}
 
@@ -122,12 +121,12 @@ def _colours() -> dict[str, str]:
 def train(
     conversation: Conversation, records: Records[SymbolsRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Let a person train until they leave; each first answer is kept."""
+    """Train until the person leaves. Each first answer is stored."""
     yield from SymbolsTraining(conversation, Progress(records), below).run()
 
 
 class SymbolsTraining:
-    """One visit. `asked` is the face that sounded last and waits for an answer."""
+    """One visit. `asked` is the face that waits for an answer."""
 
     def __init__(self, conversation: Conversation, progress: Progress[SymbolsRecord], below: Below) -> None:
         self._conversation = conversation
@@ -142,7 +141,6 @@ class SymbolsTraining:
         self._good = 0
 
     def run(self) -> Talk[None]:
-        """Train until the person leaves."""
         if self._progress.told is not None:
             self._conversation.breath.answer(self._progress.told)
         self._conversation.breath.answer(menu_message("symbols-begin"))
@@ -169,14 +167,14 @@ class SymbolsTraining:
             self._conversation.breath.answer(not_understood(typed, menu_message))
 
     def _shuffle(self) -> None:
-        """Begin a round: every face once, in any order."""
+        """Begin a round: every face once, in random order."""
         faces = list(FACES)
         self._left = [faces.pop(self._below(len(faces))) for _ in range(len(FACES))]
         self._missed = []
         self._answered = self._good = 0
 
     def _next(self) -> None:
-        """Let the next face be heard, or once more the one that waits for an answer."""
+        """Play the next face, or repeat the one that waits for an answer."""
         if self._asked is None:
             if not self._left:
                 self._shuffle()
@@ -185,7 +183,7 @@ class SymbolsTraining:
         self._conversation.breath.answer(menu_message("symbols-which"))
 
     def _guess(self, given: Guess) -> None:
-        """Take an answer, whole or its other half; a half asks for what is missing."""
+        """Handle an answer or half of one, and ask for the missing half."""
         if self._asked is None:
             self._conversation.breath.answer(menu_message("symbols-first"))
             return
@@ -201,7 +199,7 @@ class SymbolsTraining:
             self._answer(self._asked, f"{given.colour}-{SYMBOLS[given.symbol]}")
 
     def _answer(self, face: str, given: str) -> None:
-        """Say whether it was right, let it be heard with its name, and keep it; what was missed comes again."""
+        """Announce if it was right, play it with its name, and store it. Missed faces come again."""
         right, again = face == given, face in self._missed
         self._asked = None
         colour, _, symbol = face.partition("-")
@@ -224,7 +222,6 @@ class SymbolsTraining:
             self._end_round()
 
     def _end_round(self) -> None:
-        """Say the score of a round."""
         if self._good > self._record.best:
             self._record.best = self._good
             self._conversation.breath.answer(*self._progress.keep())
