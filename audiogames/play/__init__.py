@@ -1,1 +1,1 @@
-"""A table and the conversations of the people at it: entries and `now` come in, replies go out. No clock, no thread."""
+"""A table and its people's conversations: entries and `now` come in, replies go out. No clock, no thread."""

@@ -1,4 +1,4 @@
-"""Breaths: the words and sounds that one device is told together, gathered until an entry is awaited."""
+"""Breaths: words and sounds that a device speaks together, collected until input is awaited."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,10 +14,10 @@ from audiogames.play.listening import Listening
 from audiogames.play.prompts import ToldBreath
 
 SOUND_SECONDS: Final = 0.7
-"""How long the sounds of one breath take, where nothing reports their end: about a spoken name."""
+"""Estimated seconds of the sounds of one breath, if their end is not reported: about a spoken name."""
 
 LONGEST_ROUND: Final = 120
-"""Characters of news about others at the most, where few words are wanted: eight seconds at fifteen a second."""
+"""Maximum characters of news about others at SHORT: eight seconds at fifteen per second."""
 
 EDGE: Final = "list-edge"
 REFUSAL: Final = "refusal"
@@ -37,13 +37,13 @@ BY_MESSAGE: Final = {
     "key-does-nothing": REFUSAL,
     "keys-in-line": REFUSAL,
 }
-"""Messages of a face that are heard as a sound of the interface too."""
+"""Messages that also have an interface sound."""
 
 
 class Breath:
-    """Gathers words and sounds for the listener at one device, and sends them breath by breath.
+    """Collects words and sounds for the listener at one device, and sends them breath by breath.
 
-    `number` is that of the breath told last, and `last_words` are the words told last.
+    `number` is that of the last breath, and `last_words` are its words.
     """
 
     def __init__(self, device: Device, listening: Listening, ears: Ears) -> None:
@@ -53,15 +53,15 @@ class Breath:
         self._listening = listening
         self._ears = ears
         self._screen_news: Callable[[], Sequence[Message]] | None = None
-        """Returns the news of the table that the screen has not shown yet."""
+        """Returns the news that the screen has not shown yet."""
         self._histories: dict[Seat | None, History] = {}
         self._is_common = False
-        """True while the news of all are told, at every device."""
+        """True while public news are spoken, at every device."""
         self._out: list[ToldBreath] = []
         self._ready = -inf
         self._waiting: list[Utterance] = []
         self._last: list[Utterance] = []
-        """The utterances that follow all others."""
+        """Utterances after all others."""
         self._cues: list[Cue] = []
         self._signs: list[Cue] = []
         self._again = False
@@ -74,31 +74,28 @@ class Breath:
     # For whom.
 
     def put(self, device: Device, listening: Listening) -> None:
-        """From now on this is the device, and this the listener there."""
         self._device, self._listening = device, listening
 
     def sit(self) -> None:
-        """Begin all histories anew, at another table."""
+        """Clear all histories, at another table."""
         self._histories.clear()
 
     def stand_up(self) -> None:
-        """Show nothing of the table any more."""
+        """Show nothing more of the table."""
         self._screen_news = None
 
     def go_on_after(self, number: int) -> None:
-        """Number the next breath after the last one that this device was told before."""
+        """Continue the numbers of breaths."""
         self.number = number
 
     @property
     def history(self) -> History:
-        """The history of the listener."""
         known = self._histories.get(self._listening.seat)
         if known is None:
             known = self._histories[self._listening.seat] = History()
         return known
 
     def narrator(self) -> Narrator:
-        """Return the narrator of the listener."""
         device, here = self._device, self._listening
         names, seat, is_behind = here.names, here.seat, here.seat in here.curtains
         listens = device, names, seat, is_behind
@@ -110,7 +107,7 @@ class Breath:
 
     @property
     def listener(self) -> Listener:
-        """The listener, as catalogues know them; every message in its full form."""
+        """The listener for catalogues, with every message in its full form."""
         return Listener(
             self._listening.names,
             self._listening.seat,
@@ -119,11 +116,10 @@ class Breath:
         )
 
     def show(self, news: Callable[[], Sequence[Message]]) -> None:
-        """Set the source of the news that the screen has not shown yet."""
         self._screen_news = news
 
     def for_screen(self) -> tuple[Utterance, ...]:
-        """Return the news that the screen has not shown yet, in words for all, and count them as shown."""
+        """Return the news that the screen has not shown yet, in public words, and mark them as shown."""
         if self._screen_news is None:
             return ()
         device = self._device
@@ -133,27 +129,27 @@ class Breath:
     # Words and sounds that wait for the next breath.
 
     def tell(self, *messages: Message) -> None:
-        """Tell news: the history remembers them."""
+        """Speak news and add them to the history."""
         self._waiting.extend(self._here(messages, self.remember(*messages)))
         self._signs.extend(interface_cues(messages))
 
     def tell_last(self, *messages: Message) -> None:
-        """Tell news that nobody waits for, after all else in the same breath: the history remembers them."""
+        """Speak news at the end of the breath, and add them to the history."""
         self._last.extend(self._here(messages, self.remember(*messages)))
 
     def answer(self, *messages: Message) -> None:
-        """Answer a question: answers are always said, and not remembered."""
+        """Speak an answer, which is never left out or added to the history."""
         self._waiting.extend(self._here(messages, self.narrator().utterances(messages, asked=True)))
         self._signs.extend(interface_cues(messages))
 
     def remember(self, *messages: Message) -> tuple[Utterance, ...]:
-        """Add news to the history, and return their utterances: nothing is written."""
+        """Add news to the history, and return their utterances without speaking."""
         told = self._in_time(messages, self.narrator().utterances(messages))
         self.history.add(told)
         return told
 
     def _in_time(self, messages: Sequence[Message], told: tuple[Utterance, ...]) -> tuple[Utterance, ...]:
-        """Return what is told of news: where few words are wanted, others do in eight seconds whatever they did."""
+        """Return the utterances of news, shortened if long news about others would take more than eight seconds."""
         device, here = self._device, self._listening
         if device.verbosity != Verbosity.SHORT:
             return told
@@ -167,7 +163,7 @@ class Breath:
 
     @contextmanager
     def to_all(self) -> Iterator[None]:
-        """Tell news of all meanwhile: a screen in the same room may say them."""
+        """Treat news as public within this context: a screen in the room may speak them."""
         before, self._is_common = self._is_common, True
         try:
             yield
@@ -175,49 +171,48 @@ class Breath:
             self._is_common = before
 
     def _here(self, messages: Sequence[Message], lines: Sequence[Utterance]) -> Iterable[Utterance]:
-        """Return lines as they are told here: a screen in the same room says all but private ones."""
+        """Mark the lines that a screen in the same room speaks: all but private ones."""
         if not (self._is_common and self._listening.screen_speaks):
             return lines
         own = self.narrator().utterances([message for message in messages if is_own(message)])
         return [line if line in own else line._replace(by_screen=True) for line in lines]
 
     def say_again(self, utterances: Iterable[Utterance]) -> None:
-        """Say utterances again."""
         self._waiting.extend(utterance._replace(asked=True, by_screen=False) for utterance in utterances)
 
     def speak_again(self, *messages: Message) -> None:
-        """Say messages that were only written here, while a screen was to say them."""
+        """Speak messages that were only written here because a screen was to speak them."""
         self._waiting.extend(self.narrator().utterances(messages))
 
     def repeat(self) -> None:
-        """Say the words that were told last again."""
+        """Repeat the last words."""
         self.say_again(self.last_words)
 
     def sound(self, *cues: Cue) -> None:
-        """Begin the next words with the sounds of events."""
+        """Play the sounds of events before the next words."""
         self._cues.extend(self._heard_here(cues))
 
     def _heard_here(self, cues: Sequence[Cue]) -> Sequence[Cue]:
-        """Return the sounds that a screen in the same room does not give to all."""
+        """Return the sounds that a screen in the same room does not play."""
         if not (self._is_common and self._listening.screen_speaks):
             return cues
         return [cue for cue in cues if cue.private or cue.place == "me"]
 
     def sign(self, cue: Cue) -> None:
-        """Begin the next words with a sound of the interface, which is none of the game."""
+        """Play an interface sound before the next words."""
         self._signs.append(cue)
 
     def sound_again(self) -> bool:
-        """Begin the next words with the sounds of the last events, as they were heard; return True if there are any.
+        """Repeat the sounds of the last events before the next words, and return True if there are any.
 
-        The sounds of a seat are for no other seat: some may be private, and their places lie round that seat.
+        They are only for the same seat, since they may be private and are placed around it.
         """
         listener, cues = self._last_cues
         self._again = bool(cues) and listener in (None, self._listening.seat)
         return self._again
 
     def forget(self) -> None:
-        """Drop all that waits: it was for a person who leaves the keyboard, and is in their history."""
+        """Drop everything pending, which was for a person who leaves the keyboard and is in their history."""
         self._waiting.clear()
         self._last.clear()
         self._cues.clear()
@@ -225,7 +220,7 @@ class Breath:
         self._again = False
 
     def waiting(self) -> int:
-        """Return how many characters wait to be said."""
+        """Return the number of pending characters."""
         return sum(len(utterance.text) for utterance in self._waiting)
 
     def clear(self) -> None:
@@ -233,19 +228,18 @@ class Breath:
         self._clear = True
 
     def click(self) -> None:
-        """Put a click before the next words."""
         self._click = True
 
     def hold_back(self, until: float) -> None:
-        """Send the current breaths at this second at the earliest."""
+        """Delay the current breaths until this second."""
         self._ready = max(self._ready, until)
 
     # Breaths that go out at once.
 
     def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
-        """Say messages at once that cannot wait for the next words; write them only, unless `aloud`.
+        """Speak messages immediately, or only write them if not `aloud`.
 
-        `asked`: they answer an entry, and are said before all unasked ones.
+        `asked`: they answer an entry, and come before all others.
         """
         lines = tuple(self._here(messages, self.narrator().utterances(messages, asked=asked)))
         if lines:
@@ -254,36 +248,33 @@ class Breath:
     def beside(
         self, *cues: Cue, owner: Seat | None = None, replaces: bool = False, seconds: float = SOUND_SECONDS
     ) -> None:
-        """Start sounds at once, beside all others; `replaces`: they end the last ones of their owner.
+        """Play sounds immediately, in parallel to others. `replaces`: they end the owner's last ones.
 
-        They take so many seconds.
+        They take this many seconds.
         """
         cues = tuple(self._heard_here(cues))
         if self._device.can.sounds and cues:
             self._tell(ToldBreath(0, (), cues, self._listening.seat, owner, beside=True, replaces=replaces), seconds)
 
     def cut(self) -> None:
-        """End all sounds that have not begun; none of them is given back."""
+        """End all sounds that have not begun, without repeating them."""
         self._ears.forget_sounds()
         if self._device.can.sounds:
             self._tell(ToldBreath(0, cut=True))
 
     def silence(self) -> None:
-        """End all words that are being said, and all sounds."""
+        """End all words and sounds."""
         self._tell(ToldBreath(0, silences=True))
 
     def pass_on(self, told: ToldBreath, heard: Callable[[float], None]) -> None:
-        """Tell a breath of a conversation in another process; `heard` is called, with the second, at its end.
-
-        All that waits here comes before.
-        """
+        """Speak a breath from another process, after everything pending. `heard` is called with its end time."""
         self.flush()
         self.last_words = told.utterances or self.last_words
         self._ears.when_heard(heard)
         self._let_out(told, SOUND_SECONDS)
 
     def flush(self) -> None:
-        """Send all that waits as one breath. Sounds may come without words."""
+        """Send everything pending as one breath. It may have sounds alone."""
         if not (self._waiting or self._last or self._cues or self._signs or self._again):
             return
         words = (*self._waiting, *self._last)
@@ -300,7 +291,7 @@ class Breath:
         self._tell(ToldBreath(0, words, cues, listener, self._listening.seat, clear=clear, click=click))
 
     def _gathered_cues(self) -> tuple[Seat | None, tuple[Cue, ...]]:
-        """Return the sounds that wait, and around whom they lie."""
+        """Return the pending sounds, and the seat that they are placed around."""
         cues, signs, again = tuple(self._cues), tuple(self._signs), self._again
         self._cues.clear()
         self._signs.clear()
@@ -331,30 +322,30 @@ class Breath:
         return told
 
     def take_all(self) -> tuple[tuple[ToldBreath, ...], float]:
-        """Return them, and the second at which they are sent at the earliest; later ones are not held back."""
+        """Return the breaths, and the second before which they are not sent. Later ones are not delayed."""
         told, ready = tuple(self._out), self._ready
         self._out, self._ready = [], -inf
         return told, ready
 
 
 def written(utterance: Utterance, form: Literal["speech", "braille"]) -> str:
-    """Return an utterance as one line of a screen; never a bare digit, which console readers miss."""
+    """Return an utterance as a line of a screen, never a bare digit, which console readers miss."""
     text = " ".join(utterance.written(form).split())
     return f"{text}." if text.isdigit() else text
 
 
 def spoken(utterances: Sequence[Utterance], silent: bool) -> list[Utterance]:
-    """Return the utterances that are said aloud here: to a silent seat no private ones, and none that a screen says."""
+    """Return the utterances spoken aloud here: no private ones for a silent seat, none spoken by a screen."""
     return [line for line in utterances if not (line.private and silent) and not line.by_screen]
 
 
 def is_own(message: Message) -> bool:
-    """Return True if a message is for one seat alone, or calls it to act: a screen in the room does not say it."""
+    """Return True if a message is private or calls its seat to act, so that a screen does not speak it."""
     return message.private or message.category == Category.TURN
 
 
 def interface_cues(messages: Iterable[Message]) -> tuple[Cue, ...]:
-    """Return the sounds of messages: of refusals, of edges, of the listener's turn. Each comes once."""
+    """Return the sounds of messages: refusals, edges, the listener's turn, each once."""
     names: dict[str, None] = {}
     for message in messages:
         if message.category == Category.REFUSAL:

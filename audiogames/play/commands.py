@@ -1,4 +1,4 @@
-"""Commands and cards as people type them, in both languages at once: letters, words, numbers, names of cards."""
+"""Typed commands and cards, in both languages: letters, words, numbers, names of cards."""
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,10 +16,9 @@ W = TypeVar("W", bound=str)
 Move: TypeAlias = Literal[
     "zone", "zone-back", "item", "item-back", "group", "group-back", "first", "final", "here", "elsewhere"
 ]
-"""The steps of a walk over the table, each a command of its own."""
+"""Steps of a walk over the table, each a command."""
 
 WALKING: Final[tuple[Move, ...]] = get_args(Move)
-"""The commands that walk the table."""
 
 COMMAND_KEYS: Final[dict[str, str]] = {
     Key.HELP: "help",
@@ -27,10 +26,10 @@ COMMAND_KEYS: Final[dict[str, str]] = {
     Key.PAGE_DOWN: "later",
     Key.SAVE: "save",
 }
-"""The commands of keys that write nothing, besides those that walk."""
+"""Commands of non-printing keys, except for walking."""
 
 AZERTY_KEYS: Final[dict[str, str]] = {"ù": "%"}
-"""The keys that give a command's sign only with Shift on an AZERTY keyboard, by what they give without it."""
+"""Keys that need Shift on an AZERTY keyboard for a command's sign, by their sign without it."""
 
 WALKING_KEYS: Final[dict[str, Move]] = {
     Key.DOWN: "item",
@@ -42,40 +41,40 @@ WALKING_KEYS: Final[dict[str, Move]] = {
     Key.TAB: "zone",
     Key.SHIFT_TAB: "zone-back",
 }
-"""The steps that arrows, Home, End and Tab make while the table is walked."""
+"""Steps of arrows, Home, End and Tab."""
 
 DIGITS: Final = frozenset("0123456789")
-"""The digits of a typed value: not "²", a key of its own on French keyboards."""
+"""Digits of a typed value: not "²", a key on French keyboards."""
 
 LONGEST_ECHO = 40
-"""How many characters of what was typed are repeated."""
+"""Maximum characters of repeated input."""
 
 SHORTEST_PREFIX = 3
-"""The number of letters from which the beginning of a word stands for the word."""
+"""Minimum letters of an abbreviated word."""
 
 
 class NamedCard(NamedTuple):
-    """A card as typed: what is not said is None. `colours` are all the colours that the text may mean."""
+    """A typed card. Omitted parts are None. `colours` are all possible colours."""
 
     colours: tuple[str, ...]
     value: int | None
 
 
 def plain(text: str) -> str:
-    """Return text in lower case, without accents and without spaces around it."""
+    """Return text in lower case, without accents and surrounding spaces."""
     decomposed = unicodedata.normalize("NFD", text.strip().lower())
     return "".join(character for character in decomposed if not unicodedata.combining(character))
 
 
 def echo(typed: str) -> str:
-    """Return what was typed as it may be repeated: short, without codes that move the cursor; a key writes nothing."""
+    """Return input for repetition: short, without control characters, empty for a key."""
     if typed in KEYS:
         return ""
     return "".join(character for character in typed[:LONGEST_ECHO] if character.isprintable())
 
 
 def words_meaning(prefix: str, meanings: Iterable[W], simple: Callable[[str], str] = plain) -> dict[str, W]:
-    """Return what each word means, of all languages; those of a meaning stand in the message PREFIX-MEANING."""
+    """Map the words of all languages to meanings. A meaning's words are in the message PREFIX-MEANING."""
     return {
         simple(word): meaning
         for locale in LOCALES
@@ -85,24 +84,23 @@ def words_meaning(prefix: str, meanings: Iterable[W], simple: Callable[[str], st
 
 
 def is_no(typed: str) -> bool:
-    """Whether what was typed says no to what somebody else asks: Backspace, or the word."""
+    """Return True for an answer of no: Backspace, or the word."""
     return typed == Key.BACK or (len(typed) > 1 and words_meaning("words", ("no",)).get(plain(typed)) == "no")
 
 
 def key_of(text: str) -> str:
-    """Return what a key that was typed is called among the letters; text that is no key stays as it is."""
+    """Return the name of a typed key among the letters. Other text is unchanged."""
     key = text.lower()
     return FREE_KEYS.get(text) or AZERTY_KEYS.get(key) or key
 
 
 @cache
 def _words() -> dict[str, str]:
-    """Return the command of each word, of all languages."""
     return words_meaning("words", USUAL)
 
 
 def command(text: str, letters: Mapping[str, str]) -> str | None:
-    """Return the command that was typed: its key, one of its words, or the beginning of just one command's words."""
+    """Return the command of a key, a word, or a unique abbreviation."""
     if text in COMMAND_KEYS or text in WALKING_KEYS:
         return COMMAND_KEYS.get(text) or WALKING_KEYS[text]
     typed = plain(text)
@@ -121,7 +119,7 @@ def command(text: str, letters: Mapping[str, str]) -> str | None:
 
 @cache
 def _colour_names(locale: str, colours: tuple[str, ...]) -> dict[str, str]:
-    """Return what each text that means one colour means, in the listener's language: its letter and its names."""
+    """Map letters and names in the listener's language to colours, if unambiguous."""
     words = catalogue(locale)
     names = {plain(words.words(f"colour-{colour}")): colour for colour in colours}
     names.update({plain(words.words(f"colour-{colour}-letter")): colour for colour in colours})
@@ -129,10 +127,10 @@ def _colour_names(locale: str, colours: tuple[str, ...]) -> dict[str, str]:
 
 
 def named_card(text: str, locale: str, colours: tuple[str, ...]) -> NamedCard | None:
-    """Return the card that a text names, whole ("bleu 7", "7 bleu", "b7") or in part ("bleu"); None if it names none.
+    """Return the card in a text, complete ("bleu 7", "7 bleu", "b7") or partial ("bleu"), or None.
 
-    Letters are those of the listener's language; the words of the other language are understood too. A beginning
-    that fits several colours means all of them: it is for the person to say which.
+    Letters are those of the listener's language. Words of the other one are understood too. An ambiguous abbreviation
+    gives several colours, for the person to choose.
     """
     parts = _parts(text)
     digits = [part for part in parts if part[0] in DIGITS]
@@ -144,7 +142,7 @@ def named_card(text: str, locale: str, colours: tuple[str, ...]) -> NamedCard | 
 
 
 def _parts(text: str) -> list[str]:
-    """Return the numbers and words of a text: "b7" and "7 bleu" have two."""
+    """Split a text into numbers and words: "b7" and "7 bleu" have two."""
     parts: list[str] = []
     for number, letters in groupby(plain(text), key=lambda character: character in DIGITS):
         part = "".join(letters)
@@ -153,9 +151,9 @@ def _parts(text: str) -> list[str]:
 
 
 def named_cards(text: str, locale: str, colours: tuple[str, ...]) -> tuple[NamedCard, ...] | None:
-    """Return the several cards that a text names, each colour before its values: "vert 3 7, noir 11", "v3 v7 n11".
+    """Return several cards in a text, each colour before its values: "vert 3 7, noir 11", "v3 v7 n11".
 
-    None if it names fewer than two, or anything else.
+    None for fewer than two, or anything else.
     """
     cards: list[NamedCard] = []
     meant: tuple[str, ...] = ()
@@ -181,7 +179,7 @@ def _meant(name: str, locale: str, colours: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def matching(card: NamedCard, choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return the choices that a named card may mean."""
+    """Return the choices that a card may mean."""
     found = []
     for choice in choices:
         if choice.card is None:

@@ -1,4 +1,4 @@
-"""One device's conversation: it holds a talk, passes entries to it, and returns replies."""
+"""One device's conversation: it runs a talk, passes entries to it, and returns replies."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -20,16 +20,15 @@ from audiogames.play.table.seats import TOGETHER
 from audiogames.play.table.sitting import Sitting
 
 FURTHEST: Final = 90.0
-"""Degrees to which a head turns, to the left and to the right."""
+"""Maximum degrees of a turned head to each side."""
 
 
 class Conversation:
-    """Holds talks at one device: they tell by its `breath` and read its `entries`; each entry has one reply.
+    """Runs talks at one device, which speak by its `breath` and read its `entries`. Each entry has one reply.
 
-    A face calls `begin`, `enter` and `follow`; all else is for the talks that are held. `device` has all that is known
-    of it, `listening` all of the listener there, and `ears` all that was heard. The only conversation at a table
-    lets its time pass; where others are, whoever has all of them follow does. `now` is the second of the entry that is
-    being answered.
+    A face calls `begin`, `enter` and `follow`. Everything else is for talks. `device` has the device's properties,
+    `listening` the listener's, and `ears` what was heard. A table's only conversation runs its time. With several,
+    their owner does. `now` is the time of the current entry.
 
     >>> def greet(conversation):
     ...     typed = yield Prompt("line")
@@ -51,38 +50,38 @@ class Conversation:
         self.sitting: Sitting | None = None
         self.now = now
         self.draw_curtain: Callable[[Seat], Message | None] | None = None
-        """Draws the curtain of a seat, or returns why that cannot be; None where a device has no curtains."""
+        """Draws a seat's curtain, or returns why that fails. None for a device without curtains."""
         self.doors: dict[str, Callable[[], Talk[Any]]] = {}
-        """Talks that the face holds besides the games, by name: its sounds, stickers, trainings."""
+        """The face's own talks by name: sounds, stickers, trainings."""
         self.result: Any = None
-        """The result of the talk that has ended."""
+        """The result of the finished talk."""
         self.seen: Any = None
-        """The table as the listener was last shown it: the one that they walk."""
+        """The view last shown to the listener, for walking."""
         self.after: float | None = None
-        """The seconds between hearing the start of a race and the last entry, as the device says."""
+        """The seconds between the start of a race and the last entry, as the device reports."""
         self._asks_where: Callable[[], bool] | None = None
-        """Asks a table elsewhere for the situation, for a person who is back; returns True if it was asked."""
+        """Asks a remote table for the situation when a person returns, and returns True if possible."""
         self._talk: Talk[Any] | None = None
         self._prompt = Prompt("end")
         self._seen = self._reseated = 0
         self._halt_told = False
-        """True if the last report said that the table is halted."""
+        """True if the last report was that the table is halted."""
 
     # For a face.
 
     def go_on_after(self, number: int, before: "Conversation | None" = None) -> None:
-        """Go on with the numbers of this device; breaths that are still being told there are expected here."""
+        """Continue this device's numbers, and expect the breaths still being spoken."""
         self.breath.go_on_after(number)
         if before is not None:
             self.ears.go_on_after(before.ears)
 
     def begin(self, talk: Talk[Any], now: float) -> Reply:
-        """Hold a talk from its start; return its first reply."""
+        """Begin a talk, and return its first reply."""
         self._talk = talk
         return self._step(None, now)
 
     def enter(self, entry: Entry, now: float) -> Reply:
-        """Take an entry; return the reply."""
+        """Handle an entry, and return the reply."""
         if entry.given:
             self.ears.note_came(entry.given)
         self.ears.hear_in_time(now)
@@ -118,7 +117,7 @@ class Conversation:
         return self._step(entry.text if entry.kind == "typed" else PickedOffer.of(entry), now)
 
     def _pause_or_go_on(self, sitting: Sitting, pauses: bool, now: float) -> None:
-        """Stop the time of the table, or let it pass again; the opener lets it pass without absent people too."""
+        """Pause or resume the table. The opener resumes without absent people."""
         awaited = sitting.awaited
         if self.device.seats:
             (sitting.pause if pauses else sitting.go_on)(now, self.device.seats[0])
@@ -130,7 +129,7 @@ class Conversation:
             self.breath.answer(reason("only-the-opener-goes-on", player=Who(awaited), opener=Who(sitting.opener.seat)))
 
     def _try_again(self, sitting: Sitting, entry: Entry, now: float) -> Reply:
-        """Let any entry at a halted table try again to keep the game, or leave it."""
+        """Retry storing a halted game at any entry, or leave it."""
         if entry.kind == "typed" and self.command(entry.text.strip()) == "quit":
             return self._step(Left(), now)
         sitting.try_again(now)
@@ -139,9 +138,9 @@ class Conversation:
         return self.follow(now) or Reply((), self._awaited)
 
     def _tell_halt(self, kept: Literal["own", "heard", "refused"] = "heard", again: bool = False) -> bool:
-        """Say that the table is halted, or goes on, where that is new, or `again`; return True if it was said.
+        """Announce a halt or its end if it is new or `again`, and return True if announced.
 
-        `kept` is the part that is sure: the person's own move, all that was heard, or nothing of a refused entry.
+        `kept` is what is safe: the person's own move, everything heard, or nothing of a refused entry.
         """
         halted = None if self.sitting is None else self.sitting.halted
         if halted is None and not self._halt_told:
@@ -162,11 +161,11 @@ class Conversation:
 
     @property
     def _awaited(self) -> Prompt:
-        """The prompt of the person: at a halted table any entry, and the talk waits."""
+        """The person's prompt: at a halted table any entry, while the talk waits."""
         return Prompt("command", wakes=True) if self._is_halted else self._prompt
 
     def _come_back(self, now: float) -> Reply:
-        """Say how the game stands, or repeat the last words. It answers nothing."""
+        """Announce the situation, or repeat the last words."""
         self._begin_at(now)
         if self._asks_where is not None and self._asks_where():
             return Reply((), self._prompt)
@@ -181,7 +180,7 @@ class Conversation:
         return self._given_out()
 
     def interject(self, message: Message, now: float, then: Callable[[], None], again: bool = False) -> Reply:
-        """Tell at once something that answers nothing, and is no part of the game; `then` follows once it was heard.
+        """Speak something unrelated to the game immediately. `then` is called when it was heard.
 
         `again`: it was only written here before.
         """
@@ -195,7 +194,7 @@ class Conversation:
         return self._given_out()
 
     def say(self, messages: Sequence[Message], now: float) -> Reply:
-        """Say answers at once, after all that waits."""
+        """Speak answers immediately, after everything pending."""
         self._begin_at(now)
         self.breath.answer(*messages)
         self.breath.flush()
@@ -203,17 +202,16 @@ class Conversation:
         return self._given_out()
 
     def _begin_at(self, now: float) -> None:
-        """From now on it is this second."""
         self.now = now
         self.ears.begin(now)
 
     def _given_out(self) -> Reply:
-        """Return all that waits as a reply with the same prompt."""
+        """Return everything pending as a reply with the same prompt."""
         self.breath.flush()
         return Reply(self.breath.take(), self._prompt)
 
     def follow(self, now: float) -> Reply | None:
-        """Go on where time has passed or the table has moved; None where nothing is to be said or asked again."""
+        """Update after time has passed or the table has changed. None if there is nothing new."""
         self.ears.hear_in_time(now)
         self._let_pass(now)
         is_halted = self._is_halted
@@ -226,7 +224,7 @@ class Conversation:
         return self._step(None, now)
 
     def heard(self, number: int, now: float) -> None:
-        """The face reports that this was told to its end, and all before it: a sign that someone is there."""
+        """Note the face's report that everything up to this was spoken: a sign of a person."""
         if not self.ears.hear_up_to(number, now):
             return
         if self.sitting is not None and not self.sitting.presence.sign(self.device.id, now):
@@ -234,7 +232,7 @@ class Conversation:
 
     @property
     def due(self) -> float:
-        """The second at which to `follow` if nothing is entered before; infinity for none."""
+        """When to call `follow` if nothing is entered, or infinity."""
         sitting = self.sitting
         if sitting is None:
             return min(self._prompt.until, self.ears.due)
@@ -243,12 +241,11 @@ class Conversation:
 
     @property
     def prompt(self) -> Prompt:
-        """What is awaited."""
         return self._awaited
 
     @property
     def skips(self) -> bool:
-        """Return True if a face without a person to wait for goes on at once to the second that is due."""
+        """True if a face without a person may skip to the due time."""
         sitting = self.sitting
         if sitting is None or sitting.halted is not None or not sitting.course.tells():
             return False
@@ -256,7 +253,7 @@ class Conversation:
 
     @property
     def rests(self) -> bool:
-        """Return True if nothing is read before the second that is due, also without a person to wait for."""
+        """True if no input is read before the due time, even without a person."""
         sitting, prompt, seats = self.sitting, self._prompt, self.device.seats
         if prompt.kind == "end" or (sitting is not None and sitting.halted is not None):
             return False
@@ -269,7 +266,7 @@ class Conversation:
 
     @property
     def passed(self) -> float:
-        """The seconds that the last entry took where nobody can be waited for."""
+        """The seconds that the last entry took if nobody can be waited for."""
         return 0.0 if self.sitting is None else self.sitting.course.passes()
 
     def _is_woken(self, now: float) -> bool:
@@ -277,12 +274,12 @@ class Conversation:
         return self._prompt.until <= now + SOON or (self._prompt.wakes and table_moved)
 
     def _let_pass(self, now: float) -> None:
-        """Let the time of the table pass, unless people at other devices would hear later what comes of it."""
+        """Run the table's time, unless people at other devices would hear its effects later."""
         if self.sitting is not None and not self.sitting.seats.is_watched:
             self.sitting.tick(now)
 
     def _step(self, sent: str | DeviceGone | Left | None, now: float) -> Reply:
-        """Hold the talk up to its next prompt, and further while the table moves at once and is kept."""
+        """Run the talk up to its next prompt, and on while the table changes immediately and is stored."""
         self._begin_at(now)
         sitting, is_own = self.sitting, False
         if sent is None and self._is_halted:  # the talk begins once it may tell how the game stands
@@ -329,7 +326,7 @@ class Conversation:
             self.ears.hear_moments(self.sitting)
 
     def _sit_anew(self, sitting: Sitting) -> None:
-        """Note the new seating: another device, or a bot, may have taken seats of this one."""
+        """Update the seats of this device after others have taken some."""
         self._reseated = sitting.seats.reseated
         self.listen(names=sitting.table.names)
         device = next((device for device in sitting.presence.devices if device.id == self.device.id), None)
@@ -346,37 +343,34 @@ class Conversation:
 
     @property
     def shared(self) -> bool:
-        """Return True if several persons sit at this device."""
+        """True if several persons sit at this device."""
         return len(self.device.seats) > 1
 
     def listen(self, **changes: Any) -> None:
-        """From now on these fields of the listener are as given."""
+        """Change these fields of the listener."""
         self.listening = self.listening._replace(**changes)
         self.breath.put(self.device, self.listening)
 
     def turn_head(self, degrees: float) -> float:
-        """Turn the listener's head, to the left above zero; return its new direction."""
+        """Turn the listener's head, to the left above zero, and return its new direction."""
         self.listen(yaw=max(-FURTHEST, min(FURTHEST, self.listening.yaw + degrees)))
         return self.listening.yaw
 
     def hang_curtains(self, draw: Callable[[Seat], Message | None]) -> None:
-        """From now on curtains are drawn here by `draw`, which returns why one cannot be."""
+        """Set the function that draws curtains, or returns why that fails."""
         self.draw_curtain = draw
 
     def go_elsewhere(self, asks_where: Callable[[], bool]) -> None:
-        """Sit at a table elsewhere; `asks_where` asks it for the situation, and returns True if it could."""
+        """Sit at a remote table. `asks_where` requests the situation, and returns True if possible."""
         self._asks_where = asks_where
 
     def come_home(self) -> None:
-        """Sit at the table elsewhere no more."""
+        """Leave the remote table."""
         self._asks_where = None
         self.listen(yaw=0.0)
 
     def pass_on(self, told: ToldBreath, heard: Callable[[float], None]) -> None:
-        """Tell a breath of the conversation at a table elsewhere; `heard` is called, with the second, at its end.
-
-        All that waits here comes before.
-        """
+        """Speak a breath from a remote table after everything pending. `heard` is called with the second of its end."""
         self.breath.flush()
         self.listen(yaw=told.yaw, version=told.version)
         self.breath.pass_on(told, heard)
@@ -393,9 +387,9 @@ class Conversation:
         self._reseated = sitting.seats.reseated
 
     def put(self, device: Device, chosen: Sequence[str] = ()) -> None:
-        """From now on the device is this one: something was set or granted there, or it can do something else.
+        """Replace the device, after a change of settings, grants or abilities.
 
-        `chosen` has the names of the grants that people there have just chosen.
+        `chosen` has the names of grants that people have just chosen.
         """
         if device != self.device or chosen:
             self.device = device
@@ -412,13 +406,13 @@ class Conversation:
             self.put(self.device._replace(granted={**self.device.granted, name: value}))
 
     def _at_table(self) -> Device:
-        """Return the device as a table knows it: several people there are called together, and hear bots then."""
+        """Return the device for a table: several people are called together, and hear bots then."""
         if not self.shared:
             return self.device
         return self.device._replace(granted={**self.device.granted, TOGETHER: 1.0, BOT_PACE: 0.0, BOT_ENTER: 0.0})
 
     def stand_up(self) -> None:
-        """Sit at no table any more; the seats at the last one are as they were."""
+        """Leave the table, without a change of its seats."""
         self.sitting = self.seen = None
         self._halt_told = False
         self.device = self.device._replace(seats=())
@@ -429,10 +423,10 @@ class Conversation:
     def read(
         self, until: float = inf, kind: Awaited = "command", wakes: bool = False, any_key: bool = False
     ) -> Talk[str | None]:
-        """Return the next entry: a line, or in single-key mode a key; None if `until` comes before.
+        """Return the next entry: a line, or in single-key mode a key. None after `until`.
 
-        With `wakes`, None also comes when something has happened at the table. `any_key`: also a key that is not that
-        of a command yet. A card that is scanned meanwhile is named, and answers no question.
+        With `wakes`, None also comes when the table has changed. With `any_key`, keys without a command are returned
+        too. A scanned card is named, and is no answer.
         """
         if (given_back := self.entries.begin()) is not None:
             return given_back
@@ -456,15 +450,14 @@ class Conversation:
         return (yield from self.ask("line"))
 
     def pause(self, seconds: float) -> Talk[None]:
-        """Let time pass; entries wait meanwhile."""
+        """Let time pass, while entries wait."""
         self.breath.flush()
         yield Prompt("none", self.now + seconds)
 
     def typed_within(self, seconds: float) -> Talk[bool]:
-        """Let time pass, or until the person types; return True if they did. Their entry stays to be read."""
+        """Let time pass until the person types, and return True if they did. The entry is read next."""
         self.breath.flush()
         return (yield Prompt("none", self.now + seconds, ends_with_key=True)) is not None
 
     def command(self, typed: str) -> str | None:
-        """Return the command that was typed here."""
         return command(typed, self.device.letters)

@@ -1,4 +1,4 @@
-"""A device: where one person, or several at one keyboard, hear and press. A table has as many as it likes."""
+"""A device: where one person, or several at one keyboard, hear and type. A table has any number."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -9,16 +9,15 @@ from audiogames.settings import setting_named
 from audiogames.settings.letters import USUAL
 
 Curtain: TypeAlias = Literal["open", "headphones", "braille"]
-"""How a seat hides its hand from those who see the screen: not at all, or by hearing or reading it elsewhere."""
+"""How a seat hides its hand from the screen: not at all, by headphones, or on a braille display."""
 
 
 class Ability(NamedTuple):
-    """The abilities of a device just now.
+    """The current abilities of a device.
 
-    `interactive`: someone can be waited for there; at a pipe, nobody can. `sounds`: cues are given to ears, and
-    `hears`: they are loud enough to be heard; `own_ears` are the seats with headphones of their own. `speaks`: a voice
-    of the program's own says the words, and `brailles`: it writes them in braille too. `reader` is the screen reader
-    that runs there, as far as it is known.
+    `interactive`: somebody can be waited for, unlike at a pipe. `sounds`: cues are processed, and `hears`: they are
+    audible. `own_ears` are the seats with their own headphones. `speaks`: the program's own voice speaks, and
+    `brailles`: it also writes braille. `reader` is the running screen reader, if known.
     """
 
     interactive: bool = True
@@ -31,18 +30,16 @@ class Ability(NamedTuple):
 
 
 class Device(NamedTuple):
-    """One device: all that a table and a conversation know of who listens and types there.
+    """One device, as tables and conversations know it.
 
-    `seats` play there: none looks on, several share one keyboard. `keys` tells whether lines or single keys are typed,
-    `letters` has the key of each command; `lines` tells whether what is written is for eyes and voices or for braille,
-    `hand_at_turn` whether a hand is read out when its turn comes, `hand_sorted` whether its cards are sorted and
-    numbered anew instead of keeping their numbers, `quips` whether bots say something of their own.
-    `of_games` has the settings that only one game has, as far as they are not as usual. `granted` has what its people
-    are granted where something takes time, by name: the greatest of all devices counts. `limits` is what a running
-    clock is multiplied by for each of the seats, None for no end; 1 for those beyond it. `curtains` has how each seat
-    of the table begins a game, from the first: open for those beyond it. `exact`: it reports when a line was really
-    heard to its end, as it does where it speaks itself; else that is estimated at `rate` characters a second.
-    `touches`: it is touched and has no keys, so that no sentence names one.
+    `seats` play there: none for an onlooker, several share one keyboard. `keys` is the mode of lines or single keys,
+    `letters` the key of each command. `lines` says if text is for eyes and voices, or for braille. `hand_at_turn`: a
+    hand is read when its turn comes. `hand_sorted`: its cards are sorted and renumbered. `quips`: bots make remarks.
+    `of_games` has non-default settings of single games. `granted` has grants of time by name: the maximum of all
+    devices counts. `limits` are the factors on a running clock by seat, None for no limit, by default 1. `curtains` are
+    the initial ones by seat of the table, by default open. `exact`: the end of spoken lines is reported, as if it
+    speaks itself, else estimated at `rate` characters per second. `touches`: it has no keys, so that no sentence names
+    one.
     """
 
     id: str = "1"
@@ -67,18 +64,18 @@ class Device(NamedTuple):
 
     @property
     def reports(self) -> bool:
-        """Whether it reports when something was heard, so that this is no estimate."""
+        """True if it reports when something was heard, without an estimate."""
         return self.exact or self.can.speaks
 
     def of_game(self, name: str) -> Any:
-        """Return a setting that only one game has, by its name."""
+        """Return a setting of a single game, by its name."""
         return self.of_games[name] if name in self.of_games else setting_named(name).default
 
     def limit(self, seat: Seat) -> float | None:
-        """Return what a running clock is multiplied by for one of its seats, None for no end."""
+        """Return the factor on a running clock for one of its seats, None for no limit."""
         place = self.seats.index(seat)
         return self.limits[place] if place < len(self.limits) else 1.0
 
     def holding(self, seats: Sequence[Seat]) -> "Device":
-        """Return the device as it holds only these of its seats."""
+        """Return the device with only these of its seats."""
         return self._replace(seats=tuple(seats), limits=tuple(map(self.limit, seats)))

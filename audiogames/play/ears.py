@@ -1,4 +1,4 @@
-"""The lines and sounds that one device has heard of those it was told: as it reports, by Enter, or by estimate."""
+"""What one device has heard of its lines and sounds: by its report, by Enter, or by estimate."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -13,19 +13,20 @@ from audiogames.play.table.sitting import Sitting
 
 ANSWER_LETTERS: Final = 300
 NEWS_LETTERS: Final = 90
-"""Letters as which the private words of one breath count at a table that others watch, however many they are: with the
-answer to a key, and with news alone. So the second at which somebody is waited for no more depends on nobody's cards.
-An answer that is longer has the patience of the table."""
+"""Letters that all private words of a breath count as at a watched table, for an answer and for news alone.
+
+So timeouts do not depend on anybody's cards. A longer answer has the patience of the table.
+"""
 
 MOST_CUT_OFF: Final = 31
-"""How many breaths at most may be on their way when the sound is lost."""
+"""Maximum breaths that may be in transit when sound is lost."""
 
 
 class ExpectedBreath(NamedTuple):
-    """A breath that is being told: `at` is the estimated second of its end, infinity where the face reports it.
+    """A breath being spoken. `at` is the estimated second of its end, or infinity if it is reported.
 
-    `then` has the callbacks. `timed`: it tells a moment, and a person who types on may still listen to it. `by_enter`:
-    it counts as heard when the person presses Enter, and reports do not matter.
+    `then` has the callbacks. `timed`: it has a moment, and a person who types may still listen. `by_enter`: it counts
+    as heard when the person presses Enter, regardless of reports.
     """
 
     number: int
@@ -36,7 +37,7 @@ class ExpectedBreath(NamedTuple):
 
 
 class Ears:
-    """The ears at one device. `moment` is the last moment of the table that was told there."""
+    """The ears at one device. `moment` is the last moment of the table spoken there."""
 
     def __init__(self, device: Device, now: float) -> None:
         self.moment = 0
@@ -45,19 +46,18 @@ class Ears:
         self._now = now
         self._moment_given = 0
         self._came: int | None = None
-        """The number of the breath that came last, by a device that acknowledges each; None before the first."""
+        """The last breath acknowledged by a device that does so, None before the first."""
         self._held = 0
-        """The number of the breath told last that is heard once Enter is pressed."""
+        """The last breath that counts as heard at Enter."""
         self._expected: list[ExpectedBreath] = []
         self._when_heard: list[Callable[[float], None]] = []
         self._if_cut_off: Callable[[], None] | None = None
         self._cut_off: dict[int, Callable[[], None]] = {}
-        """The calls to make if a breath of this number is cut off, while its sounds may be on their way."""
+        """Callbacks by number of breath if its sounds are cut off."""
 
     # Where and when.
 
     def begin(self, now: float) -> None:
-        """From now on it is this second."""
         self._now = now
 
     def sit(self, device: Device, sitting: Sitting) -> None:
@@ -66,45 +66,44 @@ class Ears:
         self.moment = self._moment_given = len(sitting.hearing.moments)
 
     def stand_up(self, device: Device) -> None:
-        """Leave the table; nothing is expected to be heard any more."""
+        """Leave the table, and expect nothing more."""
         self._device, self._sitting = device, None
         self._expected.clear()
         self._when_heard.clear()
 
     def put(self, device: Device) -> None:
-        """From now on this is the device."""
         self._device = device
         if self._held and not device.granted.get(ENTER_WHEN_HEARD):  # Enter is for something else from now on
             self._held, at = 0, self._now
             self._expected = [each._replace(at=at, by_enter=False) for each in self._expected]
 
     def go_on_after(self, before: "Ears") -> None:
-        """Expect also the breaths that are still being told at this device since before."""
+        """Also expect the breaths of earlier ears that are still being spoken."""
         self._expected.extend(before._expected)
         self._came = before._came
 
     # Breaths that are told.
 
     def when_heard(self, then: Callable[[float], None]) -> None:
-        """Call this, with the second, once the next words or sounds were heard to their end."""
+        """Call this with the second when the next words or sounds were heard."""
         self._when_heard.append(then)
 
     def if_cut_off(self, then: Callable[[], None]) -> None:
-        """Call this if the loss of sound cuts off the next sounds."""
+        """Call this if the next sounds are cut off by the loss of sound."""
         self._if_cut_off = then
 
     def reach(self, moment: int) -> None:
-        """Note that a moment of the table is told here."""
+        """Note that a moment of the table is spoken here."""
         self.moment = moment
 
     def return_to(self, moment: int) -> None:
-        """Let all moments after this one be told again: they were only written here."""
+        """Repeat all moments after this one, which were only written here."""
         self.moment, self._moment_given = min(self.moment, moment), min(self._moment_given, moment)
 
     def expect(self, told: ToldBreath, sounding: float, ready: float, is_behind: bool) -> None:
-        """Expect a breath to be heard: its words, where they are said, or its sounds, which take `sounding` seconds.
+        """Expect a breath to be heard: its words, if spoken, or its sounds of `sounding` seconds.
 
-        It is given out at `ready` at the earliest; `is_behind` a curtain, nothing is reported.
+        It is sent at `ready` or later. Behind a curtain (`is_behind`), nothing is reported.
         """
         if told.cues and self._if_cut_off is not None:
             self._cut_off = dict([*self._cut_off.items()][-MOST_CUT_OFF:])
@@ -133,7 +132,7 @@ class Ears:
             self._sitting.hearing.give(device.id, told.number, self.moment, seconds, max(self._now, ready))
 
     def _seconds_of(self, lines: Sequence[Utterance]) -> float:
-        """Return how long words are expected to take, at a watched table as far as everybody there may know it."""
+        """Return the expected seconds of words, at a watched table using only public information."""
         rate, seconds = self._device.rate, 0.0
         is_watched: bool | None = None
         is_private = is_answer = False
@@ -151,18 +150,18 @@ class Ears:
         return seconds + START + NEWS_LETTERS / rate if is_private else seconds
 
     def forget_sounds(self) -> None:
-        """Forget the callbacks for sounds that are cut off: the sounds were ended."""
+        """Forget the callbacks for cut-off sounds, since sounds were ended."""
         self._cut_off.clear()
 
     # Breaths that were heard.
 
     @property
     def due(self) -> float:
-        """The second at which the next breath has been heard by estimate; infinity for none."""
+        """When the next breath is heard by estimate, or infinity."""
         return self._expected[0].at if self._expected and self._has_come(self._expected[0]) else inf
 
     def note_came(self, number: int) -> None:
-        """Note that a device acknowledges this breath: from now on nobody hears what did not come there."""
+        """Note a device's acknowledgement. From now on only acknowledged breaths are heard."""
         self._came = max(self._came or 0, number)
 
     def _has_come(self, expected: ExpectedBreath) -> bool:
@@ -170,7 +169,7 @@ class Ears:
 
     @property
     def awaits_report(self) -> bool:
-        """Return True if the face is to report the end of a breath."""
+        """True if the face must report the end of a breath."""
         return any(expected.at == inf and not expected.by_enter for expected in self._expected)
 
     def hear_in_time(self, now: float) -> None:
@@ -179,7 +178,7 @@ class Ears:
             self._hear(now)
 
     def hear_up_to(self, number: int, now: float) -> bool:
-        """Count a reported breath as heard, and all before it; return True if any was expected."""
+        """Count a reported breath and all before as heard, and return True if any was expected."""
         expected = self._expected
         if not expected or expected[0].number > number or expected[0].by_enter:
             return False
@@ -188,7 +187,7 @@ class Ears:
         return True
 
     def hear_by_enter(self, now: float) -> bool:
-        """Count all breaths as heard if Enter says so; return True if it does."""
+        """Count all breaths as heard if Enter means that, and return True if so."""
         if not self._expected or self._expected[0].number > self._held:
             return False
         while self._expected:
@@ -196,12 +195,12 @@ class Ears:
         return True
 
     def hear_no_more(self, now: float) -> None:
-        """Count breaths as heard that a person ends by typing on; a device that reports may not have them yet."""
+        """Count breaths as heard that a person interrupts by typing, unless the device reports."""
         while not self._device.exact and self._expected and not self._expected[0].timed:
             self._hear(now)
 
     def hear_what_needs_no_words(self) -> None:
-        """Count news that need no words as heard with the words told last."""
+        """Count news without words as heard with the last words."""
         then, self._when_heard = tuple(self._when_heard), []
         if then and self._expected:
             last = self._expected.pop()
@@ -211,13 +210,12 @@ class Ears:
                 heard(self._now)
 
     def hear_moments(self, sitting: Sitting) -> None:
-        """Report the current moment to the table, and that it was heard where no breath is expected."""
+        """Report the current moment to the table, as heard if no breath is expected."""
         sitting.presence.begun(self._device.id, self.moment)
         if not self._expected:
             sitting.hearing.heard_moment(self._device.id, self.moment, self._now, is_reported=False)
 
     def _hear(self, now: float) -> None:
-        """Count the next breath as heard."""
         first = self._expected.pop(0)
         for heard in first.then:
             heard(now)
@@ -227,7 +225,7 @@ class Ears:
                 self._sitting.hearing.heard_moment(self._device.id, self.moment, now)
 
     def cut_off(self, number: int) -> None:
-        """The face reports that the sounds of a breath were cut off, since the device is gone."""
+        """Note the face's report that a breath's sounds were cut off with the sound device."""
         then = self._cut_off.pop(number, None)
         if then is not None:
             then()

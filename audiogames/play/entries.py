@@ -1,4 +1,4 @@
-"""Entries at one device: answers are told apart from scans, silencing keys and keys without meaning."""
+"""Entries at one device: answers, scans, silencing keys and meaningless keys are distinguished."""
 
 from collections.abc import Callable
 from math import inf
@@ -13,22 +13,22 @@ from audiogames.play.listening import Listening
 from audiogames.play.prompts import FREE_KEYS, KEYS, Awaited, Key, PickedOffer
 
 TYPED_AHEAD: Final = 0.3
-"""Seconds within which nobody can have heard a question and answered it."""
+"""Seconds within which nobody can have heard and answered a question."""
 
 SECOND_ENTER: Final = 0.1
-"""Seconds in which a scanner that presses Enter twice has pressed the second."""
+"""Maximum seconds between the two Enters of a scanner."""
 
 AZERTY_DIGITS: Final = dict(zip("&é\"'(-è_çà", "1234567890", strict=True))
 """The digits of an AZERTY row, by the characters of its keys without Shift."""
 
 Scan: TypeAlias = Callable[[str, str | None, bool], tuple[Message, ...] | None]
-"""Returns the messages about scanned cards, by the text, the game in progress, and True if a seat is taken."""
+"""Returns messages about scanned cards, by text, current game, and True if a seat is taken."""
 
 
 class Entries:
-    """Sifts the typed entries of one device: returns the answers, and answers all others by its `breath`.
+    """Filters the entries of one device: returns answers, and handles all others by its `breath`.
 
-    `waited` is how many seconds the last entry took, as far as the face knows.
+    `waited` is the seconds that the last entry took, if known.
     """
 
     def __init__(self, breath: Breath, scan: Scan | None) -> None:
@@ -44,29 +44,28 @@ class Entries:
         """True if Escape was pressed last, and only silenced."""
 
     def note(self, waited: float) -> None:
-        """Note how long an entry took."""
         self.waited = waited
 
     def ignore_typed_ahead(self) -> None:
-        """Ignore entries that were typed before the next question: they were meant for another one."""
+        """Ignore entries typed before the next question, since they were meant for another."""
         self._ignores_typed_ahead = True
 
     def give_back(self, typed: str) -> None:
-        """Use this as the next entry: it did not belong to the last question."""
+        """Use this as the next entry, since it was no answer to the last question."""
         self._given_back = typed
 
     def spare_enter(self, instead: Callable[[], None]) -> None:
-        """Call this instead if the next key is Enter: it may belong to a place that the person has just left."""
+        """Call this if the next key is Enter, which may belong to a place that the person has just left."""
         self._spared = instead
 
     def begin(self) -> str | None:
-        """Begin to read for a question; return the entry that was given back, if any."""
+        """Begin to read for a question, and return an entry that was given back."""
         self._is_scanned = False
         given_back, self._given_back = self._given_back, None
         return given_back
 
     def answer_in(self, typed: str, kind: Awaited, any_key: bool, device: Device, here: Listening) -> str | None:
-        """Return the answer that was typed at a device to a question of this kind; None where it answers nothing."""
+        """Return the answer typed to a question of this kind, or None if it is none."""
         if isinstance(typed, PickedOffer):
             self._breath.answer(reason("stale-offer"))  # it answers the table, not this question
             return None
@@ -96,9 +95,9 @@ class Entries:
         return None
 
     def _only_silences(self, typed: str, kind: Awaited, device: Device) -> bool:
-        """Return True if an entry only silences the voice: it answers no question.
+        """Return True if an entry only silences the voice.
 
-        Key by key that is Escape; pressed once more, it has its usual meaning. In lines it is a line of spaces.
+        In single-key mode that is Escape, which has its usual meaning when repeated. In lines it is a line of spaces.
         """
         if kind == "line" or (kind == "command" and device.keys == "line"):
             return typed != "" and not typed.strip(" ")
@@ -107,7 +106,7 @@ class Entries:
 
 
 def _refused(typed: str, any_key: bool, device: Device) -> Message | None:
-    """Return the answer to keys that mean nothing here, and to keys that write nothing in the midst of a line."""
+    """Return the answer to meaningless keys, and to non-printing keys within a line."""
     nothing = Message("key-does-nothing", {}, Category.SYSTEM, Urgency.RESULT)
     if typed in FREE_KEYS:
         return None if any_key or command(typed, device.letters) is not None else nothing

@@ -20,13 +20,13 @@ from audiogames.play.table.devices.presence import BEHIND, CALLED_AWAY
 from audiogames.play.table.sitting import Sitting
 
 THERE: Final = "."
-"""The key that leads to an item at which somebody else points, once; else it has its meaning in the game."""
+"""The key to an item at which somebody else points, valid once."""
 
 
 class GameTalk:
     """One game at one device, until it ends or is left.
 
-    `file_name` is the name of its journal, `seats` are those that play at this device: all persons by default.
+    `file_name` is the name of its journal. `seats` are those at this device, by default all persons.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class GameTalk:
         self._resumed = resumed
         self._enter_told = False
         self.pointed = ""
-        """The id of the item at which somebody at another device points; empty once the person went there."""
+        """The id of the item at which somebody at another device points, until the person went there."""
         self._play = playing(conversation, sitting, resumed)
         self._answers = self._play.answers
         self._requests = Requests(self._play, file_name)
@@ -53,19 +53,18 @@ class GameTalk:
 
     @property
     def news(self) -> News:
-        """The news of the table that were given at this device."""
         return self._play.news
 
     def point_at(self, item: str) -> None:
-        """Let a key lead once to the item with this id, at which somebody at another device points."""
+        """Let a key lead once to the item at which somebody at another device points."""
         self.pointed = item
 
     def walked(self, seat: Seat) -> str | None:
-        """Return the id of the item that the person at a seat walked to last; None where they are on none."""
+        """Return the id of the item that a person walked to last, or None."""
         return self._requests.walked(seat)
 
     def speak_here(self, moment: int) -> None:
-        """Say here again what all may hear, since a screen in the same room said it to its end up to a moment."""
+        """Speak public news here again, which a screen has spoken up to a moment."""
         self._play.speak_here(moment)
 
     def run(self) -> Talk[None]:
@@ -95,7 +94,7 @@ class GameTalk:
         self._tell_end()
 
     def _tell_missed(self) -> None:
-        """Tell the news that were kept and not heard before the game was left: to one person, or those of all."""
+        """Announce stored news that were not heard before the game was left."""
         conversation = self.conversation
         if not conversation.device.seats:
             return
@@ -110,14 +109,14 @@ class GameTalk:
                 conversation.breath.tell(*missed)
 
     def _is_own_lateness(self, message: Message) -> bool:
-        """Return True if a message only says that somebody here was late with listening: they are hearing it now."""
+        """Return True if a message only says that somebody here was late, who is listening now."""
         seats = [Who(seat) for seat in self.conversation.device.seats]
         return message.id in (BEHIND, CALLED_AWAY) and message.arguments.get("player") in seats
 
     # The others.
 
     def _wait(self) -> Talk[None]:
-        """Let others act until someone at this device must; their actions are told as they happen."""
+        """Let others act until someone at this device must, and announce their actions."""
         conversation, sitting = self.conversation, self.sitting
         if sitting.due() <= conversation.now + SOON:
             yield WAIT
@@ -170,7 +169,7 @@ class GameTalk:
                 self._play.tell_moments()
 
     def _begins(self, seat: Seat) -> Talk[bool]:
-        """Begin the turn of a person, and ask; return True if they are to choose: an only choice makes itself."""
+        """Begin a person's turn, and return True if they are to choose. An only choice is automatic."""
         choices = seen.choices(self.sitting, seat)
         alone = len(choices) == 1 and not self._mode.is_pressed(seat, choices)
         if alone and self.sitting.turns.another_goes_first(seat):
@@ -191,7 +190,7 @@ class GameTalk:
         return True
 
     def _act_by_itself(self, seat: Seat, choice: Choice) -> Talk[None]:
-        """Do a person's only choice, and tell it once it is kept."""
+        """Do a person's only choice, and announce it when it is stored."""
         conversation = self.conversation
         why = self._play.attempt(seat, choice.action, is_asked=False)
         while self.sitting.halted is not None:
@@ -228,7 +227,7 @@ class GameTalk:
                 yield from self._requests.do(seat, name, typed)
 
     def _draw_curtains(self) -> None:
-        """Draw the curtains that are set, before anything private is told; that one stays open is told to all."""
+        """Draw the configured curtains before anything private. One that stays open is announced."""
         conversation = self.conversation
         if conversation.draw_curtain is None:
             return

@@ -1,4 +1,4 @@
-"""The listener at a device: for whom words and sounds are made there, as one value."""
+"""The listener at a device, as one value."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,13 @@ from audiogames.core.messages import NOBODY, Seat
 
 
 class Listening(NamedTuple):
-    """The listener at a device just now; `Conversation.listen` alone changes it.
+    """The current listener at a device, changed by `Conversation.listen` alone.
 
-    `names` are those of all seats of the table. `seat` is the seat that listens: None speaks to everyone at the
-    device. `seat_taken` is False while one person gives the keyboard to another. A seat in `silent` has its private
-    lines written, not spoken; nothing that is told to a seat in `curtains` is for the screen. `screen_speaks`: a screen
-    in the same room says the news of all, which are only written here. `yaw` is the direction of
-    the head in degrees, to the left above zero. `version` is that of the table whose news are told: words about an
-    earlier one may be left out. `game` is the game in progress.
+    `names` are those of all seats. `seat` is the listening one, None for everyone at the device. `seat_taken` is False
+    while the keyboard changes hands. Private lines of seats in `silent` are written but not spoken. Nothing for seats
+    in `curtains` is shown. `screen_speaks`: a screen in the same room speaks public news, which are only written here.
+    `yaw` is the direction of the head in degrees, to the left above zero. `version` is that of the table: words about
+    earlier ones may be left out.
     """
 
     names: tuple[str | None, ...] = ()

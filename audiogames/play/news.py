@@ -1,6 +1,6 @@
-"""The news of a table that one device was given: for each seat there, for all of them, or for a viewer.
+"""The news that one device was given: for each seat, for all of them, or for a viewer.
 
-Given is not heard: what a device has told to its end is acknowledged to the sitting, seat by seat.
+Given is not heard: a device's completed speech is acknowledged to the sitting, seat by seat.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,9 +17,9 @@ from audiogames.play.table.sitting import Sitting
 
 
 class Fresh(NamedTuple):
-    """News that were not given before: words, and the sounds of the same events; whether there were any events.
+    """New words and sounds, and if there were any events.
 
-    `quips` are what bots say of their own, after all else.
+    `quips` are remarks of bots, after all else.
     """
 
     messages: tuple[Message, ...] = ()
@@ -29,8 +29,6 @@ class Fresh(NamedTuple):
 
 
 class News:
-    """The news of a table at one device."""
-
     def __init__(self, conversation: Conversation, sitting: Sitting, resumed: bool) -> None:
         self._conversation = conversation
         self._sitting = sitting
@@ -39,21 +37,21 @@ class News:
         self._given.update({listener: self._heard(listener) for listener in listeners})
         self._last: dict[Seat | str, int] = {}
         self._common = sitting.outboxes.give()
-        """How far the seats are told what all may hear, where that is not as far as all else."""
+        """Progress of public news for seats, if different."""
         for seat in conversation.device.seats:
             self._part_where_a_screen_speaks(seat)
         self._chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
-        """Returns those of some events that are news, and are not told in time or not at all."""
+        """Filters the events that are news."""
         self._given[ALL] = self._shown = sitting.hearing.end() if resumed else Mark()
         self._all = " ".join(map(str, (ALL, *conversation.device.seats)))
-        """The listener that all who share a keyboard are together."""
+        """The listener for all who share a keyboard."""
         if conversation.shared:
             least = Mark(*map(min, *(self._given[seat] for seat in conversation.device.seats)))
             sitting.outboxes.open(self._all, least)
             self._given[ALL] = sitting.outboxes.heard(self._all)
 
     def choose_by(self, are_news: Callable[[Sequence[Any]], Sequence[Any]]) -> None:
-        """Let those of some events be news that this returns."""
+        """Set the filter of events that are news."""
         self._chosen_by = are_news
 
     def _heard(self, listener: Seat | str) -> Mark:
@@ -62,12 +60,12 @@ class News:
         return self._sitting.outboxes.heard(listener)
 
     def _looks_on(self, listener: Seat | str) -> Mark:
-        """Return where someone begins whose seats another has taken: after what they were given."""
+        """Return the start for somebody whose seats were taken: after what they were given."""
         self._heard(listener)
         return max(mark for who, mark in self._given.items() if who != ALL)
 
     def _part_where_a_screen_speaks(self, seat: Seat) -> None:
-        """Begin each part of the news where a seat has heard it: a screen may have spoken for it, or speak on."""
+        """Set separate progress for each part of the news that a screen may have spoken for a seat."""
         boxes = self._sitting.outboxes
         own, common = boxes.heard_of(seat, "own"), boxes.heard_of(seat, "common")
         if self._sitting.presence.speaker(seat) is not None:
@@ -77,11 +75,11 @@ class News:
             self._common[seat] = common
 
     def is_up_to_date(self, listener: Seat | str) -> bool:
-        """Whether a listener was given all."""
+        """Return True if a listener was given everything."""
         return self._given.get(listener) == self._sitting.hearing.end() and listener not in self._common
 
     def unsaid(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what was only written here, and not said to its end by the screen that spoke: it is told now."""
+        """Return the news only written here, which the screen did not finish speaking."""
         boxes, given = self._sitting.outboxes, self._given[seat]
         start = self._common.pop(seat, boxes.heard_of(seat, "common"))
         self._conversation.ears.when_heard(
@@ -92,11 +90,11 @@ class News:
         return tuple(message for message in self._between(start, given, seat).messages if not is_own(message))
 
     def are_public(self) -> bool:
-        """Whether anything is still to be told to all at a shared keyboard."""
+        """Return True if there are public news for a shared keyboard."""
         return self._given[ALL] != self._sitting.hearing.end()
 
     def fresh(self, seat: Seat | None) -> Fresh:
-        """Return what a seat, or a viewer (None), was not given yet, and note it as given."""
+        """Return and mark as given the new news of a seat, or of a viewer (None)."""
         listener: Seat | str = self._conversation.device.id if seat is None else seat
         end = self._sitting.hearing.end()
         start = self._given[listener] if listener in self._given else self._looks_on(listener)
@@ -113,9 +111,9 @@ class News:
         return self._with_quips(found._replace(messages=self._as_hand_is_read(found.messages)))
 
     def _with_quips(self, found: Fresh) -> Fresh:
-        """Return news with what bots say of their own, where that is wanted here and ears are free for it.
+        """Add remarks of bots to news, if wanted and the game does not need ears.
 
-        A screen speaks for all: it says nothing of it where somebody who plays wants none.
+        A screen speaks for all, and leaves them out if any player wants none.
         """
         device, sitting = self._conversation.device, self._sitting
         listeners = [device] if device.seats else sitting.presence.playing()
@@ -126,7 +124,7 @@ class News:
         return between(self._sitting, start, end, seat, self._chosen_by, self._conversation.device.seats)
 
     def _joined(self, own: Mark, common: Mark, end: Mark, seat: Seat | None) -> Fresh:
-        """Return the news of a seat that has heard its own part up to one mark, and what all may hear up to another."""
+        """Return a seat's news from separate marks of private and public parts."""
         first, then = sorted((own, common), key=place_of)
         is_common, rest = common == first, self._between(then, end, seat)
         missed = [message for message in self._between(first, then, seat).messages if is_own(message) != is_common]
@@ -136,7 +134,7 @@ class News:
         return without_numbers(messages) if self._conversation.device.hand_sorted else messages
 
     def for_all(self) -> Fresh:
-        """Return what everyone at a shared keyboard was not told yet, as all may hear it, and note it as told."""
+        """Return and mark as given the public news of a shared keyboard."""
         start, self._given[ALL] = self._given[ALL], self._sitting.hearing.end()
         self._shown = self._given[ALL]
         if start != self._given[ALL]:
@@ -147,13 +145,13 @@ class News:
         return self._with_quips(between(self._sitting, start, self._given[ALL], None, self._chosen_by, here))
 
     def for_screen(self) -> tuple[Message, ...]:
-        """Return what all who see the screen were not shown yet, and note it as shown."""
+        """Return and mark as shown the news for a public screen."""
         end = self._sitting.hearing.end()
         start, self._shown = Mark(*map(min, self._shown, end)), end
         return between(self._sitting, start, end, None, self._chosen_by, self._conversation.device.seats).messages
 
     def taken_back(self) -> None:
-        """Steps were taken back by someone at this device, and all there were told; not what happened before."""
+        """Skip the notice of an undo by someone at this device, who heard of it already."""
         end = self._sitting.hearing.end()
         for listener, mark in self._given.items():
             if mark.notices == end.notices - 1:
@@ -162,18 +160,18 @@ class News:
             self._last[listener] = min(start, max(0, end.steps - 1))
 
     def cues_since(self, start: int, seat: Seat | None) -> tuple[Cue, ...]:
-        """Return what a seat, or someone who looks on, hears besides words of the steps from `start` on."""
+        """Return the sounds of the steps from `start` on, for a seat or viewer."""
         sitting = self._sitting
         events = self._events(start, len(sitting.table.steps), seat)
         return sitting.game.cues(events, sitting.view(seat))
 
     def detail(self, seat: Seat) -> tuple[Message, ...]:
-        """Return the last news of a person again, event by event; in a game taken up again, from their last move on."""
+        """Return a person's last news event by event, in a resumed game since their last move."""
         start = self._last.get(seat)
         return self.detail_since(self._last_move(seat) if start is None else start, seat)
 
     def detail_since(self, start: int, seat: Seat | None) -> tuple[Message, ...]:
-        """Return what a seat, or someone who looks on, was given of the steps from `start` on, event by event."""
+        """Return the news from step `start` on, event by event, for a seat or viewer."""
         end = self._given[self._conversation.device.id if seat is None else seat].steps
         return self._as_hand_is_read(
             self._sitting.game.detail(self._events(start, end, seat), self._sitting.view(seat))
@@ -183,14 +181,14 @@ class News:
         return self._chosen_by(self._sitting.hearing.events(start, end, seat))
 
     def _last_move(self, seat: Seat) -> int:
-        """Return the step that was a person's last action among those that they were given; the first if none was."""
+        """Return the step of a person's last action among those given, or the first step."""
         steps = self._sitting.table.steps
         own = (place for place in reversed(range(self._given[seat].steps)) if steps[place].entry.seat == seat)
         return next(own, 0)
 
 
 def place_of(mark: Mark) -> tuple[int, int]:
-    """Return a mark so that a later one is greater: an undo leaves fewer steps, and one more notice."""
+    """Return a mark's sort key: an undo leaves fewer steps, and one more notice."""
     return mark.notices, mark.steps
 
 
@@ -202,9 +200,9 @@ def between(
     chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple,
     here: Sequence[Seat] = (),
 ) -> Fresh:
-    """Return what a seat, or a viewer (None), is to hear from one mark of the table to another.
+    """Return the news between two marks, for a seat or a viewer (None).
 
-    `chosen_by` returns those of some events that are news. What was granted to a seat that is `here` was chosen here.
+    `chosen_by` filters the events. A grant to a seat that is `here` was chosen here.
     """
     messages: list[Message] = []
     cues: list[Cue] = []

@@ -1,4 +1,4 @@
-"""A game in progress at one device: it is told and acted in there, in the mode of the game."""
+"""A game in progress at one device: announcements and actions, in the mode of the game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -21,7 +21,7 @@ from audiogames.play.table.sitting import Sitting
 from audiogames.play.teacher import teacher_of
 
 Do: TypeAlias = Callable[[Seat, str, str], Talk[None]]
-"""Does a command that means the same everywhere, by its name, from what was typed; it may ask in its turn."""
+"""Does a command with a general meaning, by its name and the typed text. It may ask questions."""
 
 FOR_ALL: Final = frozenset(
     {"help", "moves", "options", "quit", "repeat", "earlier", "later", "save", "keys", "rules", "sounds"}
@@ -35,7 +35,7 @@ AT_HAND_OVER: Final = frozenset({"silent", "curtain", "quit"})
 class Play:
     """The game in progress at one device, for its talk, its commands and its mode.
 
-    `news` are those of the table that were given here. `mode` is how the game is played, and `do` does a command.
+    `news` are those given here. `mode` is how the game is played, and `do` does a command.
     """
 
     def __init__(self, conversation: Conversation, sitting: Sitting, resumed: bool) -> None:
@@ -47,17 +47,16 @@ class Play:
         self.mode: Mode
         self.do: Do
         self._told_alone = conversation.ears.moment
-        """The last moment that was told for one seat alone: others may be told again."""
+        """The last moment for one seat alone. Others may be repeated."""
         self._called: tuple[tuple[Seat, str], ...] = ()
-        """The seats that were called to the keyboard, each with the words."""
+        """The seats called to the keyboard, each with the words."""
         self._decided = -inf
-        """When a key last decided something, or would have if it had not come too soon."""
+        """When a key last decided something, or came too early to do so."""
         self._is_typed_ahead = False
         """True if the current key came before its question could be heard."""
         conversation.breath.show(self.news.for_screen)
 
     def begin(self, mode: "Mode", do: Do) -> None:
-        """From now on the game is played in this mode, and commands are done by `do`."""
         self.mode, self.do = mode, do
         self.news.choose_by(mode.are_news)
         if not mode.has_cards:
@@ -66,7 +65,7 @@ class Play:
     # Actions.
 
     def attempt(self, seat: Seat, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
-        """Do an action, and hold its reply back as long as the table says; return the reason of a refusal.
+        """Do an action, delaying its reply as the table requires, and return the reason of a refusal.
 
         `is_asked` is as for `Sitting.submit`.
         """
@@ -81,7 +80,7 @@ class Play:
         return None
 
     def act(self, seat: Seat, action: Any, offer: int | None = None) -> None:
-        """Do an action, or say the reason of its refusal; a key that came too soon decides nothing."""
+        """Do an action, or announce its refusal. A key that came too early does nothing."""
         self._decided = self.conversation.now
         if self._is_typed_ahead:
             return
@@ -92,7 +91,7 @@ class Play:
         self.done(seat)
 
     def done(self, seat: Seat) -> None:
-        """Mark an action of a seat in the history, and by a click where nothing is said."""
+        """Mark an action in the history, and by a click if nothing is spoken."""
         breath = self.conversation.breath
         if seat in self.conversation.listening.silent:
             breath.click()
@@ -106,7 +105,7 @@ class Play:
             self.pick_for(next(open_to, self.conversation.device.seats[0]), picked.entry)
 
     def pick_for(self, seat: Seat, entry: Entry) -> None:
-        """Do the answer to an offer of a seat: an action, or the action that its piles of parts mean."""
+        """Do the answer to an offer: an action, or the meaning of its piles of parts."""
         self.answers.forget()
         offer, action = self.sitting.turns.offer(seat), entry.text
         if entry.piles and offer is not None and offer.number == entry.offer:  # else it is refused in any case
@@ -119,10 +118,9 @@ class Play:
 
     @contextmanager
     def typed_ahead(self, seat: Seat, typed: str) -> Iterator[None]:
-        """Answer a key that may come so soon after one that decided something that nobody can have heard its question.
+        """Handle a key that may have come too early for its question to be heard.
 
-        Such a key is held down, or pressed twice, and decides nothing. A mode that asks for itself, such as one in
-        which seconds count, has its own way.
+        Such a key is held down or pressed twice, and does nothing. A mode with its own questions has its own way.
         """
         conversation = self.conversation
         soon = conversation.device.can.interactive and conversation.now < self._decided + TYPED_AHEAD
@@ -133,7 +131,7 @@ class Play:
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """Let no time pass at the table meanwhile, where nobody plays at another device."""
+        """Stop the table's time within this context, if nobody plays at another device."""
         alone = len(self.sitting.presence.playing()) < 2
         if alone:
             self.sitting.pause(self.conversation.now)
@@ -144,7 +142,7 @@ class Play:
                 self.sitting.go_on(self.conversation.now)
 
     def do_for_all(self, typed: str) -> Talk[None]:
-        """Do an entry of several people together: its answer is for all of them."""
+        """Do an entry of several people together, with an answer for all."""
         conversation = self.conversation
         name = conversation.command(typed)
         if name is None:
@@ -161,7 +159,7 @@ class Play:
     # News.
 
     def tell_news(self) -> None:
-        """Tell the news, to the one seat at this device, to all of them, or to a viewer."""
+        """Announce the news, to the only seat, to all seats, or to a viewer."""
         conversation = self.conversation
         if conversation.shared:
             if self.news.are_public():
@@ -172,14 +170,13 @@ class Play:
         self._tell(self.mode.fit_to_tell(news.messages), news.cues, news.quips)
 
     def _tell(self, messages: Sequence[Message], cues: Sequence[Cue], quips: Sequence[Message]) -> None:
-        """Tell news, with their sounds, and the quips of bots after them."""
+        """Announce news with their sounds, then remarks of bots."""
         with self.conversation.breath.to_all():
             self.conversation.breath.sound(*cues)
             self.conversation.breath.tell(*messages)
             self.conversation.breath.tell_last(*quips)
 
     def tell_moments(self) -> None:
-        """Tell the moments of the course, each once."""
         conversation, moments = self.conversation, self.sitting.hearing.moments
         for moment in moments[conversation.ears.moment :]:
             conversation.ears.reach(moment.number)
@@ -191,7 +188,7 @@ class Play:
                     self.mode.tell_moment(moment)
 
     def tell_everybody(self) -> None:
-        """Clear the screen of private lines, and tell the news of all."""
+        """Clear private lines from the screen, and announce public news."""
         breath = self.conversation.breath
         if self.conversation.listening.seat is not None:
             breath.forget()
@@ -203,9 +200,9 @@ class Play:
         breath.sound(*news.cues)
 
     def speak_here(self, moment: int) -> None:
-        """Say the news of all here again, since a screen in the same room no longer does.
+        """Speak public news here again, since a screen in the same room no longer does.
 
-        News that it has not said to their end come at once, and the moments after one.
+        Its unfinished news come at once, then the moments after one.
         """
         conversation = self.conversation
         conversation.listen(screen_speaks=False)
@@ -214,16 +211,16 @@ class Play:
         conversation.ears.return_to(moment)
 
     def teach(self) -> None:
-        """Tell the due rules of a guided game to all learners at this device, before the game goes on."""
+        """Announce due rules of a guided game to all learners at this device."""
         if self.teacher is not None and self.conversation.device.seats:
             self.teacher.pause(self.conversation.device.seats)
 
     # A shared keyboard.
 
     def take_seat(self, seat: Seat, is_asked: bool = True) -> Talk[None]:
-        """Tell the news; at a shared keyboard the screen is cleared first, and the seat taken with Enter.
+        """Announce the news. At a shared keyboard, the screen is cleared first, and Enter takes the seat.
 
-        Where nothing is asked, since the only choice makes itself, it is not told that the person is to act.
+        If not `is_asked`, the only choice is automatic, and the turn is not announced.
         """
         conversation, breath = self.conversation, self.conversation.breath
         told, cues, _, quips = self.news.fresh(seat)
@@ -248,7 +245,7 @@ class Play:
         conversation.listen(version=self.sitting.table.version)
 
     def _tell_by_name(self, seat: Seat, news: Sequence[Message]) -> None:
-        """Tell the news of all by name, while a seat stays taken; then the seat its own."""
+        """Announce public news by name while a seat stays taken, then private ones."""
         self.conversation.listen(seat=None)
         told, breath = self.news.for_all(), self.conversation.breath
         breath.tell(*self.mode.fit_to_tell(told.messages))  # sounds are as the seat hears them
@@ -258,7 +255,7 @@ class Play:
         breath.answer(*_own(news))
 
     def _hand_over(self, seat: Seat) -> Talk[None]:
-        """Give keyboard and screen to another person: the news of all are said, then Enter takes the seat."""
+        """Hand the keyboard over: public news are announced, then Enter takes the seat."""
         self.tell_everybody()
         conversation, prompt = self.conversation, self._prompt(seat, again=True)
         conversation.listen(seat_taken=False)
@@ -270,7 +267,7 @@ class Play:
         conversation.listen(seat=seat, seat_taken=True)
 
     def gather(self) -> Talk[None]:
-        """Tell the news of all, and go on once Enter says that everybody is there."""
+        """Announce public news, and continue when Enter confirms that everybody is present."""
         self.tell_everybody()
         conversation, prompt = self.conversation, result("everybody-there")
         conversation.listen(seat_taken=False)
@@ -283,7 +280,7 @@ class Play:
         conversation.listen(seat_taken=True)
 
     def _prompt(self, seat: Seat, again: bool = False) -> Message:
-        """Return the call of a person: in whole with its warning the first time, then the name alone."""
+        """Return the call of a person: complete the first time, then the name alone."""
         aloud = self.conversation.device.can.speaks and seat not in self.conversation.listening.silent
         if self.mode.reads_hand:
             id = "hand-over-aloud" if aloud else "hand-over"
@@ -296,7 +293,7 @@ class Play:
 
 
 class Mode:
-    """The mode of a game that is played by its choices alone; other modes change what is theirs."""
+    """The default mode of a game, with choices alone. Other modes override parts."""
 
     has_cards = True
     """True if a colour and a value name a choice."""
@@ -305,7 +302,7 @@ class Mode:
     """True if a person who takes a seat at a shared keyboard hears a hand."""
 
     tells_by_name = False
-    """True if events of a person at a shared keyboard are told to all, by name."""
+    """True if events of a person at a shared keyboard are announced by name."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -313,55 +310,55 @@ class Mode:
         self.sitting = play.sitting
 
     def waiting_for(self) -> Seat | None:
-        """Return the person who is to act; None while bots are, and at the end."""
+        """Return the person who is to act, or None during bots' turns and at the end."""
         return self.sitting.turns.waiting_for(self.conversation.device.seats)
 
     def take_up(self) -> Talk[None]:
-        """Begin where a saved game was left, once it was said where it stands."""
+        """Begin a resumed game, after the summary of its state."""
         yield from ()
 
     def warm_up(self) -> Talk[None]:
-        """Let learners practise a skill of the game, before it counts."""
+        """Let learners practise a skill of the game."""
         yield from ()
 
     def play(self) -> Talk[bool]:
-        """Play on where people at this device do not act seat by seat; return True if they did not."""
+        """Play while people do not act seat by seat, and return True if that was so."""
         yield from ()
         return False
 
     def tell_moment(self, moment: Moment) -> None:
-        """Tell a moment of the course."""
+        """Announce a moment of the course."""
 
     def are_news(self, events: Sequence[Any]) -> Sequence[Any]:
-        """Return the events that are told as news, and heard: not those that a moment tells, or that are over."""
+        """Filter the events that are news: not those announced by a moment, or outdated."""
         return events
 
     def asks(self, seat: Seat) -> bool:
-        """Return True if the mode itself asks the seat for an action: choices are not read out."""
+        """Return True if the mode itself asks the seat for an action, without a list of choices."""
         return False
 
     def greet(self, seat: Seat) -> None:
-        """Say the greeting of a seat's turn."""
+        """Greet a seat at its turn."""
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        """Do an entry if it has a meaning in the mode; return True if it has. `whole`: it is a line in any case."""
+        """Do an entry that has a meaning in the mode, and return True then. `whole`: it is a line in any case."""
         yield from ()
         return False
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return the meaning of each key in the mode; nothing where all is as everywhere."""
+        """Return the meaning of each key in the mode, or nothing."""
         return ()
 
     def others(self, seat: Seat) -> Message | None:
-        """Return the message about all other keys where some have a meaning of their own; None where none has."""
+        """Return the message about all other keys if some have a special meaning, else None."""
         return None
 
     def is_pressed(self, seat: Seat, choices: Sequence[Choice]) -> bool:
-        """Return True if the seat presses a key although it has one choice, so that nobody learns that."""
+        """Return True if a seat with one choice must still press a key, to keep that secret."""
         return False
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return the meaning of a key or a word in the mode, None if it is as everywhere."""
+        """Return the meaning of a key or a word in the mode, None for the usual one."""
         return None
 
     def naming(self, seat: Seat) -> Message:
@@ -369,18 +366,17 @@ class Mode:
         return result("type-name")
 
     def calls_all(self, news: Sequence[Message]) -> bool:
-        """Return True if news are told to everyone at a shared keyboard before a seat is taken again."""
+        """Return True if news are announced to everyone at a shared keyboard first."""
         return False
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
-        """Return messages as the history keeps them, with numbers where a line of braille needs them."""
+        """Return messages for the history, with numbers if a line of braille needs them."""
         return messages
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return the news that are told as such: some modes tell the others in their own way."""
+        """Filter the news that are not announced in another way."""
         return tuple(news)
 
 
 def _own(news: Sequence[Message]) -> list[Message]:
-    """Return the news that are for the seat alone, or call it to act."""
     return list(filter(is_own, news))

@@ -13,10 +13,9 @@ T = TypeVar("T")
 
 
 class Key(StrEnum):
-    """A key that writes nothing, as the code that most terminals send for it: no text that is typed contains one.
+    """A non-printing key, as the code that most terminals send. Typed text contains none.
 
-    F2 asks for advice. Those from F3 on mean nothing until a person gives them to a command; OTHER is each key that
-    never means anything.
+    F2 asks for advice. Keys from F3 on mean nothing unless assigned to a command. OTHER never means anything.
     """
 
     ENTER = ""
@@ -55,29 +54,28 @@ KEYS: Final = frozenset(Key)
 FREE_KEYS: Final[Mapping[str, str]] = {
     key: key.name.lower() for key in Key if key.name.lower() in (*FUNCTION_KEYS, "insert", "delete")
 }
-"""The keys that write nothing and may be those of commands, by their codes: what each is called among the letters."""
+"""Non-printing keys that can be assigned to commands, by code, with their names."""
 
 
 class DeviceGone(Exception):
-    """Nobody is at the device any more."""
+    """The device is gone."""
 
 
 class Left(Exception):
-    """The person has left the table; the game waits in its journal."""
+    """The person has left the table. The game is stored in its journal."""
 
 
 class Entry(NamedTuple):
-    """One thing that came from a device.
+    """One input from a device.
 
-    What was "typed" is a line, or one key or its code. What was "picked" answers the offer with the number `offer`:
-    with the action `text`, or with what `piles` of parts, by the ids of their items, mean together. `after` is how many
-    seconds after hearing what all race upon either was pressed, as the device says. Of "heard" only `heard` counts,
-    which any entry may have: the number of what was told last to its end. Of "given" only `given` counts, which any
-    entry may have: the number of what came last from the table, sent as soon as it came. It measures the way there and
-    back, and a device in the same process has none. "pause" and "go-on" stop the time of the whole table until someone
-    lets it go on. "gone": nobody is there any more; "asleep": nothing can be heard there until
-    "back": someone is there again, and needs to hear where they are.
-    `waited` is how many seconds the device waited for it, where it knows.
+    "typed": a line, a key or its code. "picked": the answer to `offer`: the action `text`, or `piles` of parts by ids
+    of their items. `after` is the seconds after the start of a race, as the device reports. "heard": only the report
+    `heard` counts, which any entry may have: the number of the last completed speech. "given": only the receipt `given`
+    counts, which any entry may have: the number of the last message. It measures the round trip, and a device in the
+    same process has none. "pause" and "go-on" stop and resume the whole table. "gone": nobody is there. "asleep":
+    nothing is audible until "back", when somebody needs a summary.
+
+    `waited` is the seconds that the device waited for it, if known.
     """
 
     kind: Literal["typed", "picked", "heard", "given", "pause", "go-on", "asleep", "back", "gone"]
@@ -91,13 +89,12 @@ class Entry(NamedTuple):
 
 
 class PickedOffer(str):
-    """An offer that was answered, among what is typed: the text is its action, empty where `piles` say it."""
+    """An answered offer among typed text: its action, empty for `piles`."""
 
     entry: Entry
 
     @classmethod
     def of(cls, entry: Entry) -> "PickedOffer":
-        """Return what answers an offer."""
         picked = cls(entry.text)
         picked.entry = entry
         return picked
@@ -106,18 +103,17 @@ class PickedOffer(str):
 Awaited: TypeAlias = Literal["command", "line", "key", "none", "end"]
 """The kinds of entries that a prompt waits for.
 
-"command" is a line or one key, as the device types; "line" and "key" are these whatever the device does. "none" takes
-nothing: time has to pass first, or others have to act. After "end" nothing more is said.
+"command" is a line or one key, as the device types. "line" and "key" are these on any device. "none" accepts nothing:
+time must pass, or others must act. After "end" nothing follows.
 """
 
 
 class Prompt(NamedTuple):
     """A question of a conversation, or its wait for time.
 
-    `until` is when it goes on without an entry, in the seconds of `now`. `wakes`: it goes on as well when something has
-    happened at the table. `ends_with_key` is of kind "none": what is typed stays to be read, but an empty entry says at
-    once that it is there. `door` names a talk that the face holds by itself; it enters an empty key when that is over.
-    `hides`: what is typed is not for the screen, since a curtain is drawn.
+    `until` is its timeout, in the seconds of `now`. `wakes`: changes at the table also end it. `ends_with_key` is of
+    kind "none": input stays to be read, but an empty entry reports it immediately. `door` names the face's own talk,
+    which enters an empty key when it ends. `hides`: input is not shown, since a curtain is drawn.
     """
 
     kind: Awaited = "command"
@@ -131,12 +127,12 @@ class Prompt(NamedTuple):
 class ToldBreath(NamedTuple):
     """One breath of a reply: first its sounds, then its words.
 
-    `number` grows by one with each. `cues` sound before the words, which wait for them, or beside all that sounds if
-    `beside`; `listener` is the seat that they lie around, None for everyone, and `owner` the seat whose own ears hear
-    what is private. `replaces` ends what the same owner heard beside before. `clear` empties the screen first, `click`
-    begins with a click, `cut` ends all sounds that have not begun, `silences` the words that are being said as well.
-    `aloud` is False for words that are only written. `answers`: the words reply to an entry, and cut short what was
-    being said. `silent`: what is private is written, and not spoken. `version` is that of the table.
+    `number` increases by one. `cues` precede the words, or are parallel to all sounds if `beside`. `listener` is the
+    seat that they are placed around, None for everyone, and `owner` the seat that hears private ones. `replaces` ends
+    the owner's last parallel sounds. `clear` empties the screen first, `click` begins with a click, `cut` ends all
+    sounds that have not begun, `silences` current words too. `aloud` is False for words that are only written.
+    `answers`: the words reply to an entry, and interrupt current ones. `silent`: private words are written and not
+    spoken. `version` is that of the table.
     """
 
     number: int
@@ -159,7 +155,7 @@ class ToldBreath(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """The answer to an entry or to time: `told` in order, then `prompt`. It is not given out before `ready`."""
+    """The answer to an entry or to time: `told` in order, then `prompt`. It is not sent before `ready`."""
 
     told: tuple[ToldBreath, ...]
     prompt: Prompt
@@ -167,7 +163,7 @@ class Reply(NamedTuple):
 
 
 Talk: TypeAlias = Generator[Prompt, str | None, T]
-"""A part of a conversation: it yields a prompt and is sent what was typed, or None once the prompt's time has come."""
+"""A part of a conversation: it yields a prompt and receives the input, or None at the timeout."""
 
 WAIT: Final = Prompt("none", wakes=True)
-"""No question: others are to act."""
+"""A wait for others."""

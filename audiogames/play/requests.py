@@ -1,4 +1,4 @@
-"""Requests at one device: the commands of a game in progress that ask something, or lead out of the game and back."""
+"""Requests at one device: commands of a game that ask something, or leave the game and return."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -18,11 +18,11 @@ from audiogames.play.prompts import Left, Talk
 from audiogames.play.table import seen
 
 ROOMS: Final = frozenset({"options", "sounds", "rules", "keys"})
-"""The commands that lead out of the game and back: an Enter too many there must decide nothing here."""
+"""Commands that leave the game and return: an extra Enter there must do nothing here."""
 
 
 class Requests:
-    """Does the requests of people at one device besides playing. `file_name` is the name of the journal."""
+    """Handles requests of people at one device besides playing. `file_name` is the name of the journal."""
 
     def __init__(self, play: Play, file_name: str) -> None:
         self._play = play
@@ -32,11 +32,11 @@ class Requests:
         self._helped = False
         """True if help was the last command, and listed the choices."""
         self._advised: tuple[Seat, int] | None = None
-        """The seat that was told the best choice last, and at which version of the table."""
+        """The seat that heard the best choice last, and the version of the table."""
         self._walkers: dict[Seat, Walker] = {}
 
     def do(self, seat: Seat, name: str, typed: str) -> Talk[None]:
-        """Do a command that means the same everywhere."""
+        """Do a command with a general meaning."""
         conversation = self._conversation
         self.forget_help(name)
         if name == "moves":
@@ -64,7 +64,7 @@ class Requests:
         self._helped = self._helped and name == "help"
 
     def command(self, typed: str) -> str | None:
-        """Return the command that was typed; only the history takes words after it, and "j 7" is a yellow card."""
+        """Return the typed command. Only the history takes words after it, and "j 7" is a yellow card."""
         first, *behind = typed.split() or [typed]
         name = self._conversation.command(first)
         if not behind or name is None:
@@ -73,18 +73,18 @@ class Requests:
         return name if name == "history" and (card is None or card.value is None) else None
 
     def go_there(self, seat: Seat, item: str) -> None:
-        """Lead the person at a seat to an item at which somebody points, if it still lies on the table."""
+        """Lead a person to an item at which somebody points, if it is still on the table."""
         walker = self._walkers.setdefault(seat, Walker())
         self._play.answers.forget()
         with self._play.paused():
             lead(self._conversation, walker, item, self._sitting.game.zones(self._conversation.seen))
 
     def walked(self, seat: Seat) -> str | None:
-        """Return the id of the item that the person at a seat walked to last; None where they are on none."""
+        """Return the id of the item that a person walked to last, or None."""
         return self._walkers.setdefault(seat, Walker()).item
 
     def _ask_again(self, seat: Seat) -> None:
-        """Repeat the question, after the person was elsewhere."""
+        """Repeat the question after an interruption."""
         conversation = self._conversation
         asked = conversation.listening.seat if conversation.shared else seat
         conversation.breath.answer(*seen.ask(self._sitting, "turn", asked))
@@ -92,7 +92,7 @@ class Requests:
             self._play.answers.read_again(seat, seen.choices(self._sitting, seat))
 
     def _type_name(self, seat: Seat) -> Talk[None]:
-        """Take a name letter by letter, of a card or a choice, also where single keys are commands."""
+        """Read a name letter by letter, of a card or a choice, also in single-key mode."""
         conversation, answers = self._conversation, self._play.answers
         choices = seen.choices(self._sitting, seat)
         conversation.breath.answer(self._play.mode.naming(seat))
@@ -107,7 +107,7 @@ class Requests:
             conversation.breath.answer(result("not-understood", typed=echo(typed)))
 
     def _walk(self, seat: Seat, move: Move) -> None:
-        """Walk the table as it was shown last; numbers of choices that are told there may be typed from then on."""
+        """Walk the table as last shown. Announced numbers of choices may be typed afterwards."""
         conversation, walker = self._conversation, self._walkers.setdefault(seat, Walker())
         choices = choices_of(conversation, self._sitting, seat) if move == "here" else ()
         if walk(conversation, walker, move, self._sitting.game.zones(conversation.seen), choices):
@@ -127,7 +127,7 @@ class Requests:
         review.step(self._conversation, +1)
 
     def _help(self, seat: Seat) -> Talk[None]:
-        """List the choices; asked for again at once, read all keys that work here."""
+        """List the choices. If repeated, read all keys that work here."""
         conversation, mode, teacher = self._conversation, self._play.mode, self._play.teacher
         if not self._helped:
             if teacher is not None:
@@ -151,7 +151,7 @@ class Requests:
         return self._play.mode.help(seat) or seen.ask(self._sitting, "moves", seat)
 
     def _advise(self, seat: Seat) -> Talk[None]:
-        """Say the best choice and its reason; asked for again, the second best. A person who types on cancels it."""
+        """Announce the best choice and its reason, or the second best if repeated. Typing cancels it."""
         conversation, sitting = self._conversation, self._sitting
         try:
             while (advised := sitting.adviser.advice(seat)) is None:
@@ -233,4 +233,4 @@ HANDLERS: Final[Mapping[str, Callable[[Requests, Seat], Talk[None] | None]]] = {
     "quit": Requests._quit,
     **{move: partial(Requests._walk, move=move) for move in WALKING},
 }
-"""The commands that are no question about the game, by their names, each with its method."""
+"""Commands that are no questions about the game, with their handlers."""

@@ -1,7 +1,7 @@
-"""A table as a face shows it: where everything lies, the question to its seat, whose turn it is, and who is there.
+"""A table as a face shows it: zones, the question to its seat, turns, and presence.
 
-All words are in the language of the device; nothing here is about one game. Ears walk the zones, eyes see their looks,
-and a choice says which items it is about, so that touching one is enough.
+All words are in the device's language, and nothing depends on a game. Ears walk the zones, eyes see their looks, and a
+choice names its items, so that touching one is enough.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -21,22 +21,20 @@ from audiogames.play.wire import Ready, as_json, list_of, object_of
 from audiogames.settings.letters import USUAL
 
 REMEMBERED: Final = 2048
-"""How many items, looks, layouts, choices and titles are remembered as they are sent: most of them are the same at all
-tables of a game."""
+"""Size of the caches of items, looks, layouts, choices and titles in their sent form."""
 
 JUST_SHOWN: Final = 256
-"""How many lists of items are: each is at one table, and shown there to several at nearly the same time."""
+"""Size of the caches of lists, each shown to several devices of one table at nearly the same time."""
 
 FRAME: Final = ("version", "offer", "question", "seats", "over", "answers", "ending")
-"""The fields of what is shown besides choices, parts and zones."""
+"""The fields besides choices, parts and zones."""
 
 Presence: TypeAlias = Literal["person", "bot", "stand-in", "listening", "behind", "away"]
-"""Who plays at a seat: a person who is there, for whose ears the game waits, who is behind with listening or away; a
-bot, or one in their stead."""
+"""The player of a seat: a present person, one who is listened for, behind or away, a bot, or a stand-in."""
 
 
 class ShownItem(NamedTuple):
-    """One thing: its id, its name, and how it looks; None where it is for ears alone."""
+    """One thing. `look` is None if it is for ears alone."""
 
     id: str
     name: str
@@ -45,8 +43,6 @@ class ShownItem(NamedTuple):
 
 
 class ShownZone(NamedTuple):
-    """A part of the table."""
-
     id: str
     title: str
     items: tuple[ShownItem, ...]
@@ -55,7 +51,7 @@ class ShownZone(NamedTuple):
 
 
 class ShownChoice(NamedTuple):
-    """One thing that may be done: `action` answers the offer, `about` are the items that it is about."""
+    """One choice: `action` answers the offer, `about` are its items."""
 
     action: str
     label: str
@@ -64,7 +60,7 @@ class ShownChoice(NamedTuple):
 
 
 class ShownParts(NamedTuple):
-    """A choice of sets: from `least` to `most` of these things, in up to `piles` piles."""
+    """A choice of sets: `least` to `most` of these things, in up to `piles` piles."""
 
     items: tuple[ShownItem, ...]
     least: int
@@ -73,9 +69,9 @@ class ShownParts(NamedTuple):
 
 
 class ShownSeat(NamedTuple):
-    """A seat: who is called how, who plays there, and whether it `acts`.
+    """A seat: its name, its player, and if it `acts`.
 
-    Others are waited for only where everyone can see that they must act; a seat sees of itself that it may.
+    Others act if everyone can see that they must. A seat knows of itself that it may.
     """
 
     seat: Seat
@@ -85,7 +81,7 @@ class ShownSeat(NamedTuple):
 
 
 class ShownEnding(NamedTuple):
-    """The end of a game: who `won`, in a sentence, all by their rank, and the viewer's best turn, "" for none."""
+    """The end of a game: the winner in a sentence, the ranking, and the viewer's best turn, or an empty text."""
 
     won: str
     ranking: tuple[RankedSeat, ...]
@@ -93,10 +89,9 @@ class ShownEnding(NamedTuple):
 
 
 class ShownTable(NamedTuple):
-    """All that a device shows of its table. `offer` is 0 where nothing is asked of its seat.
+    """All that a device shows of its table. `offer` is 0 if nothing is asked of its seat.
 
-    `answers`: a window for answers is open, and who has answered is not said before it closes. `ending` is None before
-    the game is over.
+    `answers`: a window for answers is open, which hides who has answered. `ending` is None before the game is over.
     """
 
     version: int
@@ -116,14 +111,14 @@ def _viewer(conversation: Conversation) -> Seat | None:
 
 
 def show(conversation: Conversation) -> ShownTable | None:
-    """Return the table as the device of a conversation shows it; None where it sits at none."""
+    """Return the table as a conversation's device shows it, None if it sits at none."""
     return _show(conversation, _viewer(conversation))
 
 
 class Picture:
-    """The table as one device was shown it last: of what is shown next, only what is otherwise is made and sent.
+    """The table as last shown to one device, so that only changes are computed and sent.
 
-    What games keep as the same object while it shows the same is not looked at again.
+    Objects that games reuse unchanged are not compared again.
     """
 
     __slots__ = ("_about", "_choices", "_fields", "_situation", "_words", "_zones")
@@ -131,19 +126,19 @@ class Picture:
     def __init__(self) -> None:
         self._situation: Any = None
         self._about: Any = None
-        """All that the doings that were sent depend on."""
+        """Everything that the sent doings depend on."""
         self._words: _Words | None = None
         self._fields: dict[str, int] = {}
-        """The fields that were sent, each by its hash."""
+        """Hashes of the sent fields."""
         self._choices: tuple[Any, ...] | None = None
-        """All that the choices that were sent depend on."""
+        """Everything that the sent choices depend on."""
         self._zones: tuple[Zone, ...] = ()
 
     def changes(self, conversation: Conversation, doings: Callable[[], Iterable[Doing]], also: Hashable = None) -> Json:
-        """Return the fields that are otherwise than they were shown last, all at first; none where nothing has changed.
+        """Return the changed fields, all at first, empty if nothing has changed.
 
-        Some are JSON texts. A zone that is as it was has its id alone. `doings` returns what may be done about the
-        table; `also` is what that depends on besides.
+        Some are JSON texts. An unchanged zone has its id alone. `doings` returns actions about the table, and `also` is
+        what they depend on besides.
         """
         sitting = conversation.sitting
         if sitting is None:
@@ -176,7 +171,7 @@ class Picture:
         return new
 
     def _is_new(self, name: str, value: Hashable) -> bool:
-        """Take note of a field; whether it is otherwise than it was."""
+        """Note a field, and return True if it has changed."""
         digest = hash(value)  # the values themselves would take much of a table's memory
         if self._fields.get(name) == digest:
             return False
@@ -184,7 +179,7 @@ class Picture:
         return True
 
     def _new_choices(self, sitting: Sitting, seat: Seat | None, words: "_Words") -> Iterator[tuple[str, Any]]:
-        """Yield the fields that say what a seat may choose, as far as they are new."""
+        """Yield the changed fields about a seat's choices."""
         offer = None if seat is None else sitting.turns.offer(seat)
         choices, parts = Ready("[]"), None
         if seat is None or offer is None:
@@ -201,7 +196,7 @@ class Picture:
             yield "parts", parts
 
     def _new_zones(self, zones: tuple[Zone, ...], words: "_Words") -> Ready | None:
-        """Return the zones, those that are as they were by their ids alone; None where all are."""
+        """Return the zones, unchanged ones by id alone. None if all are unchanged."""
         if zones == self._zones:
             return None
         before = {zone.id: zone for zone in self._zones}
@@ -211,9 +206,9 @@ class Picture:
 
 
 def show_to_all(conversation: Conversation) -> ShownTable | None:
-    """Return the table as it is shown to all in the room, who may know what someone who looks on knows.
+    """Return the table for a public screen, with public information alone.
 
-    The question is whose turn it is. None where the device sits at no table.
+    The question is whose turn it is. None if the device sits at no table.
     """
     shown, sitting = _show(conversation, None), conversation.sitting
     if shown is None or sitting is None:
@@ -239,7 +234,7 @@ def _show(conversation: Conversation, seat: Seat | None) -> ShownTable | None:
 
 
 def _frame(sitting: Sitting, seat: Seat | None, words: "_Words") -> ShownTable:
-    """Return all that is shown but choices, parts and zones."""
+    """Return everything except choices, parts and zones."""
     offer = None if seat is None else sitting.turns.offer(seat)
     return ShownTable(
         sitting.table.version,
@@ -261,7 +256,7 @@ def _ending(sitting: Sitting, seat: Seat | None, words: "_Words") -> ShownEnding
 
 
 class _Words(NamedTuple):
-    """Words for one listener; `letters` are empty where keys are the usual ones."""
+    """Words for one listener. `letters` are empty for the default keys."""
 
     language: str
     names: tuple[str | None, ...]
@@ -292,7 +287,7 @@ class _Words(NamedTuple):
         return object_of(ShownZone._fields, (zone.id, title, items, _look_as_json(zone.layout), zone.private))
 
     def about_nobody(self) -> "_Words":
-        """Return the words for what names no seat: they are the same for everybody who has this language."""
+        """Return the words for messages without seats, common to everybody with this language."""
         return _Words(self.language, (), None, self.verbosity, self.letters, self.touches)
 
     def choice(self, action: str, choice: Choice) -> ShownChoice:
@@ -307,7 +302,7 @@ def _words(conversation: Conversation, seat: Seat | None) -> _Words:
 
 @lru_cache(JUST_SHOWN)
 def _are_about_nobody(items: Same) -> bool:
-    """Whether the names of some items name no seat: they are then the same for all who see them."""
+    """Return True if no name of some items contains a seat, so that all see the same names."""
     return not any(_names_seats(item.name) for item in items.it)
 
 
@@ -346,7 +341,7 @@ def _look_as_json(look: Look | Layout | None) -> Ready:
 
 
 def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
-    """Return what a seat is asked; for who looks on, what all wait for where neither seats nor answers are."""
+    """Return a seat's question, or for onlookers what all wait for if that is not shown otherwise."""
     if seat is not None:
         return () if sitting.turns.offer(seat) is None else sitting.game.asked(sitting.view(seat))
     is_said = sitting.table.over or sitting.course.awaits_answers() or any(one.acts for one in _seats(sitting, seat))
@@ -354,7 +349,7 @@ def _question(sitting: Sitting, seat: Seat | None) -> Sequence[Message]:
 
 
 def _open_choices(sitting: Sitting, seat: Seat, open_: Sequence[str]) -> Iterable[tuple[str, Choice]]:
-    """Return the choices of a seat that its offer has, each with its action in text form."""
+    """Return the choices in a seat's offer, each with its action in text form."""
     found = ((sitting.game.format_action(choice.action), choice) for choice in seen.choices(sitting, seat))
     among = frozenset(open_)
     return [(action, choice) for action, choice in found if action in among]

@@ -1,7 +1,7 @@
-"""The teacher of a guided game at one device: rules are told there at the moment they matter, each unasked once.
+"""The teacher of a guided game at one device: rules are explained when they matter, each once unless requested.
 
-Only what the seats at this device know decides what is told, and only this device tells it. What was told is kept
-beside the journal, so that a game that was left goes on where it was.
+Only the knowledge of the seats at this device decides what is explained, and only there. Progress is stored beside the
+journal, so that a game can be resumed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,14 +16,14 @@ from audiogames.play.keys.questions import fitting
 from audiogames.play.table.sitting import Sitting
 
 TAUGHT: Final = "taught"
-"""The kind of record beside the journal that says what a seat was taught: its number, and the name of a teaching."""
+"""The kind of record beside the journal of what a seat was taught: its number, and the name of a teaching."""
 
 AT_A_TIME: Final = 2
-"""How many rules are told at a pause at most."""
+"""Maximum rules per pause."""
 
 
 class Teacher:
-    """Tells the rules of a guided game to those who play at one device."""
+    """Explains the rules of a guided game to players at one device."""
 
     def __init__(self, conversation: Conversation, sitting: Sitting, guided: GuidedGame) -> None:
         self._conversation = conversation
@@ -32,24 +32,24 @@ class Teacher:
         self._guided = guided
         self._told: dict[Seat, set[str]] = {}
         self._seen: dict[Seat, int] = {}
-        """How many steps of the journal each seat has been taught about."""
+        """Number of steps that each seat was taught about."""
         self._waiting: dict[Seat, set[str]] = {}
-        """The names of what had no room at its moment, and is as true at a later one."""
+        """Names of postponed teachings, which are still true later."""
         self._last: dict[Seat, tuple[Message, ...]] = {}
         for record in self._store.beside(TAUGHT):
             if isinstance(record, list) and len(record) == 2 and type(record[0]) is int:
                 self._told.setdefault(record[0], set()).add(str(record[1]))
 
     def begin(self) -> None:
-        """Say that this game teaches, and how to hear a rule again."""
+        """Announce that this game teaches, and how to repeat a rule."""
         begins = menu_message("guided-begins", keys=self._conversation.device.keys)
         self._conversation.breath.answer(*fitting(self._conversation, begins))
 
     def pause(self, seats: Sequence[Seat], asked: bool = False) -> None:
-        """Tell what matters now, to one seat or to all at this device; with `asked`, the seat is to act.
+        """Explain what matters now, to one seat or to all here. With `asked`, the seat is to act.
 
-        Where there is no room, what speaks of this moment is told at another such moment, or at the end by an example;
-        the rest waits.
+        If there are too many, what concerns this moment is explained at a similar one, or at the end by an example. The
+        rest waits.
         """
         told: dict[str, Message] = {}
         for seat in seats:
@@ -67,7 +67,7 @@ class Teacher:
         return self._last.get(seat, ())
 
     def finish(self, seats: Sequence[Seat]) -> None:
-        """Tell what matters now or is true at any moment, and by an example each other rule; then take leave."""
+        """Explain all remaining rules, if necessary by an example, and say goodbye."""
         due = {seat: dict(self._look(seat, False)) for seat in seats}
         late: list[Message] = []
         missed: list[Message] = []
@@ -86,7 +86,7 @@ class Teacher:
         self._tell(seats, (*late, *intro, *missed, menu_message("guided-end")))
 
     def _look(self, seat: Seat, asked: bool) -> list[tuple[Teaching, LearnerKnowledge]]:
-        """Return what is due for a seat, in its order: by what happened since the last look, and what waits."""
+        """Return the due teachings of a seat in order: by events since the last look, and postponed ones."""
         told, waiting = self._told.setdefault(seat, set()), self._waiting.get(seat, set())
         end = len(self._sitting.table.steps)
         start = min(self._seen.get(seat, 0), end)
@@ -109,7 +109,7 @@ class Teacher:
         return menu_message(message_id(self._sitting.game.name, name))
 
     def _note(self, seat: Seat, name: str) -> None:
-        """Take note of what a seat was taught; a full disk keeps nobody from learning."""
+        """Note what a seat was taught. A full disk is ignored."""
         self._told[seat].add(name)
         with suppress(JournalUnwritable, OSError):
             self._store.put_beside(TAUGHT, [seat, name])
@@ -122,6 +122,6 @@ class Teacher:
 
 
 def teacher_of(conversation: Conversation, sitting: Sitting) -> Teacher | None:
-    """Return the teacher of a sitting at one device; None where the game is not a guided one."""
+    """Return the teacher of a guided game at one device, else None."""
     guided = sitting.game.guided if sitting.is_guided else None
     return None if guided is None else Teacher(conversation, sitting, guided)

@@ -1,7 +1,7 @@
-"""Trainings: which there are, and what all share: a record that stays, how far it came, and chance of their own.
+"""Trainings: their list, and common parts: stored records, progress, and independent randomness.
 
-The training NAME of a game is the module `NAME_training` in its place for play (`Descriptor.play`), one of all games
-the module `audiogames.play.trainings.NAME`: its RECORD is the class of the record, and its `train` is the talk.
+The training NAME of a game is the module `NAME_training` in its place for play (`Descriptor.play`), that of no game the
+module `audiogames.play.trainings.NAME`. RECORD is its class of record, and `train` is the talk.
 """
 
 from collections.abc import Callable
@@ -17,45 +17,43 @@ from audiogames.play.prompts import Talk
 
 
 class TrainingScore(NamedTuple):
-    """How far somebody came in a training: the `share` that is known, from 0 to 1, and `words` once there are any."""
+    """Progress in a training: the known `share`, from 0 to 1, and `words` once there are any."""
 
     share: float
     words: Message | None = None
 
 
 class Record(Protocol):
-    """The progress of one person: at first nothing, then plain data that a file can keep."""
+    """One person's progress: initially empty, with a plain form for files."""
 
     def reached(self) -> TrainingScore:
-        """Return how far it came."""
         ...
 
     def plain(self) -> dict[str, Any]:
-        """Return it as JSON can hold it."""
+        """Return it in JSON form."""
         ...
 
     @classmethod
     def of(cls, kept: object) -> Self:
-        """Return it from what JSON held. Raises ValueError for what is none."""
+        """Parse it from JSON form. Raises ValueError."""
         ...
 
 
 R = TypeVar("R", bound=Record)
 
 TRAININGS: Final = "audiogames.play.trainings"
-"""The package of those that belong to no game."""
+"""The package of trainings that belong to no game."""
 
 OF_ALL: Final = (Training("keys", ("keys", "touches")), Training("puzzles", ("puzzles", "problemes", "problèmes")))
-"""The trainings that belong to no game."""
 
 Below: TypeAlias = Callable[[int], int]
-"""Draws a number from 0 up to, but not, another: no table's seed has a part in it."""
+"""Draws a number from 0 up to, but not including, another, independently of a table's seed."""
 
 
 class StoredRecord(NamedTuple, Generic[R]):
-    """A record that was read, or a new one if none could be read; `told` says why.
+    """A stored record, or a new one with the reason in `told`.
 
-    `writable` is False where what stands there must be left alone.
+    `writable` is False if the stored one must not be overwritten.
     """
 
     record: R
@@ -64,26 +62,25 @@ class StoredRecord(NamedTuple, Generic[R]):
 
 
 class Records(Protocol[R]):
-    """The place where the record of a training stays."""
+    """Storage for the record of a training."""
 
     def load(self) -> StoredRecord[R]:
-        """Return what is there."""
         ...
 
     def save(self, record: R) -> None:
-        """Keep a record, whole or not at all. Raises GameError, whose message says why it could not be kept."""
+        """Store a record atomically. Raises GameError with the reason."""
         ...
 
 
 class Progress(Generic[R]):
-    """The record during one visit. `told` says what was wrong with the one that was found."""
+    """The record during one visit. `told` is a problem with the stored one."""
 
     def __init__(self, records: Records[R]) -> None:
         self._records = records
         self.record, self._writable, self.told = records.load()
 
     def keep(self) -> tuple[Message, ...]:
-        """Keep the record as it is now; return what hinders that, once in a visit."""
+        """Store the record, and return an error message, once per visit."""
         if not self._writable:
             return ()
         try:
@@ -95,19 +92,18 @@ class Progress(Generic[R]):
 
 
 def trainings() -> dict[str, Training]:
-    """Return all trainings by their names: those of games first, and of these those that need no sound."""
+    """Return all trainings by name: first those of games, with silent ones before others."""
     found = [training for game in GAMES.values() for training in game.trainings]
     in_order = (*sorted(found, key=lambda training: training.needs_sound), *OF_ALL)
     return {training.name: training for training in in_order}
 
 
 def training_called(word: str | None) -> Training | None:
-    """Return the training that a word of the command line means: the first of all for no word, None for no training."""
+    """Return the training for a word of the command line: the first one without a word, None if unknown."""
     return next((one for one in trainings().values() if word is None or word.lower() in one.words), None)
 
 
 def record_of(name: str) -> type[Record]:
-    """Return the class of the record of a training."""
     record: type[Record] = _module(name).RECORD
     return record
 
@@ -115,7 +111,7 @@ def record_of(name: str) -> type[Record]:
 def enter(
     name: str, conversation: Conversation, records: Records[Any], below: Below, unheard: Message | None = None
 ) -> Talk[bool]:
-    """Let a person train until they leave; what was learnt is kept after each answer. Return whether it could be held.
+    """Train until the person leaves, storing after each answer. Return True if the training was possible.
 
     `unheard` says why nothing can be heard.
     """

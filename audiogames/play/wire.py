@@ -1,7 +1,7 @@
-"""Values as JSON: what passes between a conversation and a face may pass between two processes as well.
+"""Values as JSON, which a conversation and a face in different processes exchange.
 
-Every value is a named tuple, an enumeration, a plain value, or a tuple, a mapping or a choice of these; `core.values`
-reads it again by its annotations.
+A value is a named tuple, an enumeration, a plain value, or a tuple, mapping or union of these. `core.values` reads it
+by its annotations.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,13 +14,13 @@ import orjson
 from audiogames.core.values import INFINITE, fields_of
 
 SIMPLE = frozenset({type(None), bool, int, str})
-"""Types that JSON keeps as they are. Most values have one of them, and a table that is shown has hundreds of values."""
+"""Types that JSON keeps. Most of the hundreds of values of a shown table have one of them."""
 
 
 def plain(value: object) -> Any:
     """Return a value in JSON form: a named tuple as an object, an enumeration by its value.
 
-    Raises TypeError for what is no such value.
+    Raises TypeError for any other type.
     """
     kind = type(value)
     if kind in SIMPLE:
@@ -40,17 +40,17 @@ def plain(value: object) -> Any:
 
 
 AS_VALUES: Final = orjson.OPT_PASSTHROUGH_SUBCLASS | orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_PASSTHROUGH_DATETIME
-"""Nothing is written but plain values, and what becomes one here."""
+"""Options so that orjson leaves all other types to us."""
 
 
 class Ready(str):
-    """The JSON text of a value, ready to be sent as it is."""
+    """JSON text to be sent unchanged."""
 
     __slots__ = ()
 
 
 def as_json(value: object) -> Ready:
-    """Return the JSON text of a value. Raises TypeError for what is no such value."""
+    """Return the JSON text of a value. Raises TypeError for an unsupported type."""
     return Ready(_written(value))
 
 
@@ -59,7 +59,7 @@ def _written(value: object) -> str:
 
 
 def _in_json_form(value: object) -> Any:
-    """Return what orjson can write of a value that it does not know, or may not write in a way of its own."""
+    """Return a value that orjson can write, for types that it does not know or may not write."""
     kind = type(value)
     if kind is Ready:
         return orjson.Fragment(str(value))
@@ -73,16 +73,16 @@ def _in_json_form(value: object) -> Any:
 
 @cache
 def _floats(kind: Any) -> tuple[str, ...]:
-    """Return the fields of a named tuple that may be without end, for which JSON has no number."""
+    """Return the fields of a named tuple that may be infinite, which JSON cannot express."""
     hints = fields_of(kind)
     return tuple(name for name in kind._fields if name not in hints or float in (hints[name], *get_args(hints[name])))
 
 
 def object_of(names: Iterable[str], values: Iterable[object]) -> Ready:
-    """Return the JSON text of an object; names are those of fields. Raises TypeError for what is no such value."""
+    """Return the JSON text of an object with these fields. Raises TypeError for an unsupported type."""
     return Ready(_written(dict(zip(names, values, strict=True))))
 
 
 def list_of(values: Iterable[object]) -> Ready:
-    """Return the JSON text of a list. Raises TypeError for what is no such value."""
+    """Return the JSON text of a list. Raises TypeError for an unsupported type."""
     return Ready(_written(list(values)))

@@ -1,8 +1,8 @@
-"""Training the ear on barrels: they are shaken, their pebbles guessed, and the answer comes at once.
+"""Ear training with barrels: they are shaken, and their pebbles guessed with immediate feedback.
 
-Numbers and draws come from a source of chance of its own: no table's seed has a part in them. What is heard goes to
-one person, on their own headphones where they have some. Where it is not heard, or lines are those of a braille
-display, it is written as well; the program's own voice passes over it, for it would name each dot.
+Numbers and sounds are drawn independently of any table's seed. Sounds go to one person, to their own headphones if
+available. Without sound, or on a braille display, they are written too, but not spoken, since a voice would name each
+dot.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
 
 LISTENER: Final[Seat] = 0
-"""The seat of the person who trains, alone."""
+"""The seat of the only person."""
 
 TWO_DIGITS: Final = 10
 
@@ -33,24 +33,24 @@ MOST: Final = BARRELS[-1]
 """Pebbles in the fullest barrel."""
 
 LEVELS: Final = (3, 6, MOST)
-"""The most pebbles in a barrel at each level; the fewest is always one."""
+"""Maximum pebbles at each level. The minimum is one."""
 
 LATEST: Final = 10
 ENOUGH: Final = 8
-"""Right answers among the latest that lead to the next level."""
+"""Right answers among the latest needed for the next level."""
 
 KEPT: Final = 20
-"""Answers kept of each number: what an ear could not do weeks ago says little of what it can do now."""
+"""Answers stored per number, so that old ones do not count."""
 
 SURE: Final = 3
-"""The number of answers, all of them right, from which a number is said to be always right."""
+"""Minimum answers, all right, for a number to be “always right”."""
 
 
 # What an ear has learnt.
 
 
 class NumberScore(NamedTuple):
-    """The answers for one number: how many were right, of how many, and how far off the wrong ones were on average."""
+    """The answers for one number: how many were right, asked, and the mean error of wrong ones."""
 
     number: int
     good: int
@@ -59,16 +59,15 @@ class NumberScore(NamedTuple):
 
     @property
     def always(self) -> bool:
-        """Whether every answer was right, and there were a few."""
         return self.good == self.asked >= SURE
 
 
 @dataclass
 class BarrelRecord:
-    """The progress of one person: plain data that a file can keep.
+    """A person's progress, as plain data.
 
-    `level` is a place in LEVELS. `latest` are the answers since it was reached, right or not, LATEST at most. `offs`
-    holds for each number how far each answer was from it, more being positive, KEPT at most.
+    `level` is an index in LEVELS. `latest` are up to LATEST answers at this level, True if right. `offs` has up to KEPT
+    errors per number, positive if too many.
     """
 
     level: int = 0
@@ -78,11 +77,11 @@ class BarrelRecord:
 
     @property
     def most(self) -> int:
-        """How many pebbles a barrel holds at most."""
+        """Maximum pebbles in a barrel."""
         return LEVELS[self.level]
 
     def add(self, number: int, guess: int) -> tuple[int, int] | None:
-        """Write down one answer; where that brings more numbers, return how many were right of how many."""
+        """Add an answer. If it completes the level, return the right and total answers."""
         off = guess - number
         self.offs[number] = [*self.offs.get(number, []), off][-KEPT:]
         self.latest = [*self.latest, off == 0][-LATEST:]
@@ -93,12 +92,11 @@ class BarrelRecord:
         return good, asked
 
     def choose(self, level: int) -> None:
-        """Let the numbers of a level come from now on."""
         self.level = level
         self.latest = []
 
     def reached(self) -> TrainingScore:
-        """Return how far it came: each level counts alike, and within one the right answers of the latest."""
+        """Return the progress: levels count equally, and within one the latest right answers."""
         if not self.offs:
             return TrainingScore(0.0)
         good, asked = self.latest.count(True), len(self.latest)
@@ -106,22 +104,21 @@ class BarrelRecord:
         return TrainingScore(share, menu_message("reached-barrels", last=self.most, good=good, asked=asked))
 
     def scores(self) -> list[NumberScore]:
-        """Return how well each number that was asked for is heard: the best first, then by number."""
+        """Return the score of each number asked, best first, then by number."""
         found = [_score(number, offs) for number, offs in self.offs.items() if offs]
         return sorted(found, key=lambda score: (not score.always, -score.good / score.asked, score.off, score.number))
 
     def unheard(self) -> list[int]:
-        """Return the numbers of this level that were not asked for yet."""
+        """Return the numbers of this level that were not asked yet."""
         return [number for number in range(1, self.most + 1) if not self.offs.get(number)]
 
     def plain(self) -> dict[str, Any]:
-        """Return it as a file can hold it."""
         offs = {str(number): offs for number, offs in sorted(self.offs.items())}
         return {"level": self.level, "difficulty": self.difficulty, "latest": self.latest, "offs": offs}
 
     @classmethod
     def of(cls, kept: object) -> "BarrelRecord":
-        """Return it from what a file held. Raises ValueError."""
+        """Parse a record. Raises ValueError."""
         if not isinstance(kept, Mapping) or kept.keys() != cls().plain().keys():
             raise ValueError
         level, difficulty, latest, offs = (kept[name] for name in ("level", "difficulty", "latest", "offs"))
@@ -172,10 +169,10 @@ KEYS: Final[dict[str, TrainingAction]] = {
     "0": "leave",
     "\x1b": "leave",
 }
-"""Keys of the training ground. Those for again, repeat, sounds, help and leaving are the same as in games."""
+"""Keys of the training. Repeat, sounds, help and quit are the same as in games."""
 
 WORDS: Final[tuple[TrainingAction, ...]] = ("shake", "tip", "compare", "progress", "numbers", "length")
-"""Actions that have words of their own."""
+"""Actions with words."""
 
 COMMANDS: Final[dict[str | None, TrainingAction]] = {
     "item-back": "shake",
@@ -186,17 +183,16 @@ COMMANDS: Final[dict[str | None, TrainingAction]] = {
     "keys": "help",
     "quit": "leave",
 }
-"""The meaning of commands of games here; the arrow up shakes again there too."""
+"""Commands of games with a meaning here."""
 
 
 @cache
 def _words() -> dict[str, TrainingAction]:
-    """Return the action of each word, of all languages."""
     return words_meaning("training-words", WORDS)
 
 
 def action(typed: str, letters: Mapping[str, str]) -> TrainingAction | None:
-    """Return what was typed: a key, a word, the beginning of the words of one action, or a command of games."""
+    """Return the action of a key, a word, a unique abbreviation, or a command of games."""
     text = plain(typed) if typed.strip() else typed
     if text in KEYS:
         return KEYS[text]
@@ -206,12 +202,11 @@ def action(typed: str, letters: Mapping[str, str]) -> TrainingAction | None:
 
 
 def length_name(difficulty: Difficulty) -> Message:
-    """Return what a length of shakes is called in a menu."""
     return menu_message(f"training-length-{difficulty}", seconds=SHAKE[difficulty] // 1000)
 
 
 def keys(record: BarrelRecord, keys_mode: str) -> tuple[Message, ...]:
-    """Return what each key does, one message a key."""
+    """Return what each key does, one message per key."""
     return (
         menu_message("training-help-enter"),
         menu_message("training-help-number", last=record.most),
@@ -228,7 +223,7 @@ def keys(record: BarrelRecord, keys_mode: str) -> tuple[Message, ...]:
 
 
 def outcome(number: int, guess: int) -> Message:
-    """Return the answer to a guess: the true number, and how far off the guess was."""
+    """Return the feedback for a guess, with the number and the error."""
     if guess == number:
         return menu_message("training-right", number=number)
     id = "training-wrong-more" if number > guess else "training-wrong-less"
@@ -236,13 +231,13 @@ def outcome(number: int, guess: int) -> Message:
 
 
 def out_of_range(typed: str, record: BarrelRecord) -> str:
-    """Return the id of the sentence for a number that no barrel of now holds."""
+    """Return the message id for an impossible number."""
     later = len(typed) < 4 and record.most < int(typed) <= MOST
     return "training-out-for-now" if later else "training-out"
 
 
 def progress(record: BarrelRecord) -> tuple[Message, ...]:
-    """Return how well each number is heard, one sentence for those always right and one for each other, best first."""
+    """Return the progress by number: one sentence for those always right, and one for each other, best first."""
     scores = record.scores()
     always = [score.number for score in scores if score.always]
     found = [_level(record)]
@@ -270,7 +265,7 @@ def _score_told(score: NumberScore) -> Message:
 
 
 def today(answers: Sequence[tuple[int, int]]) -> tuple[Message, ...]:
-    """Return the sum of one visit, of its numbers and guesses; nothing where none was guessed."""
+    """Return the summary of a visit, empty without guesses."""
     if not answers:
         return ()
     missed = sorted({number for number, guess in answers if number != guess})
@@ -280,7 +275,6 @@ def today(answers: Sequence[tuple[int, int]]) -> tuple[Message, ...]:
 
 
 def numbers(found: Sequence[int]) -> Items:
-    """Return numbers as they are listed in a sentence."""
     return Items(tuple(menu_message("text", text=str(number)) for number in found), "and")
 
 
@@ -288,14 +282,14 @@ def numbers(found: Sequence[int]) -> Items:
 
 
 class HeardSounds(NamedTuple):
-    """The sounds heard last, and the words after them."""
+    """The last sounds, and the words after them."""
 
     cues: tuple[Cue, ...]
     words: Message
 
 
 class BarrelTraining:
-    """One visit. `number` is what the barrel in hand holds, None where no barrel waits for an answer."""
+    """One visit. `number` is the content of the barrel in hand, None if none waits for an answer."""
 
     def __init__(self, conversation: Conversation, progress: Progress[BarrelRecord], below: Below) -> None:
         self._conversation = conversation
@@ -320,7 +314,7 @@ class BarrelTraining:
         self._conversation.breath.answer(menu_message("training-left"), *today(self._answers))
 
     def _begin(self, unheard: Message | None) -> None:
-        """Say what to do, and once what stands in the way of hearing it or of keeping it."""
+        """Explain what to do, and problems with sound or storage."""
         told = [message for message in (self._progress.told, unheard) if message is not None]
         self._conversation.breath.answer(*told)
         if self._is_written:
@@ -350,7 +344,7 @@ class BarrelTraining:
             conversation.breath.answer(*keys(self._record, conversation.device.keys))
 
     def _read(self) -> Talk[str]:
-        """Return what is typed next. Key by key a 1 may be the first of two digits; any other key takes it back."""
+        """Return the next input. In single-key mode a 1 may begin a two-digit number, and other keys cancel it."""
         typed = yield from self._conversation.ask()
         if typed != "1" or self._number is None or not self._may_go_on:
             return typed
@@ -365,7 +359,7 @@ class BarrelTraining:
     # Barrels.
 
     def _hear(self, gesture: Gesture) -> None:
-        """Shake or tip the barrel in hand, which after an answer is another one."""
+        """Shake or tip the barrel in hand, a new one after an answer."""
         if self._number is None:
             self._number = 1 + self._below(self._record.most)
         self._gesture = gesture
@@ -384,7 +378,7 @@ class BarrelTraining:
 
     @property
     def _is_written(self) -> bool:
-        """Whether rattles are written: where they are not heard, and for a braille display."""
+        """True if rattles are written: without sound, and on a braille display."""
         device = self._conversation.device
         return not device.can.hears or device.lines == "braille"
 
@@ -395,7 +389,7 @@ class BarrelTraining:
             self._sound(self._sounded)
 
     def _guess(self, typed: str) -> None:
-        """Answer a guess; a number that no barrel holds is refused, and the barrel stays in hand."""
+        """Handle a guess. An impossible number is refused, and the barrel stays in hand."""
         if self._number is None:
             self._conversation.breath.answer(reason("training-first"))
             return
@@ -413,7 +407,7 @@ class BarrelTraining:
         self._conversation.breath.answer(answer, *self._written_down(number, guess))
 
     def _written_down(self, number: int, guess: int) -> tuple[Message, ...]:
-        """Keep an answer; return what there is to say of it."""
+        """Store an answer, and return messages about it."""
         grown = self._record.add(number, guess)
         if grown is None:
             return self._progress.keep()
@@ -422,7 +416,7 @@ class BarrelTraining:
         return (grown_told, *self._progress.keep())
 
     def _compare(self) -> None:
-        """Let both be heard: what was guessed in the left hand, then what it was in the right."""
+        """Play both: the guess in the left hand, then the answer in the right."""
         if self._number is not None:
             self._conversation.breath.answer(reason("training-guess-first"))
         elif not self._answers:
@@ -462,21 +456,20 @@ class BarrelTraining:
         self._conversation.breath.answer(menu_message("training-length-chosen"), *self._progress.keep())
 
     def _remind(self) -> None:
-        """Say where one is after a menu."""
         self._conversation.breath.answer(menu_message("training-next" if self._number is None else "training-how-many"))
 
 
 def _written(cue: Cue) -> Message:
-    """Return a rattle as a line of braille, written and not spoken."""
+    """Return a rattle as a line of braille, not to be spoken."""
     return menu_message("text", text=as_text(cue.percept))._replace(private=True)  # type: ignore[arg-type]
 
 
 def train(
     conversation: Conversation, records: Records[BarrelRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Let a person train until they leave; what was learnt is kept after each answer.
+    """Train until the person leaves. Progress is stored after each answer.
 
-    `unheard` says why nothing can be heard; barrels are written then.
+    `unheard` says why nothing can be heard. Barrels are written then.
     """
     seat, silent = conversation.listening.seat, conversation.listening.silent
     conversation.listen(seat=LISTENER, silent=silent | {LISTENER})

@@ -11,8 +11,6 @@ from audiogames.play.prompts import Talk
 
 
 class BarrelMode(Shaking):
-    """Where barrels are shaken."""
-
     reads_hand = False
 
     def __init__(self, play: Play) -> None:
@@ -20,7 +18,7 @@ class BarrelMode(Shaking):
         self._together = Together(play)
 
     def warm_up(self) -> Talk[None]:
-        """Let learners hear what few and many pebbles sound like, before it counts."""
+        """Play examples of few and many pebbles to learners."""
         if self.is_unheard:
             yield from self.ask_before_practice()
         yield from warm_up(self.conversation, self.sitting, self.written_as)
@@ -33,7 +31,7 @@ class BarrelMode(Shaking):
         return True
 
     def tell_moment(self, moment: Moment) -> None:
-        """Tell of the countdown, and to whom others reached for the same barrel."""
+        """Announce the countdown, and contested barrels to the people involved."""
         match moment.what, moment.values:
             case (what, (seat, seconds)) if what == COUNTDOWN:
                 assert isinstance(seat, int)

@@ -1,6 +1,6 @@
-"""Shaking barrels: one press takes a barrel, shakes it, and puts the last one back.
+"""Shaking barrels: one key takes a barrel, shakes it, and puts the last one back.
 
-The mode is on while barrels are chosen. Whatever it does not understand means what it means everywhere.
+The mode is active while barrels are chosen. Other input has its usual meaning.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ from audiogames.play.play import Mode, Play
 from audiogames.play.prompts import Key, PickedOffer, Talk
 
 Unheard: TypeAlias = Literal["words", "cells"]
-"""How a rattle is told that nobody hears: in numbers, or in braille cells."""
+"""How an inaudible rattle is shown: in numbers, or in braille cells."""
 
 UNHEARD: Final[tuple[Unheard, ...]] = ("words", "cells")
 
@@ -32,51 +32,49 @@ STEP: Final = "menu-choice"
 What: TypeAlias = Literal[
     "next", "before", "after", "again", "ask-keep", "keep", "tip", "shake", "take", "release", "letters", "leave"
 ]
-"""The request of a press.
+"""The request of a key.
 
-"next" wraps round the row, "before" and "after" stop at its ends; "ask-keep" keeps only what is confirmed, "keep" at
-once; "leave" ends the letters.
+"next" wraps around the row, "before" and "after" stop at its ends. "ask-keep" asks for confirmation, "keep" does not.
+"leave" ends the mode of letters.
 """
 
 ARROWS: Final[dict[str, What]] = {"group-back": "before", "group": "after", "item-back": "again", "item": "ask-keep"}
-"""The meaning of arrows here, by their meaning elsewhere: left, right, up and down."""
+"""Arrows by their usual meaning."""
 
 SIGNS: Final[dict[str, What]] = {"": "next", "+": "after", "/": "before", ".": "again", " ": "tip"}
-"""The meaning of Enter and signs; minus is no sign of its own, it is the key of 6 on an AZERTY keyboard."""
+"""Enter and signs. Minus is not used, since it is the key of 6 on an AZERTY keyboard."""
 
 WORDS: Final[tuple[What, ...]] = ("keep", "tip", "shake", "take", "release", "letters")
-"""The wishes that have words."""
+"""Requests with words."""
 
 TEN: Final = "0"
-"""The one digit that means 10, where each key acts by itself."""
+"""The digit for 10 in single-key mode."""
 
 
 class BarrelPress(NamedTuple):
-    """The request of a press, and the number of the barrel that was named with it, from 1."""
+    """The request of a key, and its barrel, from 1."""
 
     what: What
     number: int | None = None
 
 
 class Teller(Protocol):
-    """Tells the answer to a press, with its sounds."""
+    """Announces the answer to a key, with sounds."""
 
     def answer(self, *messages: Message) -> None:
-        """Answer what was pressed."""
         ...
 
     def sign(self, cue: Cue) -> None:
-        """Sound something with the answer."""
+        """Play a sound with the answer."""
         ...
 
 
 @dataclass
 class Hands:
-    """The notes about one person: the barrel they are at, and whether they were asked to keep it.
+    """The state of one person: the current barrel, and an open question about keeping it.
 
-    `heard` is the barrel that they shook last in this round. `wanted` is what is to be done with a barrel for which
-    others may reach too, once it is in hand. `round` is whose dice began the round in which they were greeted last,
-    None before the first.
+    `heard` is the last barrel shaken in this round. `wanted` is the pending action with a contested barrel. `round` is
+    the roller of the last round with a greeting, None before the first.
     """
 
     at: Place | None = None
@@ -88,7 +86,7 @@ class Hands:
 
 
 class Rattle(NamedTuple):
-    """One rattle that a person was to hear: of which barrel, in which steps of the table, and its sound."""
+    """One rattle for a person: its barrel, its range of steps, and its sounds."""
 
     place: Place
     start: int
@@ -97,24 +95,24 @@ class Rattle(NamedTuple):
 
 
 class Shaking(Mode):
-    """The barrels, for all persons at one device. `teller` tells the answers to presses."""
+    """The barrels, for all persons at one device. `teller` announces answers."""
 
     def __init__(self, play: Play, teller: Teller) -> None:
         super().__init__(play)
         self._teller = teller
         self._hands: dict[Seat, Hands] = {}
         self._owed: dict[Seat, Rattle] = {}
-        """The rattles that the loss of sound cut off: each is told again, and costs nothing."""
+        """Rattles lost with the sound device: each is repeated, at no cost."""
         self._unheard: Unheard | None = None
-        """How rattles are told where nothing is heard, once that was chosen."""
+        """How inaudible rattles are shown, once chosen."""
 
     def view(self, seat: Seat) -> View | None:
-        """Return the table as the seat sees it while it is to choose a barrel; None at any other time."""
+        """Return a seat's view while it chooses a barrel, else None."""
         seen: View = self.sitting.view(seat)
         return seen if seen.phase == "shake" and seat in seen.to_act else None
 
     def greet(self, seat: Seat) -> None:
-        """Say once in a game which keys there are; in each round begin again at the end of the row."""
+        """Explain the keys once per game, and start each round at the end of the row."""
         seen = self.view(seat)
         hands = self._hands.setdefault(seat, Hands())
         if seen is None or hands.round == seen.roller:
@@ -128,9 +126,9 @@ class Shaking(Mode):
 
     @property
     def _way(self) -> Unheard | None:
-        """How rattles are told besides their sound: not at all where they are heard, or written on each line.
+        """How rattles are shown: not at all if they are audible, or written on each line.
 
-        Where nobody can be asked, or a clock runs meanwhile, words tell them.
+        By default in words, if nobody can be asked or a clock runs.
         """
         device = self.conversation.device
         if device.can.hears or device.lines == "braille":
@@ -140,7 +138,7 @@ class Shaking(Mode):
 
     @property
     def written_as(self) -> Unheard | None:
-        """How rattles are told that nobody hears: as braille where lines are, else as was chosen; None for by ear."""
+        """How inaudible rattles are shown: as braille on a display, else as chosen. None by ear."""
         device = self.conversation.device
         if device.lines == "braille":
             return "cells"
@@ -148,16 +146,16 @@ class Shaking(Mode):
 
     @property
     def is_unheard(self) -> bool:
-        """Whether somebody is to be asked how rattles are told: nothing is heard, and nothing was chosen."""
+        """True if somebody must be asked how rattles are shown: without sound or a choice."""
         device = self.conversation.device
         return not device.can.hears and device.lines != "braille" and self._way is None
 
     def _is_to_be_asked(self, wanted: BarrelPress) -> bool:
-        """Whether it is to be asked first how rattles are told: nothing is heard, and a shake would be lost."""
+        """Return True if that question comes first, since a shake would be lost."""
         return self.is_unheard and wanted.what in ("next", "before", "after", "again", "tip", "shake")
 
     def ask_before_practice(self) -> Talk[None]:
-        """Ask how rattles are told before they are practised, words for Enter; an answer to the table is left to it."""
+        """Ask how rattles are shown before practice, by default in words. An answer to the table is given back."""
         conversation, typed = self.conversation, "?"
         while not isinstance(typed, PickedOffer) and typed not in ("", "1", "2"):
             if typed == str(len(UNHEARD) + 1):
@@ -175,11 +173,11 @@ class Shaking(Mode):
             self._unheard = UNHEARD[int(typed or 1) - 1]
 
     def _ways(self) -> list[MenuLine]:
-        """Return the ways of telling rattles that nobody hears, and how to hear them."""
+        """Return the ways of showing inaudible rattles, and how to get sound."""
         return [MenuLine(menu_message(f"shaking-unheard-{way}")) for way in (*UNHEARD, "install")]
 
     def _ask_how(self) -> Talk[None]:
-        """Ask how rattles are told; no try is spent."""
+        """Ask how rattles are shown, without using up a try."""
         while True:
             place = yield from pick(self.conversation, menu_message("shaking-unheard"), self._ways())
             if place is None:
@@ -191,11 +189,11 @@ class Shaking(Mode):
             self.conversation.breath.answer(menu_message("shaking-unheard-remedy"))
 
     def fit_to_tell(self, news: Sequence[Message]) -> tuple[Message, ...]:
-        """Return the news without the number of a barrel that was told with its rattle in words."""
+        """Remove the number of a barrel from news if its rattle was announced in words."""
         return tuple(line for line in news if self._way != "words" or line.id != "zapp-heard")
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what each key does with barrels, nothing at any other time."""
+        """Return what each key does with barrels, else nothing."""
         seen = self.view(seat)
         if seen is None:
             return ()
@@ -208,7 +206,7 @@ class Shaking(Mode):
         return (result(first), *melee, result(more))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return what a key or a word does with barrels; None where it does what it does everywhere."""
+        """Return what a key or a word does with barrels, None for its usual meaning."""
         wanted = None if self.view(seat) is None else press(typed, self._single, letters=False)
         if wanted is None:
             return None
@@ -219,11 +217,11 @@ class Shaking(Mode):
         return result(f"shaking-about-{wanted.what}" if typed else "shaking-about-enter")
 
     def naming(self, seat: Seat) -> Message:
-        """Return how to name something, letter by letter: a barrel while barrels are chosen, else a card."""
+        """Return how to name something letter by letter: a barrel, or a card."""
         return result("type-name") if self.view(seat) is None else result("shaking-type-name")
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        """Do what was typed, if it means something with barrels; whether it did. `whole`: it is a line in any mode."""
+        """Handle input, and return True if it means something with barrels. `whole`: it is a line in any mode."""
         yield from ()
         seen = self.view(seat)
         if seen is None:
@@ -247,7 +245,7 @@ class Shaking(Mode):
         return True
 
     def numbered(self, messages: tuple[Message, ...]) -> tuple[Message, ...]:
-        """Return what is told again, each rattle that is written below the number of its barrel."""
+        """Return repeated messages, with barrel numbers above written rattles."""
         if self.conversation.device.lines != "braille":
             return messages
         told: list[Message] = []
@@ -258,18 +256,17 @@ class Shaking(Mode):
         return tuple(told)
 
     def at(self, seat: Seat) -> Place | None:
-        """Return the place of the barrel that a person is at."""
         return self._hands.setdefault(seat, Hands()).at
 
     def pressed(self, seat: Seat, wanted: BarrelPress) -> None:
-        """Do what a key means that is not typed at the prompt of this seat."""
+        """Handle a key that was not typed at this seat's prompt."""
         seen = self.view(seat)
         if seen is not None:
             hands = self._hands.setdefault(seat, Hands())
             self._do(seat, seen, hands, _kept(hands, wanted.number) if wanted.what == "keep" else wanted)
 
     def begin_round(self, seats: Iterable[Seat]) -> None:
-        """Let everyone begin again at the end of the row."""
+        """Let everyone start at the end of the row."""
         for hands in (self._hands.setdefault(seat, Hands()) for seat in seats):
             hands.at = hands.heard = None
 
@@ -296,7 +293,6 @@ class Shaking(Mode):
                 self._teller.answer(result("shaking-which"))
 
     def _at(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress, place: Place) -> None:
-        """Do something with one barrel."""
         unheard = wanted.what == "keep" and wanted.number is None and hands.heard != place
         if unheard or wanted.what == "ask-keep":
             hands.asked = True
@@ -317,7 +313,7 @@ class Shaking(Mode):
             self._shake(seat, seen, hands, place, "tip" if wanted.what == "tip" else "shake")
 
     def _walk(self, seat: Seat, seen: View, hands: Hands, wanted: BarrelPress) -> None:
-        """Go along the row to a barrel that is nobody else's, and shake it."""
+        """Move along the row to a free barrel, and shake it."""
         way = "next" if wanted.what not in ("before", "after") else wanted.what
         place = along(seen, seat, hands.at, way)
         if place is None:
@@ -327,7 +323,7 @@ class Shaking(Mode):
             self._shake(seat, seen, hands, place, "tip" if wanted.what == "tip" else "shake")
 
     def _shake(self, seat: Seat, seen: View, hands: Hands, place: Place, gesture: Gesture) -> None:
-        """Shake a barrel, and what must be done before; without shakes left only go there."""
+        """Shake a barrel, after the necessary steps. Without shakes left, only go there."""
         if (refused := refusal(seen, seat, place)) is not None:
             self._teller.answer(refused)
         elif in_melee(seen):
@@ -352,7 +348,7 @@ class Shaking(Mode):
             self._did(seat, Action("choose", place))
 
     def _with_it(self, seat: Seat, seen: View, wanted: Action) -> None:
-        """Do something with a barrel in hand: it is taken first, and from a full hand the oldest is put back."""
+        """Take a barrel, putting the oldest back if the hand is full, and use it."""
         assert wanted.place is not None
         hands = self._hands.setdefault(seat, Hands())
         hands.wanted = None
@@ -369,7 +365,7 @@ class Shaking(Mode):
             hands.at = hands.heard = wanted.place
 
     def raced(self, seat: Seat, place: Place, won: bool) -> None:
-        """Go on with a barrel for which others may have reached too, or tell whose it is."""
+        """Continue with a contested barrel that was won, or announce its owner."""
         seen, hands = self.view(seat), self._hands.setdefault(seat, Hands())
         wanted, hands.wanted = hands.wanted, None
         if seen is None:
@@ -383,7 +379,7 @@ class Shaking(Mode):
             hands.at = place
 
     def _did(self, seat: Seat, action: Action) -> bool:
-        """Do one thing with a barrel, and let its place in the row be heard; whether it was done at once."""
+        """Do an action with a barrel, and play its place in the row. Return True if it was done immediately."""
         assert action.place is not None
         start = len(self.sitting.table.steps)
         why = self._play.attempt(seat, action)
@@ -405,7 +401,7 @@ class Shaking(Mode):
         return True
 
     def _give_back(self, seat: Seat, rattle: Rattle) -> None:
-        """Owe a person a rattle that the loss of sound cut off: the next key tells it; at once where a clock runs."""
+        """Repeat a rattle lost with the sound device, at the next key, or immediately while a clock runs."""
         self._owed[seat] = rattle
         seen = self.view(seat)
         is_real_time = seen is not None and in_melee(seen)
@@ -417,7 +413,7 @@ class Shaking(Mode):
             self._repay(seat)
 
     def _repay(self, seat: Seat) -> bool:
-        """Tell a person the rattle that they are owed, where that can be, while they choose; whether it was."""
+        """Repeat a person's lost rattle if possible, and return True if done."""
         heard = self.conversation.device.can.hears
         if self.view(seat) is None:
             self._owed.pop(seat, None)
@@ -431,9 +427,9 @@ class Shaking(Mode):
         return True
 
     def _tell_rattle(self, seat: Seat, rattle: Rattle) -> None:
-        """Tell in words what is not heard, or write it in braille cells; it is for the seat alone.
+        """Show an inaudible rattle in words, or in braille cells, privately.
 
-        What sounds next is the rattle: it is given back if it is cut off.
+        The next sound is the rattle, which is repeated if it is cut off.
         """
         place, way = rattle.place, self._way
         if self.conversation.device.can.hears and self.conversation.device.lines != "braille":  # there it is written
@@ -454,7 +450,7 @@ class Shaking(Mode):
             self.conversation.breath.remember(line)
 
     def _name_above(self, place: Place) -> None:
-        """Write and remember a barrel's number before its rattle, which fills the line that would name it."""
+        """Write and remember a barrel's number before its rattle, which fills the line."""
         number = _number_line(place + 1)
         if not self.conversation.device.can.speaks:
             self._teller.answer(number)
@@ -466,19 +462,19 @@ class Shaking(Mode):
 
 
 def _number_line(number: Argument) -> Message:
-    """Return the number of a barrel as a separate line, for the person who shook it."""
+    """Return the number of a barrel as a private line of its own."""
     return result("shaking-at", number=number)._replace(category=Category.PLAY, private=True)
 
 
 def _kept(hands: Hands, number: int | None) -> BarrelPress:
-    """Return that a barrel is to be kept, the one that the person is at if no number is given."""
+    """Return a request to keep a barrel, by default the current one."""
     return BarrelPress("keep", hands.at + 1 if number is None and hands.at is not None else number)
 
 
 def press(typed: str, single: bool, letters: bool) -> BarrelPress | None:
-    """Return what was asked for; None where it means nothing here, and so what it means everywhere.
+    """Return the request, None for input with its usual meaning.
 
-    `single`: each key acts by itself. `letters`: A to M mean barrels, since the person asked for that.
+    `single`: each key acts by itself. `letters`: A to M mean barrels, at the person's request.
     """
     if typed in SIGNS:
         return BarrelPress(SIGNS[typed])
@@ -492,7 +488,7 @@ def press(typed: str, single: bool, letters: bool) -> BarrelPress | None:
 
 
 def _numbered(typed: str, single: bool) -> BarrelPress | None:
-    """Return what a number means, or a word with or without one."""
+    """Parse a number, or a word with or without one."""
     word, _, number = plain(typed).partition(" ")
     if word and DIGITS.issuperset(word) and not number:
         return BarrelPress("shake", 10 if single and word == TEN else int(word[:4]))
@@ -504,5 +500,4 @@ def _numbered(typed: str, single: bool) -> BarrelPress | None:
 
 @cache
 def _words() -> dict[str, What]:
-    """Return what each word means, of all languages."""
     return words_meaning("shaking-words", WORDS)

@@ -1,6 +1,6 @@
-"""The mêlée of several people at one keyboard: four keys each, in the same place on AZERTY and QWERTY keyboards.
+"""The mêlée of several people at one keyboard: four keys each, in the same place on AZERTY and QWERTY.
 
-Each hears their barrels on their own headphones, or from their side of the room. What they hear stands in no line.
+Each hears their barrels on their own headphones, or from their side of the room, without any text.
 """
 
 from collections.abc import Mapping
@@ -21,14 +21,12 @@ SETS: Final[tuple[Mapping[str, What], ...]] = (
     {"group-back": "before", "group": "next", "item-back": "again", "item": "keep"},
     {"4": "before", "6": "next", "8": "again", "5": "keep"},
 )
-"""Four keys for each person: left, right, above and between. Arrows go by what they mean elsewhere."""
+"""Four keys for each person: left, right, above and between. Arrows have their usual meaning."""
 
 SETS_CALLED: Final = ("together-keys-first", "together-keys-second", "together-keys-third", "together-keys-fourth")
 
 
 class Together(Mode):
-    """All persons at one keyboard at the barrels at once."""
-
     def __init__(self, play: Play) -> None:
         super().__init__(play)
         self._shaking = Shaking(play, self)
@@ -39,12 +37,12 @@ class Together(Mode):
         self._explained = False
 
     def is_on(self) -> bool:
-        """Whether anybody at this keyboard is at the barrels, together with others."""
+        """Return True if anybody at this keyboard is at the barrels together with others."""
         waited_for = self.sitting.turns.waiting_for(self.conversation.device.seats)
         return waited_for is not None and self.sitting.course.is_real_time()
 
     def play(self) -> Talk[bool]:
-        """Do what is pressed next, or tell what others did meanwhile; a round begins with all keys."""
+        """Handle the next key, or announce what others did. A round begins with an explanation of keys."""
         conversation, roller = self.conversation, self.sitting.view(None).roller
         if self._round != roller:
             self._round = roller
@@ -62,7 +60,7 @@ class Together(Mode):
         return True
 
     def raced(self, seat: Seat, place: Place, won: bool) -> None:
-        """Go on with a barrel for which others may have reached too, or tell whose it is."""
+        """Continue with a contested barrel that was won, or announce its owner."""
         start = self._begin_press(seat)
         self._shaking.raced(seat, place, won)
         self._end_press(seat, start)
@@ -76,7 +74,7 @@ class Together(Mode):
             self.conversation.breath.announce(line._replace(category=message.category))
 
     def sign(self, cue: Cue) -> None:
-        """Let this be heard with what was pressed."""
+        """Play a sound with the answer to a key."""
         self._signs.append(cue)
 
     def _typed(self, typed: str) -> Talk[None]:
@@ -87,7 +85,7 @@ class Together(Mode):
             self._pressed(seat, what)
 
     def _meant(self, typed: str) -> tuple[tuple[Seat, What], ...]:
-        """Return who pressed a key, and what it means; nobody if it is nobody's."""
+        """Return the persons who own a key, and its meaning."""
         key = WALKING_KEYS.get(typed, typed.lower())
         sets = zip(self.conversation.device.seats, SETS, strict=False)
         return tuple((seat, keys[key]) for seat, keys in sets if key in keys)
@@ -107,13 +105,13 @@ class Together(Mode):
         self._end_press(seat, start)
 
     def _begin_press(self, seat: Seat) -> int:
-        """Note whose press is answered; return where its steps begin."""
+        """Note the person of a key, and return the first of its steps."""
         self._seat = seat
         self._signs.clear()
         return len(self.sitting.table.steps)
 
     def _end_press(self, seat: Seat, start: int) -> None:
-        """Let the result of a press be heard, by the person who pressed and by all."""
+        """Play the result of a key for its person and for all."""
         if not self.is_on():
             return
         own = tuple(cue for cue in self._play.news.cues_since(start, seat) if cue.percept)
@@ -122,7 +120,7 @@ class Together(Mode):
             self._say_where(seat)
 
     def _placed(self, cue: Cue, seat: Seat) -> Cue:
-        """Return a percept as it is heard: on own headphones in a hand, else from that person's side of the room."""
+        """Return a percept at its place: in a hand on own headphones, else on that person's side of the room."""
         return cue if seat in self.conversation.device.can.own_ears else cue._replace(place=f"seat-{seat}")
 
     def _say_where(self, seat: Seat) -> None:
@@ -132,7 +130,7 @@ class Together(Mode):
             self.conversation.breath.announce(line._replace(urgency=Urgency.OTHERS, category=Category.PLAY))
 
     def _tell(self, *more: Cue, seat: Seat | None = None) -> None:
-        """Let everyone hear what happened since they were told last; what is for one is kept in that one's history."""
+        """Announce what happened to everyone. Private parts go to that person's history."""
         conversation = self.conversation
         told = self._play.news.for_all()
         for person in conversation.device.seats:
@@ -145,7 +143,7 @@ class Together(Mode):
         conversation.breath.tell_last(*told.quips)
 
     def _pause(self) -> Talk[None]:
-        """Stop the time and tell the keys, until Enter is pressed or someone goes on."""
+        """Stop the time and explain the keys, until Enter or a resume."""
         conversation = self.conversation
         with self._play.paused():
             conversation.breath.answer(
@@ -163,7 +161,6 @@ class Together(Mode):
             yield from self._typed(typed)
 
     def _keys(self) -> tuple[Message, ...]:
-        """Return which keys are whose."""
         whose = zip(self.conversation.device.seats, SETS_CALLED, strict=False)
         lines = (result("together-keys-of", player=Who(seat), keys=Message(called)) for seat, called in whose)
         return (result("together-keys"), *lines, result("together-enter"))

@@ -1,4 +1,4 @@
-"""The ear before a guided game: three barrels are heard, or read, and one is guessed. Nothing is at stake."""
+"""Listening practice before a guided game: three barrels are played or shown, and one is guessed."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ MANY: Final = 2
 START: Final = "guided-zapp-zerapp-warm-up"
 
 INTRODUCED: Final[dict[Unheard, str]] = {"words": "numbers", "cells": "cells"}
-"""The end of the message that says what is told of a barrel, for each way of telling what nobody hears."""
+"""Suffixes of the introduction's message id, by way of showing rattles."""
 
 
 def warm_up(conversation: Conversation, sitting: Sitting, written_as: Unheard | None) -> Talk[None]:
-    """Let those at a device hear what few and many pebbles sound like, and guess once; any other key goes on.
+    """Play few and many pebbles to people at a device, and let them guess once. Any other key continues.
 
-    `written_as`: how rattles are told where they are not, or not only, heard.
+    `written_as`: how rattles are shown if not, or not only, audible.
     """
     _tell(conversation, menu_message(START if written_as is None else f"{START}-{INTRODUCED[written_as]}"))
     for number in WARM_UP:
@@ -46,7 +46,7 @@ def warm_up(conversation: Conversation, sitting: Sitting, written_as: Unheard | 
 def _sound(
     conversation: Conversation, sitting: Sitting, number: int, is_told: bool, written_as: Unheard | None
 ) -> None:
-    """Let a barrel be heard in a breath of its own; where it is not heard, it is written or said in numbers."""
+    """Play a barrel in its own breath, or show it if inaudible."""
     rattle = percept(number, sitting.chance.below(DRAWS), "easy")
     conversation.breath.flush()
     conversation.breath.sound(Cue(BARREL, "hand-right", percept=rattle))
