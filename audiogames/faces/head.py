@@ -1,4 +1,4 @@
-"""The command `head`: a person's own ears, from a file of theirs, for all that they hear with headphones."""
+"""The command `head`: a person's own ears from a file, for listening with headphones."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ DONE, FAILED = 0, 1
 
 
 def main(path: Path, language: str, say: Say, say_error: Say) -> int:
-    """Read the ears of a SOFA file and listen by them from now on; return the exit status."""
+    """Read a SOFA file and use its ears from now on. Return the exit status."""
 
     def said(message: Message) -> str:
         return catalogue(language).text(message)

@@ -1,4 +1,4 @@
-"""The command `memory`: whom this computer remembers; their games as a table, or forgotten."""
+"""The command `memory`: remembered people, and exporting or deleting their games."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -20,9 +20,9 @@ DONE, FAILED, USAGE_ERROR = 0, 1, 2
 
 
 def main(words: Sequence[str], language: str, say: Say, say_error: Say) -> int:
-    """Tell whom this computer remembers, or do what the words ask for one person; return the exit status.
+    """List remembered people, or act on one person's games. Return the exit status.
 
-    Without a name it is the person who plays here.
+    The default is the person who plays here.
     """
 
     def said(message: Message) -> str:

@@ -1,4 +1,4 @@
-"""The command `stickers`: an order made at once, or one of the things around it."""
+"""The command `stickers`: an order made immediately, or a related action."""
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
@@ -23,12 +23,12 @@ Say = Callable[[str], None]
 
 DONE, FAILED = 0, 1
 PASTED: Final = "-"
-"""The table that is typed, pasted or piped into the command."""
+"""A table from standard input."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """One run of the command: what was typed, in which language, and where lines and errors go."""
+    """One run of the command: its options, language, and output functions."""
 
     options: Mapping[str, str]
     language: str
@@ -53,12 +53,10 @@ class Command:
             return FAILED
 
     def tell(self, *messages: Message) -> None:
-        """Write messages, a line each."""
         for message in messages:
             self.say(catalogue(self.language).text(message))
 
     def complain(self, *messages: Message) -> None:
-        """Write what is wrong."""
         for message in messages:
             self.say_error(catalogue(self.language).text(message))
 
@@ -128,7 +126,7 @@ class Command:
         raise refusal("stickers-code-how")
 
     def _is_asked(self) -> bool:
-        """Whether a person is there to answer, and anything is left to ask."""
+        """Return True if there are questions left and a person to answer."""
         left = {"card", "format"} - self.options.keys()
         return bool(left) and sys.stdin.isatty()
 
@@ -171,7 +169,7 @@ class Command:
 
 
 def scan(tell: Tell, lines: Iterable[str]) -> int:
-    """Check decks by the lines that a scanner types, and return the exit status."""
+    """Check decks with a scanner's lines, and return the exit status."""
     talk = check_scans(tell)
     try:
         next(talk)
@@ -190,9 +188,9 @@ def talk(
     language: str,
     console: "StreamConsole | None" = None,
 ) -> int:
-    """Hold one conversation at the terminal and return the exit status.
+    """Run one conversation at the terminal and return the exit status.
 
-    Raises GameError where what was typed on the command line is wrong: then nothing was asked.
+    Raises GameError for wrong arguments, before any question.
     """
     from audiogames.faces.terminal.loop import hold  # what is made at once needs no terminal
     from audiogames.faces.terminal.main import opened
@@ -205,7 +203,7 @@ def talk(
 
 
 def _deck_meant(name: str) -> str:
-    """Return the one deck that a part of a name means, else what was typed: reading it will tell."""
+    """Return the unique deck for a partial name, else the input, whose reading reports the error."""
     from audiogames.stickers.known_game import found_games
     from audiogames.tactile.decks.files import OF_EDITION
     from audiogames.tactile.toml import is_path
@@ -218,7 +216,7 @@ def _deck_meant(name: str) -> str:
 
 
 def _planned(order: "Order", given: bool) -> "Plan":
-    """Return the plan of an order in the code that was given, else in the first that writes its deck for fingers."""
+    """Return the plan in the given code, else in the best one for its deck."""
     from audiogames.tactile.orders.order import best_plan, plan
 
     return plan(order) if given else best_plan(order)
@@ -247,9 +245,9 @@ _ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
     "where": lambda command, rest: command._talk("where", _one(rest, "where")),
     "read": lambda command, rest: command._talk("read", _one(rest, "read")),
 }
-"""The words that may follow `stickers` besides the name of a deck."""
+"""Words after `stickers` other than a deck's name."""
 
 
 def main(words: tuple[str, ...], options: Mapping[str, str], language: str, say: Say, complain: Say) -> int:
-    """Run the command and return the exit status: 0 done, 1 refused with a sentence."""
+    """Run the command. Return 0 if done, 1 if refused with a sentence."""
     return Command(options, language, say, complain).run(words)

@@ -1,4 +1,4 @@
-"""The findings about languages, files, voices, sound and braille, in sentences; what is missing, and how to fix it."""
+"""Findings about languages, files, voices, sound and braille, in sentences with fixes."""
 
 import platform
 import threading
@@ -29,19 +29,19 @@ Say = Callable[[str], None]
 CAN_PLAY, CANNOT_PLAY = 0, 1
 
 SPOKEN_SINKS = ("screen-reader", "espeak", "pyttsx3")
-"""The sinks that are heard."""
+"""Audible sinks."""
 
 LIMIT = 30.0
-"""Seconds that one line may take, the search for a voice included."""
+"""Seconds for one line, including the search for a voice."""
 
 SLOW = 6.0
-"""Characters a second of a very slow voice: the limit for longer texts."""
+"""Characters per second of a very slow voice: the timeout of longer texts."""
 
 
 def main(language: str | None, say: Say, reports: bool = False) -> int:
-    """Examine this computer and tell what was found; return 0 if a person can play by ear or braille, else 1.
+    """Examine this computer and announce findings. Return 0 if a person can play by ear or braille, else 1.
 
-    `reports`: also write it to a file that may be sent; the status is 1 where that cannot be written.
+    With `reports` findings are also written to a file to send, and failing that returns 1.
     """
     file = paths().settings
     existed = file.exists()
@@ -62,13 +62,13 @@ def _system() -> str:
 
 
 def _reader_that_speaks(survey: Sequence[Availability]) -> str | None:
-    """Return the screen reader that takes sentences: it runs, even where no window shows it."""
+    """Return the running screen reader that takes sentences, even without a visible window."""
     voices = {found.voice.casefold() for found in survey if found.sink == "screen-reader" and found.works}
     return next((name for name in detect.WINDOWS_READERS if name.casefold() in voices), None)
 
 
 class RecordedSpeaker:
-    """A speaker that records what happens to its lines. `deaths` are the voices that failed meanwhile, in order."""
+    """A speaker that records what happens to its lines. `deaths` are the voices that failed, in order."""
 
     def __init__(self, chooser: Chooser) -> None:
         self.deaths: list[Availability] = []
@@ -79,12 +79,12 @@ class RecordedSpeaker:
 
     @property
     def speaks(self) -> Availability | None:
-        """The sink that speaks now; None if none can be heard."""
+        """The current sink, None if it is not audible."""
         info = self._info
         return info if info is not None and info.sink in SPOKEN_SINKS else None
 
     def say(self, lines: Sequence[str], language: str) -> bool:
-        """Say some lines and wait until they are over; False if they were not, or nobody could hear them."""
+        """Speak lines and wait for their end. False on timeout or without an audible voice."""
         self._speaker.say(*(_utterance(line, language) for line in lines))
         quiet = self._speaker.wait_until_quiet(LIMIT + sum(map(len, lines)) / SLOW)
         if not quiet:
@@ -92,7 +92,6 @@ class RecordedSpeaker:
         return quiet and not self._silent.is_set() and self.speaks is not None
 
     def close(self) -> None:
-        """Stop at once."""
         self._speaker.close()
 
     def _opened(self, info: Availability, passed_over: tuple[Availability, ...]) -> None:
@@ -112,12 +111,12 @@ def _utterance(line: str, language: str) -> Utterance:
 
 
 class Doctor:
-    """One examination. Every sentence is written as soon as it is known, and said aloud at the end."""
+    """One examination. Sentences are written immediately, and spoken at the end."""
 
     def __init__(
         self, settings: Settings, locale: str, say: Say, system: System, reader: str | None, chooser: Chooser
     ) -> None:
-        """`reader` is the screen reader that runs, as `speech.detect` names it; `chooser` opens the voices."""
+        """`reader` is the running screen reader, named as in `speech.detect`. `chooser` opens voices."""
         self._settings = settings
         self._locale = locale
         self._say = say
@@ -129,14 +128,14 @@ class Doctor:
         self._messages: list[Message] = []
 
     def tell(self, *findings: Finding) -> None:
-        """Write findings, with the command that fixes one on a separate line."""
+        """Write findings, each fix on a separate line."""
         for found in findings:
             self._write(found.message)
             if found.fix:
                 self._write(Message("doctor-mend", {"command": found.fix}))
 
     def examine(self) -> int:
-        """Look at everything, speak, give the verdict; return the exit status."""
+        """Check everything, speak, and return the exit status."""
         found, writable = places.journals()
         self.tell(*found)
         survey = self._chooser.survey()
@@ -158,7 +157,7 @@ class Doctor:
         return CAN_PLAY if heard or self._reader is not None else CANNOT_PLAY
 
     def report(self) -> bool:
-        """Write what was told to a file with nothing private in it, and say where it is; whether it was written."""
+        """Write a report without private data, and announce its place. Return False if that fails."""
         try:
             file = report.write(self._messages, self._locale)
         except OSError as error:
@@ -168,7 +167,7 @@ class Doctor:
         return True
 
     def _read_aloud(self, voice: RecordedSpeaker) -> None:
-        """Say everything that was written, for people without a screen reader. Control+C stops it, and nothing else."""
+        """Speak everything written, for people without a screen reader. Control+C only stops this."""
         told = list(self._told)
         try:
             self._write(Message("doctor-reading"))
@@ -177,7 +176,6 @@ class Doctor:
             return
 
     def _wishes(self) -> Iterable[Finding]:
-        """The settings that differ from the defaults."""
         if self._settings.sink != "auto":
             yield finding("doctor-voice-wanted", sink=sink_name(self._settings.sink))
         if self._settings.speech == "off":
@@ -188,7 +186,7 @@ class Doctor:
         return speech == "on" or (speech == "auto" and self._reader is None)
 
     def _speak_a_line(self, voice: RecordedSpeaker) -> bool:
-        """Say a line aloud, tell what became of it, and return whether it could be heard."""
+        """Speak a test line, report the result, and return True if it was audible."""
         self._write(Message("doctor-speaking"))
         heard = voice.say([self._words.words("doctor-test-line")], self._locale)
         for death in voice.deaths:
@@ -205,7 +203,7 @@ class Doctor:
         return heard
 
     def _verdict(self, writable: bool, heard: bool, voices: Sequence[Availability]) -> None:
-        """Say what to do first, or that all is well; `writable`: games can be saved."""
+        """Announce the first remedy, or that all is well. `writable`: games can be saved."""
         if not heard and self._reader is None:
             self.tell(self._first_remedy(voices))
         elif not writable:

@@ -1,4 +1,4 @@
-"""The doctor looks at screen reader, voices, sounds and their outputs, braille and terminal."""
+"""Checks of screen reader, voices, sound outputs, braille and terminal."""
 
 import ctypes
 import ctypes.util
@@ -28,16 +28,16 @@ PROPER_NAMES = {
     "yasr": "Yasr",
     "brltty": "BRLTTY",
 }
-"""The names that people give to programs; the others are named as `speech.detect` names them."""
+"""Proper names of programs. Others are named as in `speech.detect`."""
 
 BRLAPI = Path("/var/lib/BrlAPI")
-"""The folder where BRLTTY keeps the sockets of its interface for programs."""
+"""The folder of BRLTTY's sockets for programs."""
 
 BRLAPI_SECONDS = 0.5
 
 
 def screen_reader(name: str | None) -> Finding:
-    """Whether a screen reader runs; `name` as `speech.detect.screen_reader` gives it."""
+    """Return the finding about a screen reader, named as in `speech.detect.screen_reader`."""
     if name is None:
         return finding("doctor-reader-none")
     if name == "unknown":
@@ -46,7 +46,7 @@ def screen_reader(name: str | None) -> Finding:
 
 
 def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
-    """Each voice: ready, or why not and how to fix it."""
+    """Yield a finding per voice: ready, or the problem with its fix."""
     for found in survey:
         if found.sink == "none":
             continue
@@ -57,7 +57,7 @@ def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
 
 
 def sound(system: System, find: Callable[[str], str | None] = ctypes.util.find_library) -> Finding:
-    """Whether PortAudio can be loaded, from the system or out of the package sounddevice."""
+    """Return the finding about PortAudio, from the system or the package sounddevice."""
     if importlib.util.find_spec("_sounddevice_data") is not None or _loads(find("portaudio")):
         return finding("doctor-portaudio")
     return finding("doctor-portaudio-missing", install(system, "portaudio"))
@@ -74,7 +74,7 @@ def _loads(library: str | None) -> bool:
 
 
 def outputs(system: System, settings: Settings) -> Iterator[Finding]:
-    """Whether there is PortAudio, which outputs it finds, and whether those of the settings are among them."""
+    """Yield findings about PortAudio, its outputs, and those of the settings."""
     library = sound(system)
     yield library
     if settings.sound == "off":
@@ -104,7 +104,7 @@ def _found(devices: "tuple[OutputDevice, ...]", settings: Settings) -> Iterator[
 
 
 def own_sounds(folder: Path) -> Iterator[Finding]:
-    """Yield where the person's own sounds go, how many of them are used, and what is wrong with the others."""
+    """Yield the folder of the person's own sounds, the number in use, and problems with others."""
     try:
         from audiogames.audio.sounds.library import Library
 
@@ -135,7 +135,7 @@ def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Findi
 
 
 def brlapi_answers(sockets: Path) -> bool:
-    """Whether BRLTTY listens at one of its sockets."""
+    """Return True if BRLTTY listens at one of its sockets."""
     try:
         found = [place for place in sockets.iterdir() if stat.S_ISSOCK(place.stat().st_mode)]
     except OSError:
@@ -156,14 +156,14 @@ def _listens(place: Path) -> bool:
 
 
 def terminal(encoding: str) -> Finding:
-    """Whether accents arrive: the game writes UTF-8 and nothing else."""
+    """Return the finding about accents. The game writes only UTF-8."""
     if encoding.lower().replace("-", "") in ("utf8", "cp65001"):
         return finding("doctor-terminal-utf8")
     return finding("doctor-terminal-other", encoding=encoding)
 
 
 def terminal_encoding() -> str:
-    """Return the encoding that the system announces for its terminals."""
+    """Return the system's encoding of terminals."""
     if sys.platform == "win32":
         page = ctypes.windll.kernel32.GetConsoleOutputCP()
         return f"cp{page}" if page else "utf-8"  # no console: a file or a pipe, which we write in UTF-8

@@ -1,4 +1,4 @@
-"""A finding of the doctor: a sentence, and the command to type if one helps, as this system spells it."""
+"""A finding: a sentence, and a command of this system that helps, if any."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -19,41 +19,40 @@ PACKAGES: Mapping[str, Mapping[str, str]] = {
     "portaudio": {"apt install": "libportaudio2", "dnf install": "portaudio", "pacman -S": "portaudio"},
     "brltty": dict.fromkeys(MANAGERS.values(), "brltty"),
 }
-"""The package that provides each part, by package manager."""
+"""The package of each part, by package manager."""
 
 FIXED_BY: Mapping[Problem, str] = {
     Problem.SPEECHD_NOT_INSTALLED: "speech-dispatcher",
     Problem.PLAYER_MISSING: "player",
     Problem.ESPEAK_LIBRARY_MISSING: "espeak",
 }
-"""The problems that a package of the system solves."""
+"""Problems solved by a system package."""
 
 
 class Finding(NamedTuple):
-    """One thing that was checked. `fix` is a command to type, or empty."""
+    """One finding. `fix` is a command to type, or empty."""
 
     message: Message
     fix: str = ""
 
 
 def finding(id: str, fix: str = "", **arguments: Argument) -> Finding:
-    """Return the finding with the message of that id."""
+    """Return the finding with this message id."""
     return Finding(reason(id, **arguments), fix)
 
 
 def sink_name(name: str) -> Message:
-    """Return what a sink is called: `name` is the one in the settings."""
     return Message(f"sink-{name}")
 
 
 def why(found: Availability) -> Message:
-    """Return why a sink does not speak, as a sentence. `found` must have a problem."""
+    """Return the reason why a sink does not speak. `found` must have a problem."""
     assert found.problem is not None
     return Message(str(found.problem), dict(found.arguments))
 
 
 def install(system: System, part: str) -> str:
-    """Return the line that installs one of PACKAGES, "" where no line is known."""
+    """Return the command that installs one of PACKAGES, or an empty text."""
     if system.platform in ("win32", "darwin"):
         # The wheel of sounddevice carries PortAudio on these two.
         return pip_line("sounddevice") if part == "portaudio" else ""
@@ -61,7 +60,7 @@ def install(system: System, part: str) -> str:
 
 
 def fix(system: System, why: Availability) -> str:
-    """Return the command that fixes a sink, "" if none does."""
+    """Return the command that fixes a sink, or an empty text."""
     part = FIXED_BY.get(why.problem) if why.problem is not None else None
     if part is None or system.platform in ("win32", "darwin"):
         return why.fix

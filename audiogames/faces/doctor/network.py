@@ -1,4 +1,4 @@
-"""The doctor looks at the way of friends to a table: whether its port is free, and what a firewall does with it."""
+"""Checks of friends' way to a table: its port, and firewalls."""
 
 import errno
 import json
@@ -15,10 +15,10 @@ from audiogames.faces.doctor.findings import Finding, finding
 from audiogames.play.people.protocol import FIRST_PORT, PORTS
 
 SECONDS: Final = 10.0
-"""How long a program of the system may take to answer."""
+"""Timeout for programs of the system, in seconds."""
 
 UFW: Final = Path("/etc/ufw/ufw.conf")
-"""The file that says whether ufw is on, which everybody may read: ufw itself answers root alone."""
+"""ufw's configuration, which everybody may read. ufw itself only answers root."""
 
 FOR_MACOS: Final = "/usr/libexec/ApplicationFirewall/socketfilterfw"
 RULE: Final = "audiogames"
@@ -26,7 +26,7 @@ RULE: Final = "audiogames"
 
 
 class ProgramResult(NamedTuple):
-    """What a program of the system answered: its exit status and all that it wrote."""
+    """A program's exit status and output."""
 
     status: int
     text: str
@@ -36,7 +36,7 @@ Ask = Callable[[Sequence[str]], ProgramResult | None]
 
 
 def ask(command: Sequence[str]) -> ProgramResult | None:
-    """Return what a program of the system says; None where there is none, or it says nothing in time."""
+    """Return a program's output, None if it is missing or times out."""
     if shutil.which(command[0]) is None:
         return None
     try:
@@ -47,7 +47,7 @@ def ask(command: Sequence[str]) -> ProgramResult | None:
 
 
 def port(first: int = FIRST_PORT) -> Finding:
-    """Whether the port of a table is free, or which one a table will take."""
+    """Return the finding about the port of a table, or the one that a table will use."""
     for number in range(first, first + PORTS):
         try:
             socket.create_server(("0.0.0.0", number)).close()
@@ -62,7 +62,7 @@ def port(first: int = FIRST_PORT) -> Finding:
 
 
 def firewalls(system: System, ask: Ask = ask, ufw: Path = UFW) -> Iterator[Finding]:
-    """Yield what is known of each firewall of this computer, and what to do where it keeps friends away."""
+    """Yield what is known of each firewall, and what to do if it blocks friends."""
     looks = {"win32": (_windows,), "darwin": (_macos,)}.get(system.platform)
     found = [one for look in looks or (_firewalld, _rules) for one in look(system, ask)]
     if looks is None:
@@ -109,7 +109,7 @@ def _firewalld(system: System, ask: Ask) -> Iterator[Finding]:
 
 
 def _rules(system: System, ask: Ask) -> Iterator[Finding]:
-    """Look at the rules of nftables, of which those of iptables are some."""
+    """Check the rules of nftables, which include those of iptables."""
     if (state := ask(["firewall-cmd", "--state"])) is not None and state.text.strip() == "running":
         return
     said = ask(["nft", "-j", "list", "ruleset"])
@@ -136,7 +136,7 @@ def _rules(system: System, ask: Ask) -> Iterator[Finding]:
 
 
 def _refuses(rule: dict[str, Any]) -> bool:
-    """Whether a rule refuses all that comes to it, or to a port of tables."""
+    """Return True if a rule blocks everything, or a port of tables."""
     parts: list[dict[str, Any]] = rule["expr"]
     is_refused = any("drop" in part or "reject" in part for part in parts)
     ports = [part["match"]["right"] for part in parts if _is_of_ports(part)]
@@ -165,7 +165,7 @@ def _has_port(right: Any) -> bool:
 
 
 def _windows(system: System, ask: Ask) -> Iterator[Finding]:
-    """Look at Windows Defender Firewall: its words are those of the language of Windows, its statuses are not."""
+    """Check Windows Defender Firewall by exit statuses, since its texts depend on the language."""
     if ask(["netsh", "advfirewall", "show", "currentprofile", "state"]) is None:
         return
     said = ask(["netsh", "advfirewall", "firewall", "show", "rule", f"name={RULE}"])

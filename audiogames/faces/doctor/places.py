@@ -1,4 +1,4 @@
-"""The doctor looks at the settings file and saved games."""
+"""Checks of the settings file and saved games."""
 
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from audiogames.storage.folders import paths
 
 
 def settings(file: Path, existed: bool, reports: Sequence[Message]) -> Iterator[Finding]:
-    """Yield where the settings stand, and every fault in them."""
+    """Yield the place of the settings, and every fault in them."""
     if not existed:
         yield finding("doctor-settings-none", file=str(file))
     else:
@@ -22,7 +22,7 @@ def settings(file: Path, existed: bool, reports: Sequence[Message]) -> Iterator[
 
 
 def journals() -> tuple[list[Finding], bool]:
-    """Return where games are saved, how many are unfinished, which are damaged, and if the folder is writable."""
+    """Return findings about saved games, and True if their folder is writable."""
     folder = paths().journals
     fault = _why_not_writable(folder)
     if fault is not None:
@@ -47,7 +47,7 @@ def _saved_games() -> Iterator[Finding]:
 
 
 def _why_not_writable(folder: Path) -> Message | None:
-    """Return why nothing can be kept there, None where it can: a file without a name is made, and is gone again."""
+    """Return why a folder is not writable, or None, by creating an anonymous file."""
     place = folder
     while not place.exists() and place != place.parent:
         place = place.parent

@@ -1,4 +1,4 @@
-"""The findings in a text file that a person may send: nothing in it names a person, a folder or a game."""
+"""The findings as a text file to send, which names no person, folder or game."""
 
 import getpass
 from collections.abc import Iterable, Mapping
@@ -15,17 +15,17 @@ SAFE = frozenset(
     {"version", "python", "system", "locale", "by", "sink", "voice", "reader", "module", "player", "encoding", "count"}
     | {"port", "key", "kind", "lowest", "highest", "allowed", "line", "why"}
 )
-"""Arguments that are words of the program or names of programs. Every other text is checked, or left out."""
+"""Arguments that are words or names of programs. Others are checked, or left out."""
 
 CHECKED = frozenset({"reason", "detail"})
-"""Words of the system. They stay where they name no path and no person."""
+"""Words of the system, left out if they name a path or a person."""
 
 LEFT_UNWRITTEN = frozenset({"doctor-mend", "doctor-reading", "doctor-speaking"})
-"""Commands to type, which name the folder of the program, and what only a listener needs."""
+"""Messages left out: commands with our folder, and those for listeners."""
 
 
 def write(told: Iterable[Message], locale: str) -> Path:
-    """Write what was found to a new file in the documents of the person; return it. Raises OSError."""
+    """Write findings to a new file in the person's documents, and return it. Raises OSError."""
     words = catalogue(locale)
     withheld = words.words("doctor-report-withheld")
     lines = [words.words("doctor-report-head")]
@@ -34,7 +34,7 @@ def write(told: Iterable[Message], locale: str) -> Path:
 
 
 def without_private(message: Message, withheld: str) -> Message:
-    """Return a message in which `withheld` stands for all that is private."""
+    """Replace all private parts of a message by `withheld`."""
     return message._replace(arguments=_public(message.arguments, withheld))
 
 
@@ -51,7 +51,7 @@ def _argument(name: str, value: Argument, withheld: str) -> Argument:
 
 
 def _names_somebody(text: str) -> bool:
-    """Whether a text may name a folder or the person."""
+    """Return True if a text may name a folder or the person."""
     try:
         person = getpass.getuser()
     except (OSError, KeyError, ImportError):  # a system without names

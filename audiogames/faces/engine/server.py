@@ -1,4 +1,4 @@
-"""One reply a line, in order, until the input ends."""
+"""One reply per line, in order, until the end of input."""
 
 import contextlib
 import errno
@@ -21,13 +21,13 @@ _NOBODY_READS: Final = (errno.EPIPE, errno.EINVAL)  # Windows says EINVAL
 
 
 class Engine:
-    """A session that is fed with lines."""
+    """A session driven by lines."""
 
     def __init__(self) -> None:
         self._session = Session()
 
     def reply(self, line: bytes) -> bytes:
-        """Return the reply to one line, its end included; none to a blank line."""
+        """Return the reply to one line, including its end. Empty for a blank line."""
         return b"" if wire.is_blank(line) else wire.write(self._answer(line))
 
     def _answer(self, line: bytes) -> Json:
@@ -45,7 +45,7 @@ class Engine:
 
 
 def sentence(message: Message, locale: str = PROTOCOL_LOCALE) -> str:
-    """Return a message as a sentence: errors of the protocol are told in English."""
+    """Return a message as a sentence. Protocol errors are in English."""
     from audiogames.narration.catalogue import catalogue  # what is never refused never waits for words
 
     arguments = {name: _writable(value) for name, value in message.arguments.items()}
@@ -53,7 +53,7 @@ def sentence(message: Message, locale: str = PROTOCOL_LOCALE) -> str:
 
 
 def _writable(value: Argument) -> Argument:
-    """Return a number of any size in a form that Babel can write: it fails beyond 25 digits."""
+    """Return a large number as text, since Babel fails beyond 25 digits."""
     return str(value) if isinstance(value, int) and abs(value) > MOST_WRITTEN_AS_NUMBER else value
 
 
@@ -62,7 +62,7 @@ def _refusal(id: Any, error: GameError) -> Json:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer every line of `source` on `sink`, each at once. Raises OSError when either of them fails."""
+    """Answer every line of `source` on `sink` immediately. Raises OSError if either fails."""
     engine = Engine()
     for line in wire.lines(source):
         if reply := engine.reply(line):
@@ -71,7 +71,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main(argv: Sequence[str] | None = None, locale: str = PROTOCOL_LOCALE) -> int:
-    """Serve standard input and output; return the exit status. `locale` is for the help and for failing streams."""
+    """Serve standard input and output, and return the exit status. `locale` is for help and stream errors."""
     arguments = sys.argv[1:] if argv is None else argv
     if arguments:
         return _explain(arguments, locale)
@@ -98,7 +98,7 @@ def _explain(arguments: Sequence[str], locale: str) -> int:
 
 
 def _stream_failed(error: OSError, locale: str) -> int:
-    """End quietly when nobody reads any more, with a sentence otherwise."""
+    """Exit silently if nobody reads any more, else with a sentence."""
     if error.errno in _NOBODY_READS:
         return 0
     sys.stderr.write(sentence(reason("engine-stream-failed", fault=system_reason(error)), locale) + "\n")

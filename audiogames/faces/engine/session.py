@@ -1,7 +1,7 @@
 """The operations of the engine protocol over one sitting (docs/notation.md).
 
-The protocol knows states, and neither people nor time: its client acts for every seat and for the clock. So
-no device is at the table, nothing waits until it was heard, no bot acts, and `Sitting.tick` is never called.
+The protocol has states, but no people and no time: its client acts for every seat and for the clock. So there are no
+devices or listeners, no bot acts, and `Sitting.tick` is never called.
 """
 
 import secrets
@@ -31,11 +31,11 @@ FAULTS: Final[Mapping[values.Fault, str]] = {
     "table": "engine-field-not-object",
     "whole": "engine-field-not-number",
 }
-"""The sentences for what may be wrong with a field."""
+"""Messages for faults of a field."""
 
 
 class Session:
-    """One game at a time, and where its last action began. A refused request leaves both as they were."""
+    """One game at a time, and the start of its last action. A refused request changes neither."""
 
     def __init__(self) -> None:
         self._sitting: Sitting | None = None
@@ -140,7 +140,7 @@ class Session:
         return {"over": table.over, "scores": list(table.scores), "winners": list(table.winners)}
 
     def _sounds(self, request: Json) -> list[Json]:
-        """Return what a cue calls each sound, its kind, how long it lasts, and in words what it is; none is loaded."""
+        """Return each sound's name in cues, kind, duration and description, without loading it."""
         locale = _locale(request)
         manifest = tomllib.loads((data_folder("sounds") / "manifest.toml").read_text(encoding="utf-8"))
         others = {name: sound.entry for name, sound in sounds_of_others().items()}
@@ -157,7 +157,7 @@ class Session:
 
 
 def _cue(cue: Cue) -> Json:
-    """Return a cue: how it moves or falls stands there only where it does."""
+    """Return a cue, with movement and falls only if present."""
     moves = {"path": list(cue.path), "lasts": cue.lasts} if cue.path else {}
     falls = {"rests": list(cue.rests)} if cue.rests else {}
     return {"name": cue.name, "place": cue.place, **moves, **falls, "draw": cue.draw}
@@ -177,12 +177,12 @@ def _describe(game: Game[Any, Any, Any]) -> Json:
 
 
 def text(request: Json, field: str) -> str:
-    """Return a field that is a text. Raises BadRequest."""
+    """Return a text field. Raises BadRequest."""
     return str(_field(str, request, field))
 
 
 def _field(kind: Any, request: Json, field: str) -> Any:
-    """Return a field of a kind, null too where the kind is Any. Raises BadRequest."""
+    """Return a field of a kind, including null for Any. Raises BadRequest."""
     try:
         return values.entry(kind, request, field)
     except values.InvalidValue as wrong:
@@ -190,12 +190,12 @@ def _field(kind: Any, request: Json, field: str) -> Any:
 
 
 def _optional(kind: Any, request: Json, field: str) -> Any:
-    """Return a field of a kind, None where it is missing or null. Raises BadRequest."""
+    """Return a field of a kind, None if it is missing or null. Raises BadRequest."""
     return None if request.get(field) is None else _field(kind, request, field)
 
 
 def _locale(request: Json) -> str:
-    """Return the language that is asked for. Raises BadRequest."""
+    """Return the requested language. Raises BadRequest."""
     locale = text(request, "locale")
     if locale not in LOCALES:
         raise BadRequest(reason("engine-locale-unknown", locale=locale[:40]))
@@ -203,13 +203,13 @@ def _locale(request: Json) -> str:
 
 
 def _seed(request: Json) -> int:
-    """Return the seed; without one, chance that nobody can foretell."""
+    """Return the seed, by default an unpredictable one."""
     seed: int | None = _optional(int, request, "seed")
     return secrets.randbits(63) if seed is None else seed
 
 
 def _seats(request: Json, game: Game[Any, Any, Any]) -> list[Json]:
-    """Return an object a seat. Raises BadRequest, or BadOptions before a wrong number of them is made."""
+    """Return an object per seat. Raises BadRequest, or BadOptions before creating a wrong number of them."""
     given = _field(Any, request, "seats")
     try:
         seats: int | list[Json] = values.read(int | SEATS, given)

@@ -1,4 +1,4 @@
-"""Lines of bytes to requests, and replies to lines of bytes. Whatever comes in, memory and time stay bounded."""
+"""Requests and replies as lines of bytes, with bounded memory and time for any input."""
 
 import json
 import math
@@ -11,11 +11,11 @@ from audiogames.core.game import Json
 
 MEBIBYTE: Final = 1 << 20
 MAX_LINE: Final = MEBIBYTE
-"""Bytes in a line, its end not counted: room for a thousand positions."""
+"""Maximum bytes of a line without its end: room for a thousand positions."""
 MAX_DEPTH: Final = 32
-"""Lists and objects within each other: a position needs five."""
+"""Maximum nesting of lists and objects. A position needs five."""
 MAX_DIGITS: Final = 100
-"""Limit for a whole number; Python's own limit can be changed from outside, this one cannot."""
+"""Maximum digits of a whole number, independent of Python's configurable limit."""
 
 _PIECE: Final = 1 << 16
 # Some readers end a line at these too, and half a surrogate pair has no UTF-8 form: JSON writes them as escapes.
@@ -23,15 +23,15 @@ _ESCAPED = re.compile("[\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 class RepeatedFields(dict[str, Any]):
-    """A JSON object that names some of its fields twice, which the reader of that object refuses."""
+    """A JSON object with a repeated field, which is rejected later."""
 
     repeated: str
 
 
 def lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of `source` without their ends, as each arrives.
+    """Yield the lines of `source` without their ends, as they arrive.
 
-    Of a line longer than MAX_LINE, the first MAX_LINE + 1 bytes are given and the others dropped as they come.
+    Of a longer line than MAX_LINE, the first MAX_LINE + 1 bytes are yielded and the others dropped.
     """
     while line := source.readline(MAX_LINE + 1):
         if not line.endswith(b"\n") and len(line) > MAX_LINE:
@@ -45,12 +45,12 @@ def _skip_to_end_of_line(source: BinaryIO) -> None:
 
 
 def is_blank(line: bytes) -> bool:
-    """Whether a line holds nothing but JSON's white space: it asks for nothing, and gets no reply."""
+    """Return True for a line of white space, which gets no reply."""
     return not line.strip(b" \t\r")
 
 
 def parse(line: bytes) -> Json:
-    """Return the request of a line. Raises BadRequest if it is too long, no UTF-8 text, or no JSON object."""
+    """Parse a request. Raises BadRequest if it is too long, not UTF-8, or no JSON object."""
     if len(line) > MAX_LINE:
         raise BadRequest(reason("engine-line-too-long", limit=MAX_LINE // MEBIBYTE))
     try:
@@ -69,7 +69,7 @@ def parse(line: bytes) -> Json:
 
 
 def check(request: Json) -> None:
-    """Raise BadRequest if a request is nested too deeply, or names a field twice outside its position."""
+    """Raise BadRequest for deep nesting, or a repeated field outside the position."""
     if depth(request) > MAX_DEPTH:
         raise BadRequest(reason("engine-too-deep", limit=MAX_DEPTH))
     name = repeated(request) if isinstance(request, RepeatedFields) else None
@@ -80,17 +80,17 @@ def check(request: Json) -> None:
 
 
 def depth(value: Any) -> int:
-    """Return how many lists and objects of a JSON value lie within each other."""
+    """Return the nesting depth of lists and objects."""
     return sum(1 for _ in _levels(value))
 
 
 def repeated(value: Any) -> str | None:
-    """Return a field that an object in this JSON value names twice, None if there is none."""
+    """Return a repeated field of any object within, or None."""
     return next((part.repeated for level in _levels(value) for part in level if isinstance(part, RepeatedFields)), None)
 
 
 def _levels(value: Any) -> Iterator[list[Any]]:
-    """Yield the lists and objects of a JSON value, the outermost first; without recursion, which is what it guards."""
+    """Yield lists and objects level by level, without recursion, against which this guards."""
     level = [value]
     while level := [part for part in level if isinstance(part, (dict, list))]:
         yield level
@@ -98,7 +98,7 @@ def _levels(value: Any) -> Iterator[list[Any]]:
 
 
 def write(reply: Json) -> bytes:
-    """Return the line of a reply, in UTF-8, its end included."""
+    """Return the UTF-8 line of a reply, including its end."""
     text = json.dumps(reply, ensure_ascii=False, allow_nan=False)
     if _ESCAPED.search(text):
         text = json.dumps(reply, allow_nan=False)

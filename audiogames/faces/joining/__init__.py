@@ -1,1 +1,1 @@
-"""A seat at a table elsewhere: its conversation is held there, its keys, voice and sounds are of this computer."""
+"""A seat at a remote table: its conversation is there, with this computer's keys, voice and sounds."""

@@ -1,4 +1,4 @@
-"""A socket to a table elsewhere, which opens itself again where it was lost."""
+"""A socket to a remote table, which reconnects when lost."""
 
 import asyncio
 import json
@@ -21,23 +21,23 @@ OPENING: Final = 10.0
 PING: Final = 5.0
 SILENT: Final = 15.0
 CLOSING: Final = 1.0
-"""Seconds in which a socket opens, after which it is asked for a sign, in which it gives it or is lost, and closes."""
+"""Timeouts in seconds: for opening, before a ping, for its answer, and for closing."""
 
 AGAIN: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds after which a socket is opened again, each after another failure."""
+"""Seconds before each reconnection, by number of failures."""
 
 PORTS: Final = {"ws": 80, "wss": 443}
 
 A_SECOND: Final = 15.0
 AT_ONCE: Final = 15.0
-"""Messages in a second, and at once: fewer than a table takes, so that no key is too many."""
+"""Maximum messages per second, and at once: fewer than a table's limits."""
 
 LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED = 4000, 4001, 4002, 4003, 4005
-"""With what a table closes a socket that is not to come again (docs/table_protocol.md)."""
+"""Codes of a final close by a table (docs/table_protocol.md)."""
 
 
 class Address(NamedTuple):
-    """The address of a table. `shown` is how it is said, `code` what stood behind it."""
+    """The address of a table. `shown` is its form for people, `code` the code at its end."""
 
     shown: str
     socket: str
@@ -45,13 +45,13 @@ class Address(NamedTuple):
 
     @property
     def is_private(self) -> bool:
-        """Whether nobody on the way can read what passes: it is encrypted, or stays on this computer."""
+        """True if nobody can intercept: it is encrypted, or on this computer."""
         host = urlsplit(self.socket).hostname or ""
         return self.socket.startswith("wss") or host in ("localhost", "::1") or host.startswith("127.")
 
 
 def address_of(typed: str) -> Address | None:
-    """Return the address that was typed, as a browser takes it or without its beginning; None where it is none."""
+    """Parse a typed address, with or without its scheme. None if it is invalid."""
     text = typed.strip()
     try:
         parts = urlsplit(text if "://" in text else f"//{text}", "http")
@@ -74,23 +74,23 @@ def address_of(typed: str) -> Address | None:
 
 
 class LinkOpened(NamedTuple):
-    """A socket is open: the first, or another one after the one before was lost."""
+    """A socket is open, the first or a reconnected one."""
 
     number: int
 
 
 class Lost(NamedTuple):
-    """The socket is lost; `why` is the message that says so where `is_final`: then it is not opened again."""
+    """The socket is lost. If `is_final`, it is not reconnected, and `why` is the message."""
 
     why: str
     is_final: bool = False
 
 
 class Link:
-    """The socket of one device; `greeting` is what is sent first each time it opens.
+    """The socket of one device. `greeting` is sent first each time it opens.
 
-    `take` gives what has come: messages of the table, and when it was Opened and Lost. That a reply came is reported as
-    soon as it did. One thread reads and writes: two at one encrypted socket lose bytes.
+    `take` returns messages of the table, LinkOpened and Lost. Receipts are sent immediately. One thread reads and
+    writes, since two on one encrypted socket lose bytes.
     """
 
     def __init__(self, address: Address, greeting: Json, trusted: str | None = None) -> None:
@@ -109,18 +109,17 @@ class Link:
         self._thread.start()
 
     def greet_with(self, greeting: Json) -> None:
-        """Send this first from now on, each time the socket opens."""
         self.greeting = greeting
 
     def take(self) -> Any:
-        """Return what came next; None where nothing has."""
+        """Return the next event, or None."""
         try:
             return self._came.get_nowait()
         except Empty:
             return None
 
     def send(self, message: Json, opened: int) -> bool:
-        """Send a message for the socket that was opened as this one; whether it is still open."""
+        """Send a message if the socket with this number is still open, and return True then."""
         connection = self._connection
         if connection is None or opened != self._opened:
             return False
@@ -130,7 +129,6 @@ class Link:
         return False
 
     def close(self) -> None:
-        """Open the socket no more."""
         is_open = self._connection is not None
         with suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(self._holding.cancel)
@@ -138,12 +136,12 @@ class Link:
             self._thread.join(2 * CLOSING)
 
     def _run(self) -> None:
-        """Run the loop of the socket. In a thread of its own."""
+        """Run the socket's event loop, in its own thread."""
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
             runner.run(asyncio.wait([self._holding]))
 
     async def _hold(self) -> None:
-        """Keep a socket open until it is closed for good, or this is cancelled."""
+        """Keep reconnecting until a final close or cancellation."""
         failures = 0
         while True:
             lost = await self._hold_once()
@@ -156,7 +154,7 @@ class Link:
             await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
 
     async def _hold_once(self) -> Lost:
-        """Hold a socket as long as it lasts; return how it was lost."""
+        """Hold one connection, and return how it was lost."""
         try:
             opened = await connect(
                 self.address.socket,
@@ -192,9 +190,9 @@ class Link:
         return Lost(why, code in (LEFT, ELSEWHERE, REFUSED, MOVED, CLOSED))
 
     def _reached(self) -> socket.socket:
-        """Return a way to the table's computer. Raises OSError.
+        """Connect to the table's computer. Raises OSError.
 
-        The loop has nothing else to do meanwhile; and its own search for an address could not be left by who quits.
+        It blocks the idle loop, since asyncio's own search for addresses cannot be cancelled.
         """
         parts = urlsplit(self.address.socket)
         assert parts.hostname is not None
@@ -209,7 +207,7 @@ class Link:
         return context
 
     async def _send(self, connection: ClientConnection, message: Json) -> None:
-        """Send a message as soon as the table takes one more."""
+        """Send a message within the rate limit."""
         async with self._turn:
             now = self._loop.time()
             self._room = min(AT_ONCE, self._room + (now - self._at) * A_SECOND)
@@ -220,7 +218,7 @@ class Link:
             await connection.send(json.dumps(message, ensure_ascii=False))
 
     async def _receive(self, connection: ClientConnection, message: Any) -> None:
-        """Report a reply as come, and keep what came."""
+        """Send a receipt for a reply, and queue the message."""
         if not isinstance(message, dict):
             return
         if message.get("kind") == "welcome":

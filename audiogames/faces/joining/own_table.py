@@ -1,4 +1,4 @@
-"""Opening a table of friends from this terminal, and sitting at it: the table is a process of its own."""
+"""Opens a table for friends in its own process, and sits at it from this terminal."""
 
 import json
 import os
@@ -25,22 +25,22 @@ from audiogames.play.table.rules import typed_value
 from audiogames.settings import FriendsTable
 
 OPENING: Final = 30.0
-"""Seconds after which a table that is not open yet never will be."""
+"""Timeout for opening a table, in seconds."""
 
 LEAVING: Final = 3.0
-"""Seconds in which a table that the last person left is closed."""
+"""Seconds for a table to close after the last person left."""
 
 CLOSING: Final = 10.0
-"""Seconds in which a table closes by itself."""
+"""Seconds for a table's process to exit by itself."""
 
 EVERYWHERE: Final = "0.0.0.0"
 
 
 class TableProcess:
-    """The process of a table, and what it tells."""
+    """The process of a table, and its output."""
 
     def __init__(self, wanted: FriendsTable, language: str) -> None:
-        """Raises OSError where no process can be started."""
+        """Raises OSError if no process can be started."""
         bots = ",".join((wanted.level, *wanted.characters.split()))
         options = ["--game", wanted.game, "--seats", str(wanted.seats), "--bots", bots, "--language", language]
         reach = [
@@ -61,17 +61,17 @@ class TableProcess:
         )
         self.opened: Json | None = None
         self.told = threading.Event()
-        """Set once the table is open, or has ended without that."""
+        """Set when the table is open or has failed."""
         self.old: list[Json] = []
-        """The games that nobody came back to, which are told before it is open."""
+        """Abandoned games, reported before it is open."""
         self.said = ""
-        """What it said that is no event: why it could not be opened."""
+        """Its other output: why it could not be opened."""
         self.is_closed = False
         self._reader = threading.Thread(target=self._read, name="own table", daemon=True)
         self._reader.start()
 
     def _read(self) -> None:
-        """Note what the process tells, until it ends. In a thread of its own."""
+        """Read the process's output until it ends, in its own thread."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             try:
@@ -95,14 +95,14 @@ class TableProcess:
             self._process.stdin.close()
 
     def stay(self) -> None:
-        """Keep the table open for the others after this program has ended."""
+        """Keep the table open for others after this program ends."""
         assert self._process.stdin is not None
         with suppress(OSError, ValueError):  # it is closed meanwhile
             self._process.stdin.write("stay\n")
         self._let_go()
 
     def close(self) -> None:
-        """Close the table; a game that has not ended is kept."""
+        """Close the table. An unfinished game is stored."""
         if self._process.poll() is not None:
             return
         if os.name == "nt":
@@ -117,7 +117,7 @@ class TableProcess:
 
 
 def open_and_sit(computer: Computer) -> Talk[bool]:
-    """Ask for a table, open it, and sit at it until the person leaves; whether it could be opened."""
+    """Ask for a table, open it, and sit at it. Return False if it could not be opened."""
     conversation = computer.conversation
     if not computer.console.interactive:
         conversation.breath.answer(menu_message("join-nobody-types"))
@@ -159,7 +159,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
 
 
 def _leave(computer: Computer, table: TableProcess) -> Talk[None]:
-    """Let a table close that nobody is at any more; others may stay."""
+    """Let an empty table close, and keep it open for others if there are any."""
     conversation = computer.conversation
     end = conversation.now + LEAVING
     while not table.is_closed and conversation.now < end:

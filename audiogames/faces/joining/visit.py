@@ -1,4 +1,4 @@
-"""Sitting at a table elsewhere: the conversation is there; keys, screen, sounds, voice and settings are here."""
+"""Sitting at a remote table, with this computer's keys, screen, sounds, voice and settings."""
 
 import ssl
 from math import inf
@@ -23,22 +23,22 @@ from audiogames.storage import tokens
 
 LOOK: Final = 0.05
 QUICK: Final = 0.01
-"""Seconds after which it is looked whether something came, and where an answer is awaited."""
+"""Polling interval in seconds, also while an answer is awaited."""
 
 PATIENCE: Final = 2.0
-"""Seconds for which no other key is read after one that was sent, unless it is answered before."""
+"""Seconds for which no other key is read while an answer is awaited."""
 
 MOMENT: Final = 1.0
-"""Seconds after which it is said that the table cannot be reached: most often it is back before."""
+"""Seconds before a lost connection is announced, since it is usually back sooner."""
 
 DOINGS: Final = ">"
-"""The key for what may be done about the table itself: no game reads it."""
+"""The key for actions about the table itself, which no game uses."""
 
 AGAIN: Final = "again"
-"""The word that asks for another game at a table whose game is over (docs/table_protocol.md)."""
+"""The action for another game at a table (docs/table_protocol.md)."""
 
 SAME_ROOM: Final = "same-room"
-"""The word by which a screen in the same room speaks for a person."""
+"""The action for a speaking screen in the same room."""
 
 At = Literal["outside", "lobby", "game", "over"]
 
@@ -46,9 +46,9 @@ At = Literal["outside", "lobby", "game", "over"]
 def join(
     computer: Computer, typed: str | None = None, code: str | None = None, trusted: str | None = None
 ) -> Talk[bool]:
-    """Sit at the table of an address and a code, asked for where they are not given; whether it could be reached.
+    """Join the table of an address and code, asking for missing ones. Return False if it was unreachable.
 
-    `trusted` is the file of a certificate that is to be believed besides those of the system.
+    `trusted` is the file of a further trusted certificate.
     """
     conversation = computer.conversation
     if trusted is not None:
@@ -83,7 +83,7 @@ def join(
 
 
 class Visit:
-    """One device at one table elsewhere, from sitting down to leaving."""
+    """One device at one remote table, from joining to leaving."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Visit:
         trusted: str | None = None,
         invitation: Message | None = None,
     ) -> None:
-        """`invitation` is what the person tells friends so that they come: it can be heard again at any time."""
+        """`invitation` is the message for friends, which can be repeated any time."""
         self._computer = computer
         self._invitation = invitation
         self._conversation = computer.conversation
@@ -105,33 +105,33 @@ class Visit:
         self._opened = 0
         self._prompt = Prompt("none")
         self._unanswered = -inf
-        """The second until which an answer to the last key is awaited."""
+        """The timeout for the answer to the last key."""
         self._lost = inf
-        """The second at which the socket was lost."""
+        """When the socket was lost."""
         self._is_lost_told = False
         self._asks: Literal["", "name", "code"] = ""
         self._told = ""
-        """The last thing said about the waiting room."""
+        """The last announcement about the lobby."""
         self._may_begin = False
         self._doings: list[Json] = []
         self._phrases: list[list[str]] = []
-        """The phrases that can be said without typing: each by its name, and in words."""
+        """Quick phrases: name and words."""
         self._hears_talk = True
         self._heard = self._reported = 0
         self._sent: Json = {}
-        """The properties of this device as the table knows them."""
+        """The properties of this device as sent to the table."""
         self._is_choosing = False
-        """Whether the list of what may be done about the table comes again, with what is chosen now."""
+        """True if the list of actions comes again with new values."""
         self._result: bool | None = None
         self.has_sat = False
-        """Whether the table let this device in."""
+        """True after the table let this device in."""
 
     @property
     def _key(self) -> str:
         return f"{self._address.socket} {''.join(filter(str.isalnum, self._code.upper()))}"
 
     def run(self) -> Talk[bool]:
-        """Sit at the table until the person leaves, or it is closed; whether it could be reached."""
+        """Stay at the table until leaving or closing. Return False if it was unreachable."""
         conversation, preferences = self._conversation, self._computer.preferences
         token = tokens.token_for(self._key)
         if token is None and not self._name:
@@ -164,7 +164,6 @@ class Visit:
     # What comes.
 
     def _take(self) -> None:
-        """Take all that has come."""
         while self._result is None and (came := self._link.take()) is not None:
             if isinstance(came, LinkOpened):
                 self._opened = came.number
@@ -224,7 +223,7 @@ class Visit:
             self._tell_lobby()
 
     def _take_doings(self, doings: list[Json]) -> None:
-        """Take what may be done about the table, and say it where a screen could speak for the person."""
+        """Take the actions about the table, and announce the question about a screen in the room."""
         was_asked, self._doings = _asks_for_room(self._doings), doings
         if _asks_for_room(doings) and not was_asked:
             self._conversation.breath.answer(menu_message("join-same-room"))
@@ -281,14 +280,14 @@ class Visit:
     # What is sent.
 
     def _greeting(self, token: str | None) -> Json:
-        """Return what is said first at a socket."""
+        """Return the first message on a socket."""
         self._sent = self._device()
         if token is not None:
             return {"kind": "token", "token": token, **self._sent}
         return {"kind": "join", "code": self._code, "name": self._name, **self._sent}
 
     def _device(self) -> Json:
-        """Return what a table has to know of this device."""
+        """Return the properties of this device for a table."""
         device = self._conversation.device
         terminal = {
             "settings": for_table(self._computer.preferences.settings),
@@ -297,7 +296,7 @@ class Visit:
         return {"language": device.language, "terminal": terminal}
 
     def _report(self) -> None:
-        """Report what was heard to its end, and what has changed here."""
+        """Report completed speech, and changes of this device."""
         if self._at == "outside" or self._lost < inf:
             return
         device = self._device()
@@ -309,21 +308,21 @@ class Visit:
             self._link.send({"kind": "heard", "heard": self._heard}, self._opened)
 
     def _send(self, message: Json) -> None:
-        """Send what the person did; no other key is read until it was answered."""
+        """Send an action, after which no other key is read until the answer."""
         if self._link.send(message, self._opened):
             self._unanswered = self._conversation.now + PATIENCE
         else:
             self._conversation.breath.answer(menu_message("join-not-sent"))
 
     def _ask_where(self) -> bool:
-        """Ask the table where one is, unless something else is asked here."""
+        """Ask the table for a summary, unless something is asked here."""
         is_there = self._at == "game" and self._lost == inf
         return is_there and self._link.send(plain(Entry("back")), self._opened)
 
     # What the person does.
 
     def _awaited(self) -> Prompt:
-        """Return what is read next, for so short a time that what comes is told at once."""
+        """Return a short prompt, so that incoming messages are spoken immediately."""
         now = self._conversation.now
         if self._unanswered > now:
             return Prompt("none", now + QUICK)
@@ -372,7 +371,7 @@ class Visit:
             self._conversation.breath.answer(menu_message("join-over"))
 
     def _leave(self) -> Talk[None]:
-        """Leave the table for good, if the person means it."""
+        """Leave the table after confirmation."""
         if not (yield from yes(self._conversation, menu_message("join-leave"))):
             return
         self._link.send({"kind": "gone"}, self._opened)
@@ -381,7 +380,7 @@ class Visit:
         self._result = True
 
     def _do(self) -> Talk[None]:
-        """Let the person talk, or choose what is to be done about the table itself."""
+        """Let the person talk, or choose an action about the table."""
         doings = self._doings
         lines = [Line(menu_message("text", text=doing["label"])) for doing in doings]
         lines.insert(0, Line(menu_message("join-talk")))
@@ -401,7 +400,7 @@ class Visit:
             self._send({"kind": "do", "action": action})
 
     def _talk(self) -> Talk[None]:
-        """Let the person say something to all, point where they are, or hear the others no longer."""
+        """Let the person say something to all, point, or mute the others."""
         conversation, phrases = self._conversation, self._phrases
         lines = [
             Line(menu_message("join-say")),
@@ -426,17 +425,17 @@ class Visit:
             self._remark({"kind": "say", "phrase": phrases[place - 1][0]})
 
     def _remark(self, message: Json, *said: Message) -> None:
-        """Send what needs no answer before the next key: talk may wait until ears are free."""
+        """Send a remark, which needs no answer before the next key."""
         is_sent = self._link.send(message, self._opened)
         self._conversation.breath.answer(*(said if is_sent else (menu_message("join-not-sent"),)))
 
     def _invite(self) -> None:
-        """Tell again where friends come, and with which code."""
+        """Repeat the invitation of friends."""
         if self._invitation is not None:
             self._conversation.breath.answer(self._invitation)
 
     def _hold(self, door: str) -> Talk[None]:
-        """Hold a talk of this device, such as its settings, and go back to the game."""
+        """Run a talk of this device, such as its settings, and return to the game."""
         yield from self._conversation.doors[door]()
         self._take()
         self._report()
@@ -466,5 +465,5 @@ class Visit:
 
 
 def _asks_for_room(doings: list[Json]) -> bool:
-    """Whether the person is asked if they are in the room of a screen that speaks."""
+    """Return True if the person is asked about being in a screen's room."""
     return any(doing["action"] == SAME_ROOM and doing["asks"] for doing in doings)

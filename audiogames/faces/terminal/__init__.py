@@ -1,1 +1,1 @@
-"""The terminal face: plain lines in, plain lines out."""
+"""The terminal face: plain lines in and out."""

@@ -1,4 +1,4 @@
-"""The terminal itself: whole replies out in one write, lines or single keys in. No curses: readers lose there."""
+"""The terminal: replies written at once, lines or single keys read. No curses, which loses screen readers."""
 
 import os
 import shutil
@@ -20,13 +20,13 @@ else:
     from audiogames.faces.terminal.posix import Typing, clear_screen, obey_codes
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen and what had scrolled off it, so that the next player cannot read back."""
+"""Clears the screen and its scrollback, so that the next player cannot read it."""
 
 CLICK = "\a"
 
 
 class StreamConsole:
-    """Standard input and output, whatever is behind them: a terminal, a pipe, a test."""
+    """Standard input and output: a terminal, a pipe, or a test."""
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self._source = source or sys.stdin
@@ -36,29 +36,28 @@ class StreamConsole:
         self._typing = Typing(self._source, self._ahead)
         self._give_back = obey_codes(self._target)
         self._hides = False
-        """Whether nothing that is typed is shown."""
+        """True if typed text is hidden."""
         self._is_open = False
-        """Whether the cursor stands behind the last line that was written."""
+        """True if the cursor is at the end of the last line."""
 
     @property
     def away(self) -> float:
-        """Seconds in which the program was suspended."""
         return self._typing.away
 
     @contextmanager
     def suspendable(self) -> Iterator[None]:
-        """Give the terminal back when Control+Z suspends the program, and let a wait for a key know it after.
+        """Restore the terminal on Control+Z, and notify a waiting read afterwards.
 
-        From the start no key silences the program.
+        No key then silences the program.
         """
         with self._typing.suspendable(self.end_line):
             self.prepare(keys=False)
             yield
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
-        """Write one reply in one go: a screen reader then hears it whole, and in order.
+        """Write one reply at once, so that a screen reader speaks it completely and in order.
 
-        At a terminal the last line stays open: a braille display shows the line where the cursor is.
+        At a terminal the last line stays open, since a braille display shows the cursor's line.
         """
         if not lines:
             return
@@ -73,9 +72,9 @@ class StreamConsole:
             self._target.flush()
 
     def draw(self, shown: ShownTable, lines: Sequence[str], clear: bool, colours: bool) -> None:
-        """Write the table as all may see it, in colour where that can be, with whose turn it is and what was told.
+        """Draw the public table in colour if possible, with whose turn it is and the news.
 
-        Elsewhere, what was told is all that is written. It ends with words: there rests the cursor.
+        Otherwise only the news are written. The cursor rests after the last words.
         """
         if colours and self._target.isatty() and has_colours(os.environ):
             table = rows(shown, shutil.get_terminal_size().columns)
@@ -86,14 +85,13 @@ class StreamConsole:
             self.write(list(lines or shown.question * clear), clear=clear)
 
     def end_line(self) -> None:
-        """Go on to a new line, if the last one is still open."""
         if self._is_open:
             self._is_open = False
             self._target.write("\n")
             self._target.flush()
 
     def line(self) -> str | None:
-        """Return the next line typed without its end, or the `Key` whose code it is alone; None at the end of input."""
+        """Return the next line without its end, or a `Key` if it is one code. None at the end of input."""
         self._typing.take_lines(self._hides)
         before = ""
         while self._ahead:
@@ -107,9 +105,9 @@ class StreamConsole:
         return named_key(line.rstrip("\r\n")) if line else None
 
     def key(self) -> str | None:
-        """Return the next key: a character, "" for Enter, a `Key`, or a line where there are no keys.
+        """Return the next key: a character, "" for Enter, a `Key`, or a line if there are no keys.
 
-        What a scanner types comes as one word: so long as it may be that, keys are gathered, and given back if not.
+        Keys that may be a scan are collected into one word, and given back if they are none.
         """
         if not self.interactive:
             return self.line()
@@ -123,9 +121,9 @@ class StreamConsole:
         return "" if key in ENTERS else named_key(key)
 
     def prepare(self, keys: bool, hides: bool = False) -> None:
-        """Let keys come one by one from now on, or whole lines: else a key would not be noticed before its Enter.
+        """Prepare for single keys or lines: otherwise a key would only be noticed at Enter.
 
-        `hides`: nothing that is typed is shown.
+        `hides`: typed text is not shown.
         """
         self._hides = hides
         if keys:
@@ -134,23 +132,23 @@ class StreamConsole:
             self._typing.take_lines(hides)
 
     def typed_within(self, seconds: float) -> bool:
-        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        """Wait until the timeout or until the person types, and return True then. Input stays to be read."""
         return bool(self._ahead) or self._typing.typed_within(seconds)
 
     def release(self) -> None:
-        """Give the terminal back as it was found."""
+        """Restore the terminal."""
         self._typing.release()
         self._give_back()
 
     def _next_key(self, seconds: float | None = None) -> str | None:
-        """Return the next key, also one that was given back; None if none comes within so many seconds."""
+        """Return the next key, or one given back. None at the timeout."""
         return self._ahead.popleft() if self._ahead else self._typing.key(seconds)
 
 
 def _in_rows(line: str) -> list[str]:
-    """Return a line that stays open in rows of a terminal, with a blank before what is typed where there is room.
+    """Wrap an open line to the terminal, with a blank before the input if there is room.
 
-    In a row that went on from the one before, a screen reader would read again what stands before the cursor.
+    After a wrapped row, a screen reader would repeat what precedes the cursor.
     """
     columns = shutil.get_terminal_size().columns
     *rows, last = wrap(line, columns - 1, break_on_hyphens=False) or [""]

@@ -1,4 +1,4 @@
-"""The keys of terminals: the code that each key sends, and where a code ends."""
+"""The codes of terminal keys, and where a code ends."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -12,11 +12,11 @@ ENTERS: Final = frozenset(("\r", "\n", Key.ENTER))
 
 
 class BackAgain(Exception):
-    """The program was suspended while a key or a line was awaited, and goes on."""
+    """The program was suspended during a read, and has resumed."""
 
 
 CODE: Final = re.compile(r"\x1b(?:\[\[.|\[[0-?]*[ -/]*[@-Z\\-~]|O[0-9;]*[^0-9;]|[^\[O])", re.DOTALL)
-"""A whole code (ECMA-48, 5.4). The console of Linux sends a second bracket; with Alt a key sends Escape and itself."""
+"""A complete code (ECMA-48, 5.4). The Linux console sends a second bracket. Alt adds an Escape."""
 
 COMMON: Final[Mapping[str, Key]] = {
     **dict.fromkeys(("\x1bOP", "\x1b[11~", "\x1b[[A", "\x1b[P"), Key.HELP),
@@ -37,7 +37,7 @@ COMMON: Final[Mapping[str, Key]] = {
     "\x1bOM": Key.ENTER,
     "\x08": Key.BACK,
 }
-"""The sequences that most terminals send: they differ from one to the next."""
+"""Common codes, which differ between terminals."""
 
 CAPABILITIES: Final[Mapping[str, Key]] = {
     "kf1": Key.HELP,
@@ -55,7 +55,7 @@ CAPABILITIES: Final[Mapping[str, Key]] = {
     "kdch1": Key.DELETE,
     **{f"kf{number}": Key[f"F{number}"] for number in range(2, 13)},
 }
-"""The names of these keys in terminfo."""
+"""The terminfo names of these keys."""
 
 WINDOWS_KEYS: Final[Mapping[int, Key]] = {
     0x21: Key.PAGE_UP,
@@ -71,16 +71,16 @@ WINDOWS_KEYS: Final[Mapping[int, Key]] = {
     0x70: Key.HELP,
     **{0x6F + number: Key[f"F{number}"] for number in range(2, 13)},
 }
-"""The keys that write nothing, by the numbers that Windows gives them (virtual-key codes)."""
+"""Non-printing keys by their virtual-key codes on Windows."""
 
 ALT, CONTROL, SHIFT = 0x03, 0x0C, 0x10
-"""What a console of Windows says is held down beside a key; AltGr is Alt and Control together."""
+"""Modifier flags of the Windows console. AltGr is Alt and Control together."""
 
 
 def windows_key(virtual: int, character: str, held: int) -> str | None:
-    """Return what a key types in a console of Windows; None for a key that types nothing, such as Shift or a dead key.
+    """Return the key of a Windows console event, None for one without output, such as Shift or a dead key.
 
-    `virtual` is its number, `character` what it writes on this keyboard (NUL for nothing), `held` what is held down.
+    `virtual` is its number, `character` its output on this keyboard (NUL for none), `held` the modifiers.
     """
     if character == "\0":
         key = WINDOWS_KEYS.get(virtual)
@@ -91,9 +91,9 @@ def windows_key(virtual: int, character: str, held: int) -> str | None:
 
 
 def gather_code(next_character: Callable[[], str | None]) -> list[str]:
-    """Return the key that begins with an escape character; before it, each Escape that was pressed just before.
+    """Return the key that begins with an escape character, after any earlier Escapes.
 
-    `next_character` gives what follows, None if nothing follows at once.
+    `next_character` returns the next character, or None at the timeout.
     """
     keys, code = [], str(Key.ESCAPE)
     while CODE.fullmatch(code) is None:
@@ -109,7 +109,7 @@ def gather_code(next_character: Callable[[], str | None]) -> list[str]:
 
 
 def named_key(typed: str, whole: bool = False) -> str:
-    """Return the key that a code stands for, or what was typed where it is text; `whole`: it is one code for sure."""
+    """Return the key of a code, or other text unchanged. `whole`: it is certainly one code."""
     if (key := _codes().get(typed)) is not None:
         return key
     if typed and not typed.strip(Key.ESCAPE):
@@ -119,7 +119,7 @@ def named_key(typed: str, whole: bool = False) -> str:
 
 @cache
 def _codes() -> Mapping[str, Key]:
-    """Return the keys of this terminal by their codes."""
+    """Return this terminal's keys by code."""
     try:
         import curses  # for its terminfo alone: nothing is drawn with it
 
@@ -132,6 +132,6 @@ def _codes() -> Mapping[str, Key]:
 
 
 def codes_of(capability: Callable[[str], bytes | None]) -> dict[str, Key]:
-    """Return the keys of a terminal by their codes: those that terminfo has, before the common ones."""
+    """Return a terminal's keys by code, from terminfo and the common ones."""
     own = {code.decode("latin-1"): key for name, key in CAPABILITIES.items() if (code := capability(name))}
     return {**COMMON, **{code: key for code, key in own.items() if len(code) > 1}}

@@ -1,4 +1,4 @@
-"""A conversation at this terminal, to its end: keys and lines go in, replies are given out, time passes between."""
+"""Runs a conversation at this terminal: input, replies, and time."""
 
 import time
 from collections.abc import Callable
@@ -12,10 +12,10 @@ from audiogames.local.computer import Computer
 from audiogames.play.prompts import Entry, Prompt, Talk
 
 Clock: TypeAlias = Callable[[], float]
-"""Gives seconds that never run backwards."""
+"""Returns monotonic seconds."""
 
 LOOK: Final = 0.05
-"""Seconds after which it is looked whether the voice has ended, while that is waited for."""
+"""Polling interval in seconds for the end of speech."""
 
 
 def hold(
@@ -25,9 +25,9 @@ def hold(
     wait: Callable[[float], None] = time.sleep,
     when_idle: Callable[[], None] | None = None,
 ) -> Any:
-    """Hold a talk until it ends, or nobody types any more; return what it returned.
+    """Run a talk until it ends or input ends, and return its result.
 
-    `when_idle` is done once, when first a key is awaited. However it ends, the talk is closed, with what it has opened.
+    `when_idle` is called once, when the first key is awaited. The talk is always closed.
     """
     with closing(talk):
         return _held(computer, talk, clock, wait, when_idle)
@@ -86,7 +86,7 @@ def _held(
 
 
 def _rested(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
-    """Let `left` seconds pass; what a person types before ends that where the prompt says so, and stays to be read."""
+    """Wait `left` seconds. Typing ends that if the prompt allows, and stays to be read."""
     if prompt.ends_with_key:
         return Entry("typed") if computer.console.typed_within(max(0.0, left)) else None
     wait(max(0.0, left))
@@ -94,7 +94,7 @@ def _rested(computer: Computer, prompt: Prompt, left: float, wait: Callable[[flo
 
 
 def _typed(computer: Computer, prompt: Prompt, left: float, wait: Callable[[float], None]) -> Entry | None:
-    """Return what is typed within `left` seconds; None where nothing is."""
+    """Return the input within `left` seconds, or None."""
     console = computer.console
     if prompt.kind == "none":
         return _rested(computer, prompt, left, wait)

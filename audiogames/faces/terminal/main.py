@@ -1,4 +1,4 @@
-"""The rooms at a terminal: the main menu, the sounds, the trainings; each with screen, ears and voice."""
+"""The talks at a terminal: the main menu, sounds, trainings, each with screen, ears and voice."""
 
 import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -36,14 +36,14 @@ from audiogames.stickers.scan import named_cards
 from audiogames.system.ending import ending_in_order
 
 QUIET_SECONDS = 8.0
-"""How long a last sentence may take before the program ends all the same."""
+"""Maximum seconds for a last sentence before the program exits."""
 
 Door = Callable[[Computer], Talk[Any]]
 """A talk that needs this computer."""
 
 
 def main(language: str | None = None, journal: Path | None = None, console: StreamConsole | None = None) -> int:
-    """Show the main menu, after a saved game if one is named; return the exit status."""
+    """Run the main menu, after a saved game if given. Return the exit status."""
     with opened(language, console) as computer:
         menu = menus.MainMenu(computer.preferences, FolderShelf(), _reached, _share, partial(_train, computer))
         saved = None if journal is None else shelved(meant(journal))
@@ -54,18 +54,18 @@ def main(language: str | None = None, journal: Path | None = None, console: Stre
 
 
 def _after_warnings(computer: Computer, talk: Talk[Any]) -> Talk[Any]:
-    """Hold a talk once it was told what is wrong with voice and sounds."""
+    """Run a talk after warnings about voice and sounds."""
     yield from settle(computer)
     return (yield from talk)
 
 
 def sounds(language: str | None = None, console: StreamConsole | None = None) -> int:
-    """Open the room of sounds alone; return the exit status."""
+    """Run the sound settings alone. Return the exit status."""
     return _visit(_enter_sounds, language, console)
 
 
 def train(name: str, language: str | None = None, console: StreamConsole | None = None) -> int:
-    """Open a training alone, by its name; return the exit status."""
+    """Run a training alone, by its name. Return the exit status."""
     return _visit(partial(_train, name=name), language, console)
 
 
@@ -75,7 +75,7 @@ def join(
     language: str | None = None,
     console: StreamConsole | None = None,
 ) -> int:
-    """Sit at the table of an address and a code, as far as they are given; return the exit status."""
+    """Join the table of an address and code, if given. Return the exit status."""
     from audiogames.faces.joining.visit import join as sit_down  # a game at this computer needs no network
 
     address, code = (*words, None, None)[:2]
@@ -93,7 +93,7 @@ def _visit(door: Door, language: str | None, console: StreamConsole | None) -> i
 
 
 def _with_goodbye(computer: Computer, door: Door) -> Talk[bool]:
-    """Hold a talk, and take leave; False where the talk only said why it could not be held."""
+    """Run a talk and say goodbye. False if the talk was not possible."""
     if (yield from door(computer)) is False:
         return False
     computer.conversation.breath.answer(menu_message("goodbye"))
@@ -102,9 +102,9 @@ def _with_goodbye(computer: Computer, door: Door) -> Talk[bool]:
 
 @contextmanager
 def opened(language: str | None = None, console: StreamConsole | None = None) -> Iterator[Computer]:
-    """Give a computer that writes, sounds and speaks. The terminal is given back as it was found, whatever happens.
+    """Yield a computer with screen, sounds and voice, and always restore the terminal.
 
-    What is wrong in the settings is told first.
+    Faults of the settings are announced first.
     """
     settings, reports = load()
     console = console or StreamConsole()
@@ -132,13 +132,13 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
 
 
 def open_doors(computer: Computer) -> None:
-    """Let menus and games lead to the talks that need this computer."""
+    """Let menus and games open the talks that need this computer."""
     for name, door in DOORS.items():
         computer.conversation.doors[name] = partial(door, computer)
 
 
 def _reached(door: str) -> TrainingScore | None:
-    """Return how far the person came in the training behind a door, by what files keep; None where there is none."""
+    """Return the stored progress in the training behind a door, or None."""
     from audiogames.local.trainings import reached  # no game needs it
 
     name = next((name for name in trainings() if menus.training_door(name) == door), None)
@@ -148,7 +148,7 @@ def _reached(door: str) -> TrainingScore | None:
 
 
 def _share(text: str, stem: str) -> Message:
-    """Put a line on the clipboard, or into a file; return where it is. Raises OSError."""
+    """Put a line on the clipboard, or into a file, and return its place. Raises OSError."""
     from audiogames.local.clipboard import share  # no game needs it
 
     return share(text, stem)
@@ -203,35 +203,34 @@ DOORS: dict[str, Door] = {
     menus.STICKERS: _make_stickers,
     menus.SIGNS: _learn_signs,
 }
-"""The destinations of menus besides games and trainings."""
+"""Talks of menus other than games and trainings."""
 
 
 class Languages:
-    """In which language to go on: that of the command line, until another is chosen in the settings."""
+    """Selects the language: the command line's, until the setting changes."""
 
     def __init__(self, wanted: str | None, settings: Settings) -> None:
         self._wanted = wanted
         self._first = settings.language
 
     def __call__(self, settings: Settings) -> str:
-        """Return the language for the settings as they are now."""
+        """Return the language for the current settings."""
         if settings.language != self._first:
             self._wanted = None
         return spoken_language(self._wanted, settings)
 
 
 def spoken_language(wanted: str | None, settings: Settings) -> str:
-    """Return the language asked for on the command line, else that of the settings, else the system's."""
+    """Return the language of the command line, else of the settings, else of the system."""
     if wanted in ("fr", "en"):
         return wanted
     return system_language() if settings.language == "auto" else settings.language
 
 
 def warm_up(preferences: Preferences) -> None:
-    """Load the usual game, its bots, and the words of all languages: what the first line typed would wait for.
+    """Load the default game, its bots, and all words, for which the first input would wait.
 
-    What is loaded stays until the end: the garbage collector need not look at it again, which would take longer than a
-    reply may.
+    Loaded objects are excluded from garbage collection, which would take longer than a reply may.
     """
     _ = game_named(last_table(preferences.settings).game).policy
     preferences.conversation.command("help")  # a word: letters are known without any catalogue

@@ -1,4 +1,4 @@
-"""Lines and single keys from a terminal of a POSIX system, by its modes (termios)."""
+"""Lines and single keys from a POSIX terminal, by its modes (termios)."""
 
 import codecs
 import os
@@ -19,28 +19,27 @@ from audiogames.play.prompts import Key
 assert sys.platform != "win32"
 
 SILENCING: Final = ("VQUIT", "VDISCARD")
-"""The keys that a terminal may have to end a program out of order (Control+Backslash), or to throw away all that it
-writes (Control+O on macOS and BSD)."""
+"""Special characters to disable: quitting (Control+Backslash), and discarding output (Control+O on macOS and BSD)."""
 
 ESCAPE_SECONDS: Final = 0.05
-"""How long the rest of a function key's code may take to arrive after its escape character."""
+"""Timeout for the rest of a key's code after its escape character."""
 
 INPUT_MODES, LOCAL_MODES, CONTROL_KEYS = 0, 3, 6
-"""Where the modes of a terminal tell what is done with input, with lines, and which keys do more than write."""
+"""Indices in termios attributes."""
 
 
 def obey_codes(target: TextIO) -> Callable[[], None]:
-    """Do nothing, and return what undoes it: terminals obey codes."""
+    """Do nothing, since terminals obey codes."""
     return lambda: None
 
 
 def clear_screen(target: TextIO, code: str) -> str:
-    """Return the code that clears the screen, to be written before what follows, in one go."""
+    """Return the code that clears the screen, to be written with what follows."""
     return code
 
 
 class Typing:
-    """What is typed at a terminal, or comes through a pipe. Keys that were read too early go to `ahead`."""
+    """Input from a terminal or pipe. Keys that were read too early go to `ahead`."""
 
     def __init__(self, source: TextIO, ahead: deque[str]) -> None:
         self._source = source
@@ -48,18 +47,18 @@ class Typing:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._found: list[Any] | None = None
         self.away = 0.0
-        """Seconds in which the program was suspended."""
+        """Seconds for which the program was suspended."""
         self._left: float | None = None
         self._is_writing = self._leaves_after = False
-        """Whether something is being written, and whether the program is to be suspended after that."""
+        """True while writing, and if a suspension waits for its end."""
         self._back: tuple[int, ...] = ()
-        """The reading end of a pipe into which a byte comes when the program goes on, where that can be."""
+        """The reading end of a pipe that is written when the program resumes, if available."""
 
     @contextmanager
     def suspendable(self, leave_line: Callable[[], None]) -> Iterator[None]:
-        """Give the terminal back when Control+Z suspends the program, and let a wait for a key know it after.
+        """Restore the terminal on Control+Z, and notify a waiting read afterwards.
 
-        `leave_line` ends the line in which the cursor stands. Python lets the main thread alone set what a signal does.
+        `leave_line` ends the cursor's line. Only Python's main thread can set signal handlers.
         """
         if threading.current_thread() is not threading.main_thread() or not self._source.isatty():
             yield
@@ -97,7 +96,7 @@ class Typing:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Let Control+Z wait until something is written whole: in the midst of it, nothing else can be written."""
+        """Delay Control+Z until something is written completely."""
         self._is_writing = True
         try:
             yield
@@ -108,7 +107,7 @@ class Typing:
                 signal.raise_signal(signal.SIGTSTP)
 
     def line(self, hides: bool) -> str:
-        """Return the next line with its end, empty at the end of input; `hides` was given to `take_lines`.
+        """Return the next line with its end, empty at the end of input. `hides` as for `take_lines`.
 
         Raises BackAgain.
         """
@@ -117,7 +116,7 @@ class Typing:
         return self._source.readline()
 
     def key(self, seconds: float | None) -> str | None:
-        """Return the next key, or the code of a key; None if none comes within so many seconds. Raises BackAgain."""
+        """Return the next key or its code, None at the timeout. Raises BackAgain."""
         descriptor = self._source.fileno()
         self.take_keys()
         if not self._wait(seconds):
@@ -129,18 +128,17 @@ class Typing:
         return key
 
     def typed_within(self, seconds: float) -> bool:
-        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        """Wait until the timeout or until the person types, and return True then. Input stays to be read."""
         try:
             return bool(select.select([self._source.fileno(), *self._back], [], [], seconds)[0])
         except (OSError, ValueError):  # a source that is no file: nobody types there
             return True
 
     def take_keys(self) -> None:
-        """Let keys through one by one, unseen; Control+C still interrupts, and Control+Z suspends.
+        """Switch to single keys without echo. Control+C still interrupts, and Control+Z suspends.
 
-        No other key is kept by the terminal for itself. It stays so between two keys: one pressed while a reply is
-        being made would show in the middle of it. Looked at before each key, since a shell may have changed it while
-        the program was suspended.
+        The terminal handles no other key. It stays so between keys, since a key pressed during a reply would show
+        within it. This is checked before each key, as a shell may have changed it during a suspension.
         """
         if not self._source.isatty():
             return
@@ -155,9 +153,9 @@ class Typing:
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
     def take_lines(self, hides: bool) -> None:
-        """Let whole lines come, corrected as the terminal was found to; unseen where nothing typed is to be shown.
+        """Switch to lines with the terminal's own editing, without echo if `hides`.
 
-        No key but those that correct the line, interrupt or suspend is kept by the terminal for itself.
+        The terminal only handles keys that edit, interrupt or suspend.
         """
         if not self._source.isatty():
             return
@@ -173,13 +171,13 @@ class Typing:
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
     def release(self) -> None:
-        """Give the terminal back as it was found; nothing where it was not changed."""
+        """Restore the terminal if it was changed."""
         if self._found is not None:
             termios.tcsetattr(self._source.fileno(), termios.TCSANOW, self._found)
             self._found = None
 
     def _wait(self, seconds: float | None = None) -> bool:
-        """Wait for so long until something was typed; whether it was. Raises BackAgain."""
+        """Wait for input until the timeout, and return True then. Raises BackAgain."""
         came = select.select([self._source.fileno(), *self._back], [], [], seconds)[0]
         if any(back in came for back in self._back):
             os.read(self._back[0], 64)
@@ -187,7 +185,7 @@ class Typing:
         return bool(came)
 
     def _character(self, descriptor: int, seconds: float | None = None) -> str | None:
-        """Return the next character, which may be several bytes; None if none comes within so many seconds."""
+        """Return the next character, of one or more bytes, or None at the timeout."""
         character = ""
         while not character:
             if not select.select([descriptor], [], [], seconds)[0]:
@@ -199,9 +197,9 @@ class Typing:
 
 
 def _let_through(modes: list[Any], descriptor: int) -> None:
-    """Change modes so that Control+S and Control+Q are keys like others, and no key ends or silences the program.
+    """Change modes so that Control+S and Control+Q are normal keys, and no key ends or silences the program.
 
-    With flow control, Control+S would be silence without end.
+    With flow control, Control+S would mean silence without end.
     """
     modes[INPUT_MODES] &= ~(termios.IXON | termios.IXOFF)
     disabled = os.fpathconf(descriptor, "PC_VDISABLE").to_bytes(1, "big")

@@ -1,4 +1,4 @@
-"""Telling a scanner from a person where every key acts by itself: a scanner types a card's id in one burst."""
+"""Distinguishes a scanner from a person in single-key mode: a scanner types a card's id in one burst."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,27 +6,27 @@ from typing import Final
 from audiogames.tactile.physical.ids import ALPHABET, PREFIX, SHORTEST_SCAN, is_id
 
 PREFIX_SECONDS: Final = 0.1
-"""How long the next letter of the prefix may take: so long waits a person who presses its first letter."""
+"""Seconds for the next letter of the prefix, which delay a person's key."""
 LETTER_SECONDS: Final = 0.3
-"""How long each letter after the prefix may take, since scanners without a cable are slow. Nobody types a prefix."""
+"""Seconds for each letter after the prefix, for slow wireless scanners. Nobody types a prefix."""
 END_SECONDS: Final = 0.1
-"""How long the characters that a scanner sends after an id may take."""
+"""Seconds for the characters that a scanner sends after an id."""
 ENDS: Final = frozenset({"", "\r", "\n", "\t"})
-"""The endings that scanners send after an id: Enter or Tab. Some send Enter twice, some nothing."""
+"""Ends that scanners send after an id: Enter or Tab, some twice, some none."""
 
 NextKey = Callable[[float], str | None]
-"""Gives the next key, None if none comes within so many seconds."""
+"""Returns the next key, or None at the timeout."""
 
 
 def begins_scan(key: str) -> bool:
-    """Whether a key may be the first letter of an id."""
+    """Return True if a key may begin an id."""
     return key.upper() == PREFIX[0]
 
 
 def gather(first: str, next_key: NextKey) -> list[str]:
-    """Return a scan as one word, or else the keys as they came; then what was read beyond it.
+    """Return a scan as one word, or else the keys unchanged, then keys read beyond it.
 
-    `first` is the first letter of the prefix. No key is lost but the one with which a scanner ends.
+    `first` is the first letter of the prefix. Only a scanner's end is dropped.
     """
     word = first
     while True:
@@ -46,6 +46,6 @@ def _patience(word: str) -> float:
 
 
 def _goes_on(word: str, key: str) -> bool:
-    """Whether a key is the next letter of an id; a complete id has none."""
+    """Return True if a key is the next letter of an incomplete id."""
     wanted = PREFIX[len(word)] if len(word) < len(PREFIX) else ALPHABET
     return len(key) == 1 and key.upper() in wanted and not is_id(word)

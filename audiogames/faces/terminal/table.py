@@ -1,6 +1,6 @@
-"""The table in colour, as all in the room may see it: a bold title and what lies there, zone by zone.
+"""The public table in colour: a bold title and the items, zone by zone.
 
-Colour alone says nothing: each thing has its name, and of several cards of one colour the first says which.
+Colour is never the only information: each item has its name, and of several cards of one colour the first names it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,15 +21,15 @@ COLOURS: Final[Mapping[str, str]] = {
     "red": "97;41",
     "yellow": "30;103",
 }
-"""The colours of cards and pawns as a terminal writes them: the letters, and the ground, which every theme has."""
+"""Terminal colours of cards and pawns: foreground and background, in every theme."""
 
 INDENT: Final = "  "
 SHORTEST: Final = 20
-"""Columns of the narrowest screen."""
+"""Minimum columns of a screen."""
 
 
 class StyledText(NamedTuple):
-    """Some text in one style, with the sign that follows it where another piece does."""
+    """Text in one style, with the sign before a following piece."""
 
     text: str
     style: str = PLAIN
@@ -37,32 +37,31 @@ class StyledText(NamedTuple):
 
 
 def has_colours(environment: Mapping[str, str]) -> bool:
-    """Whether a terminal has colours, and nobody refused them."""
+    """Return True if a terminal has colours, and nobody disabled them."""
     if environment.get("NO_COLOR"):
         return False
     return environment.get("TERM", "dumb") not in ("", "dumb", "unknown") or "WT_SESSION" in environment
 
 
 def rows(shown: ShownTable, columns: int) -> list[str]:
-    """Return the zones of a table in rows, each less than `columns` wide."""
+    """Return the zones of a table in rows, each narrower than `columns`."""
     width = max(SHORTEST, columns - 1)
     return [row for zone in shown.zones if zone.layout is not None for row in _zone(zone, width)]
 
 
 def styled(text: str, style: str) -> str:
-    """Return text in a style."""
     return f"\x1b[{style}m{text}\x1b[0m" if style else text
 
 
 def _zone(zone: ShownZone, width: int) -> list[str]:
-    """Return the rows of one zone; of a pile only what lies on top."""
+    """Return the rows of one zone, of a pile only its top."""
     is_pile = zone.layout is not None and zone.layout.kind == "pile"
     things = list(_things(zone.items[:1] if is_pile else zone.items))
     return _in_rows([StyledText(zone.title, BOLD, INDENT), *things], width)
 
 
 def _things(items: Sequence[ShownItem]) -> Iterator[StyledText]:
-    """Yield what lies in a zone; a card that follows another of its colour is its number alone."""
+    """Yield the items of a zone. A card after another of its colour is its number alone."""
     before = ""
     for item in items:
         look = item.look
@@ -80,7 +79,7 @@ def _things(items: Sequence[ShownItem]) -> Iterator[StyledText]:
 
 
 def _in_rows(pieces: Sequence[StyledText], width: int) -> list[str]:
-    """Return pieces in rows; what is longer than a row is broken."""
+    """Wrap pieces into rows."""
     found: list[str] = []
     row, length = "", 0
     for piece in pieces:

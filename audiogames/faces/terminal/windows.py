@@ -1,4 +1,4 @@
-"""A console of Windows: lines by its own editor, keys by the events of its keyboard, and its screen."""
+"""A Windows console: lines by its editor, keys by keyboard events, and its screen."""
 
 import ctypes
 import msvcrt
@@ -16,24 +16,24 @@ from audiogames.play.prompts import Key
 assert sys.platform == "win32"
 
 LOOK_SECONDS: Final = 0.05
-"""Seconds after which a wait is broken off: Python acts on Control+C only between two calls of the system."""
+"""Maximum seconds of a wait, since Python handles Control+C only between system calls."""
 
 INTERRUPT, END = "\x03", "\x1a"
-"""Control+C where the console does not take it for itself, and Control+Z."""
+"""Control+C if the console does not handle it, and Control+Z."""
 
 KEY_EVENT: Final = 1
 ALT_KEY: Final = 0x12
-"""The number of Alt: what was typed with it on the numeric pad comes when it is let go."""
+"""Alt: characters typed with it on the numeric pad arrive when it is released."""
 
 
 LINE_BY_LINE: Final = 0x0002 | 0x0004
-"""ENABLE_LINE_INPUT and ENABLE_ECHO_INPUT, with which Control+S and Pause stop the screen and are no keys."""
+"""ENABLE_LINE_INPUT and ENABLE_ECHO_INPUT, with which Control+S and Pause stop the screen."""
 OBEYS_CODES: Final = 0x0004
-"""ENABLE_VIRTUAL_TERMINAL_PROCESSING: codes in what is written do something, and are not shown."""
+"""ENABLE_VIRTUAL_TERMINAL_PROCESSING, for escape codes in output."""
 
 
 class _KeyEvent(ctypes.Structure):
-    """KEY_EVENT_RECORD. The half of a UTF-16 pair is a number here, since alone it is no text."""
+    """KEY_EVENT_RECORD. Half of a UTF-16 pair is a number here, since it is no text alone."""
 
     _fields_ = (
         ("down", wintypes.BOOL),
@@ -46,7 +46,7 @@ class _KeyEvent(ctypes.Structure):
 
 
 class _Event(ctypes.Structure):
-    """INPUT_RECORD: a key, or something else of no more bytes."""
+    """INPUT_RECORD: a key, or another event of no more bytes."""
 
     _fields_ = (("kind", wintypes.WORD), ("key", _KeyEvent))
 
@@ -84,7 +84,7 @@ for _take in (_KERNEL.PeekConsoleInputW, _KERNEL.ReadConsoleInputW):
 
 
 def obey_codes(target: TextIO) -> Callable[[], None]:
-    """Let codes in what is written to a console do something; return what gives the console back as it was."""
+    """Enable escape codes in a console, and return a function that restores it."""
     if target.isatty():
         handle, mode = msvcrt.get_osfhandle(target.fileno()), wintypes.DWORD()
         if _KERNEL.GetConsoleMode(handle, ctypes.byref(mode)) and not mode.value & OBEYS_CODES:
@@ -94,9 +94,9 @@ def obey_codes(target: TextIO) -> Callable[[], None]:
 
 
 def clear_screen(target: TextIO, code: str) -> str:
-    """Clear the screen now, and return the code of it that is still to be written: none.
+    """Clear the screen now, and return no code to write.
 
-    The code clears what Windows Terminal has scrolled off too; what obeys no codes is cleared by Windows.
+    The code clears the scrollback of Windows Terminal. Consoles without codes are cleared by Windows.
     """
     target.write(code)
     target.flush()
@@ -110,30 +110,30 @@ def clear_screen(target: TextIO, code: str) -> str:
 
 
 class Typing:
-    """What is typed at a console, or comes through a pipe. Keys that were read too early go to `ahead`."""
+    """Input from a console or pipe. Keys that were read too early go to `ahead`."""
 
     def __init__(self, source: TextIO, ahead: deque[str]) -> None:
         self._source = source
         self._ahead = ahead
         self._found: int | None = None
-        """The mode in which the console was found, while keys are taken one by one."""
+        """The console's original mode during single keys."""
         self._half = b""
-        """The first half of a character that comes as two events."""
+        """The first half of a character that arrives as two events."""
         self.away = 0.0
-        """Seconds in which the program was suspended: Windows suspends none."""
+        """Seconds of suspension: always 0 on Windows."""
 
     @contextmanager
     def suspendable(self, leave_line: Callable[[], None]) -> Iterator[None]:
-        """Do nothing: Windows has no such thing."""
+        """Do nothing: Windows has no suspension."""
         yield
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Do nothing: nothing suspends the program in the midst of writing."""
+        """Do nothing: Windows has no suspension."""
         yield
 
     def line(self, hides: bool) -> str:
-        """Return the next line with its end, empty at the end of input; key by key where none is to be shown."""
+        """Return the next line with its end, empty at the end of input. Hidden lines are read key by key."""
         if not hides:
             return self._source.readline()
         self.take_keys()
@@ -143,7 +143,7 @@ class Typing:
         return f"{typed}\n"
 
     def key(self, seconds: float | None) -> str | None:
-        """Return the next key; None if none comes within so many seconds."""
+        """Return the next key, or None at the timeout."""
         deadline = None if seconds is None else time.monotonic() + seconds
         while True:
             left = LOOK_SECONDS if deadline is None else deadline - time.monotonic()
@@ -157,7 +157,7 @@ class Typing:
         return END_OF_INPUT if key == END else key
 
     def typed_within(self, seconds: float) -> bool:
-        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        """Wait until the timeout or until the person types, and return True then. Input stays to be read."""
         deadline = time.monotonic() + seconds
         if not self._source.isatty():
             time.sleep(max(0.0, seconds))
@@ -169,7 +169,7 @@ class Typing:
         return True
 
     def take_keys(self) -> None:
-        """Let keys come one by one, unseen; Control+C still interrupts, and no other key is kept by the console."""
+        """Switch to single keys without echo. Control+C still interrupts, and the console handles no other key."""
         mode = wintypes.DWORD()
         if self._source.isatty() and _KERNEL.GetConsoleMode(self._handle(), ctypes.byref(mode)):
             if self._found is None:
@@ -177,11 +177,11 @@ class Typing:
             _KERNEL.SetConsoleMode(self._handle(), mode.value & ~LINE_BY_LINE)
 
     def take_lines(self, hides: bool) -> None:
-        """Let whole lines come, as the console was found."""
+        """Switch to lines in the console's original mode."""
         self.release()
 
     def release(self) -> None:
-        """Give the console back as it was found; nothing where keys were not taken one by one."""
+        """Restore the console if it was changed."""
         if self._found is not None:
             _KERNEL.SetConsoleMode(self._handle(), self._found)
             self._found = None
@@ -190,14 +190,14 @@ class Typing:
         return msvcrt.get_osfhandle(self._source.fileno())
 
     def _event(self, take: Callable[..., int]) -> _Event | None:
-        """Return the first event that waits, None if none does; the end of input where the console is gone."""
+        """Return the first waiting event, or None. A closed console gives the end of input."""
         event, count = _Event(), wintypes.DWORD()
         if not take(self._handle(), ctypes.byref(event), 1, ctypes.byref(count)):
             return _Event(KEY_EVENT, _KeyEvent(down=True, repeat=1, unit=ord(END_OF_INPUT)))
         return event if count.value else None
 
     def _is_typed(self) -> bool:
-        """Whether a key waits to be read. What types nothing is dropped: keys let go, the mouse, another size."""
+        """Return True if a key is waiting. Other events are dropped: releases, mouse, resizing."""
         while (event := self._event(_KERNEL.PeekConsoleInputW)) is not None:
             if _typed(event) is not None:
                 return True
@@ -205,7 +205,7 @@ class Typing:
         return False
 
     def _pressed(self, event: _Event | None) -> str | None:
-        """Return what an event types, None for nothing or half a character; what a held key repeats goes ahead."""
+        """Return an event's key, None for none or half a character. Repetitions of a held key go to `ahead`."""
         if event is None or (typed := _typed(event)) is None:
             return None
         if len(typed) == 1 and "\ud800" <= typed <= "\udfff":
@@ -219,7 +219,7 @@ class Typing:
 
 
 def _typed(event: _Event) -> str | None:
-    """Return what an event types, which may be half a UTF-16 pair; None for nothing."""
+    """Return an event's text, which may be half a UTF-16 pair, or None."""
     key = event.key
     if event.kind != KEY_EVENT or not (key.down or (key.virtual == ALT_KEY and key.unit)):
         return None

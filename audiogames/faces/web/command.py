@@ -1,4 +1,4 @@
-"""The command `table`: opens a table, says where it is and what its code is, and serves it until it is closed."""
+"""The command `table`: opens a table, announces its address and code, and serves it until it is closed."""
 
 import asyncio
 import errno
@@ -47,27 +47,27 @@ LOOPBACK: Final = "127.0.0.1"
 LOCAL: Final = (LOOPBACK, "::1")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 NOWHERE: Final = ("192.0.2.1", 9)
-"""An address of no computer (RFC 5737): the way to it begins at our own address in the network."""
+"""An unused address (RFC 5737), whose route starts at our own network address."""
 
 LARGEST_LOG: Final = 256 * 1024
-"""Bytes after which the log is begun anew; the one before is kept."""
+"""Maximum bytes of the log before a new one is begun. The previous one is kept."""
 
 MOST_MINUTES: Final = 24 * 60
-"""For so many minutes at most a seat waits for whoever dropped."""
+"""Maximum minutes for which a dropped person's seat is reserved."""
 
 TABLES: Final = "tables"
-"""The folder beside that of journals in which a file for each port has the tables there."""
+"""The folder, beside that of journals, with a database per port."""
 
 Say = Callable[[str], None]
 log = logging.getLogger(__name__)
 
 
 class OptionError(Exception):
-    """An option cannot be used; the text says why."""
+    """An unusable option, with the reason."""
 
 
 def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) -> int:
-    """Open a table and serve it until Control+C or an order to end; return the exit status."""
+    """Open a table and serve it until Control+C or a termination signal. Return the exit status."""
     words = catalogue(language)
     try:
         wanted = _wanted(options, language, words)
@@ -115,7 +115,7 @@ def main(options: Mapping[str, str], language: str, say: Say, say_error: Say) ->
 
 
 def _tables(database: Database, wanted: WantedTable, address: str) -> tuple[Gathering, list[Gathering]]:
-    """Return the table that is wanted, which may have been open before, and all others that were open."""
+    """Return the requested table, which may have been open before, and all others that were open."""
     shelf, now = TableShelf(database), time.monotonic()
     kept = []
     for id, record in database.records().items():
@@ -128,7 +128,7 @@ def _tables(database: Database, wanted: WantedTable, address: str) -> tuple[Gath
 
 
 def _looked_after(database: Database, options: Mapping[str, str]) -> list[OldTable]:
-    """Return the old tables here and at other ports, after what is wanted was done with them."""
+    """Return old tables at this and other ports, after handling them as requested."""
     wish: Any = options.get("old-games")
     now = time.time()
     try:
@@ -140,13 +140,13 @@ def _looked_after(database: Database, options: Mapping[str, str]) -> list[OldTab
 
 
 def _as_event(old: OldTable) -> Json:
-    """Return an old table as programs hear of it."""
+    """Return an old table as an event for programs."""
     event = "old-removed" if old.is_gone else "old"
     return {"event": event, "game": old.game, "names": list(old.names), "days": old.days}
 
 
 def _log_to_file() -> None:
-    """Let faults of devices and of the server stand in a file, and not among what the opener is told."""
+    """Log faults of devices and of the server to a file, apart from the opener's output."""
     folder = paths().logs
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -170,9 +170,9 @@ def _tell_opened(address: str, table: Gathering, is_far: bool, words: Catalogue,
 
 
 def _opener_present() -> Callable[[], bool]:
-    """Return what reports whether the program that opened this table still runs, or let the table stay without it.
+    """Return a function that reports if the opener's program still runs or wants the table to stay.
 
-    Its end is the end of the pipe that is standard input here, however it came: no program can miss it.
+    It ends when the pipe at standard input does, however the program ended.
     """
     is_gone = threading.Event()
 
@@ -200,12 +200,12 @@ async def _serve(server: TableServer, listening: socket.socket, link: str | None
 
 
 def _opens(options: Mapping[str, str]) -> bool:
-    """Whether the page opens in the opener's own browser: where people see what is told, unless they say no."""
+    """Return True if the page opens in a browser: by default if output is for people."""
     return "open" in options or not {"no-open", "json"}.intersection(options)
 
 
 def _teller(as_json: bool, words: Catalogue, say: Say) -> Callable[[Gathering, Json], None]:
-    """Return how the terminal hears of what happens at the table."""
+    """Return the function that announces a table's events at the terminal."""
 
     def tell(table: Gathering, event: Json) -> None:
         if as_json:
@@ -226,11 +226,10 @@ TOLD: Final = {
     "over": "web-told-over",
     "guessed": "codes-guessed",
 }
-"""Sentences of events."""
 
 
 def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> WantedTable:
-    """Return the table that the options ask for. Raises Wrong."""
+    """Return the table for the options. Raises OptionError."""
     try:
         game = game_named(options.get("game", FIRST_TABLE.game))
     except UnknownGame as error:
@@ -261,7 +260,7 @@ def _wanted(options: Mapping[str, str], language: str, words: Catalogue) -> Want
 
 
 def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket, Database]:
-    """Return a socket that listens where the options say, and what is kept of the tables there. Raises Wrong."""
+    """Return a listening socket for the options, and the database of its tables. Raises OptionError."""
     host, port = options.get("host", LOOPBACK), options.get("port", "")
     if port and not (port.isascii() and port.isdigit() and int(port) < 2**16):
         raise OptionError(words.words("web-bad-port", value=port))
@@ -284,7 +283,7 @@ def _place(options: Mapping[str, str], words: Catalogue) -> tuple[socket.socket,
 
 
 def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str] | None:
-    """Return the files of the certificate and of its key, None for plain http. Raises Wrong."""
+    """Return the files of the certificate and key, None for plain HTTP. Raises OptionError."""
     files = options.get("certificate"), options.get("key")
     if files == (None, None):
         return None
@@ -302,7 +301,7 @@ def _certificate(options: Mapping[str, str], words: Catalogue) -> tuple[str, str
 
 
 def _public(options: Mapping[str, str], words: Catalogue) -> str:
-    """Return the address under which a proxy passes the table on, empty for none. Raises Wrong."""
+    """Return the public address of a proxy, or an empty text. Raises OptionError."""
     given = options.get("public")
     if given is None:
         return ""
@@ -319,7 +318,7 @@ def _public(options: Mapping[str, str], words: Catalogue) -> str:
 
 
 def _proxies(public: str) -> frozenset[str]:
-    """Return whose word counts for whom something was forwarded: this computer, and that of the public address."""
+    """Return the trusted proxies: this computer, and the public address."""
     found = set(LOCAL)
     with suppress(OSError):
         if host := urlsplit(public).hostname:
@@ -328,7 +327,7 @@ def _proxies(public: str) -> frozenset[str]:
 
 
 def own_address() -> str:
-    """Return the address of this computer in its network, as far as it has one."""
+    """Return this computer's address in its network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(NOWHERE)  # sends nothing

@@ -1,6 +1,6 @@
-"""The files that the server sends: a fixed list of those of the page and of the sounds.
+"""The server's files: a fixed list of those of the page and of the sounds.
 
-Those of the page are sent without the comments and the indentation that only their readers need.
+Files of the page are sent without comments and indentation.
 """
 
 import hashlib
@@ -22,19 +22,19 @@ TYPES: Final = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
 }
-"""The kinds of files that the page has."""
+"""Types of the page's files."""
 
 NAMES: Final = frozenset(path.name for path in PAGE.iterdir() if path.suffix in TYPES)
-"""The files of the page: a name is looked up here before anything of it is read or remembered."""
+"""Names of the page's files, checked before anything is read or cached."""
 
 COMMENT: Final = re.compile(r"(^|(?<=[;{,}] ))//.*$")
-"""A comment of a script, alone on its line or after what it is about."""
+"""A script's comment, on its own line or after code."""
 
 GOES_ON: Final = re.compile(r"^((?!.*//).*[;{,])\n", re.MULTILINE)
-"""A line of a script after which no new one need begin; one with two slashes may end with a comment."""
+"""A script's line that needs no line break. One with two slashes may end with a comment."""
 
 TEXT: Final = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)""")
-"""A text in a script, which is sent as it is."""
+"""A string in a script, sent unchanged."""
 
 SPARE: Final = (
     (re.compile(r" ?(=>|[=!<>]==?|\?\?=?|&&|\|\||[-+*]?=|[?:,{}<>]) ?"), r"\1"),
@@ -44,13 +44,13 @@ SPARE: Final = (
     (re.compile(r";}"), "}"),
     (re.compile(r"(?<=[)\]]) (?=\w)"), ""),
 )
-"""Characters that a script does not need, each with its replacement: spaces, semicolons, single parentheses."""
+"""Unneeded characters of a script and their replacements: spaces, semicolons, single parentheses."""
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
-"""The folders of sounds that the page asks for."""
+"""Folders of sounds for the page."""
 
 BOOK: Final = "page/book.json"
-"""The file in which the page reads all that it knows of sounds."""
+"""The page's file about sounds."""
 
 SOUND_TYPES: Final = {
     ".flac": "audio/flac",
@@ -64,12 +64,12 @@ SHORTER: Final = (
     *((": ", ":"), (";}", "}"), (" !important", "!important")),
     *(("@media (", "@media("), ("(n + ", "(n+"), (" / ", "/")),
 )
-"""What may be written shorter in a style, and how."""
+"""Abbreviations in a style sheet."""
 
 
 @cache
 def sent(name: str) -> bytes:
-    """Return one of the `NAMES` as it is sent."""
+    """Return the sent form of one of the `NAMES`."""
     path = PAGE / name
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".css":
@@ -104,7 +104,7 @@ def _without_spaces(style: str) -> str:
 
 
 class File(NamedTuple):
-    """Something that is sent: its content or where that is, its type, and a tag that another content has not."""
+    """A file to send: its content or path, its type, and a tag that identifies the content."""
 
     content: bytes | Path
     size: int
@@ -114,7 +114,7 @@ class File(NamedTuple):
 
 @cache
 def sounds() -> dict[str, Path]:
-    """Return the files of the sounds by their paths at the server."""
+    """Return the files of the sounds by path at the server."""
     folder = data_folder("sounds")
     found = (path for room in SOUNDS for path in sorted((folder / room).rglob("*")) if path.is_file())
     theirs = {f"/sounds/{_address(sound)}": sound.file for sound in sounds_of_others().values()}
@@ -122,13 +122,13 @@ def sounds() -> dict[str, Path]:
 
 
 def _address(sound: OtherSound) -> str:
-    """Return where the page asks for a sound of a game of another package."""
+    """Return the path at the server of another package's sound."""
     return f"of/{sound.game}/{sound.entry['file']}"
 
 
 @cache
 def _book() -> bytes | None:
-    """Return what the page knows of sounds, with those of games of other packages; None where these have none."""
+    """Return the book of sounds with those of other packages, None if they have none."""
     theirs, games = sounds_of_others(), [game for game in others().games.values() if game.audio]
     if not theirs and not games:
         return None
@@ -146,7 +146,7 @@ def _book() -> bytes | None:
 
 
 def of_page(path: str) -> File | None:
-    """Return the file of the page at a path of the server, None if there is none."""
+    """Return the page's file at a path of the server, or None."""
     name = "index.html" if path in ("/", "/screen") else path.removeprefix("/page/")
     if name == path or name not in NAMES:
         return None
@@ -156,7 +156,7 @@ def of_page(path: str) -> File | None:
 
 
 def of_sounds(path: str) -> File | None:
-    """Return the sound at a path that `sounds` has, None if it is gone. This asks the disk."""
+    """Return the sound at a path in `sounds`, None if it is gone. This reads the disk."""
     sound = sounds()[path]
     if path == f"/sounds/{BOOK}" and (book := _book()) is not None:
         return File(book, len(book), SOUND_TYPES[".json"], hashlib.sha256(book).hexdigest()[:20])
@@ -169,7 +169,7 @@ def of_sounds(path: str) -> File | None:
 
 
 def part(path: Path, start: int, length: int) -> bytes:
-    """Return a part of a file. Raises OSError, and EOFError if the file ends before."""
+    """Read a part of a file. Raises OSError, and EOFError if the file is too short."""
     with path.open("rb") as content:
         content.seek(start)
         found = content.read(length)

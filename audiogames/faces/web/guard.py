@@ -1,4 +1,4 @@
-"""The guard of the server: it lets only requests from the own page to the own address pass, within limits."""
+"""The server's guard, which accepts only requests from its own page to its own address, within limits."""
 
 import logging
 import socket
@@ -17,23 +17,23 @@ from audiogames.narration.catalogue import LOCALES, catalogue
 from audiogames.play.people.codes import network_of
 
 A_SECOND: Final = 20
-"""Messages of one socket in a second, and so many at once."""
+"""Maximum messages of one socket per second, and at once."""
 
 REQUESTS_A_SECOND: Final = 100
-"""Requests of one network in a second: the page with all its sounds is 130."""
+"""Maximum requests of one network per second. The page with all sounds needs 130."""
 
 REQUESTS_AT_ONCE: Final = 400
 
 LONGEST_TURN: Final = 10.0
-"""Seconds that a request waits at most because its network makes too many."""
+"""Maximum seconds that a request is delayed by its network's rate."""
 
 MOST_NETWORKS: Final = 4096
-"""Networks whose requests are remembered before those are forgotten that have made none lately."""
+"""Maximum networks remembered before idle ones are dropped."""
 
 MINUTE: Final = 60.0
 
 MOST_NAMED: Final = 16
-"""Networks that the log names in a minute."""
+"""Maximum networks named in the log per minute."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -52,7 +52,7 @@ log = logging.getLogger(__name__)
 
 
 class Ends(NamedTuple):
-    """The two ends of a connection: whence it comes, where it arrived, and whether it is encrypted."""
+    """The two ends of a connection, and if it is encrypted."""
 
     visitor: str
     address: str
@@ -67,25 +67,24 @@ class Ends(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a request may not pass: a status, and a page that says it."""
+    """A refusal of a request: a status, and a page about it."""
 
     status: HTTPStatus
     page: str = ""
 
 
 class PassedRequest(NamedTuple):
-    """A request that may pass: by which network it counts, and the headers of its answer."""
+    """An accepted request: the network that it counts for, and the headers of its answer."""
 
     network: str
     headers: dict[str, str]
 
 
 class Guard:
-    """Refuses requests under another name than the table's, and sockets that another page opens.
+    """Refuses requests with another host name, and sockets opened by other pages.
 
-    A page from elsewhere cannot reach the table by a name of its own that it lets point here: the name has to be
-    "localhost", that of this computer, that of the `public` address, or the very address at which the request came in.
-    What comes under the public address from one of the `proxies` says for whom it was forwarded, and is believed.
+    This prevents DNS rebinding: the host must be "localhost", this computer's name, the `public` address, or the
+    address at which the request arrived. Forwarding headers from the `proxies` are trusted under the public address.
     """
 
     def __init__(self, public: str = "", proxies: Collection[str] = ()) -> None:
@@ -95,11 +94,11 @@ class Guard:
         self._names = own_names()
 
     def counts(self, visitor: str) -> bool:
-        """Return True if the connections from an address are those of one person, not of a proxy's many."""
+        """Return False for a proxy, whose connections are those of many people."""
         return visitor not in self._proxies
 
     def judge(self, headers: Headers, ends: Ends) -> PassedRequest | Refusal:
-        """Return with what a request may pass, or why it may not."""
+        """Return an accepted request, or its refusal."""
         try:
             host, origin = headers.get("host", "").lower(), headers.get("origin")
             forwarded = ",".join(headers.get_all("x-forwarded-for"))
@@ -117,21 +116,21 @@ class Guard:
         return PassedRequest(network_of(visitor), {**HEADERS, "content-security-policy": policy})
 
     def _hosts(self, ends: Ends) -> set[str]:
-        """Return what a request may say where it goes."""
+        """Return the allowed values of the host header."""
         names = {*self._names, f"[{ends.address}]" if ":" in ends.address else ends.address}
         usual = 443 if ends.is_encrypted else 80
         return {f"{name}:{ends.port}" for name in names} | (names if ends.port == usual else set())
 
 
 def own_names() -> frozenset[str]:
-    """Return the names under which this computer is found by itself and, as `.local`, in its network (RFC 6762)."""
+    """Return this computer's names locally and, as `.local`, in its network (RFC 6762)."""
     name = socket.gethostname().lower()
     first = name.partition(".")[0]
     return frozenset({"localhost", name, first, f"{first}.local"} - {"", ".local"})
 
 
 def _address(typed: str) -> str | None:
-    """Return an address that a proxy names; None for anything else."""
+    """Return an address named by a proxy, None if it is invalid."""
     try:
         return str(ip_address(typed.strip()))
     except ValueError:
@@ -139,7 +138,7 @@ def _address(typed: str) -> str | None:
 
 
 def _wrong_address(address: str) -> str:
-    """Return a page that names the right address in every language."""
+    """Return a page with the right address in every language."""
     shown = escape(address)
     said = "".join(
         f'<p lang="{language}">{escape(catalogue(language).words("web-wrong-address"))}</p>' for language in LOCALES
@@ -148,7 +147,7 @@ def _wrong_address(address: str) -> str:
 
 
 class Rate:
-    """How fast one socket may send: a bucket that fills again."""
+    """The rate limit of one socket: a token bucket."""
 
     __slots__ = ("_at", "_left")
 
@@ -157,7 +156,7 @@ class Rate:
         self._at = now
 
     def allows(self, now: float) -> bool:
-        """Take note of a message; whether it may come."""
+        """Count a message, and return True if it is allowed."""
         self._left = min(A_SECOND, self._left + (now - self._at) * A_SECOND)
         self._at = now
         self._left -= 1
@@ -165,7 +164,7 @@ class Rate:
 
 
 class RequestTurns:
-    """When the requests of each network are answered: those that come too fast wait for their turn."""
+    """Delays the requests of networks that send too fast."""
 
     def __init__(self) -> None:
         self._next: dict[str, float] = {}
@@ -175,7 +174,7 @@ class RequestTurns:
         return len(self._next)
 
     def wait(self, network: str, now: float) -> float | None:
-        """Return the seconds until a request has its turn; None if too many wait, and it does not count."""
+        """Return the seconds until a request's turn, None if too many wait, and it does not count."""
         spare = REQUESTS_AT_ONCE / REQUESTS_A_SECOND
         if len(self._next) > MOST_NETWORKS:
             self._next = {one: turn for one, turn in self._next.items() if turn > now - spare}
@@ -187,30 +186,29 @@ class RequestTurns:
 
 
 class NetworkPlaces:
-    """How many of something each network has, up to a maximum: counted in `taken`."""
+    """Counts something per network in `taken`, up to a maximum."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self.taken: Counter[str] = Counter()
 
     def take(self, network: str) -> bool:
-        """Count one more; return False if the network has too many, and it is not counted."""
+        """Count one more, or return False at the maximum."""
         if self.taken[network] >= self._most:
             return False
         self.taken[network] += 1
         return True
 
     def give_back(self, network: str) -> None:
-        """Count one less."""
         self.taken[network] -= 1
         if not self.taken[network]:
             del self.taken[network]
 
 
 class Complaints:
-    """What the log says of networks that do what they should not: a line a minute of each, and of a few networks.
+    """Logs misbehaving networks: a line per minute for each, and few networks.
 
-    So a flood is named, and drives nothing else out of the log.
+    So a flood is logged without flooding the log.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -218,7 +216,7 @@ class Complaints:
         self._named: dict[str, float] = {}
 
     def note(self, network: str, what: str) -> None:
-        """Log what a network has done, unless a line of it stands there already."""
+        """Log a network's fault, unless it was logged lately."""
         now = self._clock()
         self._named = {one: at for one, at in self._named.items() if now < at + MINUTE}
         if network not in self._named and len(self._named) < MOST_NAMED:

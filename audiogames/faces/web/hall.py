@@ -1,7 +1,7 @@
-"""The tables of one server: which of them a socket is at, and who is let in to which.
+"""The tables of one server: the table of each socket, and admission.
 
-A code opens its table, a token brings a device back to its own. What is said here never waits for a table: it is called
-by the event loop alone. `out` has what is to be sent to those who are at no table.
+A code opens its table, a token returns a device to its own. Nothing here waits for a table, since only the event loop
+calls it. `out` has frames for sockets without a table.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from audiogames.play.people.protocol import Beat, Hello, Join, Sent, Token, rece
 
 
 class Hall:
-    """All open tables and the sockets at them; `language` is for those whose languages are none of theirs."""
+    """All open tables and their sockets. `language` is the default."""
 
     def __init__(self, tables: Iterable[Gathering], language: str = "fr") -> None:
         self.tables = {table.id: table for table in tables}
@@ -25,16 +25,16 @@ class Hall:
         self._language = language
         self._at: dict[int, Gathering] = {}
         self._languages: dict[int, str] = {}
-        """The languages of those who are at no table, by their sockets."""
+        """The languages of those without a table, by socket."""
         self._guesses = codes.Guesses()
 
     def take_out(self) -> list[Frame]:
-        """Return the frames that are to be sent, each once."""
+        """Return and clear the queued frames."""
         out, self.out = self.out, []
         return out
 
     def take(self, link: int, address: str, text: str, now: float) -> tuple[Gathering, Sent] | None:
-        """Return what a socket has sent, and the table that it is for; None where it is answered here."""
+        """Return the parsed message of a socket and its table, None if it is answered here."""
         at = self._at.get(link)
         if at is not None and not at.seats(link):
             at = None
@@ -58,33 +58,32 @@ class Hall:
         return found, sent
 
     def lost(self, link: int) -> Gathering | None:
-        """A socket is closed; return the table at which it was."""
+        """Forget a closed socket, and return its table."""
         self._languages.pop(link, None)
         return self._at.pop(link, None)
 
     def is_guessed_at(self, now: float) -> bool:
-        """Return True, once in a while, if so many wrong codes come that the openers are to hear of it."""
+        """Return True, at most once in a while, if openers must be warned of wrong codes."""
         return self._guesses.are_news(now)
 
     def remove(self, table: Gathering) -> None:
-        """A table is closed."""
         self.tables.pop(table.id, None)
 
     def close(self) -> None:
-        """Tell those who are at no table that all are closed."""
+        """Notify those without a table that all are closed."""
         for link, language in self._languages.items():
             if link not in self._at or not self._at[link].seats(link):
                 self.out.append(refusal(link, Refused("closed", reason("web-table-closed")), language))
 
     def _greet(self, link: int, language: str) -> None:
-        """Send somebody who opens the page its words."""
+        """Send the page its texts."""
         self._languages[link] = language
         named = [[locale, catalogue(locale).words("web-own-language")] for locale in LOCALES]
         words: dict[str, Any] = {"language": language, "words": page_words(language), "languages": named}
         self.out.append(Frame(link, written("words", words)))
 
     def _let_in(self, link: int, address: str, sent: Sent, now: float) -> Gathering:
-        """Return the table that a code or a token opens. Raises Refused."""
+        """Return the table of a code or token. Raises Refused."""
         match sent:
             case Join(code):
                 self._languages[link] = sent.language

@@ -1,4 +1,4 @@
-"""The HTTP of the server: it sends files, and opens sockets, to connections that ask in time and not too often."""
+"""The server's HTTP: it sends files and opens sockets, within limits of time and rate."""
 
 import asyncio
 import logging
@@ -20,19 +20,19 @@ from audiogames.faces.web.guard import Complaints, Ends, Guard, NetworkPlaces, P
 from audiogames.play.people.codes import network_of
 
 MOST_CONNECTIONS: Final = 64
-"""Connections of one network that are no sockets yet: a browser opens six."""
+"""Maximum connections of one network before they become sockets. A browser opens six."""
 
 LARGEST_HEAD: Final = 16 * 1024
-"""Bytes of a request: browsers send fewer, even with the cookies of other servers at their computer."""
+"""Maximum bytes of a request. Browsers send fewer, even with cookies of other local servers."""
 
 WHOLE: Final = 10.0
-"""Seconds in which a request is to be whole, and in which each part of its answer is to be taken."""
+"""Seconds for a complete request, and for taking each part of its answer."""
 
 PIECE: Final = 4 * 1024
-"""Bytes of a request that are read in one turn of the event loop."""
+"""Bytes of a request read per turn of the event loop."""
 
 PART: Final = 16 * 1024
-"""Bytes of an answer that wait for a visitor who reads slowly; what follows is not read from the disk before."""
+"""Bytes of an answer buffered for a slow visitor, before more is read from disk."""
 
 SOCKET: Final = "/socket"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -41,13 +41,13 @@ END: Final = b"\r\n\r\n"
 REFUSED: Final = {"connection": "close", "content-type": "text/html; charset=utf-8"}
 
 OpenSocket: TypeAlias = Callable[[str, Callable[[], None]], asyncio.BufferedProtocol | None]
-"""Returns the protocol of a socket that a network opens, None if it has too many; the callback is for its end."""
+"""Returns the protocol of a network's socket, None if it has too many. The callback is for its end."""
 
 log = logging.getLogger(__name__)
 
 
 class Desk:
-    """What all connections of a server share."""
+    """The shared state of all connections."""
 
     def __init__(
         self, guard: Guard, complaints: Complaints, open_socket: OpenSocket, context: ssl.SSLContext | None = None
@@ -56,11 +56,11 @@ class Desk:
         self.complaints = complaints
         self.open_socket = open_socket
         self.context = context
-        """With what connections are encrypted, None for plain ones."""
+        """The encryption of connections, None for plain ones."""
         self.places = NetworkPlaces(MOST_CONNECTIONS)
         self.turns = RequestTurns()
         self.turnstile = asyncio.Lock()
-        """Lets one request pass in one turn of the event loop: what is done at tables waits for no more than that."""
+        """Admits one request per turn of the event loop, so that tables wait for no more than that."""
         self.readers = ThreadPoolExecutor(1, "files")
         """The thread that reads files."""
         self.visits: set[asyncio.Transport] = set()
@@ -68,7 +68,7 @@ class Desk:
 
 
 class HttpConnection(asyncio.BufferedProtocol):
-    """One connection: it asks for one file after the other, or becomes a socket."""
+    """One connection: it requests files in sequence, or becomes a socket."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -76,20 +76,20 @@ class HttpConnection(asyncio.BufferedProtocol):
         self._transport: asyncio.Transport
         self._ends: Ends
         self._counted = ""
-        """The network among whose connections this one is counted."""
+        """The network that this connection counts for."""
         self._tcp: asyncio.Transport
         self._buffer = bytearray()
-        """Where the next piece of a request is read to."""
+        """The buffer for the next piece of a request."""
         self._unread = bytearray()
         self._doing: asyncio.Task[None] | None = None
-        """What begins the encryption, or answers a request; nothing is read meanwhile."""
+        """The current handshake or answer, during which nothing is read."""
         self._patience: asyncio.TimerHandle | None = None
-        """When a request has not come whole in time."""
+        """The timeout of a request."""
         self._has_room = asyncio.Event()
         """Set while the other end takes what it is sent."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Let a connection in, or break it off."""
+        """Accept or abort a connection."""
         assert isinstance(transport, asyncio.Transport)
         self._tcp = self._transport = transport
         visitor, (address, port, *_) = transport.get_extra_info("peername")[0], transport.get_extra_info("sockname")
@@ -111,7 +111,6 @@ class HttpConnection(asyncio.BufferedProtocol):
             self._doing = self._loop.create_task(self._encrypt(self._desk.context))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
         self._wait_no_more()
         if self._doing is not None:
             self._doing.cancel()
@@ -120,15 +119,13 @@ class HttpConnection(asyncio.BufferedProtocol):
         self._desk.visits.discard(self._tcp)
 
     def pause_writing(self) -> None:
-        """Send nothing while the other end reads slowly."""
         self._has_room.clear()
 
     def resume_writing(self) -> None:
-        """Send on."""
         self._has_room.set()
 
     async def _encrypt(self, context: ssl.SSLContext) -> None:
-        """Begin the encryption. The connection is counted already: nobody can hold many without it."""
+        """Begin encryption. The connection is counted already, so that nobody can hold many before it."""
         try:
             encrypted = await self._loop.start_tls(
                 self._tcp, self, context, server_side=True, ssl_handshake_timeout=WHOLE, ssl_shutdown_timeout=WHOLE
@@ -169,12 +166,11 @@ class HttpConnection(asyncio.BufferedProtocol):
     # Requests.
 
     def get_buffer(self, sizehint: int) -> bytearray:
-        """Return room for a piece."""
         self._buffer = bytearray(PIECE)
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Take what comes; wait no longer for the rest of a request than for its beginning."""
+        """Handle data, with one timeout for a whole request."""
         self._unread += self._buffer[:nbytes]
         self._buffer = bytearray()
         if self._doing is None:
@@ -189,7 +185,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             self._doing = self._loop.create_task(self._answer(bytes(head + end) if end else None))
 
     async def _answer(self, head: bytes | None) -> None:
-        """Answer a request in its turn, then read the next one; `head` is None where it is too long."""
+        """Answer a request, then read the next one. `head` is None if it is too long."""
         try:
             goes_on = await self._respond(head)
         except (TimeoutError, EOFError, OSError):
@@ -208,7 +204,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             self._go_on()
 
     async def _respond(self, head: bytes | None) -> bool:
-        """Answer a request in its turn; return True if another one may follow. Raises as `_send`."""
+        """Answer a request in its turn, and return True if another may follow. Raises as `_send`."""
         async with self._desk.turnstile:
             await asyncio.sleep(0)
         judged = self._judge(head)
@@ -228,7 +224,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         return await self._send_file(request, passed.headers)
 
     def _judge(self, head: bytes | None) -> tuple[Request, PassedRequest] | Refusal:
-        """Return a request that may pass, and with what; or why it may not."""
+        """Return an accepted request, or its refusal."""
         if head is None:
             return Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         request = _parsed(head)
@@ -238,7 +234,7 @@ class HttpConnection(asyncio.BufferedProtocol):
         return judged if isinstance(judged, Refusal) else (request, judged)
 
     async def _send_file(self, request: Request, headers: dict[str, str]) -> bool:
-        """Send the file that is asked for, or why there is none."""
+        """Send the requested file, or an error."""
         path, _, query = request.path.partition("?")
         file = files.of_page(path)
         if file is None and path in files.sounds():
@@ -279,7 +275,7 @@ class HttpConnection(asyncio.BufferedProtocol):
             sent += len(part)
 
     async def _open_socket(self, request: Request, network: str) -> bool:
-        """Open a socket, which takes over the connection; or say why not, and return False."""
+        """Open a socket, which takes over the connection, or send an error and return False."""
         if self._unread:  # a client waits for the answer before it sends anything (RFC 6455, 4.1)
             await self._send(_response(HTTPStatus.BAD_REQUEST, {"connection": "close"}))
             return False
@@ -302,7 +298,7 @@ class HttpConnection(asyncio.BufferedProtocol):
 
 
 def _parsed(head: bytes) -> Request | None:
-    """Return a request, None if it is none."""
+    """Parse a request. None if it is invalid."""
     protocol = ServerProtocol()
     protocol.receive_data(head)
     match protocol.events_received():
@@ -316,7 +312,7 @@ def _parsed(head: bytes) -> Request | None:
 
 
 def _response(status: HTTPStatus, headers: Mapping[str, str], text: str = "", size: int | None = None) -> Response:
-    """Return an answer with a text, or one before a content of a size in bytes."""
+    """Return an answer with a text, or the head of one with `size` bytes."""
     body = text.encode()
     own = {"date": formatdate(usegmt=True), "cache-control": "no-cache"}
     if status is not HTTPStatus.NOT_MODIFIED:

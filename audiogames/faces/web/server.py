@@ -1,4 +1,4 @@
-"""The server of tables: the page, and a socket for each device. Whatever takes time is done in threads beside."""
+"""The server of tables: the page, and a socket per device. Slow work is done in threads."""
 
 import asyncio
 import gc
@@ -26,58 +26,57 @@ from audiogames.play.table.advice import AdviceQuestion
 from audiogames.play.table.bots import BotQuestion
 
 SHORTEST: Final = 0.005
-"""Seconds between two looks at the table, whatever is due."""
+"""Minimum seconds between two ticks of a table."""
 
 GATHERED: Final = 0.02
-"""Seconds in which reports of what was heard are gathered, unless something else is done at their table before."""
+"""Seconds for which reports of hearing are collected, unless something else happens at their table."""
 
 CLOSING: Final = 2.0
-"""Seconds in which sockets are told that the table is closed."""
+"""Seconds for notifying sockets that the table is closed."""
 
 WORKERS: Final = 4
-"""Threads that work at tables: while one waits for the disk, others go on, and wait for it together."""
+"""Threads working at tables: while one waits for the disk, others continue, and share the wait."""
 
 THINKERS: Final = 2
 """Threads in which bots choose."""
 
 QUIET: Final = 2.0
-"""Seconds in which nothing was done at any table, after which all garbage is collected."""
+"""Seconds of idleness at all tables before a full garbage collection."""
 
 LITTER: Final = 10_000, 10, 1_000_000
-"""After how many new values garbage is collected among them: seldom, since most go by themselves; and never all while
-something is being done."""
+"""Thresholds of garbage collection: rare for young objects, which mostly free themselves, never full during work."""
 
 LONGEST_LITTER: Final = 600.0
-"""Seconds after which it is collected even where tables are never quiet so long: between two things that are done."""
+"""Maximum seconds between full garbage collections on a busy server, between two pieces of work."""
 
 UNUSED: Final = 0.5
-"""Seconds between two looks at whether any device is there."""
+"""Seconds between checks for present devices."""
 
 MOST_SOCKETS: Final = 12
-"""Sockets of one network."""
+"""Maximum sockets of one network."""
 
 log = logging.getLogger(__name__)
 
 Doing: TypeAlias = Callable[[Gathering, float], None]
-"""Something to be done at a table, at a second."""
+"""A piece of work at a table, at a time."""
 
 
 class ServedTable:
-    """One table as it is served: one thing after the other is done there."""
+    """One served table, with one piece of work at a time."""
 
     def __init__(self, gathering: Gathering) -> None:
         self.gathering = gathering
         self.waiting: list[tuple[Doing, asyncio.Future[None] | None]] = []
-        """What waits to be done, each with what awaits it; a report is awaited by nobody."""
+        """Pending work, each with its future. Reports have none."""
         self.is_worked_at = False
         self.gathering_ends: asyncio.TimerHandle | None = None
-        """When the reports are done that wait and nothing else."""
+        """The timer that ends the collection of reports."""
         self.alarm: asyncio.TimerHandle | None = None
-        """When the table is looked at again."""
+        """The timer of the next tick."""
         self.thinking: set[tuple[int, int]] = set()
 
     def begin_work(self) -> list[tuple[Doing, asyncio.Future[None] | None]]:
-        """Return all that waits: it is being done from now on."""
+        """Return and clear the pending work, which begins now."""
         work, self.waiting = self.waiting, []
         self.is_worked_at = True
         if self.gathering_ends is not None:
@@ -86,22 +85,20 @@ class ServedTable:
         return work
 
     def end_work(self) -> None:
-        """Do nothing until something waits again."""
         self.is_worked_at = False
 
     def gather_until(self, end: asyncio.TimerHandle) -> None:
-        """Let reports wait for others until this timer runs out."""
         self.gathering_ends = end
 
     def set_alarm(self, alarm: asyncio.TimerHandle | None) -> None:
-        """Look at the table when this timer runs out, and not at that of before; None for not at all."""
+        """Replace the timer of the next tick, None for no tick."""
         if self.alarm is not None:
             self.alarm.cancel()
         self.alarm = alarm
 
 
 class StepResult(NamedTuple):
-    """What came of something that was done at a table: events, what bots are asked, and when something is due."""
+    """The results of work at a table: events, questions to bots, and the time of the next tick."""
 
     events: list[Json]
     questions: tuple[BotQuestion | AdviceQuestion | PastChoice, ...]
@@ -109,10 +106,10 @@ class StepResult(NamedTuple):
 
 
 class TableServer:
-    """Serves all tables of a hall at a socket that listens already; `tell` hears of what happens there.
+    """Serves all tables of a hall at a listening socket. `tell` gets their events.
 
-    A table is worked at by one thread at a time, and different ones by several: what is written to a journal is on the
-    disk before anybody is sent anything of it, and the event loop waits for no disk.
+    A table has one thread at a time, and different tables several. Journals are written to disk before anything is
+    sent, and the event loop never waits for the disk.
     """
 
     def __init__(
@@ -125,9 +122,9 @@ class TableServer:
         patience: float | None = None,
         has_opener: Callable[[], bool] = lambda: True,
     ) -> None:
-        """All tables are closed when the last person leaves, or is away for `patience` seconds; never where None.
+        """All tables close when the last person leaves, or is away for `patience` seconds (None: never).
 
-        Without the program of the opener, a table at which no device is for longer than a reload takes is closed.
+        Without the opener's program, a table without devices closes after the time of a reload.
         """
         self._hall = hall
         self._patience = patience
@@ -137,20 +134,20 @@ class TableServer:
         self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
         files.sounds()  # reads the disk, so not at the first request
         self._sockets: dict[int, Socket] = {}
-        """The sockets, by their numbers."""
+        """The sockets by number."""
         self._came = 0
         self.places = NetworkPlaces(MOST_SOCKETS)
         self._served: dict[Gathering, ServedTable] = {}
         self._all_closed = asyncio.Event()
         self._working = 0
-        """How many things are being done at tables."""
+        """Number of pieces of work in progress."""
         self._worked = 0.0
         self._workers = ThreadPoolExecutor(WORKERS, "tables")
         self._thinkers = ThreadPoolExecutor(THINKERS, "bots")
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, listening: socket.socket) -> None:
-        """Serve the tables until all are closed, or this is cancelled: then they are closed first."""
+        """Serve the tables until all are closed. Cancellation closes them first."""
         self._tasks.add(asyncio.create_task(self._sweep()))
         serving: asyncio.Server | None = None
         ends: set[asyncio.Task[Any]] = {asyncio.create_task(self._all_closed.wait())}
@@ -186,7 +183,7 @@ class TableServer:
                 swept = time.monotonic()
 
     async def _wait_until_unused(self, patience: float) -> None:
-        """Wait until all who came have left, or no device has been there for so many seconds."""
+        """Wait until all have left, or no device was present for this many seconds."""
         used = time.monotonic()
         while True:
             await asyncio.sleep(UNUSED)
@@ -197,7 +194,7 @@ class TableServer:
                 return
 
     async def _let_go(self) -> None:
-        """Wait a moment until every socket is closed; break off whatever else there is."""
+        """Wait briefly for sockets to close, and abort other connections."""
         for visit in list(self.desk.visits):
             visit.abort()
         until = time.monotonic() + CLOSING
@@ -212,7 +209,7 @@ class TableServer:
     # The tables.
 
     def do(self, table: Gathering, do: Doing) -> asyncio.Future[None]:
-        """Let something be done at a table after all that waits there; it is done even if nobody awaits it."""
+        """Queue work at a table. It is done even if nobody awaits the future."""
         served, loop = self._served_at(table), asyncio.get_running_loop()
         awaited: asyncio.Future[None] = loop.create_future()
         served.waiting.append((do, awaited))
@@ -221,7 +218,7 @@ class TableServer:
         return awaited
 
     def _note(self, table: Gathering, report: Doing) -> None:
-        """Let a report be noted at a table: with what is done there next, or after a moment with other reports."""
+        """Queue a report at a table, done with the next work, or soon with other reports."""
         served = self._served_at(table)
         served.waiting.append((report, None))
         self._gather_reports(served, asyncio.get_running_loop())
@@ -237,7 +234,7 @@ class TableServer:
         return served
 
     def _begin_work(self, served: ServedTable, loop: asyncio.AbstractEventLoop) -> None:
-        """Let a thread do all that waits at a table."""
+        """Let a thread do the pending work at a table."""
         work = served.begin_work()
         if work[-1][1] is None:  # a report: what follows from all of them follows once
             work.append((_pass_time, None))
@@ -260,7 +257,7 @@ class TableServer:
         work: Sequence[tuple[Doing, asyncio.Future[None] | None]],
         done: StepResult | BaseException,
     ) -> None:
-        """Deliver what was done at a table, and go on with what waits there."""
+        """Deliver the results of work at a table, and continue with pending work."""
         self._working -= 1
         self._worked = time.monotonic()
         served.end_work()
@@ -277,7 +274,7 @@ class TableServer:
             self._gather_reports(served, loop)
 
     def _follow_up(self, served: ServedTable, done: StepResult, loop: asyncio.AbstractEventLoop) -> None:
-        """Send what is new at a table, ask its bots, and look at it again when something is due."""
+        """Send a table's output, ask its bots, and schedule its next tick."""
         table = served.gathering
         self._deliver(table)
         for event in done.events:
@@ -302,7 +299,6 @@ class TableServer:
             self._all_closed.set()
 
     def _deliver(self, source: Gathering | Hall) -> None:
-        """Send what comes of it."""
         reached: dict[Socket, None] = {}
         for frame in source.take_out():
             if (device := self._sockets.get(frame.link)) is not None:
@@ -312,7 +308,7 @@ class TableServer:
             device.flush()
 
     def _ask(self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice) -> None:
-        """Let a bot choose, or advice be worked out, unless that is done already."""
+        """Start a bot's choice or advice, unless it is running."""
         key = question.seat, question.version
         if key not in served.thinking:
             served.thinking.add(key)
@@ -323,7 +319,7 @@ class TableServer:
     async def _think(
         self, served: ServedTable, question: BotQuestion | AdviceQuestion | PastChoice, key: tuple[int, int]
     ) -> None:
-        """Hand in what is chosen: a bot's choice after the same time whatever it holds: all hear when it acts."""
+        """Hand in a choice. A bot's delay is independent of its cards, since all hear when it acts."""
         loop = asyncio.get_running_loop()
         ready = loop.time() + (question.seconds if isinstance(question, BotQuestion) else 0.0)
         try:
@@ -346,7 +342,7 @@ class TableServer:
         return self._sockets[link]
 
     def _take(self, link: int, network: str, text: str) -> asyncio.Future[None] | None:
-        """Hand in what a device sends; return what ends once that is done, None where nothing waits for it."""
+        """Handle a device's message, and return a future for its end if it must be awaited."""
         found = self._hall.take(link, network, text, time.monotonic())
         self._deliver(self._hall)
         if found is None:
@@ -361,7 +357,6 @@ class TableServer:
         return self.do(table, partial(_take, link, sent))
 
     def _lose(self, link: int, network: str) -> None:
-        """Note that a socket has ended."""
         del self._sockets[link]
         self.places.give_back(network)
         table = self._hall.lost(link)
@@ -370,7 +365,7 @@ class TableServer:
 
 
 def _context(certificate: tuple[str, str] | None) -> ssl.SSLContext | None:
-    """Return what encrypts connections with the files of a certificate and its key. Raises OSError."""
+    """Return the encryption with a certificate and its key. Raises OSError."""
     if certificate is None:
         return None
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -379,7 +374,7 @@ def _context(certificate: tuple[str, str] | None) -> ssl.SSLContext | None:
 
 
 def _done(table: Gathering, work: Sequence[Doing]) -> StepResult:
-    """Do some things at a table, one after the other; return what came of it."""
+    """Do work at a table in order, and return the results."""
     for do in work:
         do(table, time.monotonic())
     return StepResult(table.take_events(), table.questions, table.due())
@@ -411,6 +406,6 @@ def _close(table: Gathering, now: float) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens there. Raises OSError."""
+    """Return a listening socket. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family)

@@ -1,8 +1,7 @@
-"""One WebSocket of a device, on websockets' protocol without input and output, within limits.
+"""One WebSocket of a device, on the websockets library's sans-I/O protocol, within limits.
 
-Messages, and frames that are no whole message, such as pings, come no faster than messages may. What comes is read
-piece by piece, one in each turn of the event loop: a flood keeps no other socket waiting. A device that does not read
-what it is sent is dropped.
+Messages are rate-limited, and so are other frames, such as pings. Data is read in pieces, one per turn of the event
+loop, so that a flood delays no other socket. A device that does not read is dropped.
 """
 
 import asyncio
@@ -21,34 +20,34 @@ from audiogames.play.people.frames import TOO_MANY, Frame
 from audiogames.play.people.protocol import LARGEST
 
 PIECE: Final = 1024
-"""Bytes of one socket that are read in one turn of the event loop: messages of the page are shorter."""
+"""Bytes of one socket read per turn of the event loop. Messages of the page are shorter."""
 
 IGNORED: Final = 64 * 1024
-"""Bytes that are read in one turn where they are ignored, such as the rest of a message that is too long."""
+"""Bytes read per turn if they are ignored, such as the rest of a message that is too long."""
 
 MOST_WAITING: Final = 256 * 1024
-"""Bytes that wait for one socket at most."""
+"""Maximum bytes buffered for one socket."""
 
 PING: Final = 45.0
-"""Seconds after which a device is asked for a sign: proxies take a connection for dead that is silent for a minute."""
+"""Seconds before a ping. Proxies drop a connection that is silent for a minute."""
 
 PONG: Final = 20.0
-"""Seconds in which it gives it, or is gone."""
+"""Timeout for its answer in seconds."""
 
 PARTING: Final = 2.0
-"""Seconds that a socket has to end on both sides once one of them has closed it."""
+"""Seconds for both sides to end after a close."""
 
 UNREADABLE, GARBLED = 1003, 1007
-"""The codes that close a socket for a message of bytes, and for a text that is no UTF-8 (RFC 6455, 7.4.1)."""
+"""Close codes for a binary message, and for invalid UTF-8 (RFC 6455, 7.4.1)."""
 
 Take: TypeAlias = Callable[[str], "asyncio.Future[None] | None"]
-"""Takes a message. Where it returns a future, the next message waits for that."""
+"""Handles a message. If it returns a future, the next message waits for that."""
 
 
 class Socket(asyncio.BufferedProtocol):
-    """A socket whose opening handshake is done.
+    """A socket after its opening handshake.
 
-    `end` is called once, when either side ends, and `gone` once the connection is closed.
+    `end` is called once, when either side ends, and `gone` when the connection is closed.
     """
 
     def __init__(
@@ -65,31 +64,29 @@ class Socket(asyncio.BufferedProtocol):
         now = time.monotonic()
         self._messages, self._parts = Rate(now), Rate(now)
         self._buffer = bytearray()
-        """Where the next piece is read to."""
+        """The buffer for the next piece."""
         self._pieces: list[bytes] = []
-        """What has come of a message in several frames."""
+        """Parts of a message in several frames."""
         self._texts: deque[str] = deque()
-        """Messages that wait until the one before is done."""
+        """Messages waiting for the previous one."""
         self._is_taking = False
         self._waiting: deque[tuple[float, bytes, int]] = deque()
-        """What may not be sent yet: the second from which it may, the message, and with what the socket is closed."""
+        """Delayed frames: their time, message, and close code."""
         self._alarm: asyncio.TimerHandle | None = None
-        """When the next frame may be sent."""
+        """The timer of the next delayed frame."""
         self._life: asyncio.TimerHandle | None = None
-        """When the device is asked for a sign, or has not given it, or has not closed what is closed here."""
+        """The timer for a ping, its answer, or a close."""
         self._is_silent = False
-        """Whether the device was asked for a sign and has sent nothing since."""
+        """True after a ping without an answer."""
         self._is_over = False
-        """Whether nothing that comes is read any more."""
+        """True if input is ignored."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin."""
         assert isinstance(transport, asyncio.Transport)
         self._transport, self._loop = transport, asyncio.get_running_loop()
         self._life = self._loop.call_later(PING, self._ask_for_a_sign)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End, if this has not ended yet."""
         self._ended()
         if self._life is not None:
             self._life.cancel()
@@ -98,12 +95,12 @@ class Socket(asyncio.BufferedProtocol):
     # What comes.
 
     def get_buffer(self, sizehint: int) -> bytearray:
-        """Return room for one piece: the system keeps what else has come, until the next turn of the event loop."""
+        """Return a buffer for one piece. The system keeps the rest until the next turn of the event loop."""
         self._buffer = bytearray(IGNORED if self._is_over else PIECE)
         return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Read a piece. Nothing more is read while a message of it is being taken."""
+        """Handle a piece. Nothing more is read while its message is being handled."""
         piece, self._buffer = bytes(self._buffer[:nbytes]), bytearray()
         self._is_silent = False
         if self._is_over or self._transport.is_closing():
@@ -117,7 +114,7 @@ class Socket(asyncio.BufferedProtocol):
             self._transport.pause_reading()
 
     def _handle(self, frame: Received) -> None:
-        """Take note of a frame; one of a text or of bytes begins a message."""
+        """Handle a frame. One of text or bytes begins a message."""
         is_message = frame.opcode in (Opcode.TEXT, Opcode.BINARY)
         if not is_message and frame.opcode is not Opcode.CLOSE and not self._parts.allows(time.monotonic()):
             self._complaints.note(self._network, "sent too many frames: its socket was broken off")
@@ -132,7 +129,7 @@ class Socket(asyncio.BufferedProtocol):
                 self._take_message(message)
 
     def _take_message(self, message: bytes) -> None:
-        """Take a whole message, after those that came before it."""
+        """Handle a complete message, after earlier ones."""
         if self._take is None:
             return
         if not self._messages.allows(time.monotonic()):
@@ -146,7 +143,7 @@ class Socket(asyncio.BufferedProtocol):
         self._take_next()
 
     def _take_next(self) -> None:
-        """Take the messages that wait, up to one that takes longer."""
+        """Handle waiting messages, up to one that takes longer."""
         while self._texts and self._take is not None and not self._is_taking:
             doing = self._take(self._texts.popleft())
             if doing is not None:
@@ -162,7 +159,7 @@ class Socket(asyncio.BufferedProtocol):
     # What is sent.
 
     def put(self, frame: Frame) -> None:
-        """Let a frame be sent with the next `flush`, or as soon as its second has come."""
+        """Queue a frame for `flush`, or for its time."""
         if self._end is None:
             return
         self._waiting.append((frame.ready, frame.text.encode(), frame.close))
@@ -176,7 +173,7 @@ class Socket(asyncio.BufferedProtocol):
             self._ended()
 
     def flush(self) -> None:
-        """Send what waits, in order, until something may not be sent yet or closes the socket."""
+        """Send queued frames in order, up to a delayed or closing one."""
         while self._waiting and self._alarm is None and self._protocol.state is State.OPEN:
             ready, data, close = self._waiting[0]
             if (early := ready - time.monotonic()) > 0:
@@ -194,14 +191,14 @@ class Socket(asyncio.BufferedProtocol):
         self.flush()
 
     def close(self, code: int) -> None:
-        """Close the socket; nothing more is taken or sent."""
+        """Close the socket, ignoring further input and output."""
         if self._protocol.state is State.OPEN:
             self._protocol.send_close(code)
             self._send_out()
         self._ended()
 
     def _send_out(self) -> None:
-        """Hand the system what the protocol has to send, and give the other end a while to close what is closed."""
+        """Send the protocol's output, and start the timeout of a close."""
         if self._transport.is_closing():
             return
         parts = self._protocol.data_to_send()
@@ -216,9 +213,9 @@ class Socket(asyncio.BufferedProtocol):
             self._part()
 
     def _part(self) -> None:
-        """Say that nothing more is sent, and wait until the other end closes the connection.
+        """End output, and wait for the other end to close the connection.
 
-        If it were closed here, what still comes would make the system take back what was sent last.
+        Closing here with unread input would make the system discard the last output.
         """
         self._is_over = True
         if self._transport.can_write_eof():
@@ -239,7 +236,7 @@ class Socket(asyncio.BufferedProtocol):
             self._life = self._loop.call_later(PING - PONG, self._ask_for_a_sign)
 
     def _ended(self) -> None:
-        """Call `end` if it was not called yet, and hold nothing any more."""
+        """Call `end` once, and release everything."""
         end, self._end, self._take = self._end, None, None
         self._texts.clear()
         self._waiting.clear()

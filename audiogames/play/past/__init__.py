@@ -1,1 +1,1 @@
-"""What is told of games that are over: their turning points, and the memory of somebody's games."""
+"""Finished games: their turning points, and memories of people's games."""

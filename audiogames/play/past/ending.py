@@ -1,4 +1,4 @@
-"""The end of a game for eyes: who won, all by their rank, and the best turn of the person who looks."""
+"""The end of a game for eyes: the winner, the ranking, and the viewer's best turn."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from audiogames.play.table.sitting import Sitting
 
 
 class RankedSeat(NamedTuple):
-    """A seat in the ranking, the winners first; `points` are those of the game."""
+    """A seat in the ranking, winners first. `points` are those of the game."""
 
     seat: Seat
     points: int
@@ -16,7 +16,6 @@ class RankedSeat(NamedTuple):
 
 
 def won(sitting: Sitting) -> Message:
-    """Return who has won."""
     winners = sitting.table.winners
     if len(winners) == 1:
         return Message("ending-won", {"player": Who(winners[0])})
@@ -25,14 +24,14 @@ def won(sitting: Sitting) -> Message:
 
 
 def ranking(sitting: Sitting) -> tuple[RankedSeat, ...]:
-    """Return all seats, the winners first, then those with the most points."""
+    """Return all seats, winners first, then by points."""
     scores, winners = sitting.table.scores, sitting.table.winners
     places = (RankedSeat(seat, points, seat in winners) for seat, points in enumerate(scores))
     return tuple(sorted(places, key=lambda place: (not place.won, -place.points)))
 
 
 def best(sitting: Sitting, seat: Seat | None) -> Message | None:
-    """Return the best turn of a seat: of its feats the one that was taken farthest towards its goals."""
+    """Return the best turn of a seat: the feat that came closest to its goals."""
     if seat is None:
         return None
     events = sitting.hearing.events(0, len(sitting.table.steps), seat)

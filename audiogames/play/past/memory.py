@@ -1,7 +1,7 @@
-"""The memory of somebody's games: what is kept of each, what is told of all, and the small goals that are reached.
+"""Memories of people's games: their storage, summaries, and goals.
 
-Nothing is kept but for people whom this computer was asked to remember, by the names of their seats. Each game counts
-once, by the name of its journal.
+Only people whom this computer was asked to remember are stored, by the names of their seats. Each game counts once, by
+the name of its journal.
 """
 
 import csv
@@ -16,16 +16,16 @@ from audiogames.play.table.seating import who_sits
 from audiogames.play.table.sitting import Sitting
 
 COLUMNS: Final = ("name", "day", "game", "seats", "level", "points", "won", "feats", "id")
-"""The fields of a remembered game, as they stand in a file."""
+"""The fields of a remembered game in a file."""
 
 PEOPLE_ALONE: Final = "people"
-"""The level of a table at which no bot plays."""
+"""The level of a table without bots."""
 
 
 class RememberedGame(NamedTuple):
-    """One game of one person: `id` is the name of its journal, `name` that of the seat, empty where nobody gave one.
+    """One person's game: `id` is the name of its journal, `name` that of the seat, or empty.
 
-    `level` is that of the strongest bot, PEOPLE_ALONE without any; `feats` has how far each feat was taken.
+    `level` is that of the strongest bot, or PEOPLE_ALONE. `feats` has the value of each feat.
     """
 
     name: str
@@ -40,34 +40,33 @@ class RememberedGame(NamedTuple):
 
 
 class StoredMemory(NamedTuple):
-    """What was kept, and where what is damaged was set aside, if anything was."""
+    """Stored games, and the place of a damaged file, if any."""
 
     games: Sequence[RememberedGame]
     aside: str | None = None
 
 
 class Memories(Protocol):
-    """Keeps games of people, in the order in which they ended."""
+    """Stores people's games, in the order of their ends."""
 
     def remembered(self) -> StoredMemory:
-        """Return what is kept."""
         ...
 
     def remember(self, games: Sequence[RememberedGame]) -> None:
-        """Keep games, each once. Raises OSError."""
+        """Store games, each once. Raises OSError."""
         ...
 
     def forget(self, name: str) -> None:
-        """Keep nothing of a person any more. Raises OSError."""
+        """Delete a person's games. Raises OSError."""
         ...
 
     def write_out(self, stem: str, suffix: str, text: str) -> str:
-        """Write a file for the person, and return where it is. Raises OSError."""
+        """Write a file for the person, and return its place. Raises OSError."""
         ...
 
 
 def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> RememberedGame:
-    """Return what is kept of a game that has ended, for the person at one seat."""
+    """Return the memory of a finished game for one seat."""
     table, game = sitting.table, sitting.game
     levels = [LEVELS.index(level) for level in who_sits(table) if level in LEVELS]
     events = sitting.hearing.events(0, len(table.steps), seat)
@@ -86,7 +85,7 @@ def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> RememberedGame:
 
 
 def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict[Seat, RememberedGame]:
-    """Return what is kept of a game that has ended, by seat, for the people of these names who played to its end."""
+    """Return the memories of a finished game by seat, for people with these names who played to its end."""
     wanted = {*names}
     own = [
         seat
@@ -97,7 +96,6 @@ def of_people(sitting: Sitting, names: Iterable[str], id: str, day: str) -> dict
 
 
 def plain(game: RememberedGame) -> dict[str, Any]:
-    """Return a game as a file holds it."""
     return game._asdict()
 
 
@@ -105,7 +103,7 @@ def plain(game: RememberedGame) -> dict[str, Any]:
 
 
 class Sum(NamedTuple):
-    """The sum of some games: how many, how many won, the points of all together and of the best."""
+    """The sum of some games: their number, wins, total points and best points."""
 
     games: int
     won: int
@@ -114,18 +112,17 @@ class Sum(NamedTuple):
 
     @property
     def mean(self) -> int:
-        """The mean of the points, rounded."""
         return round(self.points / self.games)
 
 
 def summed(games: Sequence[RememberedGame]) -> Sum:
-    """Return the sum of some games, of which there is one at least."""
+    """Return the sum of one or more games."""
     points = [game.points for game in games]
     return Sum(len(games), sum(game.won for game in games), sum(points), max(points))
 
 
 def streaks(games: Iterable[RememberedGame]) -> tuple[int, int]:
-    """Return how many games in a row are won at present, and how many were at the most."""
+    """Return the current and the longest streak of wins."""
     row = most = 0
     for game in games:
         row = row + 1 if game.won else 0
@@ -134,18 +131,17 @@ def streaks(games: Iterable[RememberedGame]) -> tuple[int, int]:
 
 
 def best_feats(game: str, games: Sequence[RememberedGame]) -> list[tuple[Feat, int]]:
-    """Return how far each feat of a game was taken, those alone that were."""
+    """Return the best value of each feat of a game, if any."""
     found = ((feat, max((one.feats.get(feat.name, 0) for one in games), default=0)) for feat in game_named(game).feats)
     return [(feat, number) for feat, number in found if number]
 
 
 def feat_name(game: str, feat: Feat, number: int) -> Message:
-    """Return a feat in words."""
     return menu_message(f"feat-{game}-{feat.name}".replace("_", "-"), number=number)
 
 
 def told(games: Sequence[RememberedGame]) -> list[Message]:
-    """Return what is told of the games of one person: for each game its sums, and then by seats and level."""
+    """Return the summary of one person's games: sums by game, then by seats and level."""
     lines: list[Message] = []
     for name in GAMES:
         own = [game for game in games if game.game == name]
@@ -174,7 +170,7 @@ def _of_game(name: str, own: Sequence[RememberedGame]) -> Message:
 
 
 def rows(games: Sequence[RememberedGame]) -> dict[tuple[int, str], list[RememberedGame]]:
-    """Return games by seats and level, in order."""
+    """Group games by seats and level, in order."""
     order = (*LEVELS, PEOPLE_ALONE)
     keys = sorted({(game.seats, game.level) for game in games}, key=lambda key: (key[0], _place(order, key[1])))
     return {key: [game for game in games if (game.seats, game.level) == key] for key in keys}
@@ -185,7 +181,6 @@ def _place(order: Sequence[str], level: str) -> int:
 
 
 def level_name(level: str) -> Message:
-    """Return what the bots of a table are called."""
     return menu_message(f"level-{level}") if level in LEVELS else menu_message("memory-people")
 
 
@@ -209,7 +204,7 @@ def _rows(name: str, own: Sequence[RememberedGame]) -> list[Message]:
 
 
 def goals(game: RememberedGame, before: Sequence[RememberedGame]) -> list[Message]:
-    """Return the goals that a game has reached first, with the next one of each feat."""
+    """Return the goals first reached with a game, each with the next one of its feat."""
     earlier = [one for one in before if one.game == game.game]
     lines = []
     for feat in game_named(game.game).feats:
@@ -230,7 +225,7 @@ def goals(game: RememberedGame, before: Sequence[RememberedGame]) -> list[Messag
 
 
 def as_csv(games: Sequence[RememberedGame]) -> str:
-    """Return games as a table of comma-separated values, a line each under their titles (RFC 4180)."""
+    """Return games as comma-separated values, one per line after a header (RFC 4180)."""
     lines = _Lines()
     table = csv.writer(lines)
     table.writerow(COLUMNS)
@@ -239,7 +234,7 @@ def as_csv(games: Sequence[RememberedGame]) -> str:
 
 
 class _Lines(list[str]):
-    """Lines that are written one after the other."""
+    """Collects written lines."""
 
     def write(self, line: str) -> None:
         self.append(line)

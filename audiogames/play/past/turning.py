@@ -1,4 +1,4 @@
-"""The turning points of a game that has ended, in sentences: at its end, and shared at a table of several devices."""
+"""The turning points of a finished game in sentences, at its end or for a table of several devices."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -13,14 +13,14 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
 MOMENT: Final = 0.01
-"""Seconds between two choices that are looked at, so that a face can say meanwhile what it was told."""
+"""Seconds between two reviewed choices, in which a face can speak."""
 
 QUIET: Final = 1.5
-"""Seconds after which a word says that it goes on."""
+"""Seconds before a word says that the search goes on."""
 
 
 def told(game: Game[Any, Any, Any], seat: Seat, review: Review) -> tuple[Message, ...]:
-    """Return the turning points of a seat, once all its choices were looked at."""
+    """Return the turning points of a seat after a complete review."""
     points = review.points()
     if not points:
         return (result("turning-none", player=Who(seat)),)
@@ -42,9 +42,9 @@ def _point(game: Game[Any, Any, Any], seat: Seat, point: TurningPoint) -> Messag
 
 
 def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -> Talk[None]:
-    """Tell the turning points of a person, or of all who played at the keyboard; other keys wait meanwhile.
+    """Announce the turning points of a person, or of all at the keyboard, while other keys wait.
 
-    While that takes time, a word now and then says so.
+    A word now and then says that the search goes on.
     """
     conversation.breath.answer(result("turning-wait"))
     said = conversation.now
@@ -61,7 +61,7 @@ def look_back(conversation: Conversation, sitting: Sitting, seat: Seat | None) -
 
 
 class TurningPointSearch:
-    """What was found, or is being looked for, by the seat that asked; `say` tells all who are there, at a second."""
+    """Searches and results by the seat that asked. `say` announces messages to all."""
 
     def __init__(self, say: Callable[[Sequence[Message], float], None]) -> None:
         self._say = say
@@ -69,7 +69,7 @@ class TurningPointSearch:
 
     @property
     def questions(self) -> list[PastChoice]:
-        """The moments to look back at."""
+        """The moments to review."""
         return [review.question for review in self._reviews.values() if review.question is not None]
 
     def forget(self) -> None:
@@ -77,7 +77,7 @@ class TurningPointSearch:
         self._reviews.clear()
 
     def ask(self, sitting: Sitting, seat: Seat, now: float) -> None:
-        """Look for the turning points of a seat, or tell all again what was found."""
+        """Start a review of a seat, or announce its result again."""
         review = self._reviews.get(seat)
         if review is None:
             review = self._reviews[seat] = Review(sitting.table, seat)
@@ -87,7 +87,7 @@ class TurningPointSearch:
             self._say((result("turning-wait"),), now)
 
     def take(self, sitting: Sitting | None, past: PastChoice, advised: tuple[Advice, ...], now: float) -> None:
-        """Take what would have been better at one moment; once that was the last, tell all."""
+        """Handle the advice for one moment, and announce the result after the last."""
         review = self._reviews.get(past.seat)
         if review is None or review.question != past:
             return

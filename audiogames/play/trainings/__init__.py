@@ -1,1 +1,1 @@
-"""The trainings that belong to no game: `audiogames.play.training` says what all trainings share."""
+"""Trainings that belong to no game. See `audiogames.play.training` for their common parts."""

@@ -1,7 +1,6 @@
-"""Training of the keys: what a key does is read out, and the person presses it. Nothing is done by it.
+"""Training of the keys: an action is read, and the person presses its key, without an effect.
 
-Keys come group by group, as help reads them: the next group comes once each key of those before was right twice in a
-row.
+Keys come in the groups of help. The next group follows when each earlier key was right twice in a row.
 """
 
 from collections.abc import Mapping
@@ -18,40 +17,37 @@ from audiogames.settings.letters import USUAL
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
 KEPT: Final = 4
-"""Answers kept of each key."""
+"""Answers stored per key."""
 
 SURE: Final = 2
-"""Right answers in a row that make a key known."""
+"""Consecutive right answers that make a key known."""
 
 
 @dataclass
 class KeysRecord:
-    """The progress of one person: for each command whether its latest answers were right, KEPT at most."""
+    """One person's progress: for each command up to KEPT latest answers, True if right."""
 
     answers: dict[str, list[bool]] = field(default_factory=dict)
 
     def add(self, name: str, right: bool) -> None:
-        """Write down one answer."""
         self.answers[name] = [*self.answers.get(name, []), right][-KEPT:]
 
     def is_sure(self, name: str) -> bool:
-        """Whether the latest answers for a command were right."""
+        """Return True if a command is known."""
         return self.answers.get(name, [])[-SURE:] == [True] * SURE
 
     def reached(self) -> TrainingScore:
-        """Return how far it came."""
         names = [name for group in GROUPS.values() for name in group]
         sure = sum(map(self.is_sure, names))
         words = menu_message("reached-keys", number=sure, all=len(names)) if self.answers else None
         return TrainingScore(sure / len(names), words)
 
     def plain(self) -> dict[str, Any]:
-        """Return it as a file can hold it."""
         return {"answers": self.answers}
 
     @classmethod
     def of(cls, kept: object) -> "KeysRecord":
-        """Return it from what a file held. Raises ValueError."""
+        """Parse a record. Raises ValueError."""
         if not isinstance(kept, Mapping) or kept.keys() != {"answers"} or not isinstance(kept["answers"], Mapping):
             raise ValueError("A record of keys has its answers.")
         for name, found in kept["answers"].items():
@@ -72,7 +68,6 @@ class KeysTraining:
         self._good = self._answered = 0
 
     def run(self) -> Talk[None]:
-        """Train until the person leaves."""
         conversation = self._conversation
         if self._progress.told is not None:
             conversation.breath.answer(self._progress.told)
@@ -83,7 +78,7 @@ class KeysTraining:
         conversation.breath.answer(menu_message("keys-training-left", good=self._good, asked=self._answered))
 
     def _ask(self) -> None:
-        """Ask for a key of the first group that is not known; the one asked for last does not come again at once."""
+        """Ask for an unknown key of the first incomplete group, avoiding repetition."""
         known = list(groups(self._conversation).values())
         open_groups = [group for group in known if not all(map(self._record.is_sure, group))] or known
         names = [name for name in open_groups[0] if not self._record.is_sure(name)] or list(open_groups[0])
@@ -119,7 +114,7 @@ class KeysTraining:
 def train(
     conversation: Conversation, records: Records[KeysRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Let a person train until they leave; each answer is kept."""
+    """Train until the person leaves. Each answer is stored."""
     yield from KeysTraining(conversation, Progress(records), below).run()
 
 

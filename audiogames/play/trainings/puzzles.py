@@ -1,6 +1,6 @@
-"""Puzzles: a position is told, and the person plays the one thing that is clearly best; then the reason is told.
+"""Puzzles: the person plays the one clearly best action in a position, then hears the reason.
 
-They are played as games are, with all keys, but for advice. The puzzles that were solved are kept.
+All keys of the game work except advice. Solved puzzles are stored.
 """
 
 from collections.abc import Mapping
@@ -32,28 +32,25 @@ LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
 @dataclass
 class PuzzlesRecord:
-    """The progress of one person: for each game the numbers of the puzzles that were solved, from 1 on."""
+    """One person's progress: the numbers of solved puzzles by game, from 1."""
 
     solved: dict[str, list[int]] = field(default_factory=dict)
 
     def add(self, game: str, number: int) -> None:
-        """Write down that a puzzle was solved."""
         self.solved[game] = sorted({*self.solved.get(game, []), number})
 
     def reached(self) -> TrainingScore:
-        """Return how far it came."""
         every = sum(len(puzzles(game)) for game in GAMES)
         number = sum(map(len, self.solved.values()))
         words = menu_message("reached-puzzles", number=number, all=every) if self.solved else None
         return TrainingScore(min(1.0, number / every) if every else 1.0, words)
 
     def plain(self) -> dict[str, Any]:
-        """Return it as a file can hold it."""
         return {"solved": self.solved}
 
     @classmethod
     def of(cls, kept: object) -> "PuzzlesRecord":
-        """Return it from what a file held. Raises ValueError."""
+        """Parse a record. Raises ValueError."""
         if not isinstance(kept, Mapping) or kept.keys() != {"solved"} or not isinstance(kept["solved"], Mapping):
             raise ValueError("A record of puzzles has those that were solved.")
         for game, numbers in kept["solved"].items():
@@ -64,7 +61,7 @@ class PuzzlesRecord:
 
 
 class PuzzleAnswer(Exception):
-    """Somebody did what a puzzle asks for: the `action`."""
+    """The `action` that a person chose in a puzzle."""
 
     def __init__(self, action: Any) -> None:
         super().__init__()
@@ -72,10 +69,10 @@ class PuzzleAnswer(Exception):
 
 
 class PuzzlePlay(Play):
-    """A game that is over with its first action: Acted is raised, before anything is told of what follows."""
+    """A game that ends with its first action: PuzzleAnswer is raised before its effects are announced."""
 
     def attempt(self, seat: int, action: Any, offer: int | None = None, is_asked: bool = True) -> Message | None:
-        """Do what a person asks; return why it cannot be done. Raises Acted where it can."""
+        """Try an action and return the reason of a refusal. Raises PuzzleAnswer if it is allowed."""
         why = super().attempt(seat, action, offer, is_asked)
         if why is None:
             raise PuzzleAnswer(self.sitting.game.parse_action(action) if isinstance(action, str) else action)
@@ -83,15 +80,13 @@ class PuzzlePlay(Play):
 
 
 class PuzzlesTraining:
-    """One visit."""
-
     def __init__(self, conversation: Conversation, progress: Progress[PuzzlesRecord]) -> None:
         self._conversation = conversation
         self._progress = progress
         self._record = progress.record
 
     def run(self) -> Talk[None]:
-        """Offer the games that have puzzles, until the person goes back."""
+        """Offer games with puzzles until the person goes back."""
         conversation = self._conversation
         if self._progress.told is not None:
             conversation.breath.answer(self._progress.told)
@@ -109,13 +104,13 @@ class PuzzlesTraining:
         return menu_message("puzzles-line", game=menu_message(title(game)), number=solved, all=every)
 
     def _next(self, game: str, after: int = 0) -> int | None:
-        """Return the number of the next puzzle that is not solved, those before `after` last; None where all are."""
+        """Return the next unsolved puzzle, those up to `after` last, or None."""
         solved, numbers = self._record.solved.get(game, []), range(1, len(puzzles(game)) + 1)
         unsolved = [number for number in (*numbers[after:], *numbers[:after]) if number not in solved]
         return unsolved[0] if unsolved else None
 
     def _solve_some(self, game: str) -> Talk[None]:
-        """Put one puzzle after another; those that are solved come again once all are."""
+        """Pose puzzles in turn. Solved ones are repeated when all are solved."""
         conversation, number = self._conversation, 0
         while True:
             number = self._next(game, number) or number % len(puzzles(game)) + 1
@@ -127,7 +122,7 @@ class PuzzlesTraining:
                 return
 
     def _solve(self, puzzle: Puzzle, number: int) -> Talk[bool]:
-        """Tell a position, let the person act, and say what was best; whether they did act."""
+        """Pose a puzzle and announce the best action. Return True if the person acted."""
         conversation = self._conversation
         table = self._table(puzzle, number)
         looked = looked_at(table, puzzle.seat)
@@ -182,7 +177,7 @@ class PuzzlesTraining:
 def train(
     conversation: Conversation, records: Records[PuzzlesRecord], below: Below, unheard: Message | None = None
 ) -> Talk[None]:
-    """Let a person solve puzzles until they leave; those that were solved are kept."""
+    """Pose puzzles until the person leaves. Solved ones are stored."""
     yield from PuzzlesTraining(conversation, Progress(records)).run()
 
 
