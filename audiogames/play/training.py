@@ -26,8 +26,7 @@ class TrainingScore(NamedTuple):
 class Record(Protocol):
     """One person's progress: initially empty, with a plain form for files."""
 
-    def reached(self) -> TrainingScore:
-        ...
+    def reached(self) -> TrainingScore: ...
 
     def plain(self) -> dict[str, Any]:
         """Return it in JSON form."""
@@ -64,8 +63,7 @@ class StoredRecord(NamedTuple, Generic[R]):
 class Records(Protocol[R]):
     """Storage for the record of a training."""
 
-    def load(self) -> StoredRecord[R]:
-        ...
+    def load(self) -> StoredRecord[R]: ...
 
     def save(self, record: R) -> None:
         """Store a record atomically. Raises GameError with the reason."""

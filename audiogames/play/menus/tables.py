@@ -121,8 +121,7 @@ class Shelf(SavedGames, Protocol):
         """Return the results, the latest first."""
         ...
 
-    def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
-        ...
+    def replay(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]: ...
 
     def render(self, conversation: Conversation, game: ShelvedGame) -> Talk[None]:
         """Make a sound file of a game, and announce its place."""

@@ -49,8 +49,7 @@ class StoredMemory(NamedTuple):
 class Memories(Protocol):
     """Stores people's games, in the order of their ends."""
 
-    def remembered(self) -> StoredMemory:
-        ...
+    def remembered(self) -> StoredMemory: ...
 
     def remember(self, games: Sequence[RememberedGame]) -> None:
         """Store games, each once. Raises OSError."""

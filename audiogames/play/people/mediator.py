@@ -19,8 +19,7 @@ class GatheringMediator(Protocol):
         ...
 
     @property
-    def wanted(self) -> WantedTable:
-        ...
+    def wanted(self) -> WantedTable: ...
 
     @property
     def sitting(self) -> Sitting | None:

@@ -12,8 +12,7 @@ class SittingMediator(Protocol):
     """The services of a sitting for its parts. Parts only know those below them, and use this for all else."""
 
     @property
-    def course(self) -> Course:
-        ...
+    def course(self) -> Course: ...
 
     @property
     def awaited(self) -> Seat | None:

@@ -61,8 +61,7 @@ class BarrelPress(NamedTuple):
 class Teller(Protocol):
     """Announces the answer to a key, with sounds."""
 
-    def answer(self, *messages: Message) -> None:
-        ...
+    def answer(self, *messages: Message) -> None: ...
 
     def sign(self, cue: Cue) -> None:
         """Play a sound with the answer."""

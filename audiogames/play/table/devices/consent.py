@@ -1,4 +1,4 @@
-"""The question to everybody at a table: may somebody take back their last action?"""
+"""The question to everybody at a table about taking back an action."""
 
 from collections.abc import Callable
 from math import inf
