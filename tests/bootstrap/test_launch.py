@@ -183,7 +183,7 @@ def test_the_sentences_are_those_that_the_code_asks_for_with_their_arguments(ton
         (name.value, {keyword.arg for keyword in call.keywords})
         for file in (PACKAGE / "__main__.py", ROOT / "release/windows/start.py", *(PACKAGE / "bootstrap").glob("*.py"))
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("say", "Trouble")
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") in ("say", "InstallTrouble")
         for name in ast.walk(call.args[0])
         if isinstance(name, ast.Constant) and isinstance(name.value, str)
     ]
