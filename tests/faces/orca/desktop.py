@@ -138,7 +138,7 @@ class Desktop:
         profile = self._folder / "chromium"
         options = (f"--user-data-dir={profile}", f"--accept-lang={language}", "--remote-debugging-port=0")
         self._start("chromium", *CHROMIUM, *options, f"--app={address}")
-        self._xdotool("search", "--sync", "--onlyvisible", "--name", "Audiogames", "windowfocus")
+        self._focus("Audiogames")
         port = (profile / "DevToolsActivePort").read_text(encoding="utf-8").split()[0]
         return f"http://127.0.0.1:{port}"
 
@@ -159,7 +159,7 @@ class Desktop:
         limit = time.monotonic() + LIMIT
         while True:
             for title in ("Bureau", "Console"):
-                self._xdotool("search", "--sync", "--onlyvisible", "--name", f"^{title}$", "windowfocus")
+                self._focus(f"^{title}$")
             try:
                 self.heard_until(PROMPT, PATIENCE)
                 return
@@ -182,6 +182,17 @@ class Desktop:
         A terminal tells at once what comes at once: then a reply would be one change with the row of the sign typed.
         """
         self._xdotool("key", "--delay", TYPIST, *(NAMED_KEYS.get(key, key) for key in keys))
+
+    def _focus(self, title: str) -> None:
+        """Wait for a window with this title, and go there. A browser opens with a window that is gone at once."""
+        limit = time.monotonic() + LIMIT
+        while True:
+            try:
+                self._xdotool("search", "--sync", "--onlyvisible", "--name", title, "windowfocus")
+                return
+            except subprocess.CalledProcessError:
+                if time.monotonic() > limit:
+                    raise
 
     def _xdotool(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env=self._environment, stdout=subprocess.DEVNULL, timeout=LIMIT, check=True)
