@@ -80,7 +80,7 @@ class Player:
 
     def begin(self) -> None:
         """Press the button that begins, and hear the deal; then letters are the keys of the game."""
-        assert self.word("todo") in self.go("Tab", f"{self.word('start')} push button. Browse mode")
+        assert self.word("own-part") in self.go("Tab", f"{self.word('start')} push button. Browse mode")
         self.desktop.press("Return")
         self.wait("0")
         news = self.news()
