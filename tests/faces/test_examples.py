@@ -71,6 +71,13 @@ OWN_FILES = re.compile(r"\b(?:tides|marees|volcanoes|volcans|(?:my|mon)-code\.to
 """Decks and codes of a person's own, which a page makes before it shows the command."""
 
 
+DECK_TABLES = {
+    "cards.csv": "level,number,copies\nlow,1,2\nlow,2,2\nhigh,3,1\n",
+    "cartes.csv": "niveau;nombre;exemplaires\nbas;1;2\nbas;2;2\nhaut;3;1\n",
+}
+"""Tables of cards that a person has, by their files."""
+PASTED = "10x Copper\n3x Silver\n"
+"""A list of cards that a person has copied from somewhere."""
 VALUE_IN_WORDS = ("--seat", "--program", "--public", "--signs")
 """Options whose help tells in words what follows: "--seat, then a number from 1 or a name"."""
 MISSES = re.compile(
@@ -177,10 +184,14 @@ def test_every_example_that_ends_by_itself_does_what_it_is_shown_for(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "table.csv").write_text("1;dot\n", encoding="utf-8")
+    for name, table in DECK_TABLES.items():
+        (tmp_path / name).write_text(table, encoding="utf-8")
     for variable in ("HOME", "USERPROFILE"):
         monkeypatch.setenv(variable, str(tmp_path))
-    with open(os.devnull, encoding="utf-8") as nobody:
-        monkeypatch.setattr("sys.stdin", nobody)
+    typed = tmp_path / "typed.txt"
+    typed.write_text(PASTED if "import -" in shown else "", encoding="utf-8")
+    with open(typed, encoding="utf-8") as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
         status = main(RUN[shown])
     told = capfd.readouterr()
     assert status in ((0, 1) if MISSES.search(shown) else (0,)), told.err
