@@ -6,7 +6,6 @@ with nobody at the keyboard. What an order of stickers asks for is worked out an
 """
 
 import json
-import os
 import re
 import shlex
 import signal
