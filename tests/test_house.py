@@ -263,7 +263,8 @@ def test_each_part_of_a_table_or_a_device_is_defined_where_it_is_said_to_be() ->
 
 READ_AGAIN = (
     *("core", "narration", "settings", "storage", "system", "bots", "bootstrap"),
-    *("cli", "decks", "testing", "speech", "retelling", "audio", "games", "tactile", "play", "faces"),
+    *("cli", "decks", "testing", "speech", "retelling", "audio", "games"),
+    *("tactile", "play", "faces", "stickers", "local"),
 )
 """Folders of the package whose docstrings are held to these words."""
 

@@ -1,1 +1,1 @@
-"""This computer's ears and voice: what a conversation tells is played, written and spoken here."""
+"""This computer's sounds and voice: a conversation is played, written and spoken here."""

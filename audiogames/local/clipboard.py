@@ -1,4 +1,4 @@
-"""The clipboard of this computer, by the program that its system has for it; where there is none, a file."""
+"""The system's clipboard, or a file if there is none."""
 
 import os
 import subprocess
@@ -12,18 +12,18 @@ from audiogames.storage.files import write_new
 from audiogames.storage.folders import documents
 
 PATIENCE: Final = 2.0
-"""Seconds after which a clipboard that takes nothing counts as none."""
+"""Timeout for a clipboard program in seconds."""
 
 
 def share(text: str, stem: str) -> Message:
-    """Put a line on the clipboard, or else into a new file of this name; return where it is. Raises OSError."""
+    """Put a line on the clipboard, or into a new file, and return its place. Raises OSError."""
     if any(_taken(command, text) for command in commands()):
         return menu_message("shared-clipboard")
     return menu_message("shared-file", file=str(write_new(documents(), stem, ".txt", f"{text}\n")))
 
 
 def commands() -> Iterator[Sequence[str]]:
-    """Yield what can take a text here, the one that fits the desktop first."""
+    """Yield the possible clipboard commands, starting with the desktop's own."""
     known: list[tuple[bool, Sequence[str]]] = [
         (sys.platform == "darwin", ("pbcopy",)),
         (sys.platform == "win32", ("clip",)),
@@ -35,7 +35,7 @@ def commands() -> Iterator[Sequence[str]]:
 
 
 def _taken(command: Sequence[str], text: str) -> bool:
-    """Whether a program took a text."""
+    """Return True if a program accepted a text."""
     encoding = "utf-16-le" if sys.platform == "win32" else "utf-8"
     try:
         done = subprocess.run(

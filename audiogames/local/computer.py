@@ -1,4 +1,4 @@
-"""One keyboard, one screen, and what sounds and speaks beside them: here a conversation is heard."""
+"""The keyboard, screen, sounds and voice of this computer, for a conversation."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -23,69 +23,65 @@ if TYPE_CHECKING:
 
 
 class Console(Protocol):
-    """Where a person reads and types."""
-
     interactive: bool
 
     @property
     def away(self) -> float:
-        """Seconds in which the program was suspended."""
+        """Seconds for which the program was suspended."""
         ...
 
     def write(self, lines: Sequence[str], clear: bool = False, click: bool = False) -> None:
-        """Write one reply, in one go."""
+        """Write one reply at once."""
         ...
 
     def draw(self, shown: ShownTable, lines: Sequence[str], clear: bool, colours: bool) -> None:
-        """Write the table as all may see it, and what was told to all; `clear`: nothing of before may stay."""
+        """Draw the public table and public news. `clear`: nothing older may stay."""
         ...
 
     def line(self) -> str | None:
-        """Return the next line typed, None at the end of input."""
+        """Return the next line, None at the end of input."""
         ...
 
     def key(self) -> str | None:
-        """Return the next key pressed, "" for Enter, None at the end of input; the id that a scanner types is one."""
+        """Return the next key, "" for Enter, None at the end of input. A scanned id is one key."""
         ...
 
     def prepare(self, keys: bool, hides: bool = False) -> None:
-        """Let keys come one by one from now on, or whole lines; `hides`: nothing that is typed is shown."""
+        """Prepare for single keys or lines. `hides`: typed text is not shown."""
         ...
 
     def typed_within(self, seconds: float) -> bool:
-        """Wait for so long, or until the person types; whether they did. What is typed stays to be read."""
+        """Wait until the timeout or until the person types, and return True then. Input stays to be read."""
         ...
 
 
 class CurtainDrawer(Protocol):
-    """The ways behind the curtains: what a seat hears or reads alone."""
+    """The private ways behind curtains."""
 
     def why_not(self, seat: Seat, way: Curtain) -> Message | None:
-        """Return why the curtain of a seat cannot be drawn in a way; None where it can."""
+        """Return why a seat's curtain cannot be drawn in this way, or None."""
         ...
 
     def tell(self, seat: Seat, lines: Sequence[Utterance]) -> tuple[int, ...]:
-        """Tell a seat what is for it alone; return the lines that its voice says."""
+        """Speak or show private lines to a seat, and return those that its voice speaks."""
         ...
 
     def silence(self) -> None:
-        """Let all voices behind curtains stop."""
+        """Silence all voices behind curtains."""
         ...
 
     def follow(self) -> None:
-        """Let go of the ways whose curtains are open again, and follow the keys of displays."""
+        """Release the ways of open curtains, and handle keys of displays."""
         ...
 
-    def close(self) -> None:
-        """Let go of all."""
-        ...
+    def close(self) -> None: ...
 
 
 class Computer:
-    """Gives what a conversation tells to the screen, the ears and the voice of this computer.
+    """Connects a conversation to the screen, sounds and voice of this computer.
 
-    `scene` is what sounds and `speaker` what speaks; both may come and go at any time, from other threads. `is_settled`
-    returns True once voice and sounds have found out how they are.
+    `scene` plays sounds and `speaker` speaks. Both may change at any time, from other threads. `is_settled` returns
+    True once their state is known.
     """
 
     def __init__(self, console: Console, preferences: Preferences) -> None:
@@ -99,37 +95,35 @@ class Computer:
         self._reports: SimpleQueue[LineReport] = SimpleQueue()
         self._notices: SimpleQueue[Message] = SimpleQueue()
         self._has_told = False
-        """Whether anything was told yet: before, no question waits for its answer."""
+        """True after the first reply. Before, no question waits for its answer."""
         self._over: set[int] = set()
         self._sounding: dict[int, tuple[SoundingCue, ...]] = {}
-        """The sounds of each breath, by its number, until it was heard to its end."""
+        """The sounds of each breath by number, until they were heard."""
         self._spoken: dict[int, tuple[int, ...]] = {}
         self.curtains: CurtainDrawer | None = None
-        """None where a face has no curtains."""
+        """None for a face without curtains."""
         self._drawn_for: frozenset[Seat] = frozenset()
-        """The seats behind a curtain when the screen was last written."""
+        """The seats behind a curtain at the last drawing."""
         self._shown: ShownTable | None = None
 
     def sound_in(self, scene: "Scene | None") -> "Scene | None":
-        """Sound in this scene from now on, None for no sounds; return the one before, which is not closed."""
+        """Replace the scene, None for no sounds. Return the old one, which is not closed."""
         before, self.scene = self.scene, scene
         return before
 
     def speak_by(self, speaker: Speaker | None) -> Speaker | None:
-        """Speak by this voice from now on, None for none; return the one before, which is not closed."""
+        """Replace the speaker, None for no voice. Return the old one, which is not closed."""
         before, self.speaker = self.speaker, speaker
         return before
 
     def hang(self, curtains: CurtainDrawer) -> None:
-        """Tell what is behind a curtain by these from now on."""
         self.curtains = curtains
 
     def settle(self, is_settled: Callable[[], bool]) -> None:
-        """Ask from now on by this whether voice and sounds have found out how they are."""
         self.is_settled = is_settled
 
     def look(self) -> None:
-        """Let the conversation know what this computer can do just now."""
+        """Update the conversation's device with this computer's current abilities."""
         scene, settings, device = self.scene, self.preferences.settings, self.conversation.device
         can = Ability(
             interactive=self.console.interactive,
@@ -145,7 +139,7 @@ class Computer:
         self._give_back()
 
     def _give_back(self) -> None:
-        """Report to the conversation what the loss of a device has cut off."""
+        """Report sounds cut off by the loss of a device."""
         for number, sounding in list(self._sounding.items()):
             if any(one.is_cut_off for one in sounding):
                 del self._sounding[number]
@@ -155,16 +149,16 @@ class Computer:
 
     @cached_property
     def reader(self) -> str | None:
-        """The screen reader that runs: looked for once, where someone listens."""
+        """The running screen reader, detected once."""
         return detect.screen_reader()
 
     def wants_sounds(self) -> bool:
-        """Whether the settings, or a person at the keyboard, ask for sounds."""
+        """Return True if the settings, or a person at the keyboard, ask for sounds."""
         sound = self.preferences.settings.sound
         return self.console.interactive if sound == "auto" else sound == "on"
 
     def give(self, told: Sequence[ToldBreath]) -> None:
-        """Sound, write and speak what was told, in order; the notices come before it."""
+        """Play, write and speak replies in order, after notices."""
         self._has_told = self._has_told or bool(told)
         while told and not self._notices.empty():
             self.announce(self._notices.get())
@@ -175,9 +169,9 @@ class Computer:
             self._give(one)
 
     def _draw_for_all(self, lines: Sequence[str] = (), clear: bool = False) -> None:
-        """Write what all may see, where a curtain is drawn: the table, and `lines` or what has happened there.
+        """Draw the public table behind curtains, with `lines` or its news.
 
-        It is made of what someone who looks on knows, so that no byte of it depends on what lies hidden.
+        It uses only public information, so that no byte depends on hidden things.
         """
         drawn = frozenset(self.conversation.listening.curtains)
         clear, self._drawn_for = clear or not drawn <= self._drawn_for, drawn
@@ -191,11 +185,11 @@ class Computer:
             self.console.draw(shown, [*told, *lines], clear, colours=self.reader is None)
 
     def reported(self, report: LineReport) -> None:
-        """Take note that a line of the voice is over; from any thread."""
+        """Note that a spoken line has ended, from any thread."""
         self._reports.put(report)
 
     def heard(self) -> int:
-        """Return the number of what was told last to its end by the voice; 0 for nothing new."""
+        """Return the number of the last breath that the voice has completed, or 0."""
         while not self._reports.empty():
             self._over.add(self._reports.get().line)
         number = 0
@@ -208,21 +202,21 @@ class Computer:
         return number
 
     def announce(self, *messages: Message, aloud: bool = True, asked: bool = False) -> None:
-        """Write at once, from any thread, what cannot wait for the next reply; speak it unless it is heard already.
+        """Write a message immediately, from any thread, and speak it if `aloud`.
 
-        `asked`: it answers what the person typed, and is said before all that nobody asked for.
+        `asked`: it answers input, and comes before all unasked ones.
         """
         self._announce(self.conversation.breath.narrator().utterances(messages, asked=asked), aloud)
 
     def notify(self, message: Message) -> None:
-        """Announce from any thread; once something was told, before the next reply: no question is cut off."""
+        """Announce a message from any thread, after the first reply only before the next one."""
         if self._has_told:
             self._notices.put(message)
         else:
             self.announce(message)
 
     def turn_head(self, yaw: float | None = None) -> None:
-        """Turn the listener's head for all sounds; without an argument, as the conversation has it."""
+        """Turn the listener's head for all sounds, by default as in the conversation."""
         yaw = self.conversation.listening.yaw if yaw is None else yaw
         if self.scene is not None and self.scene.yaw != yaw:
             self.scene.turn(yaw - self.scene.yaw)
@@ -253,7 +247,7 @@ class Computer:
                 self._say(told)
 
     def _announce(self, lines: Sequence[Utterance], aloud: bool) -> tuple[int, ...]:
-        """Write lines, and return those that the voice says."""
+        """Write lines, and return those that the voice speaks."""
         self.console.write([written(line, self.conversation.device.lines) for line in lines])
         return self.speaker.say(*spoken(lines, silent=False)) if aloud and self.speaker is not None else ()
 
@@ -266,7 +260,7 @@ class Computer:
         self._ends[told.owner] = self.scene.beside(told.cues, told.owner)
 
     def _seat_ears(self, scene: "Scene", told: ToldBreath) -> None:
-        """Let the scene lie around the listener of what is told, in the room of the game that is played."""
+        """Place the scene around a breath's listener, in the game's room."""
         game = self.conversation.listening.game
         scene.enter_room("" if game is None else GAMES[game].room)
         scene.sit(told.seats, told.listener)
@@ -276,9 +270,9 @@ class Computer:
             self._sounding[told.number] = given
 
     def _perform(self, told: ToldBreath, with_words: bool) -> None:
-        """Sound what happened; the words wait until it was heard, or until the person types on.
+        """Play sounds, and delay words until they were heard or the person types.
 
-        Where there are none, such as for barrels that others take, nobody waits, and words that are being said go on.
+        Without words, as for barrels that others take, nothing waits, and current words continue.
         """
         if self.scene is None:
             return
@@ -293,7 +287,7 @@ class Computer:
             self.scene.cut()
 
     def _patience(self) -> float:
-        """Return how many seconds words wait for sounds at the most: a screen reader is not kept waiting."""
+        """Return the maximum seconds that words wait for sounds, fewer for a screen reader."""
         from audiogames.audio.stage import LONGEST_WAIT, READER_WAIT  # numpy is not needed for a game without sound
 
         return READER_WAIT if self.speaker is None and self.reader is not None else LONGEST_WAIT
@@ -315,7 +309,7 @@ class Computer:
             self._spoken[told.number] = self._speak(self.speaker, told)
 
     def _tell_behind(self, told: ToldBreath, seat: Seat, lines: Sequence[Utterance]) -> None:
-        """Tell a seat behind its curtain; on a display nothing reports when it was read."""
+        """Speak or show lines to a seat behind its curtain. A display does not report reading."""
         if self.curtains is not None and (begun := self.curtains.tell(seat, lines)):
             self._spoken[told.number] = begun
 

@@ -1,6 +1,6 @@
-"""Curtains: what is told to one seat at a shared keyboard goes to their headphones or braille display alone.
+"""Curtains: private lines of a seat at a shared keyboard go to its headphones or braille display alone.
 
-Nothing behind a curtain may come out anywhere else: where its headphones or display are gone, nothing is said at all.
+Nothing private may come out elsewhere: without its headphones or display, a seat gets nothing.
 """
 
 from collections.abc import Sequence
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 
 class Curtains:
-    """The ways behind the curtains of one computer."""
-
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
         computer.hang(self)
@@ -34,7 +32,7 @@ class Curtains:
         self._displays: dict[Seat, BrailleDisplay] = {}
 
     def draw(self, seat: Seat) -> Message | None:
-        """Draw the curtain of a seat in the way that is set, or in one that works; return why it stays open."""
+        """Draw a seat's curtain in its configured or another working way, or return why it stays open."""
         curtains = self._computer.preferences.settings.curtains
         way = curtains[seat] if seat < len(curtains) else "open"
         if way == "open":
@@ -45,7 +43,7 @@ class Curtains:
         return why
 
     def why_not(self, seat: Seat, way: Curtain) -> Message | None:
-        """Return why the curtain of a seat cannot be drawn in a way; None where it can. Nothing is changed."""
+        """Return why a seat's curtain cannot be drawn in this way, or None, without drawing it."""
         if seat in self._computer.conversation.listening.curtains:
             return None
         why = self._draw(seat, way)
@@ -64,7 +62,7 @@ class Curtains:
         return None
 
     def _open_voice(self, seat: Seat) -> None:
-        """Let a voice speak on the headphones of a seat. Raises SinkUnavailable, once it was tried."""
+        """Open a voice on a seat's headphones. Raises SinkUnavailable after trying it."""
         scene = self._computer.scene
         if scene is None or seat not in scene.own_ears:
             raise SinkUnavailable(Availability(NAME, problem=Problem.NO_OWN_HEADPHONES))
@@ -83,31 +81,29 @@ class Curtains:
         return SpatialVoice(ears, self._computer.preferences.settings.rate)
 
     def _replaced(self, seat: Seat, old: Availability, new: Availability) -> None:
-        """Tell all that a seat hears nothing, or hears again. Runs in the thread of its speaker."""
+        """Announce that a seat hears nothing, or hears again. Runs in its speaker's thread."""
         id = "curtain-silent" if new.sink == "none" else "curtain-heard-again"
         self._computer.announce(alert(id, player=Who(seat)))
 
     def tell(self, seat: Seat, lines: Sequence[Utterance]) -> tuple[int, ...]:
-        """Tell a seat what is for it alone; return the lines that its voice says."""
+        """Speak or show private lines to a seat, and return those that its voice speaks."""
         if (display := self._displays.get(seat)) is not None:
             display.show([line.written("braille") for line in lines])
         voice = self._voices.get(seat)
         return () if voice is None else voice.say(*lines)
 
     def silence(self) -> None:
-        """Let all voices behind curtains stop."""
         for voice in self._voices.values():
             voice.silence()
 
     def follow(self) -> None:
-        """Let go of the ways whose curtains are open again, and let the displays follow their keys."""
+        """Release the ways of open curtains, and let displays handle their keys."""
         for seat in {*self._voices, *self._displays} - self._computer.conversation.listening.curtains:
             self._let_go(seat)
         for display in self._displays.values():
             display.follow_keys()
 
     def close(self) -> None:
-        """Let go of all."""
         for seat in {*self._voices, *self._displays}:
             self._let_go(seat)
 
@@ -119,7 +115,7 @@ class Curtains:
 
 
 class OwnEars:
-    """The ears of one seat alone: its headphones."""
+    """The headphones of one seat."""
 
     def __init__(self, scene: "Scene", seat: Seat) -> None:
         self._scene = scene
@@ -127,11 +123,11 @@ class OwnEars:
 
     @property
     def heard(self) -> bool:
-        """Whether a device plays it now."""
+        """True if a device plays them now."""
         return self._scene.hears_alone(self._seat)
 
     def say(self, samples: "Samples", place: str, private: bool) -> "MixerVoice":
-        """Sound words on the headphones, from a place. Raises SinkDied where they are gone."""
+        """Play words on the headphones at a place. Raises SinkDied if they are gone."""
         voice = self._scene.whisper(self._seat, samples, place)
         if voice is None:
             raise SinkDied(Availability(NAME, VOICE, Problem.NO_OWN_HEADPHONES))

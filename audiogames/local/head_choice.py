@@ -1,7 +1,7 @@
-"""The game of two minutes in which a person finds the head whose ears are most like their own.
+"""A two-minute game that finds the head (HRTF) closest to a person's own ears.
 
-One sound after the other, each by another head, comes from in front, from behind or from above; the person says from
-where. The head by which most were heard where they were is kept.
+Sounds by different heads come from the front, from behind or from above, and the person says from where. The head with
+the most right answers is stored.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,46 +22,44 @@ PLACES: Final[Mapping[str, Direction]] = {
     "2": Direction(180.0),
     "3": Direction(0.0, 70.0),
 }
-"""Where a sound comes from, by the key that says so: in front, behind, above."""
+"""Directions by answer key: front, behind, above."""
 
 EACH: Final = 2
-"""Sounds from each place by each head: thirty in all, about four seconds each."""
+"""Sounds per direction and head: thirty in all, about four seconds each."""
 
 TOLD_APART: Final = 12
-"""Sounds from in front and from behind, of twenty, that are heard where they are by who tells these apart: who always
-gives the same answer has ten."""
+"""Right answers among the twenty front and back sounds for somebody who distinguishes them. Guessing gives ten."""
 
 
 class HeadTrial(NamedTuple):
-    """One sound: by which head it is heard, and the key of the place from which it comes."""
+    """One sound: its head, and the key of its direction."""
 
     head: str
     place: str
 
 
 class PlaceAnswer(NamedTuple):
-    """A sound, and the key of the place from which it was heard."""
+    """A sound, and the key of the answer."""
 
     trial: HeadTrial
     heard: str
 
     @property
     def is_right(self) -> bool:
-        """Whether it was heard where it was."""
         return self.trial.place == self.heard
 
 
 def drawn(heads: Sequence[str], chance: Random) -> list[HeadTrial]:
-    """Return all sounds in an order drawn by lot."""
+    """Return all sounds in random order."""
     trials = [HeadTrial(head, place) for head in heads for place in PLACES for _ in range(EACH)]
     chance.shuffle(trials)
     return trials
 
 
 def fitting(heads: Sequence[str], answers: Sequence[PlaceAnswer]) -> str | None:
-    """Return the head by which most was heard where it was, of several the first; None where no front was heard.
+    """Return the head with the most right answers, the first of several. None if front and back are confused.
 
-    `heads` stand in the order in which they fit most people.
+    `heads` are sorted by how many people they fit.
     """
     level = [answer for answer in answers if answer.trial.place in ("1", "2")]
     if sum(answer.is_right for answer in level) < TOLD_APART:
@@ -70,7 +68,7 @@ def fitting(heads: Sequence[str], answers: Sequence[PlaceAnswer]) -> str | None:
 
 
 class HeadChoice:
-    """One game, in a scene that is heard. It keeps nothing but what is found at its end."""
+    """One game in an audible scene, which only stores its result."""
 
     def __init__(self, computer: Computer, scene: "Scene", chance: Random | None = None) -> None:
         self._computer = computer
@@ -79,7 +77,7 @@ class HeadChoice:
         self._chance = chance or Random()
 
     def run(self) -> Talk[None]:
-        """Play all sounds, then keep the head that fits and say it; what is broken off changes nothing."""
+        """Play all sounds, then store and announce the head. Leaving changes nothing."""
         from audiogames.audio.space.heads import SIZES
         from audiogames.audio.space.panning import Equipment
 
@@ -97,7 +95,7 @@ class HeadChoice:
         self._keep(fitting(heads, answers), answers)
 
     def _hear(self, trial: HeadTrial, left: int) -> Talk[str | None]:
-        """Let one sound be heard until it is answered; return the key of the answer, None from who leaves."""
+        """Play one sound until it is answered, and return the key, or None to leave."""
         conversation = self._conversation
         self._scene.mixer.head = trial.head
         yield from play(self._computer, self._scene, TONE, PLACES[trial.place])
@@ -113,7 +111,6 @@ class HeadChoice:
                 conversation.breath.answer(menu_message("heads-answers", number=left + 1))
 
     def _keep(self, head: str | None, answers: Sequence[PlaceAnswer]) -> None:
-        """Keep what was found, and say it."""
         from audiogames.audio.scene import SIDES
 
         if not self._computer.preferences.change(head=head or SIDES):
@@ -130,5 +127,4 @@ class HeadChoice:
 
 
 def head_called(name: str) -> Message:
-    """Return what a head is called."""
     return menu_message(f"head-{name}")

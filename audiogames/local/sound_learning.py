@@ -1,4 +1,4 @@
-"""Learning the sounds: one after the other by Enter, each heard to its end, then its name and what it means."""
+"""Learning the sounds: Enter plays each completely, then its name and meaning are spoken."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -16,7 +16,7 @@ LEAVING: Final = frozenset({"0", "\x1b", "q"})
 
 
 def learn(computer: Computer) -> Talk[None]:
-    """Let the person learn the sounds, kind by kind; where none can be heard, names and meanings are read."""
+    """Run the lessons by kind. Without sound, names and meanings are read."""
     conversation = computer.conversation
     found = yield from audible(computer)
     if found.why is not None:
@@ -36,9 +36,9 @@ def learn(computer: Computer) -> Talk[None]:
 
 
 class SoundLesson:
-    """One walk through the sounds. The list is never read out unless it is asked for.
+    """One walk through the sounds, whose list is only read on request.
 
-    `kinds` are what each category is called, and the names of its sounds in the order in which they are learnt.
+    `kinds` are the name of each category, and the names of its sounds in order.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class SoundLesson:
         self._keys_told = False
 
     def run(self, kind: int) -> Talk[int]:
-        """Begin with the first sound of a kind; return the kind in which the person left off."""
+        """Begin with the first sound of a kind, and return the kind of the last one."""
         yield from self._begin(kind)
         if not self._keys_told:
             self._keys_told = True
@@ -71,7 +71,7 @@ class SoundLesson:
         return self._kinds[self._kind][1]
 
     def _typed(self, typed: str) -> Talk[bool]:
-        """Do what was typed; return whether the person stays."""
+        """Handle input, and return False to leave."""
         if typed == Key.HELP or typed == "?":
             self._read_list()
         elif typed.lower() == self._conversation.device.letters["repeat"]:
@@ -92,7 +92,7 @@ class SoundLesson:
         return True
 
     def _next(self) -> Talk[bool]:
-        """Go on to the next sound, also of the next kind; False after the last of all."""
+        """Go to the next sound, also of the next kind. False after the last."""
         if self._at + 1 < len(self._names):
             self._at += 1
             yield from self._present()
@@ -111,7 +111,7 @@ class SoundLesson:
             self._conversation.breath.answer(menu_message("learn-sounds-no-number", last=len(self._names)))
 
     def _beginning(self, typed: str) -> int | None:
-        """Return the next sound, round the list, whose name has a word that begins as typed; None if none has."""
+        """Return the next sound, wrapping around, with a word that begins with the input, or None."""
         start, count = plain(typed), len(self._names)
         places = [(self._at + step) % count for step in range(1, count + 1)]
         return next((at for at in places if f" {start}" in f" {plain(self._title(at))}"), None)
@@ -122,12 +122,12 @@ class SoundLesson:
         return catalogue(self._conversation.device.language).text(title(self._names[at]))
 
     def _begin(self, kind: int) -> Talk[None]:
-        """Go to the first sound of a kind, which is named with it."""
+        """Go to the first sound of a kind, and announce both."""
         self._kind, self._at = kind, 0
         yield from self._present(menu_message("learn-sounds-kind", kind=self._kinds[kind][0]))
 
     def _present(self, *before: Message) -> Talk[None]:
-        """Sound first, then words."""
+        """Play the sound, then speak its text."""
         from audiogames.audio.sounds.sound import about, title
 
         name = self._names[self._at]
@@ -136,7 +136,7 @@ class SoundLesson:
         self._conversation.breath.answer(*before, one, *self._in_full(about(name)), *after)
 
     def _play(self, name: str) -> Talk[tuple[Message, ...]]:
-        """Let a sound be heard to its end; return what there is to say of its file."""
+        """Play a sound to its end, and return remarks about its file."""
         from audiogames.audio.sounds.sound import UnknownSound
 
         scene = self._found.scene
@@ -152,7 +152,7 @@ class SoundLesson:
         return (menu_message("learn-sounds-own"),) if sound.own else ()
 
     def _in_full(self, message: Message) -> list[Message]:
-        """Return a text as it is read: where lines are short it is broken, for a clipped meaning would be another."""
+        """Split a text for short lines, since clipping would change its meaning."""
         text = catalogue(self._conversation.device.language).text(message)
         pieces = (
             wrap(text, BRAILLE_CELLS, break_on_hyphens=False)

@@ -1,4 +1,4 @@
-"""One sound heard to its end before a word is said, also in a way that is tried; and where none is heard, why."""
+"""Plays one sound to its end before speech, also in a trial setting, and says why nothing is audible."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,36 +18,36 @@ if TYPE_CHECKING:
     from audiogames.audio.space.panning import Equipment
 
 TONE: Final = "test-tone"
-"""The sound by which a person finds out how they hear."""
+"""The sound for tests of hearing."""
 
 LONGEST: Final = 3.0
-"""Seconds played of one sound: ambience would loop for ever."""
+"""Maximum seconds of one sound, since ambience loops."""
 
 MARGIN: Final = 0.15
-"""Seconds from the mixer to the ear: what is mixed ahead, and the device."""
+"""Latency from the mixer to the ear in seconds."""
 
 FADE: Final = 0.2
-"""Seconds in which a sound that is cut short goes."""
+"""Fade-out of an interrupted sound in seconds."""
 
 OPENING: Final = 3.0
-"""Seconds that an output which is there may take until it plays."""
+"""Maximum seconds for an existing output to open."""
 
 LOOK: Final = 0.05
-"""Seconds between two looks at an output that is being opened."""
+"""Polling interval in seconds for an output that is opening."""
 
 SEARCH: Final = 3.0
 """Timeout in seconds for listing the sound outputs."""
 
 
 class SceneOrReason(NamedTuple):
-    """The scene that sounds, or the reason why nothing does: one of the two is there."""
+    """The audible scene, or the reason why there is none."""
 
     scene: "Scene | None"
     why: Message | None = None
 
 
 def hearing(computer: Computer) -> Talk[SceneOrReason]:
-    """Return what sounds, once a device plays. A person who types on does not wait for that."""
+    """Return the scene once a device plays, or immediately if the person types."""
     sound = computer.preferences.settings.sound
     if computer.scene is not None and computer.scene.heard:
         return SceneOrReason(computer.scene)
@@ -67,7 +67,7 @@ def hearing(computer: Computer) -> Talk[SceneOrReason]:
 
 
 def audible(computer: Computer) -> Talk[SceneOrReason]:
-    """Return what sounds, or why nothing can be heard: also where the volume of everything is at zero."""
+    """Return the scene, or why nothing is audible, including zero volume."""
     settings = computer.preferences.settings
     if not settings.volume and settings.sound != "off":
         return SceneOrReason(None, menu_message("sound-room-mute"))
@@ -75,7 +75,7 @@ def audible(computer: Computer) -> Talk[SceneOrReason]:
 
 
 def _nothing_to_hear_with() -> Message | None:
-    """Return why there is no output, None where there is one."""
+    """Return why there is no output, or None."""
     try:
         from audiogames.audio.outputs.portaudio import SoundTrouble
 
@@ -90,7 +90,7 @@ def _nothing_to_hear_with() -> Message | None:
 
 
 def library_missing(error: ImportError) -> Message:
-    """Return the sentence for a library of sound that is not installed. Raises the error where the fault is ours."""
+    """Return the message for a missing sound library. Raises the error if it is our own module."""
     library = (error.name or "").partition(".")[0]
     if library == "audiogames":
         raise error
@@ -98,7 +98,7 @@ def library_missing(error: ImportError) -> Message:
 
 
 def outputs() -> "tuple[OutputDevice, ...]":
-    """Return the outputs as a menu shows them. Raises SoundTrouble where there is none, TimeoutError, ImportError."""
+    """Return the outputs for a menu. Raises SoundTrouble if there are none, TimeoutError, ImportError."""
     from audiogames.audio.outputs.connections import CONNECTIONS
     from audiogames.audio.outputs.devices import for_menu
     from audiogames.audio.outputs.portaudio import SoundFault, SoundTrouble
@@ -112,9 +112,9 @@ def outputs() -> "tuple[OutputDevice, ...]":
 def play(
     computer: Computer, scene: "Scene", name: str, direction: Direction = AHEAD, bus: "Bus | None" = None
 ) -> Talk[bool]:
-    """Let a sound of the library be heard, and wait for its end; return whether the person typed on instead.
+    """Play a sound of the library to its end, and return True if the person typed instead.
 
-    What the program's own voice was saying is cut short: it was heard, or is not wanted any more.
+    The program's voice is interrupted: it was heard, or is unwanted.
     """
     from audiogames.audio.units import seconds
 
@@ -131,7 +131,7 @@ def play(
 
 @contextmanager
 def trying(computer: Computer, scene: "Scene", way: "Equipment") -> Iterator[None]:
-    """Let sounds be heard in one way, from a head that looks ahead; then again as the person listens."""
+    """Use this way of listening, with the head ahead, within this context."""
     yaw = computer.conversation.listening.yaw
     turn(computer, -yaw)
     scene.mixer.listening = way
@@ -143,11 +143,11 @@ def trying(computer: Computer, scene: "Scene", way: "Equipment") -> Iterator[Non
 
 
 def turn(computer: Computer, degrees: float) -> None:
-    """Turn the person's head to the left by so much."""
+    """Turn the person's head to the left by this many degrees."""
     computer.conversation.turn_head(degrees)
     computer.turn_head()
 
 
 def leaves(conversation: Conversation, typed: str) -> bool:
-    """Whether someone who tries out how they hear goes back."""
+    """Return True if the input goes back."""
     return typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit"

@@ -1,4 +1,4 @@
-"""The room of sounds, reached from the menu, a game, the settings and the command line: learn, test, set."""
+"""The menu of sounds, from the main menu, a game, the settings and the command line: learn, test, set."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,14 +12,12 @@ from audiogames.play.keys.questions import MenuLine, pick
 from audiogames.play.prompts import Talk
 
 LEARN, TEST, SETTINGS = range(3)
-"""The lines of the room."""
 
 ACTIONS: Final[tuple[Callable[[Computer], Talk[None]], ...]] = (learn, try_out, choose)
-"""The destination of each line."""
 
 
 def enter(computer: Computer, usual: int = LEARN) -> Talk[None]:
-    """Show what can be done with the sounds until the person goes back; Enter takes the `usual` line."""
+    """Run the menu of sounds until the person goes back. Enter chooses the `usual` line."""
     conversation = computer.conversation
     computer.turn_head()
     entries = [

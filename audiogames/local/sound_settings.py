@@ -1,4 +1,4 @@
-"""The settings of sound: each is kept and heard at once, and what it is now is said in a few words."""
+"""Sound settings, stored and audible immediately, with their current values."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from audiogames.audio.outputs.devices import OutputDevice
 
 SAMPLE: Final = "card-played"
-"""The sound that is heard once an output is chosen, or the sounds are turned on."""
+"""The sound after choosing an output or turning sounds on."""
 
 NAMELESS: Final = "default"
-"""ALSA's name for the output that it takes where none is named: the first line of the menu means that already."""
+"""ALSA's default output, which the first line of the menu already means."""
 
 LOUDEST: Final = 100
 TENTHS: Final = 10
-"""Up to here a number counts tens of percent: one key is then enough."""
+"""Up to this number, input means tens of percent, so that one key is enough."""
 
 WAYS: Final[tuple[Curtain, ...]] = ("open", "headphones", "braille")
-"""How a seat may begin a game: in the sight of all, or behind a curtain."""
+"""How a seat may begin a game: open, or behind a curtain."""
 
 HEADS: Final = ("smallest", "small", "middle", "large", "largest", "own", "sides")
-"""The heads of headphones, by size."""
+"""The heads for headphones, by size."""
 
 CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "sound": ("auto", "on", "off"),
@@ -43,11 +43,11 @@ CHOICES: Final[Mapping[str, Sequence[object]]] = {
     "speech_in_space": (True, False),
     "game_room": (True, False),
 }
-"""The choices of the settings that are chosen out of a few."""
+"""Values of settings with a few choices."""
 
 
 class SoundSetting(NamedTuple):
-    """One line of the menu: its name, which the messages have too, what it is now, and what changes it."""
+    """One line of the menu: its name, also in message ids, its current value, and its dialog."""
 
     name: str
     now: Callable[[Settings], Message]
@@ -55,7 +55,7 @@ class SoundSetting(NamedTuple):
 
 
 def choose(computer: Computer) -> Talk[None]:
-    """Let the person change the settings of sound until they go back. The list is read once; R reads it again."""
+    """Let the person change sound settings until they go back. The list is read once, and again with R."""
     conversation, is_known = computer.conversation, False
     while True:
         entries = [_entry(line, computer.preferences.settings) for line in LINES]
@@ -86,12 +86,11 @@ def _tell_now(conversation: Conversation, name: str, value: Message) -> None:
 
 
 def value_called(name: str, value: object) -> Message:
-    """Return the words for one value of one setting."""
     return _name(f"{name}-{value}" if isinstance(value, str) else "yes" if value else "no")
 
 
 def _choose_value(name: str, computer: Computer) -> Talk[None]:
-    """Choose one of the values of a setting; where sounds begin with it, one is heard."""
+    """Choose a value of a setting, and play a sound if it turns sounds on."""
     conversation, values = computer.conversation, CHOICES[name]
     title = menu_message("setting-title", name=_name(name), about=_about(name))
     place = yield from pick(conversation, title, [MenuLine(value_called(name, value)) for value in values])
@@ -105,7 +104,7 @@ def _choose_value(name: str, computer: Computer) -> Talk[None]:
 
 
 def _choose_head(computer: Computer) -> Talk[bool]:
-    """Choose the ears by which headphones are heard; return whether they could be kept."""
+    """Choose the head for headphones, and return True if it was stored."""
     from audiogames.audio.space.heads import OWN, own_file
 
     now = computer.preferences.settings.head
@@ -130,7 +129,7 @@ def _device(settings: Settings) -> Message:
 
 
 def _called(wanted: str, nothing: str) -> Message:
-    """Return what a device of the settings is called; `nothing` is the message for an empty one."""
+    """Return the name of a configured device. `nothing` is the message for none."""
     from audiogames.audio.outputs.devices import name_of
 
     return menu_message("sound-settings-device-named", device=name_of(wanted)) if wanted else menu_message(nothing)
@@ -152,7 +151,7 @@ def _private(settings: Settings) -> Message:
 
 
 def _choose_private(computer: Computer) -> Talk[None]:
-    """Choose a seat, then the headphones of that seat."""
+    """Choose a seat, then its headphones."""
     conversation = computer.conversation
     devices = computer.preferences.settings.private_devices
     seats = _seats(computer.preferences.settings, devices)
@@ -177,7 +176,7 @@ def _choose_private(computer: Computer) -> Talk[None]:
 
 
 def _seats(settings: Settings, chosen: Sequence[str]) -> int:
-    """Return for how many seats something is chosen one by one."""
+    """Return the number of seats with separate settings."""
     return max(2, tables.last_table(settings).seats, len(chosen))
 
 
@@ -187,7 +186,7 @@ def _curtains(settings: Settings) -> Message:
 
 
 def _choose_curtain(computer: Computer) -> Talk[None]:
-    """Choose a seat, then how it begins a game: open, or behind a curtain; what cannot be is refused."""
+    """Choose a seat, then its initial curtain. Impossible ways are refused."""
     conversation, settings = computer.conversation, computer.preferences.settings
     known = [*settings.curtains, *[WAYS[0]] * (_seats(settings, settings.curtains) - len(settings.curtains))]
     called = [value_called("curtains", way) for way in WAYS]
@@ -218,9 +217,9 @@ def _of_seat(seat: int, device: str) -> dict[str, Argument]:
 def _pick_device(
     conversation: Conversation, title: Message, now: str, nothing: "Callable[[tuple[OutputDevice, ...]], Message]"
 ) -> Talk[str | None]:
-    """Return the id of the output that the person chooses, "" for the first line; None if they go back.
+    """Return the id of the chosen output, "" for the first line. None to go back.
 
-    One that was chosen before and is not there now stays in the list.
+    A configured output stays in the list while it is disconnected.
     """
     from audiogames.audio.outputs.devices import meant, name_of
 
@@ -235,7 +234,7 @@ def _pick_device(
 
 
 def _outputs(conversation: Conversation) -> "tuple[OutputDevice, ...]":
-    """Return the outputs; that none was found is told."""
+    """Return the outputs, and announce if there are none."""
     from audiogames.audio.outputs.portaudio import SoundTrouble
 
     try:
@@ -257,7 +256,7 @@ def _usual(found: "tuple[OutputDevice, ...]") -> Message:
 
 
 def _let_hear(computer: Computer) -> Talk[None]:
-    """Let something be heard; where nothing can, say why."""
+    """Play a sample, or say why nothing is audible."""
     found = yield from hearing(computer)
     if found.scene is not None:
         yield from play(computer, found.scene, SAMPLE)
@@ -269,7 +268,7 @@ def _let_hear(computer: Computer) -> Talk[None]:
 
 
 class Volume(NamedTuple):
-    """One volume: the setting, whose name the message has too, the sound that lets it be heard, and the bus of that."""
+    """One volume: its setting, also in message ids, its sample sound, and the sample's bus."""
 
     setting: str
     sample: str
@@ -286,7 +285,7 @@ VOLUMES: Final = (
 
 
 def _change_volumes(computer: Computer) -> Talk[None]:
-    """Let the person set volumes until they go back: everything together, or each kind of sounds alone."""
+    """Let the person set the total volume, or those of kinds of sounds."""
     conversation = computer.conversation
     found = yield from hearing(computer)
     if found.why is not None:
@@ -304,7 +303,7 @@ def _volume_entries(settings: Settings) -> list[MenuLine]:
 
 
 def _change_volume(computer: Computer, volume: Volume, found: SceneOrReason) -> Talk[None]:
-    """Change one volume until Enter: each new value is heard, then said."""
+    """Change one volume until Enter, playing and announcing each new value."""
     conversation = computer.conversation
     now = _percent(computer.preferences.settings, volume.setting)
     conversation.breath.answer(menu_message("sound-settings-volume-prompt", name=_name(volume.setting), now=now))
@@ -320,7 +319,7 @@ def _change_volume(computer: Computer, volume: Volume, found: SceneOrReason) -> 
 
 
 def _wanted(typed: str) -> int | None:
-    """Return the volume that was typed in percent, None where none was."""
+    """Parse a volume in percent, or None."""
     if not (typed.isdigit() and typed.isascii() and len(typed) < 4):
         return None
     number = int(typed)

@@ -1,4 +1,4 @@
-"""Trying out how one hears: a tone on each side, one question, and the way of listening that follows from it."""
+"""A hearing test: a tone on each side, one question, and the resulting way of listening."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from audiogames.audio.scene import Scene
 
 WORD_SECONDS: Final = 1.2
-"""How long a screen reader may take for one word; it does not tell when it has ended."""
+"""Estimated seconds of a screen reader's word, whose end is not reported."""
 
 VOICE_SECONDS: Final = 3.0
-"""The same at most for the program's own voice, which does tell."""
+"""The maximum for the program's own voice, which reports its end."""
 
 
 class Tone(NamedTuple):
-    """A place from which the tone is heard, and what it is called."""
+    """A direction of the tone, and its name."""
 
     word: str
     direction: Direction
@@ -39,18 +39,18 @@ ANSWERS: Final = (
     "trial-heard-second",
     "trial-heard-none",
 )
-"""The answers to what was heard of the two tones."""
+"""The possible answers about the two tones."""
 
 ONE_SIDED: Final = {
     "trial-heard-alike": ("mono", "trial-alike"),
     "trial-heard-first": ("left-ear", "trial-left-ear"),
     "trial-heard-second": ("right-ear", "trial-right-ear"),
 }
-"""For each answer of someone who has one side only: how they listen from now on, and the sentence that says so."""
+"""For each answer of one-sided hearing: the way of listening, and the message about it."""
 
 
 def try_out(computer: Computer) -> Talk[None]:
-    """Let a person find out how they hear; what follows from it is said and kept."""
+    """Run the test, and store and announce its result."""
     found = yield from audible(computer)
     if found.scene is None:
         assert found.why is not None
@@ -60,7 +60,7 @@ def try_out(computer: Computer) -> Talk[None]:
 
 
 class SceneTrial:
-    """One trial in a scene that is heard."""
+    """One test in an audible scene."""
 
     def __init__(self, computer: Computer, scene: "Scene") -> None:
         self._computer = computer
@@ -68,7 +68,7 @@ class SceneTrial:
         self._scene = scene
 
     def run(self) -> Talk[None]:
-        """Play left and right until the person hears them apart, or says that they cannot."""
+        """Play left and right until the person hears them apart, or cannot."""
         from audiogames.audio.space.panning import Equipment
 
         if not (yield from self._ready("trial-begin")):
@@ -92,7 +92,7 @@ class SceneTrial:
                 return
 
     def _ready(self, prompt: str, *, ended: str = "trial-stopped") -> Talk[bool]:
-        """Wait for Enter; False if the person goes back, which the message `ended` announces."""
+        """Wait for Enter. False to go back, which is announced by `ended`."""
         self._conversation.breath.answer(menu_message(prompt))
         while typed := (yield from self._conversation.ask()):
             if leaves(self._conversation, typed):
@@ -102,7 +102,7 @@ class SceneTrial:
         return True
 
     def _demonstrate(self, *tones: Tone) -> Talk[None]:
-        """Play each tone, then say its word, and wait for the end of that; a key goes on at once."""
+        """Play each tone, then its word to the end. A key skips the wait."""
         for tone in tones:
             yield from play(self._computer, self._scene, TONE, tone.direction)
             self._conversation.breath.answer(menu_message(tone.word))
@@ -110,7 +110,7 @@ class SceneTrial:
                 return
 
     def _word_interrupted(self) -> Talk[bool]:
-        """Wait for the end of a word; return whether the person typed on instead."""
+        """Wait for the end of a word, and return True if the person typed instead."""
         if self._computer.speaker is None:
             return (yield from self._conversation.typed_within(WORD_SECONDS))
         for _ in range(round(VOICE_SECONDS / LOOK)):
@@ -128,21 +128,21 @@ class SceneTrial:
         return None if place is None else ANSWERS[place]
 
     def _both_sides(self) -> Talk[None]:
-        """Both sides are heard apart: only a clear yes means headphones, which change every sound."""
+        """Handle both sides: only a clear yes means headphones, which change every sound."""
         if not (yield from yes(self._conversation, menu_message("trial-headphones"), usual=False)):
             self._keep("loudspeakers", "trial-loudspeakers")
         elif self._keep("headphones", "trial-headphones-on"):
             yield from self._front_and_behind()
 
     def _keep(self, listening: str, outcome: str) -> bool:
-        """Listen so from now on, and say it; return whether it could be kept."""
+        """Set the way of listening, announce it, and return True if it was stored."""
         kept = self._computer.preferences.change(listening=listening)
         if kept:
             self._conversation.breath.answer(menu_message(outcome))
         return kept
 
     def _front_and_behind(self) -> Talk[None]:
-        """Let front and behind be heard, from a head that the person turns, until Enter."""
+        """Play front and behind while the person turns the head, until Enter."""
         if not (yield from self._ready("trial-front-behind", ended="trial-over")):
             return
         yaw = self._conversation.listening.yaw

@@ -1,4 +1,4 @@
-"""The sounds of this computer: opened in the background, changed as the settings say, reported when they are lost."""
+"""The sounds of this computer: opened in the background, updated by settings, with reports of loss."""
 
 import threading
 from collections.abc import Callable
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 LOST_SECONDS: Final = 3.0
 BACK_SECONDS: Final = 10.0
-"""Seconds after which it is said that sounds are lost, and that they are back: a bad device comes and goes."""
+"""Seconds before loss and return of sounds are announced, since a bad device flickers."""
 
 Cancel: TypeAlias = Callable[[], None]
 
 
 def by_timer(seconds: float, do: Callable[[], None]) -> Cancel:
-    """Do something after `seconds`, in a thread of its own; return what prevents it."""
+    """Call `do` after some seconds in its own thread, and return the function that cancels it."""
     timer = threading.Timer(seconds, do)
     timer.daemon = True
     timer.start()
@@ -30,9 +30,9 @@ def by_timer(seconds: float, do: Callable[[], None]) -> Cancel:
 
 
 class Outage:
-    """Says once that sounds are lost, and once that they are back, when that has lasted; at once where ears decide.
+    """Announces lasting loss and return of sounds, each once, or immediately if a game depends on ears.
 
-    `after` does something after some seconds, and returns what prevents it.
+    `after` schedules a call, and returns its cancellation.
     """
 
     def __init__(
@@ -46,19 +46,19 @@ class Outage:
         self._after = after
         self._lock = threading.Lock()
         self._is_told = False
-        """Whether it was said last that sounds are lost."""
+        """True if the last announcement was a loss."""
         self._cancel: Cancel | None = None
 
     def lost(self, trouble: Message) -> None:
-        """Sounds are lost, for this reason."""
+        """Note the loss of sounds."""
         self._plan(True, trouble, LOST_SECONDS)
 
     def back(self) -> None:
-        """Sounds are back."""
+        """Note the return of sounds."""
         self._plan(False, alert("sounds-back"), BACK_SECONDS)
 
     def close(self) -> None:
-        """Say nothing any more."""
+        """Cancel all announcements."""
         with self._lock:
             self._forget()
 
@@ -80,9 +80,9 @@ class Outage:
 
 
 class Sounds:
-    """Opens, changes and closes the scene of this computer.
+    """Opens, updates and closes the scene of this computer.
 
-    Where sounds were not asked for and none can be heard, that is told once for all times: the games need none.
+    If sounds were not requested and are impossible, that is announced once ever, since games need none.
     """
 
     def __init__(self, computer: Computer) -> None:
@@ -96,11 +96,10 @@ class Sounds:
         computer.preferences.followers.append(self._follow_settings)
 
     def start(self) -> None:
-        """Begin to sound if the settings, or a person at the keyboard, ask for it; it takes no time here."""
+        """Start sounds, if requested, without blocking."""
         self._follow_settings()
 
     def close(self) -> None:
-        """Let go of the devices."""
         self._closing = True
         self._outage.close()
         if self._thread is not None:
@@ -115,7 +114,7 @@ class Sounds:
 
     @property
     def are_settled(self) -> bool:
-        """Whether something is heard, or why nothing is is known."""
+        """True if sounds are audible, or it is known why not."""
         scene = self._computer.scene
         if not self._computer.wants_sounds() or self._trouble.was_tried:
             return True
@@ -137,14 +136,14 @@ class Sounds:
             scene.close()
 
     def _follow(self, scene: "Scene") -> None:
-        """Let a scene sound as the settings say now. The caller holds the lock."""
+        """Update a scene with the settings. The caller holds the lock."""
         scene.follow(self._computer.preferences.settings)
         if scene.problem is not None and not self._problem_told:
             self._problem_told = True
             self._computer.notify(scene.problem)
 
     def _open(self) -> None:
-        """Load what sounds need, half a second of work, while the person listens to the first words."""
+        """Load sounds, half a second of work, while the person hears the first words."""
         scene: Scene | None = None
         try:
             scene = self._scene()
@@ -158,7 +157,7 @@ class Sounds:
                 scene.close()
 
     def _scene(self) -> "Scene | None":
-        """Return a scene; None, and told, where a library is not installed."""
+        """Return a scene, or announce a missing library and return None."""
         try:
             import soundfile  # noqa: F401 - without it no sound can be read
 
@@ -172,7 +171,7 @@ class Sounds:
         return Scene(self._computer.preferences.settings, paths().sounds, self._lost, self._back)
 
     def _lost(self, trouble: "Message") -> None:
-        """Announce that nothing is heard any more, and why. Runs in the thread of a device."""
+        """Announce the loss of sounds. Runs in a device's thread."""
         if self._heard_once():
             self._outage.lost(trouble)
         else:

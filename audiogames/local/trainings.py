@@ -1,4 +1,4 @@
-"""Trainings of the ear at this computer: with its sounds, its own source of chance, and a file for what was learnt."""
+"""Trainings at this computer, with its sounds, a random source, and a file for progress."""
 
 import json
 import secrets
@@ -18,11 +18,11 @@ from audiogames.tactile.writing import write_text
 R = TypeVar("R", bound=Record)
 
 LARGEST: Final = 64 * 1024
-"""Bytes of the largest file that is read. The fullest record of any takes a twentieth of them."""
+"""Maximum bytes of a file. The fullest record takes a twentieth."""
 
 
 class TrainingFile(Generic[R]):
-    """The file of one training, by its name: the person's alone, and never half written. `record` is what it keeps."""
+    """The private, atomically written file of one training's `record`."""
 
     def __init__(self, name: str, record: type[R]) -> None:
         self.name = name
@@ -30,11 +30,10 @@ class TrainingFile(Generic[R]):
 
     @property
     def path(self) -> Path:
-        """The path of the file, which need not exist."""
         return paths().decks.with_name("training") / self.name
 
     def load(self) -> StoredRecord[R]:
-        """Read the record. A damaged file is renamed, `NAME.broken-1` or the next free number, and told."""
+        """Read the record. A damaged file is renamed, `NAME.broken-1` or the next free number, and announced."""
         try:
             if self.path.stat().st_size > LARGEST:
                 raise ValueError
@@ -47,7 +46,7 @@ class TrainingFile(Generic[R]):
             return self._set_aside()
 
     def save(self, record: R) -> None:
-        """Keep a record, whole or not at all. Raises GameError, whose message says why it could not be kept."""
+        """Store a record atomically. Raises GameError with the reason."""
         try:
             write_text(self.path, json.dumps(record.plain()) + "\n", overwrite=True, private=True)
         except GameError as error:
@@ -61,18 +60,17 @@ class TrainingFile(Generic[R]):
         return StoredRecord(self._record(), told=reason("training-file-broken", file=str(aside)))
 
     def _untouched(self, error: OSError) -> StoredRecord[R]:
-        """Begin again, and leave the file as it is."""
+        """Start with a new record, without changing the unreadable file."""
         why: Message = reason("training-file-unreadable", file=str(self.path), reason=system_reason(error))
         return StoredRecord(self._record(), writable=False, told=why)
 
 
 def training_file(name: str) -> TrainingFile[Any]:
-    """Return the file of a training, by its name."""
     return TrainingFile(f"{name}.json", record_of(name))
 
 
 def reached(name: str) -> TrainingScore:
-    """Return how far somebody came in a training; nothing is set aside here, and nothing told."""
+    """Return the progress in a training, without side effects."""
     try:
         kept = json.loads(text_in(TrainingFile(f"{name}.json", record_of(name)).path.read_bytes()))
         return record_of(name).of(kept).reached()
@@ -81,6 +79,6 @@ def reached(name: str) -> TrainingScore:
 
 
 def train(computer: Computer, name: str, below: Below = secrets.randbelow) -> Talk[bool]:
-    """Let a person train, by the name of the training; return whether it could be held with what is heard here."""
+    """Run a training by name, and return True if it was possible with the sounds here."""
     found = yield from audible(computer)
     return (yield from enter(name, computer.conversation, training_file(name), below, found.why))

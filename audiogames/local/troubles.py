@@ -1,4 +1,4 @@
-"""Troubles with the voice or the sounds of this computer: told before the menu, and once for each cause."""
+"""Problems of voice or sounds, announced before the menu, once per cause."""
 
 from typing import Final
 
@@ -8,26 +8,26 @@ from audiogames.play.prompts import Prompt, Talk
 from audiogames.settings.values import LONGEST_CAUSE, UNKNOWN, change
 
 FIRST_SECONDS: Final = 1.5
-"""How long the first menu of all waits for voice and sounds to be tried."""
+"""Seconds for which the very first menu waits for voice and sounds."""
 
 USUAL_SECONDS: Final = 0.15
-"""How long any other menu waits: what was well the last time mostly still is, and nobody is to wait for that."""
+"""Seconds for which any other menu waits, since little changes between starts."""
 
 LOOK_SECONDS: Final = 0.02
 
 
 class Trouble:
-    """The trouble with one of both; `setting` keeps its cause from one start to the next, empty where all is well."""
+    """A problem of voice or sounds. Its cause is stored in `setting`, empty for none."""
 
     def __init__(self, computer: Computer, setting: str) -> None:
         self._computer = computer
         self._setting = setting
         self._cause: str = getattr(computer.preferences.settings, setting)
         self.was_tried = False
-        """Whether it is known by now how things stand."""
+        """True when the state is known."""
 
     def found(self, trouble: Message) -> None:
-        """Tell a trouble before the next reply, from any thread, unless it was told before and has the same cause."""
+        """Announce a problem before the next reply, from any thread, unless its cause is unchanged."""
         values = (
             value.id if isinstance(value, Message) else str(value) for _, value in sorted(trouble.arguments.items())
         )
@@ -38,19 +38,19 @@ class Trouble:
         self.was_tried = True
 
     def none(self) -> None:
-        """Note that all is well: what goes wrong from now on is told again."""
+        """Note that there is no problem, so that the next one is announced."""
         self._cause = ""
         self.was_tried = True
 
     def keep(self) -> None:
-        """Keep the cause for the next start."""
+        """Store the cause for the next start."""
         preferences = self._computer.preferences
         if self.was_tried and getattr(preferences.settings, self._setting) != self._cause:
             preferences.put(change(preferences.settings, **{self._setting: self._cause})[0])
 
 
 def settle(computer: Computer) -> Talk[None]:
-    """Let voice and sounds find out how they are, a moment long: what is wrong then stands before what follows."""
+    """Wait briefly for the state of voice and sounds, so that problems are announced first."""
     conversation, settings = computer.conversation, computer.preferences.settings
     if not computer.console.interactive:
         return

@@ -1,4 +1,4 @@
-"""The program's own voice at this computer: on where no screen reader runs, unless the person sets it otherwise."""
+"""The program's own voice: by default on if no screen reader runs."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from audiogames.speech.sink import Availability, Problem, Sink
 
 
 class WantedVoice(NamedTuple):
-    """The voice that the settings ask for: its name, whether it comes from the seats, words a minute."""
+    """The requested voice: its name, spatial or not, and words per minute."""
 
     sink: str
     in_space: bool
@@ -21,7 +21,7 @@ class WantedVoice(NamedTuple):
 
 
 class Voice:
-    """Opens, changes and closes the speaker of this computer as the settings say."""
+    """Opens, updates and closes the speaker of this computer by the settings."""
 
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
@@ -30,11 +30,10 @@ class Voice:
         computer.preferences.followers.append(self._follow_settings)
 
     def start(self) -> None:
-        """Begin to speak if the settings, or the absence of a screen reader, ask for it."""
+        """Start speaking if the settings, or the lack of a screen reader, ask for it."""
         self._follow_settings()
 
     def _speaks(self) -> bool:
-        """Whether the program is to speak by itself."""
         speech = self._computer.preferences.settings.speech
         if speech == "auto":
             reader = detect.screen_reader() if self._computer.console.interactive else "nobody"
@@ -42,7 +41,7 @@ class Voice:
         return speech == "on"
 
     def first_words(self) -> tuple[Message, ...]:
-        """Return the first words where a screen reader cannot read this terminal: how the program speaks."""
+        """Return the first words, about the program's voice, if no screen reader reads this terminal."""
         computer = self._computer
         if not computer.console.interactive or detect.reads_terminal(detect.screen_reader()):
             return ()
@@ -60,12 +59,12 @@ class Voice:
             computer.speaker.change(self._chooser())
 
     def _asked(self) -> WantedVoice:
-        """Return what the settings ask for now; from the seats only where sounds are on at all."""
+        """Return the voice that the settings ask for, spatial only if sounds are on."""
         settings = self._computer.preferences.settings
         return WantedVoice(settings.sink, settings.speech_in_space and self._computer.wants_sounds(), settings.rate)
 
     def _chooser(self) -> Chooser:
-        """Return what opens the voice that the settings ask for; who wants speech in space wants the one that can."""
+        """Return the chooser for the requested voice, a spatial one if requested."""
         self._wanted = self._asked()
         sink, in_space, rate = self._wanted
         makers = default_makers(rate=rate)
@@ -79,7 +78,7 @@ class Voice:
         return RoomVoice(lambda: self._computer.scene, self._wanted.rate)
 
     def close(self, seconds: float) -> None:
-        """Stop speaking; what is being said may be finished within `seconds`."""
+        """Stop speaking. Current words may finish within `seconds`."""
         speaker = self._computer.speak_by(None)
         if speaker is not None:
             if seconds:
@@ -89,11 +88,11 @@ class Voice:
 
     @property
     def is_settled(self) -> bool:
-        """Whether the voice speaks, or why it does not is known."""
+        """True if the voice speaks, or it is known why not."""
         return self._computer.speaker is None or self._trouble.was_tried
 
     def _opened(self, info: Availability, passed_over: tuple[Availability, ...]) -> None:
-        """Say if nothing can speak, or not from the seats, and the command that fixes it. In the speaker's thread."""
+        """Announce that nothing speaks, or not spatially, with a fix. Runs in the speaker's thread."""
         if info.sink != "none":
             for found in passed_over:
                 if self._wanted.in_space and found.sink == "espeak":
@@ -109,7 +108,7 @@ class Voice:
             self._trouble.none()
 
     def _replaced(self, old: Availability, new: Availability) -> None:
-        """Say that another voice has taken over, or that none could. Runs in the speaker's thread."""
+        """Announce a replaced or lost voice. Runs in the speaker's thread."""
         if new.sink == "none" or new.problem == Problem.UNKNOWN_NAME:
             self._computer.announce(alert("voice-lost"))
         else:
@@ -117,7 +116,7 @@ class Voice:
 
 
 def _no_space(found: Availability) -> Message:
-    """Return why nobody speaks from their seat, though it was asked for."""
+    """Return why the voice is not spatial."""
     why = Message(found.problem or Problem.WORKER_FAILED, found.arguments)
     if found.fix:
         return alert("voice-in-space-fix", why=why, command=found.fix)

@@ -1,8 +1,6 @@
-"""Conversations about stickers: orders, the finger school, checks, codes filled in, and scanned cards.
+"""Conversations about stickers: orders, the finger school, checks, filled-in codes, and scanned cards.
 
-They ask and tell, and know no terminal: a face holds them.
-
-The libraries that make stickers are large, and may be missing: what is here shuts the way to them with a sentence then.
+They are independent of the terminal. The libraries are large and may be missing, which is reported.
 """
 
 from contextlib import suppress
@@ -22,13 +20,13 @@ if TYPE_CHECKING:
     from audiogames.stickers.assistant import AtOnce
 
 SURE: Final = 2
-"""Right answers in a row that make a sign sure, as the finger school counts."""
+"""Consecutive right answers that make a sign known, as in the finger school."""
 
 
 def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
-    """Open the menu of stickers until the person goes back.
+    """Run the menu of stickers until the person goes back.
 
-    `at_once` reports the progress of a long job, `last` is the last table set up: the deck of its game comes first.
+    `at_once` reports the progress of a long job. `last` is the last table, whose deck comes first.
     """
     try:
         need_libraries()
@@ -41,7 +39,7 @@ def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None)
 
 
 def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
-    """Ask for a deck and its signs, and hold its finger school."""
+    """Ask for a deck, and run its finger school."""
     try:
         need_libraries()
     except GameError as error:
@@ -53,7 +51,7 @@ def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable |
 
 
 def signs_reached() -> TrainingScore:
-    """Return how many signs fingers know, of all decks and codes together."""
+    """Return the progress in signs over all decks and codes."""
     sure = 0
     for path in sorted(paths().decks.with_name("school").glob("*.json")):
         with suppress(TypeError, KeyError, AttributeError):

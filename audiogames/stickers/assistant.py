@@ -1,6 +1,6 @@
-"""The assistant: which deck, which code, what is at hand; then the plan, and on Enter the files.
+"""The assistant: deck, code and supplies, then the plan, and on Enter the files.
 
-Each step can be left with 0 or Q for the one before; nothing that was chosen is lost by an error.
+Each step goes back with 0 or Q. Errors lose no choices.
 """
 
 import time
@@ -52,11 +52,11 @@ from audiogames.tactile.words.typed import echo
 
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 ON_PLAIN: Final[Mapping[str, Any]] = MappingProxyType({"sheet": PLAIN_OF["A4"]})
-"""The usual wish: a sheet without labels."""
+"""The default changes: a sheet without labels."""
 
 
 class StickerUse(NamedTuple):
-    """One way to use a thing: what it is called, the formats to make, and what else of the order it changes."""
+    """One use of a supply: its name, its formats, and other changes of the order."""
 
     name: str
     formats: tuple[str, ...]
@@ -64,7 +64,7 @@ class StickerUse(NamedTuple):
 
 
 class Supply(NamedTuple):
-    """One thing to make stickers with. `question` asks which way, where there are several; the first is the usual."""
+    """Something to make stickers with. `question` asks for the way if there are several. The first is the default."""
 
     name: str
     ways: tuple[StickerUse, ...]
@@ -112,42 +112,42 @@ SUPPLIES: Final = (
     ),
     Supply("dots", (StickerUse("", ("html",)),)),
 )
-"""In the order in which they are offered; the first is the usual.
+"""Supplies in the order of the menu, the default first.
 
-The guide names labels by sheet, row and column: it goes with what is cut from sheets. Embossers and printers of solids
-lay stickers out otherwise, and each comes with its card's name; there the proof page says what a finger finds.
+The guide names labels by sheet, row and column, so it is for sheets. Embossers and 3D printers have other layouts with
+cards' names, for which there is the proof page.
 """
 
 ON_SHEETS: Final = PRINTED | {"practice", "qr"}
-"""Formats whose pages are the sheets: another sheet changes them."""
+"""Formats printed on the sheets."""
 CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
 RAISED: Final = BLANKS | {"uv"}
-"""Formats in which the height of the relief is made."""
+"""Formats with raised marks."""
 BACKS: Final = frozenset({"qr", "nfc"})
-"""Formats that go on the backs of cards: they make the deck known to the scanner, by a name."""
+"""Formats for the backs of cards, which register the deck under a name."""
 
 
 # The last question: the plan is told, each part of it can be changed, Enter makes the files.
 
 EVERY_SECONDS: Final = 3.0
-"""How often a long job reports its progress: a shorter one ends before a sentence does."""
+"""Seconds between progress reports, longer than a sentence."""
 PAGES: Final = ("A4", "Letter")
 LONGEST_NAME: Final = 60
 
 COUNTS: Final = ("stickers-plan", "stickers-plan-pieces", "stickers-plan-sheet", "stickers-talk-backs")
-"""The sentences of a plan that count stickers and sheets."""
+"""Messages of a plan with counts of stickers and sheets."""
 
 ChangeLine = tuple[MenuLine, Callable[[], Talk[None] | None]]
-"""A line of the menu, and what it changes: by questions, or at once."""
+"""A line of the menu, and its change."""
 AtOnce = Callable[[Message], None]
-"""Tells something while the person waits, before anything else is awaited."""
+"""Announces something immediately while the person waits."""
 
 
 class Confirmation:
     """One plan, until its files are made or the person goes back.
 
-    `told` are the sentences that were told already, here and at an earlier plan; `folder_given`: the folder stands.
-    With `brief`, only counts and errors are told: advice and changes are lines of the menu.
+    `told` are messages already announced. `folder_given`: the folder is fixed. With `brief`, only counts and errors are
+    announced, and advice and changes are lines of the menu.
     """
 
     def __init__(
@@ -172,11 +172,10 @@ class Confirmation:
 
     @property
     def order(self) -> Order:
-        """The order as it is now."""
         return self._plan.order
 
     def make(self) -> Talk[OrderResult | None]:
-        """Tell the plan, have it changed, make its files; None if the person goes back."""
+        """Announce and change the plan, then make its files. None to go back."""
         while self._made is None:
             self._tell_plan()
             lines = self._lines()
@@ -191,7 +190,7 @@ class Confirmation:
         return self._made
 
     def _tell_plan(self) -> None:
-        """Tell what was not told before: all of a new plan, of a changed one only what changed."""
+        """Announce what is new in the plan."""
         words = catalogue(self.conversation.device.language)
         lines = self._plan_told()
         if self._brief:
@@ -202,7 +201,7 @@ class Confirmation:
         tell(self.conversation, *new)
 
     def _plan_told(self) -> list[Message]:
-        """Return what matters of the plan for what is made."""
+        """Return the messages about the plan that matter for its formats."""
         planned, formats = self._plan, set(self.order.formats)
         lines = list(plan_told(planned))
         silent = set()
@@ -255,7 +254,7 @@ class Confirmation:
         return lines
 
     def _all(self) -> None:
-        """Tell the advice that was left out, and offer every change from now on."""
+        """Announce the advice left out, and offer every change from now on."""
         self._brief = False
 
     # The files.
@@ -335,7 +334,7 @@ class Confirmation:
                 return
 
     def _put(self, folder: Path) -> None:
-        """Have the files go to a folder; where there are such files, to a new one beside it."""
+        """Set the output folder, or a new one beside it if it has such files."""
         free = free_folder(folder, self._plan.deck.id)
         if free != folder:
             tell(self.conversation, menu_message("stickers-talk-folder-taken", name=folder.name, free=free.name))
@@ -343,7 +342,7 @@ class Confirmation:
 
 
 class JobProgress:
-    """Tells how far a job is: at once that it has begun, then now and then if it takes long."""
+    """Reports the progress of a long job: its start, then at intervals."""
 
     def __init__(self, at_once: AtOnce, clock: Callable[[], float] = time.monotonic) -> None:
         self._at_once = at_once
@@ -351,18 +350,17 @@ class JobProgress:
         self._last = clock()
 
     def begin(self, message: Message) -> None:
-        """Tell that the job begins."""
         self._at_once(message)
         self._last = self._clock()
 
     def __call__(self, message: Message) -> None:
-        """Tell a step, if the last one was told some time ago."""
+        """Report a step, if the last report is old enough."""
         if self._clock() - self._last >= EVERY_SECONDS:
             self.begin(message)
 
 
 def replace_order(planned: Plan, **changes: object) -> Plan:
-    """Return a plan with another order, where only how its files are written differs."""
+    """Return a plan with a changed order, for changes of output alone."""
     return planned._replace(order=replace(planned.order, **changes))  # type: ignore[arg-type]
 
 
@@ -370,12 +368,12 @@ def replace_order(planned: Plan, **changes: object) -> Plan:
 
 
 def usual_folder(word: str, name: str) -> Path:
-    """Return a folder named for a deck, as "autocollants-DECK": in Documents, else in the current folder."""
+    """Return a folder for a deck, as "autocollants-DECK", in Documents or the current folder."""
     return documents() / f"{word}-{file_name(name)}"
 
 
 def typed_folder(text: str) -> Path:
-    """Return the folder that a person typed; a bare name is one beside the usual folder. Raises TactileError."""
+    """Return a typed folder, relative to Documents. Raises TactileError."""
     try:
         return documents() / Path(text.strip().strip("\"'")).expanduser()
     except (RuntimeError, ValueError) as error:
@@ -383,14 +381,14 @@ def typed_folder(text: str) -> Path:
 
 
 def free_folder(folder: Path, deck: str) -> Path:
-    """Return the folder itself, or where it holds files of a deck already, the next of its name that does not."""
+    """Return the folder, or the next numbered one without files of the deck."""
     if not _holds(folder, deck):
         return folder
     return next(other for number in count(2) if not _holds(other := folder.with_name(f"{folder.name}-{number}"), deck))
 
 
 def _holds(folder: Path, deck: str) -> bool:
-    """Return whether something of that name, or a file of the deck, is there already."""
+    """Return True if there is a file with this name, or a file of the deck."""
     try:
         return any(file.name.startswith(deck) for file in folder.iterdir())
     except FileNotFoundError:
@@ -403,9 +401,9 @@ def _holds(folder: Path, deck: str) -> bool:
 
 
 class Assistant:
-    """One order, asked for question by question.
+    """One order, by questions.
 
-    What the command line gave (`given`) is not asked. The deck of the game of the `last` table is the usual one.
+    Options of the command line (`given`) are not asked. The default deck is that of the `last` table's game.
     """
 
     def __init__(
@@ -424,7 +422,7 @@ class Assistant:
         self._told: set[str] = set()
 
     def make(self) -> Talk[OrderResult | None]:
-        """Ask, make the files and tell what they hold; None if the person goes back at the first question."""
+        """Ask, make the files and describe them. None to go back from the first question."""
         steps: list[Callable[[], Talk[bool]]] = [self._deck_and_values]
         if "code" not in self._given:
             steps.append(self.choose_code)
@@ -441,9 +439,9 @@ class Assistant:
         return None
 
     def make_deck(self, known: bool) -> Talk[OrderResult | None]:
-        """Make a deck that is chosen: what a box decides is asked if it is `known`, then what there is to make it with.
+        """Make a chosen deck: ask about its box if it is `known`, then about supplies.
 
-        The code is the usual one, or the first that writes the deck. None if the person goes back.
+        The code is the default, or the first that can write the deck. None to go back.
         """
         while not known or (yield from self.box()):
             if not self._able_code():
@@ -457,7 +455,7 @@ class Assistant:
         return None
 
     def _usual_supplies(self) -> Talk[bool]:
-        """Ask what to print on, Enter being labels: the whole list is read to a person who wants it."""
+        """Ask what to print on, with labels as the default. The full list is read on request."""
         typed = yield from line(self.conversation, menu_message("game-print-on"))
         if typed is None:
             return False
@@ -470,7 +468,7 @@ class Assistant:
         return False
 
     def _able_code(self) -> bool:
-        """Take the first code that writes the deck for fingers, if none was given; tell which, or why none."""
+        """Choose the first code that can write the deck, and announce it or why there is none."""
         if "code" in self._given:
             return True
         with refusals_told(self.conversation):
@@ -483,7 +481,7 @@ class Assistant:
         return False
 
     def plan(self) -> Talk[Plan | None]:
-        """Ask for deck and code alone, and return the plan they were last made by; None if the person goes back."""
+        """Ask for deck and code alone, and return their last plan. None to go back."""
         while (yield from self.choose_deck()):
             if "code" in self._given or (yield from self.choose_code()):
                 with refusals_told(self.conversation):
@@ -493,7 +491,6 @@ class Assistant:
     # Which deck.
 
     def choose_deck(self) -> Talk[bool]:
-        """Ask which deck; return whether one was chosen."""
         known = [load_deck(id) for id in decks()]
         entries = [MenuLine(_text(deck.names[self.conversation.device.language]), _about(deck)) for deck in known]
         entries.append(_entry("stickers-talk-deck-own", "stickers-talk-about-deck-own"))
@@ -511,14 +508,13 @@ class Assistant:
                 return True
 
     def _deck_and_values(self) -> Talk[bool]:
-        """Ask which deck, and for values of it that no source gives; return whether all was answered."""
         while (yield from self.choose_deck()):
             if (yield from self.ask_values()):
                 return True
         return False
 
     def ask_values(self) -> Talk[bool]:
-        """Ask for the values that no source gives, such as those of acrobatics; return whether to go on."""
+        """Ask for values without a source, such as those of acrobatics. False to go back."""
         deck = load_deck(self.order.deck)
         if not deck.asked or "values" in self._given:
             return True
@@ -534,14 +530,14 @@ class Assistant:
                 return True
 
     def _take(self, name: str) -> None:
-        """Order another deck: a size or a group of the one before means nothing there."""
+        """Change the deck, and reset its size and groups."""
         if name != self.order.deck:
             kept = {"card": self.order.card} if "card" in self._given else {"card": None}
             parts = {"parts": self.order.parts} if "parts" in self._given else {"parts": None}
             self.order = replace(self.order, deck=name, **kept, **parts)
 
     def _another(self) -> Talk[bool]:
-        """Ask for a game by its name or its file, or have the person describe it; return whether there is one."""
+        """Ask for a game by name or file, or have it described. False to go back."""
         while True:
             typed = yield from line(self.conversation, menu_message("stickers-talk-deck-file"))
             if typed is None:
@@ -564,7 +560,7 @@ class Assistant:
                 tell(self.conversation, menu_message("stickers-talk-deck-none", name=echo(typed)))
 
     def describe(self, deck: str | None = None) -> Talk[bool]:
-        """Have the person describe a deck, or change one; return whether one was kept. Raises TactileError."""
+        """Have the person describe or change a deck, and return True if stored. Raises TactileError."""
         made = yield from DeckMaker(self.conversation, deck).make()
         while made is not None:
             self._take(made)
@@ -578,7 +574,7 @@ class Assistant:
         return False
 
     def _refused(self) -> Message | None:
-        """Return why no code of ours writes the deck; None where one does, or where the person named a code."""
+        """Return why none of our codes can write the deck, or None. Not checked if a code was given."""
         if "code" in self._given:
             return None
         try:
@@ -588,7 +584,7 @@ class Assistant:
         return None
 
     def box(self) -> Talk[bool]:
-        """Ask what a box decides, of a game that the program knows; return whether all was answered."""
+        """Ask about the box of a known game. False to go back."""
         answered = yield from BoxQuestions(self.conversation, self.order, frozenset(self._given)).ask()
         if answered is None:
             return False
@@ -596,7 +592,7 @@ class Assistant:
         return True
 
     def _own(self, question: str, load: Callable[[str], object]) -> Talk[str | None]:
-        """Return the path of a file of the person's own that can be read; None if they go back."""
+        """Ask for the path of a readable file. None to go back."""
         while True:
             typed = yield from line(self.conversation, menu_message(question))
             if not typed:
@@ -609,7 +605,7 @@ class Assistant:
     # Which code.
 
     def choose_code(self) -> Talk[bool]:
-        """Ask which code; return whether one was chosen that can write the deck."""
+        """Ask for a code that can write the deck. False to go back."""
         language = self.conversation.device.language
         # The usual one first, those of the person's language next, empty ones last.
         known = sorted(
@@ -630,7 +626,7 @@ class Assistant:
                 return True
 
     def _usable(self, name: str) -> Talk[str | None]:
-        """Return a code that can write the deck: this one or, where it is empty, the person's own once filled in."""
+        """Return a code that can write the deck: this one, or the person's own filled-in copy."""
         lacks = self._lacks(name)
         if lacks is not None and load_code(name).is_empty:
             filled = yield from self._filled(name)
@@ -643,7 +639,7 @@ class Assistant:
         return name
 
     def _filled(self, name: str) -> Talk[str | None]:
-        """Tell that a code is empty, and offer to fill it in; return the person's own file of it, if there is one."""
+        """Offer to fill in an empty code, and return the person's own file of it, or None."""
         if not (yield from yes(self.conversation, menu_message("stickers-talk-code-empty"), usual=False)):
             return None
         with refusals_told(self.conversation):
@@ -651,7 +647,7 @@ class Assistant:
         return None
 
     def _lacks(self, code: str) -> Message | None:
-        """Return what a code lacks to write the deck; None where it lacks nothing."""
+        """Return what a code lacks to write the deck, or None."""
         try:
             deck = load_deck(self.order.deck)
             stickers(deck, code_for(deck, code, self.order.language), parts=self.order.parts)
@@ -662,7 +658,7 @@ class Assistant:
     # With what.
 
     def choose_supplies(self) -> Talk[bool]:
-        """Ask what there is to make stickers with; return whether that makes an order that can be worked out."""
+        """Ask for supplies until they give a valid order. False to go back."""
         entries = [_entry(f"stickers-talk-{supply.name}", f"stickers-talk-about-{supply.name}") for supply in SUPPLIES]
         while True:
             place = yield from pick(self.conversation, menu_message("stickers-talk-means"), entries, 0)

@@ -1,4 +1,4 @@
-"""A table read from a file into a code: each value said back, each fault with its line, and what decks still lack."""
+"""Reads a table from a file into a code, with feedback for each value and fault."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from audiogames.tactile.writing import write_text
 
 
 def choose_and_fill(conversation: Conversation) -> Talk[None]:
-    """Ask which code and for its table, and read the table into the code."""
+    """Ask for a code and its table, and read the table into the code."""
     ids = codes()
     loaded = [load_code(id) for id in ids]
     entries = [MenuLine(menu_message("text", text=code.names[conversation.device.language])) for code in loaded]
@@ -37,9 +37,9 @@ def choose_and_fill(conversation: Conversation) -> Talk[None]:
 
 
 def fill(conversation: Conversation, name: str, deck: str | None = None) -> Talk[str | None]:
-    """Ask for a file until its table is read into a code; return the person's own file of the code.
+    """Ask for a file until its table is read into a code. Return the person's own file of the code.
 
-    Return None where the person goes back, or keeps the file that is there. For `deck` see `import_table`.
+    None to go back, or to keep the old file. For `deck` see `import_table`.
     """
     while typed := (yield from line(conversation, menu_message("stickers-talk-fill-file"))):
         with refusals_told(conversation):
@@ -51,11 +51,11 @@ def fill(conversation: Conversation, name: str, deck: str | None = None) -> Talk
 def import_table(
     conversation: Conversation, name: str, table: Path, deck: str | None = None, output: Path | None = None
 ) -> Talk[Path | None]:
-    """Read a table into a code, see `read_table`, and return the file written: `output`, else the person's own.
+    """Read a table into a code (see `read_table`) and return the file written: `output`, or the person's own.
 
-    A file that is there is replaced only after a yes; None is returned after a no. The values are those that `deck`
-    needs, else any of ours. Raises TactileError, and writes nothing, where a file cannot be read or written, or the
-    table has faults, which were told.
+    An old file is replaced only after a yes, and None is returned after a no. The values are those needed by `deck`, or
+    by any of ours. Raises TactileError, and writes nothing, for unreadable or unwritable files, or a table with faults,
+    which were announced.
     """
     device, text = conversation.device, source_of(name)
     code = parse_code(text, name)

@@ -1,4 +1,4 @@
-"""Checking a finished deck card by card: which card should come, what the finger reads, and what is to be redone."""
+"""Checks a finished deck card by card: the expected card, what the finger reads, and what to redo."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -14,17 +14,17 @@ from audiogames.tactile.words import card_lines, card_message
 from audiogames.tactile.words.typed import MOST_NAMED, Meanings, echo, tokens
 
 WRONG: Final = ("faux", "fausse", "non", "no", "wrong", "false")
-"""Words that say that the finger reads nothing it knows."""
+"""Answers for an unreadable card."""
 
 CardScanned = Callable[[str], str | None]
-"""Returns the id of a card from what a scanner typed; None where it is no card of this deck."""
+"""Returns the card id for a scanner's input, None if it is no card of this deck."""
 
 
 @dataclass
 class CheckProgress:
-    """How far a check has come. `seen` counts the copies checked of each card.
+    """Progress of a check. `seen` counts the checked copies of each card.
 
-    `wrong` are the cards to redo, with what the finger read: the id of another card, or nothing.
+    `wrong` are the cards to redo, each with the id that the finger read, or nothing.
     """
 
     seen: dict[str, int] = field(default_factory=dict)
@@ -32,7 +32,7 @@ class CheckProgress:
 
     @classmethod
     def of(cls, kept: Mapping[str, Any] | None, copies: Mapping[str, int]) -> "CheckProgress":
-        """Return it from what a file held, as far as it fits this deck."""
+        """Parse stored progress, as far as it fits this deck."""
         checked = cls()
         kept = kept if isinstance(kept, Mapping) else {}
         seen, wrong = kept.get("seen"), kept.get("wrong")
@@ -47,10 +47,9 @@ class CheckProgress:
 
 @dataclass
 class DeckCheck(Interviewer):
-    """A deck being checked, as long as it lasts.
+    """A check in progress.
 
-    Without `scan` cards come in the order of the sorted deck. With it, in any order, each named by its scanned id.
-    `kept` is what an earlier check returned.
+    Without `scan` cards come in the order of the sorted deck, with it in the order of scans. `kept` is stored progress.
     """
 
     stickers: Sequence[Sticker]
@@ -70,18 +69,17 @@ class DeckCheck(Interviewer):
 
     @property
     def total(self) -> int:
-        """How many cards there are."""
         return self.copies.total()
 
     @property
     def done(self) -> int:
-        """How many are checked."""
+        """Number of checked cards."""
         return sum(self.checked.seen.values())
 
     def run(self) -> Talk[dict[str, Any]]:
-        """Check card after card until all are or the person stops, and end with what is to be redone.
+        """Check cards until all are done or the person stops, and summarise what to redo.
 
-        Returns what to keep, to go on later.
+        Returns progress to store.
         """
         self.tell("tactile-guide-verify-begin", number=self.total - self.done, card=next(iter(self.names.values())))
         try:
@@ -97,14 +95,14 @@ class DeckCheck(Interviewer):
         return asdict(self.checked)
 
     def ends(self, typed: str) -> bool:
-        """Return whether an answer ends the check: a card that is called "Stop" does not."""
+        """Return True if an answer ends the check, unless a card has that name."""
         return super().ends(typed) and not self.cards.shown(typed, self.language)
 
     def _next(self) -> str:
         return next(card for card, copies in self.copies.items() if self.checked.seen.get(card, 0) < copies)
 
     def _scanned(self, scan: CardScanned) -> Talk[str]:
-        """Ask for scans until one is a card that is not checked yet. Raises Enough."""
+        """Ask for scans until one is an unchecked card. Raises Enough."""
         while True:
             card = scan((yield from self.answer("tactile-guide-verify-scan", number=self.done, total=self.total)))
             if card is None or card not in self.copies:
@@ -121,7 +119,7 @@ class DeckCheck(Interviewer):
         return self.answer("tactile-guide-verify-next", **told)
 
     def _read(self, card: str) -> Talk[str]:
-        """Ask what the finger reads: the id of a card, or nothing where it reads none. Raises Enough."""
+        """Ask what the finger reads, and return a card's id, or an empty text. Raises Enough."""
         while True:
             typed = yield from self._question(card)
             if not typed.strip():

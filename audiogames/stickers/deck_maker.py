@@ -1,7 +1,7 @@
-"""A deck made by conversation: its name, what stands on its cards, other cards, the box's total, the size; then kept.
+"""Makes a deck by conversation: name, contents of cards, further cards, total, and size.
 
-Each step has a usual answer on Enter, and 0 or Q goes back to the one before. What was not understood is quoted, and
-asked again. The table of counts is read after each answer about the cards.
+Each step has a default on Enter, and goes back with 0 or Q. Unknown words are quoted and asked again. The table of
+counts is read after each answer about cards.
 """
 
 import re
@@ -36,7 +36,7 @@ from audiogames.tactile.writing import write_text
 
 
 class CardShape(NamedTuple):
-    """What a person says of the size of a card: its sides, where they are known, and its outline."""
+    """A typed size of a card: its sides, if known, and its outline."""
 
     size: CardSize | None
     outline: Outline = "rectangle"
@@ -51,26 +51,26 @@ FORMATS: Final = {
     "round": CardShape(None, "round"),
     "triangle": CardShape(None, "triangle"),
 }
-"""The sizes that a person may name, in mm; those of tiles, round cards and triangles differ: they are measured."""
+"""Named sizes in mm. Tiles, round cards and triangles vary, and are measured."""
 USUAL_SIZE: Final = CardSize(63.0, 88.0)
 SIDE: Final = r"(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:mm|millim[eè]tres?|millimeters?)?"
 SIZE: Final = re.compile(rf"{SIDE}(?:\s*(?:x|×|\*|sur|par|by|,\s)\s*|\s+){SIDE}", re.IGNORECASE)
 NEW: Final = "new"
-"""The name of the file of a deck that is not finished and is none that was kept."""
+"""The file name of an unfinished new deck."""
 
 
 class DeckMaker:
-    """One deck, made or changed. What was said is kept after each answer, so that a talk may be broken off."""
+    """One deck, new or changed. The state is stored after each answer, so that it can be resumed."""
 
     def __init__(self, conversation: Conversation, deck: str | None = None) -> None:
-        """Begin with nothing, or with a deck that is kept, by its name. Raises TactileError where there is none."""
+        """Start empty, or with a stored deck. Raises TactileError if it does not exist."""
         self.conversation = conversation
         self._changed = None if deck is None else load_deck(deck)
         self._id = None if self._changed is None else _own_id(self._changed)
         self.draft = draft_of(self._changed) if self._changed is not None else DeckDraft()
 
     def make(self) -> Talk[str | None]:
-        """Ask, keep the deck and return its id; None if the person goes back at the first question."""
+        """Ask, store the deck and return its id. None to go back from the first question."""
         steps = [self._name, self._cards, self._others, self._box, self._size]
         at = first = 0 if self._id is None else 2
         unfinished = self._unfinished()
@@ -92,13 +92,13 @@ class DeckMaker:
         return own_folder("unfinished") / f"{self._id or NEW}.toml"
 
     def _note(self) -> None:
-        """Keep what was said so far, for another day; a folder that cannot be written loses no word of today."""
+        """Store the state. A write error is ignored."""
         if self.draft.name:
             with suppress(GameError):
                 write_text(self._file(), as_text(self.draft, self._id or NEW, USUAL_SIZE), overwrite=True)
 
     def _unfinished(self) -> DeckDraft | None:
-        """Return what was said of this deck before the talk was broken off."""
+        """Return the stored state of an interrupted conversation."""
         try:
             table = toml.TomlTable(toml.read(self._file()), NEW)
             if not table.has("groups"):
@@ -126,7 +126,7 @@ class DeckMaker:
     # The cards.
 
     def _cards(self) -> Talk[bool]:
-        """Ask what stands on the cards, then for each kind its values, and how many of each."""
+        """Ask for the kinds on cards, then each kind's values, and copies."""
         while True:
             typed = yield from line(self.conversation, menu_message("deck-new-kinds"))
             if typed is None:
@@ -140,7 +140,7 @@ class DeckMaker:
                 return True
 
     def _set(self, typed: str) -> Talk[bool]:
-        """Ask about the cards that have the kinds which were typed; return whether they are in the table."""
+        """Ask about cards with the typed kinds, and return True if they were added."""
         answers, unknown = answered(CardAnswers(), typed, EACH) if ":" in typed else (CardAnswers(), ())
         kinds = tuple(kind for kind in KINDS if answers.values.get(kind))
         if ":" not in typed:
@@ -164,7 +164,7 @@ class DeckMaker:
         return self._add(answers)
 
     def _answer(self, answers: CardAnswers, asked: str) -> Talk[CardAnswers | None]:
-        """Ask one question until every word of its answer is used; None if the person goes back."""
+        """Ask one question until every word of the answer is used. None to go back."""
         while True:
             typed = yield from line(self.conversation, menu_message(f"deck-new-which-{asked}"))
             if typed is None:
@@ -180,7 +180,7 @@ class DeckMaker:
                 answers = found
 
     def _add(self, answers: CardAnswers) -> bool:
-        """Add a set of cards to those before, unless the deck would be none."""
+        """Add a set of cards, unless the deck would be invalid."""
         with refusals_told(self.conversation):
             others = self.draft.lines
             read = read_cells(self.draft.name, [answers.cells()], replace(self.draft, lines=()))
@@ -190,7 +190,7 @@ class DeckMaker:
         return False
 
     def _take(self, draft: DeckDraft) -> None:
-        """Keep a draft, and read its table. Raises GameError where the deck would be none."""
+        """Store a draft and read its table. Raises GameError if it is too large or invalid."""
         if draft.number > LARGEST_DECK:
             raise refusal("deck-new-too-many", most=LARGEST_DECK)
         if draft.lines:
@@ -201,7 +201,7 @@ class DeckMaker:
         tell(self.conversation, *table_told(self.draft))
 
     def _from_table(self, typed: str) -> Talk[None]:
-        """Read a table; ask where it may mean two things, until the person leaves it."""
+        """Read a table, asking about ambiguities until the person stops."""
         answers = ""
         while True:
             try:
@@ -319,7 +319,7 @@ class DeckMaker:
 
 
 def _own_id(deck: Deck) -> str:
-    """Return the id under which a deck that is changed is kept: its own, unless a game that we know has it."""
+    """Return the id for storing a changed deck: its own, unless a known game has it."""
     if deck.id in own_decks() or deck.id in decks():
         return deck.id
     named = f"{deck.id}_{deck.edition}" if deck.edition else deck.id
@@ -327,18 +327,17 @@ def _own_id(deck: Deck) -> str:
 
 
 def _readable(name: str) -> str:
-    """Return a name as it is kept; nothing where it has no letter and no digit."""
+    """Return a clean name, empty without letters and digits."""
     kept = clean_name(name)
     return kept if any(letter.isalnum() for letter in kept) else ""
 
 
 def size_told(size: CardSize) -> Message:
-    """Return what cards measure."""
     return menu_message("deck-told-size", width=f"{size.width:g}", height=f"{size.height:g}")
 
 
 def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:
-    """Return the piece that was typed: in mm, by a format, or both, "ronde de 60"; None where it is none."""
+    """Parse a piece in mm, by a format, or both, "ronde de 60". None if invalid."""
     if size := size_meant(typed):
         return CardShape(size)
     found = re.fullmatch(rf"(\D+?)(?:\s+(?:de|of)?\s*(?:{SIZE.pattern}|{SIDE}))?", typed.strip(), re.IGNORECASE)
@@ -353,7 +352,7 @@ def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:
 
 
 def size_meant(typed: str) -> CardSize | None:
-    """Return the two sides that were typed, in mm; None where they are no size of a card."""
+    """Parse two sides in mm. None if they are no size of a card."""
     found = SIZE.fullmatch(typed.strip())
     if found is None:
         return None
@@ -362,7 +361,7 @@ def size_meant(typed: str) -> CardSize | None:
 
 
 def told_deck(name: str) -> tuple[Message, ...]:
-    """Return a deck in words: its name, its table of counts, and its size. Raises TactileError."""
+    """Return a deck in words: name, table of counts, and size. Raises TactileError."""
     deck = load_deck(name)
     draft = draft_of(deck)
     size = {"width": f"{deck.card.width:g}", "height": f"{deck.card.height:g}"}
@@ -371,7 +370,7 @@ def told_deck(name: str) -> tuple[Message, ...]:
 
 
 def kept_from_table(path: Path, name: str, answers: str = "", data: bytes | None = None) -> tuple[Message, ...]:
-    """Keep the deck that a table holds, named as asked or as its file; return what it counts. Raises TactileError."""
+    """Store the deck of a table, by default named as its file, and return its counts. Raises TactileError."""
     need_tables()
     draft, notes = read_table(path, DeckDraft(_readable(name) or _readable(path.stem) or "deck"), answers, data)
     id = deck_id(draft.name, (*decks(), *known_games(), *own_decks()))
@@ -400,5 +399,4 @@ def _is_yes(words: str, answer: str) -> bool:
 
 
 def _whole(typed: str) -> int | None:
-    """Return the number that was typed."""
     return int(typed) if re.fullmatch(r"\s*\d{1,5}\s*", typed) else None

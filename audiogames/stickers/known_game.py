@@ -1,4 +1,4 @@
-"""A game whose cards the program knows: found by part of its name, and what a box decides, asked with usual answers."""
+"""Known games: search by partial names, and questions about the box with defaults."""
 
 import re
 import unicodedata
@@ -18,13 +18,13 @@ from audiogames.tactile.decks.naming import in_languages
 from audiogames.tactile.orders.order import Order
 
 MOST_FOUND: Final = 12
-"""How many games are told where a part of a name fits several."""
+"""Maximum number of games in a list."""
 
 
 def found_games(text: str) -> tuple[str, ...]:
-    """Return the decks whose name or id is this; else those with a word that begins so; else those with these letters.
+    """Return the decks with this name or id, else with a word that begins so, else with these letters.
 
-    Capitals, accents, spaces and signs do not count.
+    Case, accents, spaces and signs are ignored.
     """
     wanted = "".join(_words(text))
     if not wanted:
@@ -39,7 +39,7 @@ def found_games(text: str) -> tuple[str, ...]:
 
 
 def _likeness(wanted: str, name: list[str]) -> int:
-    """Return 3 where a name is what is wanted, 2 where it is from a word on, 1 where the letters are in it, else 0."""
+    """Return 3 for an equal name, 2 for a match from a word on, 1 for the letters within, else 0."""
     whole = "".join(name)
     if whole == wanted:
         return 3
@@ -62,9 +62,9 @@ def _words(text: str) -> list[str]:
 
 
 def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
-    """Return what a person should know of a deck before it is made: warnings, and what to compare with the box.
+    """Return what to know before making a deck: warnings, and what to compare with the box.
 
-    Where a card is measured anyway, its size is not spoken of.
+    `measured`: leave out the size of cards.
     """
     lines = [*warned(deck)]
     if deck.id in known_games():
@@ -79,12 +79,12 @@ def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
 
 
 def warned(deck: Deck) -> tuple[Message, ...]:
-    """Return what a person should hear before all else of a deck: that holders would feel their own cards, say."""
+    """Return warnings that come first, such as that holders feel their own cards."""
     return (Message("deck-text", {"text": in_languages(deck.warning)}),) if deck.warning else ()
 
 
 class BoxQuestions:
-    """What a box decides, asked at most once each: its edition by the total, its parts, and the size of a card."""
+    """Questions about a box, each at most once: its edition by the total, its parts, and the size of a card."""
 
     def __init__(self, conversation: Conversation, order: Order, given: frozenset[str]) -> None:
         self.conversation = conversation
@@ -92,7 +92,7 @@ class BoxQuestions:
         self._given = given
 
     def ask(self) -> Talk[Order | None]:
-        """Return the order with what was answered; None if the person goes back."""
+        """Return the order with the answers. None to go back."""
         deck = load_deck(self.order.deck)
         if deck.verdict:
             tell(self.conversation, Message("deck-text", {"text": in_languages(deck.verdict)}))

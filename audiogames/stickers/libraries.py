@@ -1,4 +1,4 @@
-"""The libraries that make stickers: large, and not always installed."""
+"""The large optional libraries for stickers."""
 
 from importlib.util import find_spec
 from typing import Final
@@ -8,19 +8,19 @@ from audiogames.core.messages import Items, Message
 from audiogames.tactile.errors import refusal
 
 LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno")
-"""The libraries that the extra `tactile` installs, by the names of the modules."""
+"""The modules of the extra `tactile`."""
 
 TABLE_LIBRARIES: Final = ("openpyxl", "odf")
-"""Those of them that read and write decks as tables."""
+"""Those for tables of decks."""
 
 
 def need_libraries() -> None:
-    """Raise TactileError where the libraries for stickers were not installed."""
+    """Raise TactileError if the libraries for stickers are missing."""
     _need(LIBRARIES)
 
 
 def need_tables() -> None:
-    """Raise TactileError where the libraries that read and write tables were not installed."""
+    """Raise TactileError if the libraries for tables are missing."""
     _need(TABLE_LIBRARIES)
 
 

@@ -1,4 +1,4 @@
-"""The menu of the stickers: the assistant, and what comes after printing."""
+"""The menu of stickers: the assistant, and actions after printing."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -37,7 +37,7 @@ from audiogames.tactile.words.typed import stops
 
 
 def learn(conversation: Conversation, planned: Plan) -> Talk[None]:
-    """Hold the finger school of a deck; what was learnt is kept. Raises TactileError."""
+    """Run the finger school of a deck, and store progress. Raises TactileError."""
     deck, code, parts = planned.deck, planned.code, planned.order.parts
     placed = place(practice(code, deck, parts), planned.sheet)
     series = signs_of(code, deck, parts)
@@ -49,7 +49,7 @@ def learn(conversation: Conversation, planned: Plan) -> Talk[None]:
 
 
 def verify(conversation: Conversation, planned: Plan) -> Talk[None]:
-    """Check a finished deck card by card; a check that is broken off can be gone on with. Raises TactileError."""
+    """Check a finished deck card by card, resuming an earlier check. Raises TactileError."""
     deck, code = planned.deck, planned.code
     scan = None
     if any(physical.deck == deck.id for physical in all_decks().decks):
@@ -70,7 +70,7 @@ def verify(conversation: Conversation, planned: Plan) -> Talk[None]:
 
 
 def where(conversation: Conversation, planned: Plan) -> Talk[None]:
-    """Tell for card after card on which label its stickers are, until Enter alone or Q."""
+    """Announce the labels of typed cards, until Enter alone or Q."""
     sheet, placed = on_paper(planned)
     index = Index(placed, planned.deck)
     interview = LineInterview(conversation)
@@ -82,7 +82,7 @@ def where(conversation: Conversation, planned: Plan) -> Talk[None]:
 
 
 def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[None]:
-    """Ask which stickers of an order are lost, and make them again on labels that are free. Raises TactileError."""
+    """Ask for lost stickers of an order, and make them again on free labels. Raises TactileError."""
     number = planned.order.number
     while typed := (yield from line(conversation, menu_message("stickers-talk-which-again", number=number))):
         with refusals_told(conversation):
@@ -97,7 +97,7 @@ def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[No
 
 
 def read(conversation: Conversation, planned: Plan) -> Talk[None]:
-    """Read the placement guide aloud, a part at a time. Raises TactileError."""
+    """Read the placement guide in parts. Raises TactileError."""
     sheet, placed = on_paper(planned)
     parts: list[list[str]] = []
     for section in guide(
@@ -110,7 +110,7 @@ def read(conversation: Conversation, planned: Plan) -> Talk[None]:
 
 
 def scanner_decks(conversation: Conversation) -> None:
-    """Tell which decks a scanner can name."""
+    """Announce the decks that a scanner can identify."""
     known = all_decks()
     tell(conversation, *known.broken)
     if not known.decks:
@@ -121,7 +121,7 @@ def scanner_decks(conversation: Conversation) -> None:
 
 
 def _scanner(deck: str) -> CardScanned:
-    """Return what turns what a scanner types into the id of a card of one deck."""
+    """Return the function from a scanner's input to a card id of one deck."""
 
     def card(typed: str) -> str | None:
         found = (look_up(scanned.id) for scanned in scans_in(typed)[0])
@@ -133,23 +133,21 @@ def _scanner(deck: str) -> CardScanned:
 # The menu.
 
 AboutDeck = Callable[[Conversation, Plan], Talk[None]]
-"""A conversation about one deck that was made, or will be."""
+"""A conversation about one deck."""
 Opened = Callable[[Conversation, AtOnce, LastTable | None], Talk[int]]
-"""A conversation of the command line, once it is known where, and which table was set last: it returns the exit status.
-"""
+"""A conversation of the command line, given its place and the last table. It returns the exit status."""
 
 ABOUT_DECK: Mapping[str, AboutDeck] = {"school": learn, "verify": verify, "where": where, "read": read}
-"""The conversations about one deck, by the word of the command line."""
+"""Conversations about one deck, by the word of the command line."""
 MENU: Final = ("make", *ABOUT_DECK, "fill", "decks")
-"""The lines of the menu."""
 
 
 def asked_for(about: str, words: tuple[str, ...], options: Mapping[str, str], language: str) -> Opened:
-    """Return the conversation that the command line asks for.
+    """Return the conversation for the command line.
 
-    `about` is "assistant", "code" (the words are a code and the file of its table), "game" (the word is a game that the
-    program knows), "deck" (the word is a deck to change, none to make one), or "school", "verify", "where" or "read"
-    (the word is the deck). Raises GameError where what was typed on the command line is wrong: then nothing is asked.
+    `about` is "assistant", "code" (words: a code and its table's file), "game" (a known game), "deck" (a deck to
+    change, or none), or "school", "verify", "where" or "read" (a deck). Raises GameError for wrong arguments, before
+    any question.
     """
     if about == "again":
         planned = plan(asked_order(words[0], options, language))
@@ -177,7 +175,7 @@ def _made_alone(
     at_once: AtOnce,
     last: LastTable | None,
 ) -> Talk[int]:
-    """Make one deck: of a game that the program knows, or described by the person, anew or `changed`."""
+    """Make one deck: of a known game, or described by the person, new or `changed`."""
     assistant = Assistant(conversation, at_once, order, frozenset(options), last)
 
     def talk() -> Talk[None]:
@@ -199,7 +197,7 @@ def _at_the_menu(
 
 @dataclass
 class StickersMenu:
-    """A person at the menu of stickers. `options` are those of the command line: what they tell is not asked."""
+    """The menu of stickers. `options` of the command line are not asked."""
 
     conversation: Conversation
     at_once: AtOnce
@@ -207,7 +205,6 @@ class StickersMenu:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def run(self) -> Talk[None]:
-        """Show the menu until the person goes back."""
         while (chosen := (yield from self._chosen("stickers-talk-menu", MENU, usual=0))) is not None:
             if chosen == "make":
                 made = yield from self._assistant().make()
@@ -221,13 +218,13 @@ class StickersMenu:
                 yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, planned))
 
     def learn(self) -> Talk[None]:
-        """Ask for a deck, and hold its finger school."""
+        """Ask for a deck, and run its finger school."""
         planned = yield from self._assistant().plan()
         if planned is not None:
             yield from _held(self.conversation, learn(self.conversation, planned))
 
     def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
-        """Ask which of these lines of the menu; None if the person goes back."""
+        """Ask for one of these lines. None to go back."""
         entries = [
             MenuLine(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
             for name in names
@@ -240,13 +237,13 @@ class StickersMenu:
         return Assistant(self.conversation, self.at_once, order, frozenset(self.options), self.last)
 
     def _afterwards(self, made: OrderResult) -> Talk[None]:
-        """Offer what comes after the files; Enter goes back to the menu."""
+        """Offer actions after the files are made. Enter goes back to the menu."""
         while (chosen := (yield from self._chosen("stickers-talk-next", tuple(ABOUT_DECK)))) is not None:
             yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, made.plan))
 
 
 def _held(conversation: Conversation, talk: Talk[Any]) -> Talk[int]:
-    """Hold a talk; what cannot be done is told. Return the exit status."""
+    """Run a talk, announcing errors. Return the exit status."""
     try:
         yield from talk
     except GameError as error:

@@ -1,7 +1,6 @@
-"""Orders of stickers: typed on the command line, kept for another day, and told in sentences.
+"""Orders of stickers: command line, storage, and sentences.
 
-What fingers have learnt of a deck and how far its check has come are kept by deck and code, and the shift that was
-measured of a printer by the printer's name.
+Progress of school and check is stored by deck and code, and a measured shift by the printer's name.
 """
 
 import re
@@ -40,17 +39,17 @@ from audiogames.tactile.writing import read_record, write_record
 
 
 USUAL_PRINTER: Final = ""
-"""The name of a printer that was not named."""
+"""The name of the default printer."""
 MOST_SHIFT: Final = 10.0
-"""mm that a print may be shifted: more is no drift."""
+"""Maximum mm of a shift: more is no drift."""
 SMALLEST_BED, LARGEST_BED = 100, 1000
-"""mm of the bed of a 3D printer."""
+"""Limits in mm of a 3D printer's bed."""
 _SHIFT: Final = re.compile(r"([-−]?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*([-−]?\d{1,2}(?:\.\d+)?)")
 _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?)", re.IGNORECASE)
 
 
 def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:
-    """Return the order for a deck, `options` being those of the command line. Raises TactileError."""
+    """Return the order for a deck with options of the command line. Raises TactileError."""
     wanted = {"deck": deck, "language": language, **_read(options)}
     printer = options.get("printer", USUAL_PRINTER)
     if "shift" in wanted:
@@ -61,12 +60,12 @@ def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:
 
 
 def _read(options: Mapping[str, str]) -> dict[str, Any]:
-    """Return the fields of an order that options of the command line give. Raises TactileError."""
+    """Return the fields of an order from options of the command line. Raises TactileError."""
     return {_READERS[name][0]: _READERS[name][1](value) for name, value in options.items() if name in _READERS}
 
 
 def card_size(text: str) -> CardSize:
-    """Return the size of a card typed as 63x88, in mm. Raises TactileError."""
+    """Parse the size of a card, such as 63x88, in mm. Raises TactileError."""
     found = _SIZE.fullmatch(text.strip())
     if found is None:
         raise refusal("stickers-card-size", typed=text[:80])
@@ -77,12 +76,12 @@ def card_size(text: str) -> CardSize:
 
 
 def words(text: str) -> tuple[str, ...]:
-    """Return what stands between commas or spaces."""
+    """Split words at commas and spaces."""
     return tuple(text.replace(",", " ").split())
 
 
 def formats(text: str) -> tuple[str, ...]:
-    """Return names of formats; `all` is every one. Raises TactileError for a name that is none."""
+    """Parse names of formats, with `all` for every one. Raises TactileError."""
     named = words(text.lower())
     if EVERYTHING in named:
         return (EVERYTHING,)
@@ -197,15 +196,14 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
     "no-captions": ("captions", lambda _: False),
     "anyway": ("anyway", lambda _: True),
 }
-"""For each option the field of the order, and what reads its value."""
+"""The field of the order for each option, and its parser."""
 
 
 def order_again(made: Plan, text: str, free: int, options: Mapping[str, str] | None = None) -> Order:
-    """Return the order for cards whose stickers are lost: "le 5 noir et le 8 rouge", on labels from `free` on.
+    """Return the order for lost stickers: "le 5 noir et le 8 rouge", on labels from `free` on.
 
-    A card that is named twice is made twice, where it has as many copies. `options` of the command line go before what
-    the order had, as another folder does; on another sheet every label is free. Raises TactileError where a name fits
-    no card, or several.
+    A card named twice is made twice, if it has as many copies. `options` of the command line take precedence. Another
+    sheet has all labels free. Raises TactileError for unknown or ambiguous names.
     """
     given = _read(options or {})
     cards = cards_named_in(text, Index(made.placed, made.deck), made.order.language)
@@ -216,7 +214,7 @@ def order_again(made: Plan, text: str, free: int, options: Mapping[str, str] | N
 
 
 def cards_named_in(text: str, index: Index, language: str) -> tuple[str, ...]:
-    """Return the ids of the cards that a text names, in its order. Raises TactileError."""
+    """Return the ids of the cards named in a text, in order. Raises TactileError."""
     whole = index.meant(text, language)
     if len(whole) == 1:
         return whole
@@ -232,7 +230,7 @@ def cards_named_in(text: str, index: Index, language: str) -> tuple[str, ...]:
 
 
 def _parted(text: str) -> list[str]:
-    """Return the names in a list: parted by commas, semicolons, "et" and "and"."""
+    """Split a list of names at commas, semicolons, "et", "and", "puis" and "then"."""
     parts = re.split(r"[,;]|\bet\b|\band\b|\bpuis\b|\bthen\b", text, flags=re.IGNORECASE)
     return [part.strip() for part in parts if part.strip()]
 
@@ -244,31 +242,31 @@ Kind = Literal["school", "checks"]
 
 
 def kept(kind: Kind, deck: Deck, code: Code) -> dict[str, Any] | None:
-    """Return what was kept for a deck in a code; None where nothing was, or nothing that can be read."""
+    """Return stored data for a deck and code, None if missing or unreadable."""
     return read_record(_path(kind, deck, code))
 
 
 def keep(kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
-    """Keep this for the next time. Raises TactileError."""
+    """Store data for a deck and code. Raises TactileError."""
     write_record(_path(kind, deck, code), found)
 
 
 def drop(kind: Kind, deck: Deck, code: Code) -> None:
-    """Keep nothing any more: it is finished."""
+    """Delete stored data for a deck and code."""
     with suppress(OSError):  # it is then asked about once more
         _path(kind, deck, code).unlink(missing_ok=True)
 
 
 def as_made(order: Order) -> Order:
-    """Return the last order of a deck in its code; the given one where none was made.
+    """Return the last order of a deck and code, or the given one.
 
-    Raises TactileError where there is no such deck or code.
+    Raises TactileError for an unknown deck or code.
     """
     return numbers.last_of(order, load_deck(order.deck).id, load_code(order.code).id)
 
 
 def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
-    """Return the order meant by a word after `where`, `verify`, `school` or `read`: a number, or a deck.
+    """Return the order for a word after `where`, `verify`, `school` or `read`: a number, or a deck.
 
     Raises TactileError.
     """
@@ -279,7 +277,7 @@ def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
 
 
 def kept_shift(printer: str) -> tuple[float, float]:
-    """Return the shift that was measured of a printer, mm to the right and down; (0, 0) where none was."""
+    """Return a printer's stored shift, mm right and down, by default (0, 0)."""
     try:
         found = (read_record(_printers()) or {})[printer]
         across, down = float(found[0]), float(found[1])
@@ -289,7 +287,7 @@ def kept_shift(printer: str) -> tuple[float, float]:
 
 
 def keep_shift(printer: str, shift: tuple[float, float]) -> None:
-    """Keep the shift that was measured of a printer. Raises TactileError."""
+    """Store a printer's shift. Raises TactileError."""
     write_record(_printers(), {**(read_record(_printers()) or {}), printer: list(shift)})
 
 
@@ -302,7 +300,7 @@ def _path(kind: Kind, deck: Deck, code: Code) -> Path:
 
 
 def file_name(name: str) -> str:
-    """Return a name without accents, spaces and whatever else makes a path hard to type."""
+    """Return a name for a path: without accents, spaces and signs."""
     decomposed = unicodedata.normalize("NFD", name.lower())
     return re.sub(r"[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:60].strip("-")
 
@@ -315,16 +313,15 @@ PRINTING: Final = {
     "measured": "stickers-plan-measured",
     "shifted": "stickers-plan-shifted",
 }
-"""What is told of a sheet by what it asks of a printer."""
+"""Messages by a sheet's demand on a printer."""
 
 
 def text(words: str) -> Message:
-    """Return words that stand in a file, as a message."""
     return Message("text", {"text": words})
 
 
 def plan_told(plan: Plan) -> tuple[Message, ...]:
-    """Return what will be made: cards, stickers and sheets, the code, how thick the pile becomes, notes of the deck."""
+    """Return the plan in sentences: cards, stickers and sheets, code, thickness of the pile, notes."""
     language = plan.order.language
     lines = [
         *warned(plan.deck),
@@ -355,7 +352,7 @@ def plan_told(plan: Plan) -> tuple[Message, ...]:
 
 
 def _printing_told(plan: Plan) -> Iterator[Message]:
-    """Yield what a printer has to keep to, and that ink is flat."""
+    """Yield messages about the printer, and that ink is flat."""
     formats, (verdict, margin) = set(plan.order.formats), plan.tolerance
     if formats & DRIFTING and verdict in ("sure", "measured"):
         across, down = plan.order.shift
@@ -372,12 +369,12 @@ def _printing_told(plan: Plan) -> Iterator[Message]:
 
 
 def findings_told(findings: Iterable[LintFinding], language: str) -> tuple[Message, ...]:
-    """Return what is worth knowing of a check before the stickers are made."""
+    """Return the errors and warnings of a check."""
     return tuple(text(finding.text(language)) for finding in findings if finding.level in ("error", "warning"))
 
 
 def check_told(findings: Sequence[LintFinding], language: str) -> tuple[Message, ...]:
-    """Return all that a check found, and a last sentence that counts it."""
+    """Return all findings of a check, and a sentence with their counts."""
     worst = [finding for finding in findings if finding.level == "error"]
     doubts = [finding for finding in findings if finding.level == "warning"]
     end = Message("stickers-check-end", {"errors": len(worst), "warnings": len(doubts)})
@@ -385,7 +382,7 @@ def check_told(findings: Sequence[LintFinding], language: str) -> tuple[Message,
 
 
 def made_told(made: OrderResult) -> tuple[Message, ...]:
-    """Return what the files are and what each holds."""
+    """Return the files with descriptions."""
     lines = [
         Message("stickers-file", {"file": file.path.name, "about": file.about}) for file in made.files if file.about
     ]
@@ -397,7 +394,7 @@ def made_told(made: OrderResult) -> tuple[Message, ...]:
 
 
 def lists_told(language: str, *kinds: str) -> tuple[Message, ...]:
-    """Return what there is to choose from, of the kinds named or of all. Raises TactileError."""
+    """Return lists of choices, of all kinds by default. Raises TactileError."""
     told: list[Message] = []
     for kind in kinds:
         if kind not in LISTS:
@@ -449,13 +446,13 @@ LISTS: Final[Mapping[str, tuple[Callable[[], Iterable[str]], Callable[[str, str]
         lambda id, _: result("stickers-list-relief", id=id, about=Message(f"stickers-relief-{id}")),
     ),
 }
-"""The kinds that can be listed: the names of all, and what is told of one, by its name and in which language."""
+"""Kinds of lists: their names, and the message for one by name and language."""
 
 
 def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
-    """Return what a check of a code found, deck by deck, and whether it serves one of them.
+    """Return findings about a code by deck, and True if it can write one of them.
 
-    Raises TactileError where the code cannot be read.
+    Raises TactileError if the code is unreadable.
     """
     load_code(name)
     lines = []

@@ -1,6 +1,6 @@
-"""Questions about stickers, answered by a line, and what is told between them.
+"""Questions about stickers with lines as answers.
 
-Names of cards, files and folders are always read as a whole line, also where other keys act by themselves.
+Names of cards, files and folders are always lines, also in single-key mode.
 """
 
 from collections.abc import Iterator
@@ -18,47 +18,45 @@ from audiogames.tactile.words.typed import stops
 
 
 class Enough(Exception):
-    """The person wants to stop, or can type nothing more."""
+    """The person stops, or input has ended."""
 
 
 class Interview(Protocol):
-    """The place where questions are asked and answers told: at a conversation, or in a test."""
+    """The place of questions and answers: a conversation, or a test."""
 
     def tell(self, *messages: Message) -> None:
-        """Tell these, in this order, before the next question."""
+        """Announce messages in order, before the next question."""
 
     def ask(self, question: Message) -> Talk[str | None]:
-        """Ask and return what was typed; None where nothing more can be typed."""
+        """Ask and return the input, or None at its end."""
 
 
 @dataclass
 class Interviewer:
-    """Asks about the signs of a code, in one language: questions, and what is said between them."""
+    """Asks about the signs of a code, in one language."""
 
     interview: Interview
     code: Code
     language: str
 
     def tell(self, id: str, **arguments: Any) -> None:
-        """Tell a message before the next question."""
         self.interview.tell(Message(id, arguments))
 
     def answer(self, id: str, **arguments: Any) -> Talk[str]:
-        """Ask and return what was typed. Raises Enough where that ends the interview."""
+        """Ask and return the input. Raises Enough to stop."""
         typed = yield from self.interview.ask(Message(id, arguments))
         if typed is None or self.ends(typed):
             raise Enough
         return typed
 
     def ends(self, typed: str) -> bool:
-        """Return whether an answer ends the interview."""
         return stops(typed)
 
 
 class LineInterview:
-    """An interview in a conversation: each question is answered by a line.
+    """An interview in a conversation, with a line per answer.
 
-    With `scans`, a card that is scanned is an answer; else it is named, and the question waits.
+    With `scans`, a scanned card is an answer. Otherwise it is named, and the question waits.
     """
 
     def __init__(self, conversation: Conversation, scans: bool = False) -> None:
@@ -66,11 +64,10 @@ class LineInterview:
         self._scans = scans
 
     def tell(self, *messages: Message) -> None:
-        """Tell these, in their order, before the next question."""
         tell(self._conversation, *messages)
 
     def ask(self, question: Message) -> Talk[str | None]:
-        """Ask, and return the line that is typed; None where the person presses Escape or nobody types any more."""
+        """Ask and return the line, None for Escape or at the end of input."""
         self.tell(question)
         try:
             typed = yield from self._line()
@@ -88,13 +85,13 @@ class LineInterview:
 
 
 def tell(conversation: Conversation, *messages: Message) -> None:
-    """Tell these before the next question, whole: on a short braille line each takes as many lines as it needs."""
+    """Announce messages unclipped before the next question, on several braille lines if needed."""
     for message in messages:
         conversation.breath.answer(*whole(conversation, message))
 
 
 def line(conversation: Conversation, question: Message) -> Talk[str | None]:
-    """Ask, and return the line that is typed, empty for Enter alone; None if the person goes back with 0 or Q."""
+    """Ask and return the line, empty for Enter alone. None to go back with 0 or Q."""
     tell(conversation, question)
     while True:
         typed = yield from conversation.line()
@@ -108,7 +105,7 @@ def line(conversation: Conversation, question: Message) -> Talk[str | None]:
 
 @contextmanager
 def refusals_told(conversation: Conversation) -> Iterator[None]:
-    """Tell what is refused within, and go on after it."""
+    """Announce errors within this context, and continue after it."""
     try:
         yield
     except GameError as error:

@@ -1,4 +1,4 @@
-"""Cards that a scanner reads: named at the keyboard in every face, and one by one to check a finished deck."""
+"""Scanned cards: named in every face, and checked one by one for a finished deck."""
 
 from contextlib import suppress
 from typing import Final, Protocol
@@ -13,17 +13,15 @@ FAILED: Final = 1
 
 
 class Tell(Protocol):
-    """Tells messages, in their order."""
-
     def __call__(self, *messages: Message) -> None:
-        """Tell these."""
+        """Announce messages in order."""
 
 
 def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[Message, ...] | None:
-    """Return what is told of the cards that were scanned; None if what was typed is no scan.
+    """Return messages about scanned cards, or None if the input is no scan.
 
-    Messages are private to the person at the keyboard: `game` is what they play, None between games. While
-    the keyboard is handed from one person to the next (`seat_taken` is False), no card is named.
+    They are private to the person at the keyboard. `game` is the one being played, or None. While the keyboard changes
+    hands (`seat_taken` is False), no card is named.
     """
     scans, rest = scans_in(typed)
     if not scans:
@@ -51,7 +49,7 @@ def _told(scanned: ScannedId, game: str | None) -> tuple[Message, ...]:
 
 
 def card_name(found: IdentifiedCard) -> Argument:
-    """Return the card as an argument of a message: the catalogue gives its name."""
+    """Return the card as an argument of a message, to be named by the catalogue."""
     deck, card = found.deck.deck, found.card.card
     colour, _, value = card.partition("-")
     if deck in GAMES and value.isdigit() and colour in game_named(deck).colours:
@@ -65,9 +63,9 @@ def card_name(found: IdentifiedCard) -> Argument:
 
 
 def check_scans(tell: Tell) -> Talk[int]:
-    """Name each card that is scanned, until nobody types any more or Q; then say which decks were read whole.
+    """Name each scanned card until the end of input or Q, then announce which decks are complete.
 
-    Returns the exit status: 1 where no deck is known here.
+    Returns the exit status, 1 if no deck is known here.
     """
     from audiogames.tactile.words.typed import stops  # as above
 
@@ -87,14 +85,13 @@ def check_scans(tell: Tell) -> Talk[int]:
 
 
 class _Check:
-    """The cards that were scanned so far, each with its deck."""
+    """The scanned cards with their decks."""
 
     def __init__(self) -> None:
         self._decks: list[PhysicalDeck] = []
         self._read: set[str] = set()
 
     def line(self, line: str) -> tuple[Message, ...]:
-        """Return what is told of one line."""
         scans, _ = scans_in(line)
         if not scans:
             return (result("physical-scan-other"),)
@@ -117,7 +114,7 @@ class _Check:
         return (result("physical-scan-card", card=card_name(found), name=name, read=read, all=all),)
 
     def end(self) -> tuple[Message, ...]:
-        """Return how much of each deck was scanned."""
+        """Return the progress of each deck."""
         told = [result("physical-scan-end")]
         for deck in self._decks:
             missing = len(deck.by_id.keys() - self._read)

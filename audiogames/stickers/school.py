@@ -1,6 +1,6 @@
-"""The finger school: lessons by ear on a practice sheet, until each sign is sure.
+"""The finger school: lessons by ear on a practice sheet, until each sign is known.
 
-A generator of chance chooses, and what was learnt is plain data that a file can keep.
+A random generator chooses, and progress is plain data.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,26 +18,26 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.words.typed import echo, meant
 
 SURE: Final = 2
-"""Right answers in a row that make a sign sure; where signs that were learnt are mixed, one is enough."""
+"""Consecutive right answers that make a sign known. For learnt signs in a mix, one is enough."""
 MOST_QUESTIONS: Final = 8
-"""Questions a sign in one lesson, after which the next lesson comes all the same: one may come back to it."""
+"""Maximum questions per sign in one lesson, before the next one comes anyway."""
 SMALLEST: Final = 2
-"""Signs of a field that are worth a lesson of their own; fewer come in with the last lesson."""
+"""Minimum signs of a field for a lesson of their own. Fewer are part of the last one."""
 MOST_TROUBLE: Final = 5
-"""The number of faults beyond which a sign comes no more often."""
+"""Number of faults beyond which a sign comes no more often."""
 
 
 class Lesson(NamedTuple):
-    """The signs that are asked for in one lesson; `new` are those that it teaches."""
+    """The signs of one lesson. `new` are those that it introduces."""
 
     new: tuple[Sign, ...]
     signs: tuple[Sign, ...]
 
 
 def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
-    """Return what to learn in which order: at most about five signs that are new at a time.
+    """Return the lessons in order, with at most about five new signs each.
 
-    Numbers come five by five; more than five shapes come in two groups, and then mixed; at the end everything is.
+    Numbers come in fives, more than five shapes in two groups and then mixed, and everything at the end.
     """
     found: list[Lesson] = []
     small = tuple(sign for one in series if len(one.signs) < SMALLEST for sign in one.signs)
@@ -59,9 +59,9 @@ def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
 
 @dataclass
 class SchoolRecord:
-    """The progress of one person: answers by sign, what was taken for what, and the lesson reached, from 0.
+    """One person's progress: answers by sign, confusions, and the current lesson, from 0.
 
-    `answers` are right (True) or wrong, by the id of a sign; `taken` counts by "asked for said".
+    `answers` are True if right, by the id of a sign. `taken` counts by "asked-for said".
     """
 
     lesson: int = 0
@@ -70,7 +70,7 @@ class SchoolRecord:
 
     @classmethod
     def of(cls, kept: Mapping[str, Any] | None) -> "SchoolRecord":
-        """Return it from what a file held; what is not as it should be counts as never learnt."""
+        """Parse progress. Invalid parts are ignored."""
         kept = kept if isinstance(kept, Mapping) else {}
         lesson, answers, taken = kept.get("lesson"), kept.get("answers"), kept.get("taken")
         record = cls(lesson if type(lesson) is int and lesson >= 0 else 0)
@@ -85,7 +85,7 @@ class SchoolRecord:
         return record
 
     def add(self, sign: str, said: str | None) -> bool:
-        """Write down one answer; None is "I do not know". Return whether it was right."""
+        """Add an answer, None for "I do not know", and return True if it was right."""
         right = said == sign
         self.answers.setdefault(sign, []).append(right)
         if said is not None and not right:
@@ -94,14 +94,14 @@ class SchoolRecord:
         return right
 
     def sure(self, sign: str, needed: int = SURE, since: int = 0) -> bool:
-        """Return whether the last answers for a sign were right, those before `since` not counted."""
+        """Return True if the last answers for a sign since `since` were right."""
         last = self.answers.get(sign, [])[since:][-needed:]
         return len(last) == needed and all(last)
 
     def weight(self, sign: str) -> int:
-        """Return how often a sign is to be asked for, beside others.
+        """Return how often to ask for a sign, relative to others.
 
-        Signs that were mixed up, both of a pair, come most, until they have been right as often.
+        Both signs of a confused pair come most, until they were right as often.
         """
         given = self.answers.get(sign, [])
         mixed = sum(times for pair, times in self.taken.items() if sign in pair.split())
@@ -110,16 +110,16 @@ class SchoolRecord:
         return (1 if self.sure(sign) else 3) + 2 * max(trouble - right_since, 0)
 
     def score(self, sign: str) -> dict[str, int]:
-        """Return how many answers for a sign were right, and how many there were."""
+        """Return the right and total answers for a sign."""
         given = self.answers.get(sign, [])
         return {"good": sum(given), "asked": len(given)}
 
 
 @dataclass
 class School(Interviewer):
-    """The finger school of one person and one deck, as long as it lasts.
+    """The finger school of one person and one deck.
 
-    `placed` is the practice sheet of these `series`; `kept` is what an earlier school returned.
+    `placed` is the practice sheet of these `series`. `kept` is stored progress.
     """
 
     placed: Sequence[PlacedSticker]
@@ -137,9 +137,9 @@ class School(Interviewer):
         self.before = {sign: len(given) for sign, given in self.record.answers.items()}
 
     def run(self) -> Talk[dict[str, Any]]:
-        """Go through the lessons until all are sure or the person stops, and end with a report.
+        """Run the lessons until all are known or the person stops, and summarise.
 
-        Returns what to keep for the next time.
+        Returns progress to store.
         """
         self.tell("tactile-guide-school-begin")
         if self.record.lesson >= len(self.lessons):
@@ -173,7 +173,7 @@ class School(Interviewer):
             self.tell("tactile-guide-school-show", spot=spot, value=sign.name, marks=sign.marks(self.code))
 
     def _choose(self, signs: Sequence[Sign], last: Sign | None) -> Sign:
-        """Return the next sign, not the same twice running; what was mixed up comes more often."""
+        """Return the next sign, without repetition and weighted by confusions."""
         free = [sign for sign in signs if sign is not last] or list(signs)
         weights = [self.record.weight(sign.id) for sign in free]
         at = self.chance.below(sum(weights))
@@ -199,7 +199,7 @@ class School(Interviewer):
             self.tell("tactile-guide-school-wrong", **told, marks=sign.marks(self.code))
 
     def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> Talk[str | None]:
-        """Ask until the answer is a sign, and return its id; None for "I do not know". Raises Enough."""
+        """Ask until the answer is a sign, and return its id, or None for "I do not know". Raises Enough."""
         names = {id: sign.name for id, sign in self.signs.items()}
         in_lesson = {sign.id for sign in lesson.signs}
         while True:
@@ -224,7 +224,7 @@ class School(Interviewer):
                 self.tell("tactile-guide-school-not-understood", typed=echo(typed), value=value)
 
     def _report(self) -> None:
-        """Tell at the end the score of today, what to look at again, and what was mixed up."""
+        """Announce today's score, weak signs, and confusions."""
         today = {
             sign: given[self.before.get(sign, 0) :] for sign, given in self.record.answers.items() if sign in self.signs
         }
@@ -247,7 +247,7 @@ class School(Interviewer):
             self.tell("tactile-guide-school-confused", pairs=Items(pairs, "semicolon"))
 
     def _mixed(self) -> Iterator[Message]:
-        """Yield what was taken for what, most often first."""
+        """Yield confusions, the most frequent first."""
         for pair, times in sorted(self.record.taken.items(), key=lambda entry: -entry[1]):
             sign, _, said = pair.partition(" ")
             if sign in self.signs and said in self.signs:
