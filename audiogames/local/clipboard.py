@@ -35,7 +35,6 @@ def commands() -> Iterator[Sequence[str]]:
 
 
 def _taken(command: Sequence[str], text: str) -> bool:
-    """Return True if a program accepted a text."""
     encoding = "utf-16-le" if sys.platform == "win32" else "utf-8"
     try:
         done = subprocess.run(

@@ -66,9 +66,7 @@ class CurtainDrawer(Protocol):
         """Speak or show private lines to a seat, and return those that its voice speaks."""
         ...
 
-    def silence(self) -> None:
-        """Silence all voices behind curtains."""
-        ...
+    def silence(self) -> None: ...
 
     def follow(self) -> None:
         """Release the ways of open curtains, and handle keys of displays."""
@@ -149,7 +147,6 @@ class Computer:
 
     @cached_property
     def reader(self) -> str | None:
-        """The running screen reader, detected once."""
         return detect.screen_reader()
 
     def wants_sounds(self) -> bool:

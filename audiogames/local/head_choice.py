@@ -50,7 +50,6 @@ class PlaceAnswer(NamedTuple):
 
 
 def drawn(heads: Sequence[str], chance: Random) -> list[HeadTrial]:
-    """Return all sounds in random order."""
     trials = [HeadTrial(head, place) for head in heads for place in PLACES for _ in range(EACH)]
     chance.shuffle(trials)
     return trials

@@ -71,7 +71,6 @@ class SoundLesson:
         return self._kinds[self._kind][1]
 
     def _typed(self, typed: str) -> Talk[bool]:
-        """Handle input, and return False to leave."""
         if typed == Key.HELP or typed == "?":
             self._read_list()
         elif typed.lower() == self._conversation.device.letters["repeat"]:
@@ -127,7 +126,6 @@ class SoundLesson:
         yield from self._present(menu_message("learn-sounds-kind", kind=self._kinds[kind][0]))
 
     def _present(self, *before: Message) -> Talk[None]:
-        """Play the sound, then speak its text."""
         from audiogames.audio.sounds.sound import about, title
 
         name = self._names[self._at]

@@ -75,7 +75,6 @@ def audible(computer: Computer) -> Talk[SceneOrReason]:
 
 
 def _nothing_to_hear_with() -> Message | None:
-    """Return why there is no output, or None."""
     try:
         from audiogames.audio.outputs.portaudio import SoundTrouble
 
@@ -149,5 +148,4 @@ def turn(computer: Computer, degrees: float) -> None:
 
 
 def leaves(conversation: Conversation, typed: str) -> bool:
-    """Return True if the input goes back."""
     return typed in ("0", Key.ESCAPE) or conversation.command(typed) == "quit"

@@ -151,7 +151,6 @@ def _private(settings: Settings) -> Message:
 
 
 def _choose_private(computer: Computer) -> Talk[None]:
-    """Choose a seat, then its headphones."""
     conversation = computer.conversation
     devices = computer.preferences.settings.private_devices
     seats = _seats(computer.preferences.settings, devices)
@@ -234,7 +233,6 @@ def _pick_device(
 
 
 def _outputs(conversation: Conversation) -> "tuple[OutputDevice, ...]":
-    """Return the outputs, and announce if there are none."""
     from audiogames.audio.outputs.portaudio import SoundTrouble
 
     try:

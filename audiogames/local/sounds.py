@@ -50,15 +50,12 @@ class Outage:
         self._cancel: Cancel | None = None
 
     def lost(self, trouble: Message) -> None:
-        """Note the loss of sounds."""
         self._plan(True, trouble, LOST_SECONDS)
 
     def back(self) -> None:
-        """Note the return of sounds."""
         self._plan(False, alert("sounds-back"), BACK_SECONDS)
 
     def close(self) -> None:
-        """Cancel all announcements."""
         with self._lock:
             self._forget()
 

@@ -43,7 +43,6 @@ class Trouble:
         self.was_tried = True
 
     def keep(self) -> None:
-        """Store the cause for the next start."""
         preferences = self._computer.preferences
         if self.was_tried and getattr(preferences.settings, self._setting) != self._cause:
             preferences.put(change(preferences.settings, **{self._setting: self._cause})[0])

@@ -64,7 +64,6 @@ class Voice:
         return WantedVoice(settings.sink, settings.speech_in_space and self._computer.wants_sounds(), settings.rate)
 
     def _chooser(self) -> Chooser:
-        """Return the chooser for the requested voice, a spatial one if requested."""
         self._wanted = self._asked()
         sink, in_space, rate = self._wanted
         makers = default_makers(rate=rate)
@@ -116,7 +115,6 @@ class Voice:
 
 
 def _no_space(found: Availability) -> Message:
-    """Return why the voice is not spatial."""
     why = Message(found.problem or Problem.WORKER_FAILED, found.arguments)
     if found.fix:
         return alert("voice-in-space-fix", why=why, command=found.fix)

@@ -185,7 +185,6 @@ class Breath:
         self._waiting.extend(self.narrator().utterances(messages))
 
     def repeat(self) -> None:
-        """Repeat the last words."""
         self.say_again(self.last_words)
 
     def sound(self, *cues: Cue) -> None:
@@ -224,7 +223,6 @@ class Breath:
         return sum(len(utterance.text) for utterance in self._waiting)
 
     def clear(self) -> None:
-        """Clear the screen before the next words."""
         self._clear = True
 
     def click(self) -> None:

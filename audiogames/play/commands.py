@@ -179,7 +179,6 @@ def _meant(name: str, locale: str, colours: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def matching(card: NamedCard, choices: Sequence[Choice]) -> tuple[Choice, ...]:
-    """Return the choices that a card may mean."""
     found = []
     for choice in choices:
         if choice.card is None:

@@ -76,12 +76,10 @@ class Conversation:
             self.ears.go_on_after(before.ears)
 
     def begin(self, talk: Talk[Any], now: float) -> Reply:
-        """Begin a talk, and return its first reply."""
         self._talk = talk
         return self._step(None, now)
 
     def enter(self, entry: Entry, now: float) -> Reply:
-        """Handle an entry, and return the reply."""
         if entry.given:
             self.ears.note_came(entry.given)
         self.ears.hear_in_time(now)
@@ -343,11 +341,9 @@ class Conversation:
 
     @property
     def shared(self) -> bool:
-        """True if several persons sit at this device."""
         return len(self.device.seats) > 1
 
     def listen(self, **changes: Any) -> None:
-        """Change these fields of the listener."""
         self.listening = self.listening._replace(**changes)
         self.breath.put(self.device, self.listening)
 
@@ -365,7 +361,6 @@ class Conversation:
         self._asks_where = asks_where
 
     def come_home(self) -> None:
-        """Leave the remote table."""
         self._asks_where = None
         self.listen(yaw=0.0)
 
@@ -376,7 +371,6 @@ class Conversation:
         self.breath.pass_on(told, heard)
 
     def sit(self, sitting: Sitting, seats: Sequence[Seat]) -> None:
-        """Sit at a table, at these seats."""
         self.sitting = sitting
         self.device = self.device._replace(seats=tuple(seats))
         self.listen(names=sitting.table.names, game=sitting.game.name, curtains=NOBODY)

@@ -68,7 +68,6 @@ class Device(NamedTuple):
         return self.exact or self.can.speaks
 
     def of_game(self, name: str) -> Any:
-        """Return a setting of a single game, by its name."""
         return self.of_games[name] if name in self.of_games else setting_named(name).default
 
     def limit(self, seat: Seat) -> float | None:
@@ -77,5 +76,4 @@ class Device(NamedTuple):
         return self.limits[place] if place < len(self.limits) else 1.0
 
     def holding(self, seats: Sequence[Seat]) -> "Device":
-        """Return the device with only these of its seats."""
         return self._replace(seats=tuple(seats), limits=tuple(map(self.limit, seats)))

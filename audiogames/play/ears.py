@@ -61,7 +61,6 @@ class Ears:
         self._now = now
 
     def sit(self, device: Device, sitting: Sitting) -> None:
-        """Sit at a table, and hear its moments from the next one on."""
         self._device, self._sitting = device, sitting
         self.moment = self._moment_given = len(sitting.hearing.moments)
 

@@ -65,7 +65,6 @@ class Entries:
         return given_back
 
     def answer_in(self, typed: str, kind: Awaited, any_key: bool, device: Device, here: Listening) -> str | None:
-        """Return the answer typed to a question of this kind, or None if it is none."""
         if isinstance(typed, PickedOffer):
             self._breath.answer(reason("stale-offer"))  # it answers the table, not this question
             return None

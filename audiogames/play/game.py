@@ -60,7 +60,6 @@ class GameTalk:
         self.pointed = item
 
     def walked(self, seat: Seat) -> str | None:
-        """Return the id of the item that a person walked to last, or None."""
         return self._requests.walked(seat)
 
     def speak_here(self, moment: int) -> None:
@@ -203,7 +202,6 @@ class GameTalk:
         self._play.done(seat)
 
     def _typed(self, seat: Seat, typed: str) -> Talk[None]:
-        """Do an entry, or say why not."""
         if isinstance(typed, PickedOffer):
             self._play.pick_for(seat, typed.entry)
             return

@@ -75,7 +75,6 @@ class News:
             self._common[seat] = common
 
     def is_up_to_date(self, listener: Seat | str) -> bool:
-        """Return True if a listener was given everything."""
         return self._given.get(listener) == self._sitting.hearing.end() and listener not in self._common
 
     def unsaid(self, seat: Seat) -> tuple[Message, ...]:
@@ -90,7 +89,6 @@ class News:
         return tuple(message for message in self._between(start, given, seat).messages if not is_own(message))
 
     def are_public(self) -> bool:
-        """Return True if there are public news for a shared keyboard."""
         return self._given[ALL] != self._sitting.hearing.end()
 
     def fresh(self, seat: Seat | None) -> Fresh:

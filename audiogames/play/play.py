@@ -98,7 +98,6 @@ class Play:
         breath.history.mark_turn()
 
     def pick(self, picked: PickedOffer) -> None:
-        """Do the answer to an offer of any seat at this device."""
         offers = {seat: self.sitting.turns.offer(seat) for seat in self.conversation.device.seats}
         open_to = (seat for seat, offer in offers.items() if offer is not None and offer.number == picked.entry.offer)
         if offers:
@@ -346,7 +345,6 @@ class Mode:
         return False
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return the meaning of each key in the mode, or nothing."""
         return ()
 
     def others(self, seat: Seat) -> Message | None:
@@ -362,7 +360,6 @@ class Mode:
         return None
 
     def naming(self, seat: Seat) -> Message:
-        """Return how to name something letter by letter."""
         return result("type-name")
 
     def calls_all(self, news: Sequence[Message]) -> bool:

@@ -36,7 +36,6 @@ class Requests:
         self._walkers: dict[Seat, Walker] = {}
 
     def do(self, seat: Seat, name: str, typed: str) -> Talk[None]:
-        """Do a command with a general meaning."""
         conversation = self._conversation
         self.forget_help(name)
         if name == "moves":
@@ -80,11 +79,9 @@ class Requests:
             lead(self._conversation, walker, item, self._sitting.game.zones(self._conversation.seen))
 
     def walked(self, seat: Seat) -> str | None:
-        """Return the id of the item that a person walked to last, or None."""
         return self._walkers.setdefault(seat, Walker()).item
 
     def _ask_again(self, seat: Seat) -> None:
-        """Repeat the question after an interruption."""
         conversation = self._conversation
         asked = conversation.listening.seat if conversation.shared else seat
         conversation.breath.answer(*seen.ask(self._sitting, "turn", asked))

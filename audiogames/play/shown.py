@@ -171,7 +171,6 @@ class Picture:
         return new
 
     def _is_new(self, name: str, value: Hashable) -> bool:
-        """Note a field, and return True if it has changed."""
         digest = hash(value)  # the values themselves would take much of a table's memory
         if self._fields.get(name) == digest:
             return False
@@ -179,7 +178,6 @@ class Picture:
         return True
 
     def _new_choices(self, sitting: Sitting, seat: Seat | None, words: "_Words") -> Iterator[tuple[str, Any]]:
-        """Yield the changed fields about a seat's choices."""
         offer = None if seat is None else sitting.turns.offer(seat)
         choices, parts = Ready("[]"), None
         if seat is None or offer is None:

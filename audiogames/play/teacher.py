@@ -63,7 +63,6 @@ class Teacher:
             self._tell(seats, told.values())
 
     def again(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what a seat was taught last."""
         return self._last.get(seat, ())
 
     def finish(self, seats: Sequence[Seat]) -> None:

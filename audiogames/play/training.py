@@ -28,9 +28,7 @@ class Record(Protocol):
 
     def reached(self) -> TrainingScore: ...
 
-    def plain(self) -> dict[str, Any]:
-        """Return it in JSON form."""
-        ...
+    def plain(self) -> dict[str, Any]: ...
 
     @classmethod
     def of(cls, kept: object) -> Self:

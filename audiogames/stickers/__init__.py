@@ -51,7 +51,6 @@ def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable |
 
 
 def signs_reached() -> TrainingScore:
-    """Return the progress in signs over all decks and codes."""
     sure = 0
     for path in sorted(paths().decks.with_name("school").glob("*.json")):
         with suppress(TypeError, KeyError, AttributeError):

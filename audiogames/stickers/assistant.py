@@ -190,7 +190,6 @@ class Confirmation:
         return self._made
 
     def _tell_plan(self) -> None:
-        """Announce what is new in the plan."""
         words = catalogue(self.conversation.device.language)
         lines = self._plan_told()
         if self._brief:
@@ -201,7 +200,6 @@ class Confirmation:
         tell(self.conversation, *new)
 
     def _plan_told(self) -> list[Message]:
-        """Return the messages about the plan that matter for its formats."""
         planned, formats = self._plan, set(self.order.formats)
         lines = list(plan_told(planned))
         silent = set()
@@ -360,7 +358,6 @@ class JobProgress:
 
 
 def replace_order(planned: Plan, **changes: object) -> Plan:
-    """Return a plan with a changed order, for changes of output alone."""
     return planned._replace(order=replace(planned.order, **changes))  # type: ignore[arg-type]
 
 
@@ -647,7 +644,6 @@ class Assistant:
         return None
 
     def _lacks(self, code: str) -> Message | None:
-        """Return what a code lacks to write the deck, or None."""
         try:
             deck = load_deck(self.order.deck)
             stickers(deck, code_for(deck, code, self.order.language), parts=self.order.parts)

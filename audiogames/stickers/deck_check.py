@@ -73,7 +73,6 @@ class DeckCheck(Interviewer):
 
     @property
     def done(self) -> int:
-        """Number of checked cards."""
         return sum(self.checked.seen.values())
 
     def run(self) -> Talk[dict[str, Any]]:

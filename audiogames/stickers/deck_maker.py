@@ -98,7 +98,6 @@ class DeckMaker:
                 write_text(self._file(), as_text(self.draft, self._id or NEW, USUAL_SIZE), overwrite=True)
 
     def _unfinished(self) -> DeckDraft | None:
-        """Return the stored state of an interrupted conversation."""
         try:
             table = toml.TomlTable(toml.read(self._file()), NEW)
             if not table.has("groups"):

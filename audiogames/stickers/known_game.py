@@ -92,7 +92,6 @@ class BoxQuestions:
         self._given = given
 
     def ask(self) -> Talk[Order | None]:
-        """Return the order with the answers. None to go back."""
         deck = load_deck(self.order.deck)
         if deck.verdict:
             tell(self.conversation, Message("deck-text", {"text": in_languages(deck.verdict)}))

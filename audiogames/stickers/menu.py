@@ -110,7 +110,6 @@ def read(conversation: Conversation, planned: Plan) -> Talk[None]:
 
 
 def scanner_decks(conversation: Conversation) -> None:
-    """Announce the decks that a scanner can identify."""
     known = all_decks()
     tell(conversation, *known.broken)
     if not known.decks:

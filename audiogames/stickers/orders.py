@@ -242,7 +242,6 @@ Kind = Literal["school", "checks"]
 
 
 def kept(kind: Kind, deck: Deck, code: Code) -> dict[str, Any] | None:
-    """Return stored data for a deck and code, None if missing or unreadable."""
     return read_record(_path(kind, deck, code))
 
 
@@ -252,7 +251,6 @@ def keep(kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
 
 
 def drop(kind: Kind, deck: Deck, code: Code) -> None:
-    """Delete stored data for a deck and code."""
     with suppress(OSError):  # it is then asked about once more
         _path(kind, deck, code).unlink(missing_ok=True)
 
@@ -382,7 +380,6 @@ def check_told(findings: Sequence[LintFinding], language: str) -> tuple[Message,
 
 
 def made_told(made: OrderResult) -> tuple[Message, ...]:
-    """Return the files with descriptions."""
     lines = [
         Message("stickers-file", {"file": file.path.name, "about": file.about}) for file in made.files if file.about
     ]

@@ -49,7 +49,6 @@ def _told(scanned: ScannedId, game: str | None) -> tuple[Message, ...]:
 
 
 def card_name(found: IdentifiedCard) -> Argument:
-    """Return the card as an argument of a message, to be named by the catalogue."""
     deck, card = found.deck.deck, found.card.card
     colour, _, value = card.partition("-")
     if deck in GAMES and value.isdigit() and colour in game_named(deck).colours:
@@ -114,7 +113,6 @@ class _Check:
         return (result("physical-scan-card", card=card_name(found), name=name, read=read, all=all),)
 
     def end(self) -> tuple[Message, ...]:
-        """Return the progress of each deck."""
         told = [result("physical-scan-end")]
         for deck in self._decks:
             missing = len(deck.by_id.keys() - self._read)

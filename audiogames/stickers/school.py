@@ -110,7 +110,6 @@ class SchoolRecord:
         return (1 if self.sure(sign) else 3) + 2 * max(trouble - right_since, 0)
 
     def score(self, sign: str) -> dict[str, int]:
-        """Return the right and total answers for a sign."""
         given = self.answers.get(sign, [])
         return {"good": sum(given), "asked": len(given)}
 

@@ -257,7 +257,6 @@ def _by_number(value: str) -> int:
 
 
 def filled(code: Code, entry: TableEntry, written: Groups | str) -> Code:
-    """Return the code with one value added or changed."""
     field = code.fields[entry.field]
     table = {**field.table, entry.value: written}
     return replace(code, fields={**code.fields, entry.field: replace(field, table=table)})
@@ -421,7 +420,6 @@ def _of_toml(text: str, file: str) -> Iterator[CodeRow]:
 
 
 def _line(text: str, field: str, value: str) -> int:
-    """Return the line number of a value."""
     heading = re.compile(rf'\s*\[(?:fields\.)?"?{re.escape(field)}"?(?:\.table)?\]')
     entry = re.compile(rf'\s*["\']?{re.escape(value)}["\']?\s*=')
     inside = False

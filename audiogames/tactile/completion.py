@@ -261,7 +261,6 @@ class _Writer:
         return next((SHAPES[plain(name)] for name in names if SHAPES.get(plain(name)) in self.code.signs), None)
 
     def _confused(self, value: str, sign: str, taken: list[str]) -> TactileError:
-        """Return the error for a sign that another value has, or that feels like one."""
         looks = self.code.looks
         told = {"value": word_message(self.deck, value), "sign": sign_message(looks[sign])}
         if sign in taken:

@@ -9,5 +9,4 @@ class TactileError(GameError):
 
 
 def refusal(id: str, **arguments: Argument) -> TactileError:
-    """Return the error with this message id."""
     return TactileError(reason(id, **arguments))

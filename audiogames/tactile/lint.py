@@ -513,7 +513,6 @@ def _turned(points: tuple[_Point, ...], face: Face, turn: int) -> tuple[_Point, 
 
 
 def _same(one: tuple[_Point, ...], other: tuple[_Point, ...], compare: "_Outlines") -> bool:
-    """Return True if each mark of one card matches one of the other."""
     free = list(other)
     for at in one:
         near = WITHIN_CELL if at.sign == BRAILLE_DOT else ACUITY

@@ -266,7 +266,6 @@ class TomlTable:
         return tuple(TomlTable(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
 
     def rest(self) -> dict[str, Any]:
-        """Take all that is left."""
         left, self._data = self._data, {}
         return left
 

@@ -128,7 +128,6 @@ class Doctor:
         self._messages: list[Message] = []
 
     def tell(self, *findings: Finding) -> None:
-        """Write findings, each fix on a separate line."""
         for found in findings:
             self._write(found.message)
             if found.fix:

@@ -163,7 +163,6 @@ def terminal(encoding: str) -> Finding:
 
 
 def terminal_encoding() -> str:
-    """Return the system's encoding of terminals."""
     if sys.platform == "win32":
         page = ctypes.windll.kernel32.GetConsoleOutputCP()
         return f"cp{page}" if page else "utf-8"  # no console: a file or a pipe, which we write in UTF-8

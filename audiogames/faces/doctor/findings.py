@@ -37,7 +37,6 @@ class Finding(NamedTuple):
 
 
 def finding(id: str, fix: str = "", **arguments: Argument) -> Finding:
-    """Return the finding with this message id."""
     return Finding(reason(id, **arguments), fix)
 
 

@@ -13,7 +13,6 @@ from audiogames.storage.folders import paths
 
 
 def settings(file: Path, existed: bool, reports: Sequence[Message]) -> Iterator[Finding]:
-    """Yield the place of the settings, and every fault in them."""
     if not existed:
         yield finding("doctor-settings-none", file=str(file))
     else:

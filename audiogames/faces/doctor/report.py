@@ -34,7 +34,6 @@ def write(told: Iterable[Message], locale: str) -> Path:
 
 
 def without_private(message: Message, withheld: str) -> Message:
-    """Replace all private parts of a message by `withheld`."""
     return message._replace(arguments=_public(message.arguments, withheld))
 
 

@@ -80,7 +80,6 @@ def check(request: Json) -> None:
 
 
 def depth(value: Any) -> int:
-    """Return the nesting depth of lists and objects."""
     return sum(1 for _ in _levels(value))
 
 

@@ -112,7 +112,6 @@ class Link:
         self.greeting = greeting
 
     def take(self) -> Any:
-        """Return the next event, or None."""
         try:
             return self._came.get_nowait()
         except Empty:

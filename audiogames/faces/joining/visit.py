@@ -280,14 +280,12 @@ class Visit:
     # What is sent.
 
     def _greeting(self, token: str | None) -> Json:
-        """Return the first message on a socket."""
         self._sent = self._device()
         if token is not None:
             return {"kind": "token", "token": token, **self._sent}
         return {"kind": "join", "code": self._code, "name": self._name, **self._sent}
 
     def _device(self) -> Json:
-        """Return the properties of this device for a table."""
         device = self._conversation.device
         terminal = {
             "settings": for_table(self._computer.preferences.settings),
@@ -371,7 +369,6 @@ class Visit:
             self._conversation.breath.answer(menu_message("join-over"))
 
     def _leave(self) -> Talk[None]:
-        """Leave the table after confirmation."""
         if not (yield from yes(self._conversation, menu_message("join-leave"))):
             return
         self._link.send({"kind": "gone"}, self._opened)
@@ -430,7 +427,6 @@ class Visit:
         self._conversation.breath.answer(*(said if is_sent else (menu_message("join-not-sent"),)))
 
     def _invite(self) -> None:
-        """Repeat the invitation of friends."""
         if self._invitation is not None:
             self._conversation.breath.answer(self._invitation)
 
@@ -444,7 +440,6 @@ class Visit:
             self._send(plain(Entry("typed")))
 
     def _ask(self) -> Talk[None]:
-        """Ask again for what the table refused."""
         asks, self._asks = self._asks, ""
         if asks == "name":
             yield from self._ask_name()

@@ -136,7 +136,6 @@ class StreamConsole:
         return bool(self._ahead) or self._typing.typed_within(seconds)
 
     def release(self) -> None:
-        """Restore the terminal."""
         self._typing.release()
         self._give_back()
 

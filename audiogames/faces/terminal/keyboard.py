@@ -119,7 +119,6 @@ def named_key(typed: str, whole: bool = False) -> str:
 
 @cache
 def _codes() -> Mapping[str, Key]:
-    """Return this terminal's keys by code."""
     try:
         import curses  # for its terminfo alone: nothing is drawn with it
 

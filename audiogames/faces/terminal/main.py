@@ -54,7 +54,6 @@ def main(language: str | None = None, journal: Path | None = None, console: Stre
 
 
 def _after_warnings(computer: Computer, talk: Talk[Any]) -> Talk[Any]:
-    """Run a talk after warnings about voice and sounds."""
     yield from settle(computer)
     return (yield from talk)
 
@@ -138,7 +137,6 @@ def open_doors(computer: Computer) -> None:
 
 
 def _reached(door: str) -> TrainingScore | None:
-    """Return the stored progress in the training behind a door, or None."""
     from audiogames.local.trainings import reached  # no game needs it
 
     name = next((name for name in trainings() if menus.training_door(name) == door), None)
@@ -214,7 +212,6 @@ class Languages:
         self._first = settings.language
 
     def __call__(self, settings: Settings) -> str:
-        """Return the language for the current settings."""
         if settings.language != self._first:
             self._wanted = None
         return spoken_language(self._wanted, settings)

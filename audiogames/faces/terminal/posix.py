@@ -171,7 +171,6 @@ class Typing:
             termios.tcsetattr(descriptor, termios.TCSANOW, modes)
 
     def release(self) -> None:
-        """Restore the terminal if it was changed."""
         if self._found is not None:
             termios.tcsetattr(self._source.fileno(), termios.TCSANOW, self._found)
             self._found = None

@@ -79,7 +79,6 @@ def _things(items: Sequence[ShownItem]) -> Iterator[StyledText]:
 
 
 def _in_rows(pieces: Sequence[StyledText], width: int) -> list[str]:
-    """Wrap pieces into rows."""
     found: list[str] = []
     row, length = "", 0
     for piece in pieces:

@@ -181,7 +181,6 @@ class Typing:
         self.release()
 
     def release(self) -> None:
-        """Restore the console if it was changed."""
         if self._found is not None:
             _KERNEL.SetConsoleMode(self._handle(), self._found)
             self._found = None

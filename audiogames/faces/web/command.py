@@ -140,7 +140,6 @@ def _looked_after(database: Database, options: Mapping[str, str]) -> list[OldTab
 
 
 def _as_event(old: OldTable) -> Json:
-    """Return an old table as an event for programs."""
     event = "old-removed" if old.is_gone else "old"
     return {"event": event, "game": old.game, "names": list(old.names), "days": old.days}
 
@@ -327,7 +326,6 @@ def _proxies(public: str) -> frozenset[str]:
 
 
 def own_address() -> str:
-    """Return this computer's address in its network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(NOWHERE)  # sends nothing

@@ -69,7 +69,6 @@ SHORTER: Final = (
 
 @cache
 def sent(name: str) -> bytes:
-    """Return the sent form of one of the `NAMES`."""
     path = PAGE / name
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".css":

@@ -98,7 +98,6 @@ class Guard:
         return visitor not in self._proxies
 
     def judge(self, headers: Headers, ends: Ends) -> PassedRequest | Refusal:
-        """Return an accepted request, or its refusal."""
         try:
             host, origin = headers.get("host", "").lower(), headers.get("origin")
             forwarded = ",".join(headers.get_all("x-forwarded-for"))
@@ -116,7 +115,6 @@ class Guard:
         return PassedRequest(network_of(visitor), {**HEADERS, "content-security-policy": policy})
 
     def _hosts(self, ends: Ends) -> set[str]:
-        """Return the allowed values of the host header."""
         names = {*self._names, f"[{ends.address}]" if ":" in ends.address else ends.address}
         usual = 443 if ends.is_encrypted else 80
         return {f"{name}:{ends.port}" for name in names} | (names if ends.port == usual else set())

@@ -89,7 +89,6 @@ class HttpConnection(asyncio.BufferedProtocol):
         """Set while the other end takes what it is sent."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Accept or abort a connection."""
         assert isinstance(transport, asyncio.Transport)
         self._tcp = self._transport = transport
         visitor, (address, port, *_) = transport.get_extra_info("peername")[0], transport.get_extra_info("sockname")
@@ -142,7 +141,6 @@ class HttpConnection(asyncio.BufferedProtocol):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Read the next request, or wait for it."""
         self._patience = self._loop.call_later(WHOLE, self._give_up)
         self._read_request()
 
@@ -224,7 +222,6 @@ class HttpConnection(asyncio.BufferedProtocol):
         return await self._send_file(request, passed.headers)
 
     def _judge(self, head: bytes | None) -> tuple[Request, PassedRequest] | Refusal:
-        """Return an accepted request, or its refusal."""
         if head is None:
             return Refusal(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         request = _parsed(head)
@@ -234,7 +231,6 @@ class HttpConnection(asyncio.BufferedProtocol):
         return judged if isinstance(judged, Refusal) else (request, judged)
 
     async def _send_file(self, request: Request, headers: dict[str, str]) -> bool:
-        """Send the requested file, or an error."""
         path, _, query = request.path.partition("?")
         file = files.of_page(path)
         if file is None and path in files.sounds():
@@ -298,7 +294,6 @@ class HttpConnection(asyncio.BufferedProtocol):
 
 
 def _parsed(head: bytes) -> Request | None:
-    """Parse a request. None if it is invalid."""
     protocol = ServerProtocol()
     protocol.receive_data(head)
     match protocol.events_received():

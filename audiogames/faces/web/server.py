@@ -234,7 +234,6 @@ class TableServer:
         return served
 
     def _begin_work(self, served: ServedTable, loop: asyncio.AbstractEventLoop) -> None:
-        """Let a thread do the pending work at a table."""
         work = served.begin_work()
         if work[-1][1] is None:  # a report: what follows from all of them follows once
             work.append((_pass_time, None))
@@ -374,7 +373,6 @@ def _context(certificate: tuple[str, str] | None) -> ssl.SSLContext | None:
 
 
 def _done(table: Gathering, work: Sequence[Doing]) -> StepResult:
-    """Do work at a table in order, and return the results."""
     for do in work:
         do(table, time.monotonic())
     return StepResult(table.take_events(), table.questions, table.due())

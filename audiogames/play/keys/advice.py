@@ -39,5 +39,4 @@ def _second(sitting: Sitting, seat: int, best: Advice, second: Advice, is_even: 
 
 
 def _choice(sitting: Sitting, seat: int, advice: Advice) -> Message:
-    """Return the label of an advised action among the choices."""
     return sitting.game.choices(sitting.view(seat), (advice.action,))[0].message

@@ -186,7 +186,6 @@ class Answers:
             self.conversation.breath.answer(result("no-such-place", last=len(choices)))
 
     def _keeps_numbers(self, choices: Sequence[Choice]) -> bool:
-        """Return True if the choices are cards that keep their numbers."""
         return choices[0].from_hand and bool(choices[0].key) and not self.conversation.device.hand_sorted
 
     def _by_key(self, seat: Seat, key: str, choices: Sequence[Choice]) -> None:
@@ -240,7 +239,6 @@ class Answers:
             self._act(seat, action)
 
     def _which(self, found: tuple[Choice, ...]) -> None:
-        """Ask which of several cards is meant."""
         self._asked = found
         cards = Items(tuple(Message("card-listed", {"card": choice.card or ""}) for choice in found), "or")
         self.conversation.breath.answer(result("which-card", cards=cards)._replace(private=True))

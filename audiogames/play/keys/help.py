@@ -75,7 +75,6 @@ def keys_here(conversation: Conversation, game: str = "") -> tuple[Message, ...]
 
 
 def groups(conversation: Conversation) -> Mapping[str, Sequence[str]]:
-    """Return the groups of keys that work at this device."""
     sounds = conversation.device.can.sounds
     return {group: names for group, names in GROUPS.items() if group != "sound" or sounds}
 
@@ -154,7 +153,6 @@ def learn_keys(conversation: Conversation, game: str, here: Callable[[str], Mess
 
 
 def read_rules(conversation: Conversation, game: str) -> Talk[None]:
-    """Read the rules of a game in parts."""
     try:
         parts = page(conversation.device.language, game)
     except FileNotFoundError:  # a game of another package may have forgotten them

@@ -210,7 +210,6 @@ def _explain(conversation: Conversation, title: Message, entries: Sequence[MenuL
 
 
 def _matches(conversation: Conversation, entries: Sequence[MenuLine], typed: str) -> list[int]:
-    """Return the entries with a word that begins with the input."""
     words = catalogue(conversation.device.language)
     labels = [plain(words.text(entry.label, conversation.breath.listener)) for entry in entries]
     start = "" if typed in KEYS else plain(typed)
@@ -237,7 +236,6 @@ def unknown(conversation: Conversation, typed: str, id: str, **arguments: Argume
 
 
 def yes(conversation: Conversation, question: Message, usual: bool = True) -> Talk[bool]:
-    """Ask a yes-no question, with Enter for the default."""
     how = menu_message("yes-no-usual-yes" if usual else "yes-no-usual-no", keys=conversation.device.keys)
     while True:
         conversation.breath.answer(question, how)

@@ -34,12 +34,10 @@ class Walker:
 
     @property
     def zone(self) -> str | None:
-        """The walker's zone, None before the first move."""
         return self._zone
 
     @property
     def item(self) -> str | None:
-        """The id of the walker's item, or None."""
         return None if self._zone is None else self._items.get(self._zone)
 
     def lead(self, item: str, zones: Sequence[Zone]) -> Messages:
@@ -68,7 +66,6 @@ class Walker:
         return (*lost, *self._to_item(place, move, place.item, self._gap(place.zone.id, place.item.id)))
 
     def place(self, zones: Sequence[Zone]) -> Place:
-        """Return the walker's place in the current table."""
         return self._in_zone(next((zone for zone in zones if zone.id == self._zone), zones[0]))
 
     def _in_zone(self, zone: Zone) -> Place:
@@ -125,7 +122,6 @@ class Walker:
         return (*_edge(wanted - reached), *(lost if stays else ()), *self._arrive(self.place(zones)))
 
     def _to_item(self, place: Place, move: Move, item: Item, gap: int) -> Messages:
-        """Move from an item, or from a gap next to it."""
         items = place.zone.items
         at = items.index(item)
         wanted = {
@@ -142,7 +138,6 @@ class Walker:
         return (*_edge(wanted - reached), _item(there, reached))
 
     def _arrive(self, place: Place) -> Messages:
-        """Describe the zone and the item at the walker's place."""
         self._remember(place)
         if place.item is None:
             return (_say("walk-empty", zone=place.zone.title),)

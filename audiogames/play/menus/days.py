@@ -32,7 +32,6 @@ class Day(NamedTuple):
     day: int
 
     def __str__(self) -> str:
-        """Return it as in the journal."""
         return f"{self.year:04}-{self.month:02}-{self.day:02}"
 
 

@@ -49,7 +49,6 @@ def stay(
 
 
 def _read_history(conversation: Conversation) -> Talk[None]:
-    """Read the whole history of the game in pages."""
     lines = conversation.breath.history.lines
     if not lines:
         conversation.breath.answer(menu_message("history-empty"))

@@ -159,7 +159,6 @@ ASKED: Final[dict[str, Asking]] = {
 
 
 def _friends_table_before(settings: Settings) -> FriendsTable | None:
-    """Return the last table for friends, if it can still be opened."""
     before = settings.friends_table
     if before is None or before.game not in GAMES:
         return None

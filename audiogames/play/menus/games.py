@@ -86,7 +86,6 @@ def _hear_again(conversation: Conversation, shelf: Shelf, game: ShelvedGame) -> 
 
 
 def _read_results(conversation: Conversation, results: Sequence[Result]) -> Talk[None]:
-    """Read results in pages, the latest first."""
     if not results:
         conversation.breath.answer(menu_message("games-no-results"))
         return

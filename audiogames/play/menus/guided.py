@@ -15,7 +15,6 @@ PLAY: Final = "0"
 
 
 def entries() -> dict[str, MenuLine]:
-    """Return the menu lines of guided games, by game."""
     found = {name: game_named(name).guided for name in GAMES}
     return {
         name: MenuLine(

@@ -40,12 +40,10 @@ LANGUAGE_KEYS: Final = {locale[0]: locale for locale in LOCALES}
 
 
 def training_door(name: str) -> str:
-    """Return the door of a training, which is also a message id."""
     return f"train-{name}"
 
 
 def _lessons() -> dict[str, MenuLine]:
-    """Return the doors to lessons, with their menu lines."""
     doors = [training_door(name) for name in trainings()]
     learn = MenuLine(menu_message("sound-room-learn"), menu_message("sound-room-about-learn"))
     signs = MenuLine(menu_message("train-signs"), menu_message("about-train-signs"))
@@ -241,7 +239,6 @@ class MainMenu:
             yield from self._learn()
 
     def _training_doors(self) -> dict[str, Callable[[], Talk[bool]]]:
-        """Return the doors of all trainings, if this device has any."""
         train = self._train
         return {} if train is None else {training_door(name): partial(train, name) for name in trainings()}
 
@@ -270,7 +267,6 @@ class MainMenu:
         yield from memory_room.visit(self.preferences, self._shelf, self._learnt)
 
     def _learnt(self) -> list[Message]:
-        """Return the progress in trainings, a line each."""
         reached = ((entry, self._reached(door)) for door, entry in _lessons().items())
         return [with_reached(entry, found).label for entry, found in reached if found is not None and found.words]
 
@@ -294,7 +290,6 @@ class MainMenu:
             conversation.breath.answer(*memory.goals(kept[0], before))
 
     def _read_rules(self) -> Talk[None]:
-        """Read the rules of a game, or the list of commands."""
         conversation, names = self.conversation, self._choosable()
         entries = [MenuLine(menu_message("rules-of", game=menu_message(tables.title(name)))) for name in names]
         entries += [_entry("keys"), _entry("letters")]
@@ -385,7 +380,6 @@ class MainMenu:
             yield from self._play(sitting, saved)
 
     def _resume(self, saved: ShelvedGame) -> Talk[bool]:
-        """Resume a saved game, and return True if it was possible."""
         try:
             sitting, torn = tables.resume(self._shelf, saved)
         except GameError as error:

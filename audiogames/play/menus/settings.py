@@ -38,7 +38,6 @@ OF_GAME: Final[Mapping[str, str]] = {"verbosity": "verbosity_by_game", "keys_mod
 
 
 def as_set(device: Device, settings: Settings, game: str | None = None) -> Device:
-    """Return a device with a person's settings, for a game or outside games."""
     pace = settings.bot_pace
     grants = [] if game is None else [grant.setting for grant in GAMES[game].grants]
     found = settings.reader_rates.get(device.language)
@@ -154,7 +153,6 @@ class Preferences:
         self.change(self._now(name, changed), **entries)
 
     def _set_for_game(self, name: str, value: object) -> None:
-        """Change one setting for the current game alone."""
         kept = getattr(self.settings, OF_GAME[name])
         plain = {game: one.name.lower() if isinstance(one, Verbosity) else one for game, one in kept.items()}
         entries = {OF_GAME[name]: {**plain, self.conversation.listening.game: value}}

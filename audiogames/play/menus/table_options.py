@@ -46,7 +46,6 @@ def ask_each(
 def _ask_seats(
     conversation: Conversation, game: Game[Any, Any, Any], names: Sequence[Message | str]
 ) -> Talk[list[dict[str, Any]] | None]:
-    """Ask for the options of each seat, in one line each."""
     found: list[dict[str, Any]] = []
     for name in names:
         seat: dict[str, Any] = {}
@@ -64,7 +63,6 @@ def _ask_seats(
 def _ask_options(
     conversation: Conversation, game: Game[Any, Any, Any], asked: Sequence[Mapping[str, Any]], seats: int
 ) -> Talk[dict[str, Value] | None]:
-    """Ask for the options of the game that apply to the seats."""
     of_seats = {
         option.name: frozenset(seat[option.name] for seat in asked if option.name in seat)
         if asked
@@ -108,13 +106,11 @@ def _ask_grants(
 
 
 def without_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) -> list[dict[str, Granted]]:
-    """Return the options of seats for the rules, without grants."""
     granted = {grant.setting for grant in game.grants}
     return [{name: value for name, value in seat.items() if name not in granted} for seat in seats]
 
 
 def notes_of_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) -> dict[str, Any]:
-    """Return the grants as notes of the journal, empty if there are none."""
     names = {grant.setting for grant in game.grants}
     granted = [{name: value for name, value in seat.items() if name in names} for seat in seats]
     return {GRANTED: granted} if any(granted) else {}

@@ -186,7 +186,6 @@ def result_of(game: ShelvedGame, sitting: Sitting) -> Result:
 
 
 def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
-    """Return the table of a game, and its people's names."""
     table = sitting.table
     levels = who_sits(table)
     chosen = table.position().get("options", {}).items()
@@ -206,7 +205,6 @@ def same_table(sitting: Sitting) -> tuple[LastTable, list[str | None]]:
 
 
 def _characters(wish: str, levels: Sequence[str], seed: int, people: Sequence[str | None]) -> Mapping[Seat, Character]:
-    """Return the characters of bots, by wish or drawn by the seed."""
     return drawn(wish, [seat for seat, level in enumerate(levels) if level in LEVELS], seed, bots_called_as(people))
 
 
@@ -242,7 +240,6 @@ def resume(shelf: SavedGames, saved: ShelvedGame, asks_elsewhere: bool = False) 
 def ask_for_table(
     conversation: Conversation, settings: Settings, name: str
 ) -> Talk[tuple[LastTable, list[str | None]] | None]:
-    """Ask for the seats and options of a table. None to go back."""
     last = last_table(settings)
     game = game_named(name)
     counts = range(game.min_seats, game.max_seats + 1)
@@ -317,7 +314,6 @@ def title(game: str) -> str:
 
 
 def old_game(event: Json) -> Message:
-    """Return the message for a server's event about an abandoned game."""
     id = "web-old-removed" if event["event"] == "old-removed" else "web-old-waits"
     return menu_message(id, game=_game_called(str(event["game"])), names=", ".join(event["names"]), days=event["days"])
 
@@ -327,7 +323,6 @@ def level_entries() -> list[MenuLine]:
 
 
 def _ask_names(conversation: Conversation, people: int) -> Talk[list[str | None]]:
-    """Ask for the unique name of each person at the keyboard."""
     names: list[str | None] = []
     for seat in range(people):
         conversation.breath.answer(menu_message("table-name", number=seat + 1))
@@ -401,7 +396,6 @@ def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
 
 
 def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> MenuLine:
-    """Return a preset as a menu line with its differences."""
     id = f"preset-{game.name}-{preset.name}".replace("_", "-")
     return MenuLine(menu_message(id), menu_message(f"about-{id}"))
 

@@ -53,5 +53,4 @@ def ask(conversation: Conversation, settings: Settings) -> Talk[list[str] | None
 
 
 def _limit(settings: Settings, person: int) -> str:
-    """Return the limit of a person, from 0 in the order of seats."""
     return settings.time_limits[person] if person < len(settings.time_limits) else USUAL

@@ -65,7 +65,6 @@ class Memories(Protocol):
 
 
 def game_of(sitting: Sitting, seat: Seat, id: str, day: str) -> RememberedGame:
-    """Return the memory of a finished game for one seat."""
     table, game = sitting.table, sitting.game
     levels = [LEVELS.index(level) for level in who_sits(table) if level in LEVELS]
     events = sitting.hearing.events(0, len(table.steps), seat)
@@ -115,7 +114,6 @@ class Sum(NamedTuple):
 
 
 def summed(games: Sequence[RememberedGame]) -> Sum:
-    """Return the sum of one or more games."""
     points = [game.points for game in games]
     return Sum(len(games), sum(game.won for game in games), sum(points), max(points))
 
@@ -130,7 +128,6 @@ def streaks(games: Iterable[RememberedGame]) -> tuple[int, int]:
 
 
 def best_feats(game: str, games: Sequence[RememberedGame]) -> list[tuple[Feat, int]]:
-    """Return the best value of each feat of a game, if any."""
     found = ((feat, max((one.feats.get(feat.name, 0) for one in games), default=0)) for feat in game_named(game).feats)
     return [(feat, number) for feat, number in found if number]
 

@@ -20,7 +20,6 @@ QUIET: Final = 1.5
 
 
 def told(game: Game[Any, Any, Any], seat: Seat, review: Review) -> tuple[Message, ...]:
-    """Return the turning points of a seat after a complete review."""
     points = review.points()
     if not points:
         return (result("turning-none", player=Who(seat)),)
@@ -73,7 +72,6 @@ class TurningPointSearch:
         return [review.question for review in self._reviews.values() if review.question is not None]
 
     def forget(self) -> None:
-        """Forget a game that was put away."""
         self._reviews.clear()
 
     def ask(self, sitting: Sitting, seat: Seat, now: float) -> None:

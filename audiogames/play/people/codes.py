@@ -113,7 +113,6 @@ def table_of(token: str) -> str:
 
 
 def hashed(token: str) -> bytes:
-    """Return a token's hash for storage."""
     return hashlib.sha256(token.encode()).digest()
 
 

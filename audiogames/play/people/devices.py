@@ -63,7 +63,6 @@ class Devices:
         return device
 
     def set(self, participant: Participant, sent: Settings) -> None:
-        """Apply new settings to a device."""
         participant.put(self.set_up(participant.device, sent))
         participant.equip(sent)
         if participant.conversation is not None:
@@ -73,7 +72,6 @@ class Devices:
 
     @staticmethod
     def _put_device(device: Device, conversation: Conversation) -> None:
-        """Continue a conversation with changed settings."""
         before = conversation.device
         chosen = [name for name, value in device.granted.items() if before.granted.get(name) != value]
         if before.seats and device.limits[:1] != before.limits[:1]:
@@ -82,7 +80,6 @@ class Devices:
         conversation.put(device._replace(id=before.id, seats=before.seats, granted=granted), chosen)
 
     def _set_letters(self, participant: Participant, chosen: Mapping[str, str], told: Message) -> None:
-        """Change the command keys of a device and its buttons."""
         participant.put(participant.device._replace(letters=chosen))
         if (conversation := participant.conversation) is not None:
             conversation.put(conversation.device._replace(letters=chosen))
@@ -138,7 +135,6 @@ class Devices:
         return True
 
     def _wait_for_game(self, participant: Participant, device: Device, before: Conversation | None, now: float) -> None:
-        """Show a device the lobby, with the remarks of others."""
         if participant.link is not None and not participant.is_asleep:
             participant.converse(device, before, now).begin(_only_listen(), now)
         self._table.tell_lobby()
@@ -152,7 +148,6 @@ class Devices:
 
     @staticmethod
     def put_down(sitting: Sitting, device: str, now: float) -> None:
-        """Remove a device permanently."""
         sitting.seats.leave(device, now)
         sitting.outboxes.close(device)
 

@@ -195,7 +195,6 @@ class Entrance:
             self._devices.begin(participant, now)
 
     def send_seat_code(self, participant: Participant, about: Participant | None, word: str, now: float) -> None:
-        """Send a person the code that moves or hands over a seat."""
         if about is None or about.seat is None or participant.link is None:
             raise Refused("doing", reason("web-doing-over"))
         code = self._seat_codes.new(about.seat, word == doings.HAND_OVER, now)

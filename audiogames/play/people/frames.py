@@ -106,6 +106,5 @@ class OutgoingFrames:
 
 @cache
 def page_words(language: str) -> Ready:
-    """Return the texts of the page itself in a language."""
     words = catalogue(language)
     return as_json({id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")})

@@ -123,7 +123,6 @@ class Gathering:
         return self._entrance.opens(code)
 
     def seats(self, link: int) -> bool:
-        """Return True if a socket's person has joined."""
         return self._people.at(link) is not None
 
     @property
@@ -145,7 +144,6 @@ class Gathering:
         return self._entrance.language(link)
 
     def take(self, link: int, sent: Sent, now: float) -> None:
-        """Handle a message of a socket."""
         self.note(link, sent, now)
         self.pass_time(now)
 
@@ -193,7 +191,6 @@ class Gathering:
             self._note()
 
     def _note(self) -> None:
-        """Store the state of the table if possible."""
         if not self._is_noted:
             with suppress(JournalUnwritable):
                 self._shelf.note(self.id, self.record())
@@ -205,15 +202,12 @@ class Gathering:
             self.outgoing.hold_back(ready)
 
     def take_out(self) -> list[Frame]:
-        """Return and clear the queued frames."""
         return self.outgoing.take_frames()
 
     def take_events(self) -> list[Json]:
-        """Return and clear the queued events."""
         return self.outgoing.take_events()
 
     def hand_in(self, question: BotQuestion | AdviceQuestion | PastChoice, action: Any, now: float) -> None:
-        """Apply a bot's choice or an advice."""
         if isinstance(question, PastChoice):
             self._turning.take(self.sitting, question, action, now)
         elif self.sitting is not None:
@@ -475,7 +469,6 @@ class Gathering:
                 self._devices.reply(one, conversation.say([each._replace(private=True) for each in reached], now))
 
     def _follows(self, participant: Participant, conversation: Conversation, now: float) -> bool:
-        """Update a device, and return True if it had news."""
         try:
             reply = conversation.follow(now)
             if reply is not None:
@@ -489,7 +482,6 @@ class Gathering:
         return reply is not None
 
     def tell_lobby(self) -> None:
-        """Show the lobby to all before the game."""
         if self.sitting is None and not self.is_closed:
             rules = rules_called(game_named(self.wanted.game), self.wanted.options) if self.wanted.options else ()
             self.outgoing.send(*self._lobby.frames(lambda one: list(self._doings(one)), rules))

@@ -58,7 +58,6 @@ class Lobby:
         }
 
     def _awaited(self, words: Catalogue, one: Participant) -> str:
-        """Return the text about who is awaited."""
         opener, free = self._people.opener, len(self._people.free)
         if opener is None:
             return words.words("web-lobby-nobody")

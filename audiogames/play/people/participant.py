@@ -108,11 +108,9 @@ class Participant:
             self.unheard.clear()
 
     def drop(self, now: float) -> None:
-        """Count as gone from now on."""
         self.dropped = now
 
     def wait_no_longer(self) -> None:
-        """Stop reserving the seat for this person."""
         self.dropped = inf
 
     def fall_asleep(self) -> None:
@@ -154,7 +152,6 @@ class Participant:
         return self.device._replace(id=f"{self.number}.{self._devices}")
 
     def begin_anew(self) -> None:
-        """Show everything again, and ask again."""
         self.show_anew()
         self.awaited = Prompt("none")
 
@@ -189,7 +186,6 @@ class Participant:
         self.game = game
 
     def end_conversation(self) -> Conversation | None:
-        """End and return the conversation, if any."""
         conversation, self.conversation = self.conversation, None
         if conversation is not None:
             self._told = conversation.breath.number
@@ -243,7 +239,6 @@ class Participant:
         self.unheard = [each for each in self.unheard if each.remark is not remark]
 
     def record(self) -> list[Any]:
-        """Return the data to store."""
         device = self.device
         heard = device.language, device.verbosity.name.lower(), device.exact
         return [self.number, self.name, self.seat, self.token.hex(), *heard]
@@ -264,7 +259,6 @@ class People(list[Participant]):
         return next((one for one in self if one.seat == seat), None)
 
     def with_token(self, token: bytes) -> Participant | None:
-        """Return the owner of a hashed token."""
         return next((one for one in self if one.token == token), None)
 
     @property
@@ -274,7 +268,6 @@ class People(list[Participant]):
 
     @property
     def names(self) -> tuple[str | None, ...]:
-        """The names of all seats before the game."""
         seated = self.seated
         return tuple(map(seated.get, range(self._seats)))
 
@@ -285,12 +278,10 @@ class People(list[Participant]):
 
     @property
     def screens(self) -> int:
-        """Number of devices without a seat."""
         return sum(one.seat is None for one in self)
 
     @property
     def connected(self) -> list[Participant]:
-        """Those with a connected device."""
         return [one for one in self if one.link is not None]
 
     @property

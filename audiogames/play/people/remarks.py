@@ -41,7 +41,6 @@ class Remark(NamedTuple):
     item: str = ""
 
     def message(self, listener: Seat | None, seats: int) -> Message:
-        """Return the message for a listener, from the author's place."""
         arguments = {**self.arguments, "player": Who(self.seat)}
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS, place_of(self.seat, listener, seats))
 

@@ -93,7 +93,6 @@ class SameRoom:
             self._reply(one, conversation.say((), now))
 
     def _share_out(self, screen: str, now: float) -> None:
-        """Set the seats for which a screen speaks."""
         seats = [one.seat for one in self._participants if one.screen == screen and one.seat is not None]
         sitting = self._sitting()
         assert sitting is not None

@@ -71,7 +71,6 @@ class TableChoices:
                     yield Doing(f"{OPTION} {option.name}={typed_value(value)}", rule(game, option, value))
 
     def _learner(self, wanted: WantedTable, game: Descriptor, seat: Seat, name: str) -> Iterator[Doing]:
-        """Yield the options of a seat."""
         for option in game.seat_options:
             now = _said(wanted, seat).get(option.name, option.default)
             for value in option.choices:
@@ -117,7 +116,6 @@ def _played_as(
 
 
 def without_seat(wanted: WantedTable, seat: Seat) -> WantedTable:
-    """Return a table without the options of a seat that was left."""
     if not _said(wanted, seat):
         return wanted
     return wanted._replace(seat_options=tuple({} if at == seat else it for at, it in enumerate(wanted.seat_options)))

@@ -128,5 +128,4 @@ class Adviser:
 
     @property
     def questions(self) -> tuple[AdviceQuestion, ...]:
-        """The unanswered questions."""
         return tuple(question for question in self._asked.values() if question.version == self._table.version)

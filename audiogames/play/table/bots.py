@@ -98,7 +98,6 @@ class Bots:
         return BotQuestion(seat, table.version, self._bots[seat], table.view(seat), table.legal()[seat])
 
     def ask(self, question: BotQuestion) -> None:
-        """Store a question for someone else to answer."""
         self._asked[question.seat] = question
 
     def asked(self, seat: Seat) -> BotQuestion | None:

@@ -129,7 +129,6 @@ def wish_after(wish: str, word: str, who: str) -> str:
 
 
 def wished(wish: str) -> Message:
-    """Return the wished bots in words."""
     names = [character.name for character in CAST if character.id in _named(wish)]
     if not wish:
         return Message("web-comes-nobody")

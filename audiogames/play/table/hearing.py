@@ -166,7 +166,6 @@ class Hearing:
         return number
 
     def withdraw(self) -> None:
-        """Withdraw all moments so far."""
         self.moments = [moment._replace(what=WITHDRAWN) for moment in self.moments]
         self._presence.forgive()
 

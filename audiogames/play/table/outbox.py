@@ -63,7 +63,6 @@ class Notice(NamedTuple):
         return Message(self.id, arguments, Category.TABLE, Urgency.OTHERS)
 
     def record(self) -> dict[str, Any]:
-        """Return it as a record beside the journal."""
         return {"at": self.at, "id": self.id, "who": self.who, "values": [list(pair) for pair in self.values]}
 
 

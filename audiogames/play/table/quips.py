@@ -55,7 +55,6 @@ class Quips:
         """The number of public steps among the first 0, 1, 2, … steps."""
 
     def between(self, start: int, end: int) -> tuple[Quip, ...]:
-        """Return the remarks after a range of steps."""
         if not self._characters:
             return ()
         while len(self._public) <= end:
@@ -64,7 +63,6 @@ class Quips:
         return tuple([one for one in self._said if start <= one.step < end and one.seat in speaks])
 
     def take_back(self, steps: int) -> None:
-        """Forget remarks after undone steps."""
         del self._public[steps + 1 :]
         self._said = [one for one in self._said if one.step < steps]
 

@@ -67,7 +67,6 @@ def value_typed(game: Descriptor, name: str, text: str) -> Any:
 
 
 def rule(game: Descriptor, option: Option, value: Any) -> Message:
-    """Return a rule in words: the question and its answer."""
     id = f"option-{game.name}-{option.name}".replace("_", "-")
     return rule_called(id, option, value)
 
@@ -86,7 +85,6 @@ def rule_told(rule: Message) -> Message:
 
 
 def rules_called(game: Descriptor, options: Mapping[str, Any]) -> tuple[Message, ...]:
-    """Return the rules of a table in words."""
     if not options:
         return (Message("web-rules-usual"),)
     for preset in game.presets:

@@ -127,7 +127,6 @@ class Seating:
 
     @property
     def grants(self) -> tuple[str, ...]:
-        """The names of all grants at this table."""
         return (BOT_PACE, BOT_ENTER, TIME_LIMIT, *(grant.setting for grant in self._table.game.grants))
 
     def check(self, notice: Notice) -> None:

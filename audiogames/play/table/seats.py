@@ -100,7 +100,6 @@ class Seats:
                 self.reseated += 1
 
     def leave(self, device: str, now: float) -> None:
-        """Remove a device and leave its seats empty."""
         with self._sitting.at(now):
             for seat in self._presence.gone(device):
                 self.post(AWAY, seat)

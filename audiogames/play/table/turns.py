@@ -34,7 +34,6 @@ PERCEPT_SECONDS: Final = 0.03
 
 @lru_cache(JUST_FOUND)
 def _texts(game: Game[Any, Any, Any], actions: Same) -> tuple[str, ...]:
-    """Return the allowed actions of a seat in text form."""
     return tuple(map(game.format_action, actions.it))
 
 
@@ -163,7 +162,6 @@ class Turns:
         return self._table.why_not(seat, action) or self._why_not_yet(seat, action)
 
     def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:
-        """Return why a legal action has to wait, or None."""
         course, awaited = self._sitting.course, self._sitting.awaited
         if awaited is not None and course.is_race(seat, action):
             return reason("race-waits", player=Who(awaited), opener=Who(self._opener.seat))
@@ -188,7 +186,6 @@ class Turns:
         self._offers.renew({seat: actions for seat, actions in legal.items() if actions}, situations)
 
     def _offered(self, seat: Seat, actions: tuple[Any, ...]) -> tuple[str, ...]:
-        """Return the actions that are allowed now, in text form."""
         texts = _texts(self._table.game, Same(actions))
         if self._sitting.awaited is None and not self._sitting.course.delays(seat):
             return texts

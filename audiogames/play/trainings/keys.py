@@ -33,7 +33,6 @@ class KeysRecord:
         self.answers[name] = [*self.answers.get(name, []), right][-KEPT:]
 
     def is_sure(self, name: str) -> bool:
-        """Return True if a command is known."""
         return self.answers.get(name, [])[-SURE:] == [True] * SURE
 
     def reached(self) -> TrainingScore:

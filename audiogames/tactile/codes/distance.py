@@ -39,7 +39,6 @@ def distance(one: MultiPolygon, other: MultiPolygon) -> float:
 
 
 def distance_of(code: Code, one: str, other: str) -> float:
-    """Return the tactile distance of two named signs of a code."""
     looks: tuple[SignLook, SignLook] = (code.looks[one], code.looks[other])
     if looks[0].shape != looks[1].shape and {look.shape for look in looks} <= CONFUSED:
         return 0.0

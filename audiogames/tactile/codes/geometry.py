@@ -209,7 +209,6 @@ def _ladder(sizes: Sizes) -> BaseGeometry:
 
 
 def _corner(sizes: Sizes) -> BaseGeometry:
-    """A post at the left and a bar at the bottom."""
     width, height = _box(sizes)
     stroke = _stroke(sizes)
     post = box(-width / 2, -height / 2, stroke - width / 2, height / 2)
@@ -259,7 +258,6 @@ def _part(shape: str, sizes: Sizes) -> MultiPolygon:
 
 
 def _own(sizes: Sizes) -> BaseGeometry:
-    """A custom shape, by its corners."""
     points = sizes.get("points")
     numbers = (int, float)
     fine = (

@@ -222,5 +222,4 @@ def _with_face(draft: DeckDraft, values: Mapping[str, str], copies: int) -> Deck
 
 
 def names_of(kinds: Iterable[str], language: str) -> str:
-    """Return the names of kinds, as a list in words."""
     return ", ".join(catalogue(language).words(f"deck-kind-{kind}").split(",")[0] for kind in kinds)

@@ -96,7 +96,6 @@ class FaceGroup:
         return Fields(*(own or other for own, other in zip(self.fields, usual, strict=True)))
 
     def copies_of(self, main: str, of: str) -> int:
-        """Return the copies of a value in one colour or suit."""
         return self.copies_by.get(main, self.copies_by.get(of, self.copies))
 
     def listed(self) -> Iterator[Face]:
@@ -307,7 +306,6 @@ def _alike(lines: list[FaceGroup]) -> list[list[Face]]:
 
 
 def _group(draft: DeckDraft, lines: list[FaceGroup], faces: list[Face], id: str, size: CardSize) -> Any:
-    """Return one group of the file for the `faces` of `lines` with the same fields."""
     line, old = lines[0], lines[0].group
     names = list(faces[0][0])
     group = tomlkit.table()

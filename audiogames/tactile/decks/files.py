@@ -98,8 +98,6 @@ def load_deck(name: str) -> Deck:
 
 @cache
 def _of_edition(edition: str | None) -> Callable[[Path], Deck]:
-    """Return the reader for one edition of a deck."""
-
     @toml.kept_of_ours
     def load(path: Path) -> Deck:
         return deck_of(toml.TomlTable(toml.read(path), path.name), edition)
@@ -405,7 +403,6 @@ def _told(row: toml.TomlTable) -> dict[str, Any]:
 
 
 def own_decks() -> tuple[str, ...]:
-    """Return the names of the person's own decks."""
     return toml.own_named("decks")
 
 

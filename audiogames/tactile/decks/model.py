@@ -199,7 +199,6 @@ class Deck:
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """All groups, in the order of the deck."""
         return tuple({component.group.id: component.group for component in self.components}.values())
 
     @property
@@ -249,7 +248,6 @@ class Deck:
         return replace(self, components=(*rest[:at], *new, *rest[at:]), total=None)
 
     def type_of(self, name: str) -> FieldType | None:
-        """Return the type of a field, None if it is unknown."""
         known = self.fields.get(name)
         return known.type if known else None
 

@@ -82,7 +82,6 @@ class TableFaults:
     found: dict[tuple[str, tuple[tuple[str, Argument], ...]], list[Message]] = field(default_factory=dict)
 
     def add(self, id: str, *at: Message, **told: Argument) -> None:
-        """Add a fault, and its cell."""
         self.found.setdefault((id, tuple(told.items())), []).extend(at)
 
     def raise_them(self) -> None:
@@ -215,7 +214,6 @@ class SheetColumns:
         return tuple(Message(id, {"list": quoted(texts)}) for id, texts in self._left.items())
 
     def leave(self, id: str, texts: Iterable[str]) -> None:
-        """Note skipped texts."""
         if found := dict.fromkeys(filter(None, texts)):
             self._left.setdefault(id, {}).update(found)
 

@@ -184,7 +184,6 @@ class _CardReader:
         self._sheet = sheet
 
     def read(self) -> list[DeckRow]:
-        """Return each card once."""
         columns, body = self._sheet.columns, self._sheet.body
         fields: dict[Column, str] = {}
         for column in dict.fromkeys(columns):

@@ -21,7 +21,6 @@ def value_told(draft: DeckDraft, value: str) -> Message:
 
 
 def field_value_told(draft: DeckDraft, name: str, value: str) -> Message:
-    """Return a value of a field in words, or each amount of a cost."""
     if draft.type_of(name) == "costs":
         return costs_message(draft.words, value)
     return value_told(draft, value)
@@ -165,7 +164,6 @@ def _frozen(face: Face) -> object:
 
 
 def _short_lines(deck: Deck, group: Group, faces: list[Face], size: CardSize | None) -> Iterator[FaceGroup]:
-    """Yield lines for most or all faces of a group."""
     known: dict[tuple[Fields, str, str, str], list[Face]] = {}
     for values, copies in faces:
         types = {name: deck.type_of(name) for name in values}

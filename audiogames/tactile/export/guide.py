@@ -66,7 +66,6 @@ class Index:
         return Message("tactile-guide-where-many", {"typed": typed, "number": len(found), "card": names[0]})
 
     def meant(self, text: str, language: str) -> tuple[str, ...]:
-        """Return the ids of the cards that a text may mean."""
         return self.cards.meant(text, language)
 
     def at(self, card: str) -> Message:
@@ -123,7 +122,6 @@ class Sign(NamedTuple):
         return self.sticker.card
 
     def marks(self, code: Code) -> Message:
-        """Return what a finger finds."""
         return marks_message(self.sticker.design, code)
 
 
@@ -377,7 +375,6 @@ class _Writer:
         return catalogue(self.language).text(message)
 
     def parts(self) -> Iterator[Section]:
-        """Yield every part, in the order of use."""
         yield self.before()
         yield from self.fingers()
         yield self.holding()

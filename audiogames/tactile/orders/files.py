@@ -98,7 +98,6 @@ class Work:
         content: Content = "all",
         names: Mapping[str, Message] | None = None,
     ) -> Printing:
-        """Return stickers to be printed on the sheets of the order. See `Printing`."""
         order = self.plan.order
         return Printing(
             placed, self.plan.sheet, order.language, self.plan.deck.id, captions, title,
@@ -106,7 +105,6 @@ class Work:
         )  # fmt: skip
 
     def pdf(self, format: str, suffix: str, printing: Printing, kind: Kind = "labels") -> Path:
-        """Print stickers into a PDF of the order, and return it."""
         path = self.folder / f"{self.name}{suffix}.pdf"
         write_pdf(path, printing, kind, self.counting(format))
         return path

@@ -125,7 +125,6 @@ class Plan(NamedTuple):
 
     @property
     def pages(self) -> int:
-        """Number of pages of the sheets."""
         return self.placed[-1].page
 
     @property
@@ -136,7 +135,6 @@ class Plan(NamedTuple):
 
     @property
     def errors(self) -> tuple[LintFinding, ...]:
-        """The findings that make some card unreadable."""
         return errors(self.findings)
 
 
@@ -162,7 +160,6 @@ def on_paper(plan: Plan) -> tuple[Sheet, tuple[PlacedSticker, ...]]:
 
 
 def made_for(plan: Plan) -> MadeFor:
-    """Return the order for a guide."""
     order = plan.order
     unnamed: tuple[PlacedSticker, ...] = ()
     if order.captions and set(order.formats) & NAMED:

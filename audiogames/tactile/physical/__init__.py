@@ -81,7 +81,6 @@ def draw(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime |
 
 
 def as_text(deck: PhysicalDeck) -> str:
-    """Return a deck as the text of its file."""
     places = {card: place for place, card in enumerate(deck.cards)}
     content = {
         "format": FORMAT,

@@ -105,7 +105,6 @@ class Sheet:
 
 
 def sheets() -> tuple[str, ...]:
-    """Return the ids of the built-in sheets."""
     return toml.named("sheets")
 
 

@@ -252,7 +252,6 @@ def best_turns(
 
 
 def _upright(width: float, height: float, turned: bool) -> tuple[float, float]:
-    """Return width and height of a label with its design upright."""
     return (height, width) if turned else (width, height)
 
 

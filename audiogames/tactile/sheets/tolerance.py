@@ -68,7 +68,6 @@ UNMEASURED: Final = (
 
 
 def tolerance_of(placed: Sequence[PlacedSticker], sheet: Sheet) -> Tolerance:
-    """Return the tolerance of these stickers on their sheet."""
     corners = numpy.array([_corners(one) for one in placed]).reshape(-1, 4, 2)
     edges = numpy.array([one.edges for one in placed]).reshape(-1, 4)
     margin = float(_margins(corners, edges, sheet).min(initial=numpy.inf))

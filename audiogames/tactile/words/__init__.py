@@ -49,7 +49,6 @@ def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Mess
 
 
 def field_message(field: str) -> Message:
-    """Return the heading for a field of a code: "Les nombres"."""
     if field in FIELDS:
         return Message(f"tactile-guide-field-{field}")
     return Message("tactile-guide-field-other", {"field": field})
@@ -67,7 +66,6 @@ def card_message(deck: str, card: str) -> Message:
 
 
 def _deck_named(name: str) -> DeckModule | None:
-    """Return the deck of a game by its name, or None."""
     module = next((game.components for game in GAMES.values() if game.deck == name), "")
     if not module:
         return None
@@ -136,7 +134,6 @@ def _field(written: "WrittenField", code: "Code") -> Message:
 
 
 def sign_message(look: "SignLook", number: int = 1) -> Message:
-    """Return a sign, one or several times, in words."""
     if look.shape == "side-by-side":
         parts = tuple(sign_message(look._replace(shape=shape, number=1, of=())) for shape in look.of)
         return Message("tactile-shape-side-by-side", {"shapes": Items(parts, "and")})

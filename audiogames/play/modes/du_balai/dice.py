@@ -70,7 +70,6 @@ def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
 
 
 def about(wish: BookWish) -> Message:
-    """Return the explanation of a key about dice."""
     if len(wish.symbols) == 1:
         return result("glance-about-symbol", symbol=symbol_name(wish.symbols[0]))
     return result(f"glance-about-{wish.what}")
@@ -203,7 +202,6 @@ class DiceAnswers:
         return result(CLOSING_EACH.get(pace, "glance-keys-each"), lines=Items(lines, "entries"))
 
     def _some(self, what: str, dice: Sequence[Face]) -> tuple[int, ...]:
-        """Return all dice, or those of one colour."""
         wanted = {"all": range(2 * COUNT), "orange": range(COUNT), "black": range(COUNT, 2 * COUNT)}[what]
         found = tuple(die for die, face in enumerate(dice) if face in wanted)
         if not found:
@@ -274,7 +272,6 @@ def _symbols_name(symbols: Sequence[int]) -> Items:
 
 
 def pace(device: Device, sitting: Sitting) -> float:
-    """Return the seconds per die for all at the table."""
     return max((_pace(device, sitting, seat) for seat in sitting.seating.people), default=device.of_game(PACE))
 
 

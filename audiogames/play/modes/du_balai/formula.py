@@ -26,7 +26,6 @@ class FormulaDraft:
     greeted: bool = False
 
     def action(self) -> Action:
-        """Return the action that submits it."""
         return Action("write", formula=self.piles[0], second=self.piles[1])
 
     def empty(self) -> None:
@@ -65,7 +64,6 @@ class FormulaKeys:
         return seen if seen.phase == "write" and seat in seen.to_act else None
 
     def greet(self, seat: Seat) -> None:
-        """Explain the keys once per game."""
         draft = self._draft(seat)
         if self.view(seat) is not None and not draft.greeted:
             draft.greeted = True

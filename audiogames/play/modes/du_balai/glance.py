@@ -55,7 +55,6 @@ class DiceAgain:
 
     @property
     def due(self) -> float:
-        """When the next one is due, or infinity."""
         return self._waiting[0][0] if self._waiting else inf
 
     def begin(self, dice: Sequence[tuple[int, Face]], pace: float, seat: Seat | None = None) -> None:
@@ -161,7 +160,6 @@ class Glance(AtBook):
         return self._seen.phase == "look"
 
     def play(self) -> Talk[None]:
-        """Play until the book is closed."""
         conversation = self._conversation
         self._begin()
         while self.is_on():
@@ -353,7 +351,6 @@ class LookAlone(AtBook):
         return self._is_on
 
     def help(self) -> tuple[Message, ...]:
-        """Return what each key does during a look."""
         if self._is_common:
             return (result("look-keys-common"),)
         return (result("look-keys"), *self._answers.again(self._seen, self._people))

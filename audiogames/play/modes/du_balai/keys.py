@@ -153,7 +153,6 @@ def formula_wish(typed: str, language: str, letters: bool) -> FormulaWish | None
 
 @cache
 def symbol_letters(language: str) -> tuple[str, ...]:
-    """Return the letter of each symbol in a language."""
     return tuple(_simple(letter) for letter in catalogue(language).words("formula-letters").split(","))
 
 

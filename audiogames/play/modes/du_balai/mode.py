@@ -123,7 +123,6 @@ class DiceMode(Mode):
         return True
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what each key does with dice or formula."""
         if self._alone.is_on:
             return self._alone.help()
         here = self._glance.help() or self._formula.help(seat)

@@ -45,14 +45,12 @@ class CorrectingKeys:
         """True after input without an effect: Enter reports it before passing."""
 
     def spells(self, seat: Seat) -> tuple[Action, ...]:
-        """Return the seat's spells that correct its formula."""
         view: View = self._sitting.view(seat)
         if view.phase != "resolve" or view.window != "correction" or seat not in view.to_act:
             return ()
         return tuple(choice.action for choice in seen.choices(self._sitting, seat) if choice.action.verb == "spell")
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return how the seat's spells are played."""
         held = [spell.card for spell in self.spells(seat)]
         lines = tuple(private(f"correcting-{card}") for card in CORRECTING if card in held)
         return (private("correcting-keys", lines=Items(lines, "semicolon")),) if lines else ()

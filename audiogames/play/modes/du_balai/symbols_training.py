@@ -59,11 +59,9 @@ class SymbolsRecord:
         return cls(best, {face: list(found) for face, found in answers.items()})
 
     def add(self, face: str, right: bool) -> None:
-        """Add the first answer of a round to a face."""
         self.answers[face] = [*self.answers.get(face, []), right][-KEPT:]
 
     def known(self) -> tuple[str, ...]:
-        """Return the known faces, in the order of the deck."""
         return tuple(face for face in FACES if self.answers.get(face, [])[-SURE:] == [True] * SURE)
 
     def reached(self) -> TrainingScore:
@@ -76,7 +74,6 @@ class SymbolsRecord:
         return tuple(face for face in FACES if self.answers.get(face, [True])[-1] is False)
 
     def plain(self) -> dict[str, Any]:
-        """Return the form that `of` reads."""
         return {"best": self.best, "answers": self.answers}
 
 
@@ -107,13 +104,11 @@ def guess(typed: str, language: str) -> Guess | None:
 
 
 def _answer_words(typed: str) -> list[str]:
-    """Return the words of an answer, with digits separate."""
     return "".join(f" {sign} " if sign in DIGITS else sign for sign in plain(typed)).split()
 
 
 @cache
 def _colours() -> dict[str, str]:
-    """Return the colours by name and first letter, in all languages."""
     named = words_meaning("glance-words", COLOURS)
     return named | {word[0]: colour for word, colour in named.items()}
 

@@ -77,7 +77,6 @@ class BarrelRecord:
 
     @property
     def most(self) -> int:
-        """Maximum pebbles in a barrel."""
         return LEVELS[self.level]
 
     def add(self, number: int, guess: int) -> tuple[int, int] | None:
@@ -206,7 +205,6 @@ def length_name(difficulty: Difficulty) -> Message:
 
 
 def keys(record: BarrelRecord, keys_mode: str) -> tuple[Message, ...]:
-    """Return what each key does, one message per key."""
     return (
         menu_message("training-help-enter"),
         menu_message("training-help-number", last=record.most),
@@ -223,7 +221,6 @@ def keys(record: BarrelRecord, keys_mode: str) -> tuple[Message, ...]:
 
 
 def outcome(number: int, guess: int) -> Message:
-    """Return the feedback for a guess, with the number and the error."""
     if guess == number:
         return menu_message("training-right", number=number)
     id = "training-wrong-more" if number > guess else "training-wrong-less"
@@ -231,7 +228,6 @@ def outcome(number: int, guess: int) -> Message:
 
 
 def out_of_range(typed: str, record: BarrelRecord) -> str:
-    """Return the message id for an impossible number."""
     later = len(typed) < 4 and record.most < int(typed) <= MOST
     return "training-out-for-now" if later else "training-out"
 
@@ -460,7 +456,6 @@ class BarrelTraining:
 
 
 def _written(cue: Cue) -> Message:
-    """Return a rattle as a line of braille, not to be spoken."""
     return menu_message("text", text=as_text(cue.percept))._replace(private=True)  # type: ignore[arg-type]
 
 

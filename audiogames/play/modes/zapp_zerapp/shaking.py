@@ -63,9 +63,7 @@ class Teller(Protocol):
 
     def answer(self, *messages: Message) -> None: ...
 
-    def sign(self, cue: Cue) -> None:
-        """Play a sound with the answer."""
-        ...
+    def sign(self, cue: Cue) -> None: ...
 
 
 @dataclass
@@ -461,7 +459,6 @@ class Shaking(Mode):
 
 
 def _number_line(number: Argument) -> Message:
-    """Return the number of a barrel as a private line of its own."""
     return result("shaking-at", number=number)._replace(category=Category.PLAY, private=True)
 
 

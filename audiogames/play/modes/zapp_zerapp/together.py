@@ -37,7 +37,6 @@ class Together(Mode):
         self._explained = False
 
     def is_on(self) -> bool:
-        """Return True if anybody at this keyboard is at the barrels together with others."""
         waited_for = self.sitting.turns.waiting_for(self.conversation.device.seats)
         return waited_for is not None and self.sitting.course.is_real_time()
 
@@ -74,7 +73,6 @@ class Together(Mode):
             self.conversation.breath.announce(line._replace(category=message.category))
 
     def sign(self, cue: Cue) -> None:
-        """Play a sound with the answer to a key."""
         self._signs.append(cue)
 
     def _typed(self, typed: str) -> Talk[None]:
@@ -111,7 +109,6 @@ class Together(Mode):
         return len(self.sitting.table.steps)
 
     def _end_press(self, seat: Seat, start: int) -> None:
-        """Play the result of a key for its person and for all."""
         if not self.is_on():
             return
         own = tuple(cue for cue in self._play.news.cues_since(start, seat) if cue.percept)

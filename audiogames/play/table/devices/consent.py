@@ -51,7 +51,6 @@ class Consent:
         self._post(ASKED, seat)
 
     def asks(self, seat: Seat) -> Seat | None:
-        """Return the seat that asks a seat, or None."""
         device = self._presence.holder(seat)
         return self._seat if device is not None and device.id in self._silent else None
 

@@ -105,7 +105,6 @@ class Presence:
         return [here.device for here in self._here.values()]
 
     def put(self, device: Device, now: float) -> None:
-        """Add or replace a device."""
         if device.id in self._here:
             if device.seats and not self._here[device.id].device.seats:
                 self._here[device.id] = self._here.pop(device.id)  # it plays from now on
@@ -145,7 +144,6 @@ class Presence:
                 here.given = [given._replace(until=max(given.until, now + GRACE)) for given in here.given]
 
     def is_there(self, seat: Seat) -> bool:
-        """Return True if a device holds a seat."""
         return self.holder(seat) is not None
 
     def is_behind(self, seat: Seat) -> bool:
@@ -153,7 +151,6 @@ class Presence:
         return any(here.behind for here in self._here.values() if seat in here.device.seats)
 
     def is_asleep(self, seat: Seat) -> bool:
-        """Return True if a seat's device is asleep."""
         return any(here.asleep for here in self._here.values() if seat in here.device.seats)
 
     def listening(self) -> tuple[Seat, ...]:
@@ -196,7 +193,6 @@ class Presence:
         return () if here is None else here.speaks_for
 
     def speaker(self, seat: Seat) -> str | None:
-        """Return the device that speaks for a seat, or None."""
         return next((here.device.id for here in self._here.values() if seat in here.speaks_for), None)
 
     def is_late(self, device: str) -> bool:
@@ -245,7 +241,6 @@ class Presence:
             self._catch_up(here)
 
     def forgive(self) -> None:
-        """Drop moments that have not begun."""
         self.changes += 1
         for here in self._here.values():
             here.owed.clear()
@@ -292,7 +287,6 @@ class Presence:
         self._catch_up(here)
 
     def heard(self, device: str, moment: int, now: float) -> None:
-        """Note that a device has spoken all moments up to one."""
         here = self._here.get(device)
         if here is None:
             return
@@ -357,7 +351,6 @@ class Presence:
     # Who is late.
 
     def due(self) -> float:
-        """Return the time of the next timeout."""
         first = inf
         for here in self._here.values():
             first = min(first, here.late)

@@ -103,7 +103,6 @@ class Race:
         return max({**overdue, **self._told}.values(), default=None)
 
     def _bound(self, seat: Seat, trip: float) -> float:
-        """Return the deadline of a seat's report."""
         return self._given[seat].by + trip if seat in self._given else inf
 
     def due(self, trips: float) -> float:
@@ -113,7 +112,6 @@ class Race:
         return self.held[0].came + min(trips + MARGIN, LONGEST_HELD)
 
     def decided(self) -> tuple[HeldKey, ...]:
-        """Return and drop the keys, in ranked order."""
         ranked = tuple(sorted(self.held, key=lambda held: (held.reaction, held.pressed, held.came)))
         self.held.clear()
         return ranked
@@ -166,5 +164,4 @@ class Races:
         return self._race.due(self._presence.slowest_trip()) if self._race.held else inf
 
     def decided(self) -> tuple[HeldKey, ...]:
-        """Return and drop the keys, in ranked order."""
         return self._race.decided()

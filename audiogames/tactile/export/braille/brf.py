@@ -23,5 +23,4 @@ def brf(embossing: Embossing) -> bytes:
 
 
 def ascii_of(cells: str) -> str:
-    """Return six-dot Unicode braille as ASCII."""
     return "".join(NABCC[ord(cell) - 0x2800] for cell in cells)

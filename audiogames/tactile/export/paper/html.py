@@ -71,7 +71,6 @@ class _Words:
 
 
 def _contents(groups: Sequence[tuple[Sticker, ...]], deck: Deck, words: _Words) -> list[str]:
-    """Return links to the groups, if there are several."""
     if len(groups) < 2:
         return []
     links = [
@@ -84,7 +83,6 @@ def _contents(groups: Sequence[tuple[Sticker, ...]], deck: Deck, words: _Words) 
 def _chosen(
     stickers: Sequence[Sticker], deck: Deck, code: Code, relief: Relief, sheet: Sheet, pages: int, words: _Words
 ) -> Iterator[str]:
-    """Yield the choices, term by term."""
     language = words.language
     entries = [
         (words("tactile-files-proof-code"), f"{escape(code.names[language])}. {escape(code.provenance[language])}"),
@@ -104,13 +102,11 @@ def _chosen(
 
 
 def _heading(group: Sequence[Sticker], deck: Deck, words: _Words) -> str:
-    """Return the first and last card of a group."""
     first, last = card_message(deck.id, group[0].card), card_message(deck.id, group[-1].card)
     return words.told(first) if first == last else words("tactile-files-proof-group", first=first, last=last)
 
 
 def _group(number: int, group: Sequence[Sticker], deck: Deck, code: Code, words: _Words) -> Iterator[str]:
-    """Yield the table of one group, each card once."""
     cards: dict[str, list[tuple[Sticker, ...]]] = {}
     for (card, _), own in by_card(group):
         cards.setdefault(card, []).append(own)

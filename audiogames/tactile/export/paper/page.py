@@ -96,7 +96,6 @@ class Printing(NamedTuple):
     names: Mapping[str, Message] | None = None
 
     def name(self, card: str) -> Message:
-        """Return the name of a card, by its id."""
         return card_message(self.deck_id, card) if self.names is None else self.names[card]
 
 
@@ -132,7 +131,6 @@ def _unit_width(text: str) -> float:
 
 @cache
 def register_font() -> None:
-    """Register the font of captions with reportlab, once."""
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
@@ -387,18 +385,15 @@ class _Strip(NamedTuple):
 
     @property
     def widest(self) -> float:
-        """Maximum length of a line."""
         return self.breadth if self.side[0] == 0 else self.far - self.near
 
     def holds(self, width: float, height: float) -> bool:
-        """Return True if a block of words fits."""
         deep, across = (height, width) if self.side[0] == 0 else (width, height)
         if self.radius is not None:
             return hypot(self.near + deep, across / 2) <= self.radius
         return deep <= self.far - self.near and across <= self.breadth
 
     def middle(self, width: float, height: float) -> tuple[float, float]:
-        """Return the middle of the block."""
         deep = height if self.side[0] == 0 else width
         at = (self.near + self.far) / 2 if self.radius is None else self.near + deep / 2
         return self.side[0] * at, self.side[1] * at
@@ -427,7 +422,6 @@ def fitted(
 
 
 def _strips(label: tuple[float, float], marks: Box, round: bool, corner: float) -> Iterator[_Strip]:
-    """Yield the strips below, above, right and left."""
     left, top, right, bottom = marks
     edge = APART + (0.0 if round else corner * 0.3)  # what a rounded corner takes away from a line of words
     across, down = label[0] / 2 - edge, label[1] / 2 - edge

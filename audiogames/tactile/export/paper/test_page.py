@@ -56,7 +56,6 @@ def page_of(sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)
 
 
 def _paragraph(texts: list[Text], paragraph: str, sheet: Sheet, y: float, size: float) -> float:
-    """Add a paragraph at `y` and return its end."""
     widest = sheet.page_width - 2 * BESIDE
     line = ""
     lines = []

@@ -76,7 +76,6 @@ def label_carrier(placed: Sequence[PlacedSticker], sheet: Sheet) -> Carrier:
 
 
 def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:
-    """Return the carrier for printed blanks."""
     sizes = blank_sizes(stickers, how)
 
     def blank(sticker: Sticker) -> BaseGeometry:

@@ -133,7 +133,6 @@ def pair(area: MultiPolygon, how: PlateSizes) -> Pair:
 
 
 def _upper(wide: MultiPolygon, outline: BaseGeometry, how: PlateSizes, top: float) -> Body:
-    """Return the upper plate, hollows up."""
     face = how.thickness
     below = face - THROUGH
     hollows = prism(wide.buffer(how.clearance), below, face + how.hollow)

@@ -62,7 +62,6 @@ _Sized: TypeAlias = tuple[Sticker, tuple[float, float, float]]
 
 
 def _rows(sized: Sequence[_Sized], width: float, gap: float) -> list[list[_Sized]]:
-    """Return the blanks in rows of the bed's width."""
     rows: list[list[_Sized]] = []
     right = width
     for sticker, size in sized:
@@ -75,7 +74,6 @@ def _rows(sized: Sequence[_Sized], width: float, gap: float) -> list[list[_Sized
 
 
 def by_bed(laid: Sequence[OnBed]) -> list[tuple[int, list[OnBed]]]:
-    """Return each bed number with its blanks."""
     return [(bed, list(items)) for bed, items in groupby(laid, key=lambda item: item.bed)]
 
 
