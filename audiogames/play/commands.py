@@ -16,7 +16,6 @@ W = TypeVar("W", bound=str)
 Move: TypeAlias = Literal[
     "zone", "zone-back", "item", "item-back", "group", "group-back", "first", "final", "here", "elsewhere"
 ]
-"""Steps of a walk over the table, each a command."""
 
 WALKING: Final[tuple[Move, ...]] = get_args(Move)
 
@@ -41,16 +40,13 @@ WALKING_KEYS: Final[dict[str, Move]] = {
     Key.TAB: "zone",
     Key.SHIFT_TAB: "zone-back",
 }
-"""Steps of arrows, Home, End and Tab."""
 
 DIGITS: Final = frozenset("0123456789")
 """Digits of a typed value: not "²", a key on French keyboards."""
 
 LONGEST_ECHO = 40
-"""Maximum characters of repeated input."""
 
 SHORTEST_PREFIX = 3
-"""Minimum letters of an abbreviated word."""
 
 
 class NamedCard(NamedTuple):

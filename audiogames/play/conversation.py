@@ -54,7 +54,6 @@ class Conversation:
         self.doors: dict[str, Callable[[], Talk[Any]]] = {}
         """The face's own talks by name: sounds, stickers, trainings."""
         self.result: Any = None
-        """The result of the finished talk."""
         self.seen: Any = None
         """The view last shown to the listener, for walking."""
         self.after: float | None = None

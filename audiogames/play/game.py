@@ -44,7 +44,6 @@ class GameTalk:
         self._resumed = resumed
         self._enter_told = False
         self.pointed = ""
-        """The id of the item at which somebody at another device points, until the person went there."""
         self._play = playing(conversation, sitting, resumed)
         self._answers = self._play.answers
         self._requests = Requests(self._play, file_name)

@@ -41,7 +41,6 @@ class News:
         for seat in conversation.device.seats:
             self._part_where_a_screen_speaks(seat)
         self._chosen_by: Callable[[Sequence[Any]], Sequence[Any]] = tuple
-        """Filters the events that are news."""
         self._given[ALL] = self._shown = sitting.hearing.end() if resumed else Mark()
         self._all = " ".join(map(str, (ALL, *conversation.device.seats)))
         """The listener for all who share a keyboard."""
@@ -51,7 +50,6 @@ class News:
             self._given[ALL] = sitting.outboxes.heard(self._all)
 
     def choose_by(self, are_news: Callable[[Sequence[Any]], Sequence[Any]]) -> None:
-        """Set the filter of events that are news."""
         self._chosen_by = are_news
 
     def _heard(self, listener: Seat | str) -> Mark:

@@ -82,7 +82,6 @@ def known_signs(code: Code) -> Message:
 
 
 def signs_text(written: Groups | str) -> str:
-    """Return signs as written in the file of a code."""
     return written if isinstance(written, str) else " | ".join(" ".join(group) for group in written)
 
 
@@ -189,7 +188,6 @@ def _signs(meant: str, number: int, code: Code, field: Field) -> tuple[str, ...]
 
 
 def _fitting(signs: list[str], field: Field) -> str:
-    """Choose from signs of one name the one made for this field."""
     wanted = SIZES.get(field.name)
     made_for = [sign for sign in signs if wanted and sign.startswith(wanted)]
     usual = [sign for sign in signs if not sign.startswith(tuple(SIZES.values()))]
@@ -204,7 +202,6 @@ def _number(word: str) -> int | None:
 
 @cache
 def _numbers() -> dict[str, int]:
-    """Return the numbers written as words, in both languages."""
     return {
         word: number
         for locale in LOCALES

@@ -42,7 +42,6 @@ MOST_LETTERS: Final = 6
 MOST_CELLS: Final = 7
 """Cells in a line of a cost: 40.1 mm, 6 mm from both edges of the narrowest usual card (54 mm)."""
 MINUS: Final = {"fr": f"{SIX}⠤", "en": "⠐⠤"}
-"""The sign of a negative number, before its digits."""
 LARGE: Final = 9.0
 """Millimetres. A sign this large is a shape, not a dot or a bar of a number."""
 
@@ -139,7 +138,6 @@ class _Writer:
             self._write_signs(field, values, missing)
 
     def _beyond(self, field: str, values: list[_Value]) -> bool:
-        """Return True if a field has more values than people learn signs for."""
         if self.code.completes == "braille":
             return False
         if field == "number":
@@ -294,7 +292,6 @@ class _Writer:
     # Braille.
 
     def _braille(self, one: _Value, values: list[_Value]) -> str:
-        """Return a value in braille: a number in digits, a name by its letters."""
         key = (one.field, one.said_by)  # short forms are those of all values together, worked out once
         if one.field == "costs" or self.deck.type_of(one.said_by) == "costs":
             whats = [what for other in values for what, _ in costs_of(other.value)]
@@ -334,7 +331,6 @@ class _Writer:
         return found
 
     def _digits(self, number: int) -> str:
-        """Return a number in braille digits, with the number sign and the minus of the language."""
         digits = spelt(str(abs(number)), self.language)
         if number >= 0:
             return digits

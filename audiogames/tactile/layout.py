@@ -33,9 +33,7 @@ ROUNDING: Final = 0.001
 EXACT: Final = 9
 """Decimals of the sides of boxes in mm. Smaller differences come from the order of sums."""
 BRAILLE_DOT: Final = "braille-dot"
-"""The sign for braille dots."""
 DOT_ARC: Final = 8
-"""Segments in a quarter of a dot."""
 DOTS: Final = {1 << bit: at for bit, at in enumerate([(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)])}
 """Column and row of each dot of a braille cell, by its bit in Unicode."""
 

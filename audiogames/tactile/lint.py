@@ -34,7 +34,6 @@ NEAR: Final = 0.02
 
 
 def millimetres(length: float) -> float:
-    """Return a length rounded for messages."""
     return round(length, 1 if length >= 10 else 2)
 
 
@@ -380,7 +379,6 @@ def height(chosen: Relief) -> list[LintFinding]:
 
 
 def pile_of(stickers: Sequence[Sticker], deck: Deck, chosen: Relief) -> list[LintFinding]:
-    """Return findings about the thickness of the pile where most stickers overlap."""
     whole = pile(stickers, deck.thickness, chosen.height)
     if not whole.cards:
         return []
@@ -533,7 +531,6 @@ class _Outlines:
         self._known: dict[tuple[str, int, str, int], bool] = {}
 
     def same(self, one: _Point, other: _Point) -> bool:
-        """Return True if two signs, as they are turned, feel the same."""
         if one.sign == other.sign and (one.turn == other.turn or one.sign == BRAILLE_DOT):
             return True
         if BRAILLE_DOT in (one.sign, other.sign):
@@ -609,7 +606,6 @@ def _label(sticker: Sticker, sheet: Sheet, like: PlacedSticker) -> Label:
 Medium: TypeAlias = Literal["labels", "swell"]
 """The material of the stickers: labels, or swell paper, on which marks spread."""
 LEVELS: Final = ("error", "warning", "excused", "information")
-"""The order of findings."""
 
 
 def check(

@@ -20,7 +20,6 @@ from audiogames.tactile.errors import refusal
 T = TypeVar("T")
 
 FORMAT = 1
-"""The version of the files that this program reads."""
 LANGUAGES: Final = ("fr", "en")
 UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknown", "sheets": "tactile-sheet-unknown"}
 KNOWN_GAMES: Final = "games"
@@ -32,11 +31,9 @@ SHORTEST: Final = 3
 LARGEST_NUMBER: Final = 9999
 """The largest number on a card: a year."""
 MOST_VALUES: Final = 1000
-"""Maximum values of one range."""
 NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
 """A name in a file, which may be part of a file's name."""
 FAULTS: Final[Mapping[values.Fault, str]] = {"flag": "tactile-entry-no-flag", "list": "tactile-entry-no-list"}
-"""Messages for faults of an entry."""
 LARGEST_FILE = 1024 * 1024
 """Maximum bytes. A code of a hundred signs takes a hundredth of it."""
 
@@ -128,7 +125,6 @@ def _meant(name: str, known: Sequence[str]) -> str | None:
 
 @lru_cache(maxsize=1024)
 def _plain(name: str) -> str:
-    """Return a name in lower-case letters and digits alone."""
     letters = unicodedata.normalize("NFD", name.lower())
     return "".join(letter for letter in letters if letter.isalnum() and letter.isascii())
 
@@ -185,7 +181,6 @@ def parse(text: str, file: str) -> dict[str, Any]:
 
 
 def _line(fault: str) -> int | None:
-    """Return the line number in the parser's message."""
     _, found, rest = fault.partition("(at line ")
     number = rest.split(",")[0]
     return int(number) if found and number.isdigit() else None

@@ -7,7 +7,6 @@ from audiogames.play.table.sitting import Sitting
 
 
 def told(sitting: Sitting, seat: int, advised: tuple[Advice, ...], is_again: bool) -> Message:
-    """Return the sentence about the best advice, or the second best if it `is_again`."""
     if not advised:
         return private("advice-none")
     best, *others = advised

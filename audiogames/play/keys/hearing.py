@@ -16,7 +16,6 @@ TURN: Final = 30.0
 
 
 def do(conversation: Conversation, name: str) -> Talk[None]:
-    """Do a command about sounds, and say what it did."""
     if name == "sounds" and SOUNDS in conversation.doors:
         conversation.turn_head(-conversation.listening.yaw)  # left is to be left there
         yield from conversation.doors[SOUNDS]()

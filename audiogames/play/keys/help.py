@@ -33,11 +33,9 @@ GROUPS: Final[Mapping[str, Sequence[str]]] = {
     "sound": ("sounds-again", "head-left", "head-right", "sounds"),
     "program": ("help", "keys", "rules", "options"),
 }
-"""The keys common to all games, in groups for reading."""
 
 
 HEADING: Final = "keys-group-"
-"""Prefix of the messages for headings of groups."""
 
 WITH_HEADING: Final = 2
 """Minimum lines after a heading on its page."""

@@ -19,7 +19,6 @@ ONE_KEY_ENTRIES = 9
 """Maximum entries for one digit. In longer menus the first digit may wait for another."""
 
 OPTIONS: Final = "options"
-"""The door to a device's settings."""
 
 VALUES: Final[Mapping[str, Sequence[object]]] = {
     "language": ("auto", "fr", "en"),

@@ -45,7 +45,6 @@ def step(conversation: Conversation, by: int) -> None:
 
 
 def _category(typed: str) -> Category | None:
-    """Return the category whose name in either language begins with the input."""
     start = plain(typed)
     for locale in LOCALES:
         for category in Category:

@@ -41,7 +41,6 @@ class Walker:
         return None if self._zone is None else self._items.get(self._zone)
 
     def lead(self, item: str, zones: Sequence[Zone]) -> Messages:
-        """Go to an item, wherever it is now, and return its description."""
         for zone in zones:
             for one in zone.items:
                 if one.id == item:
@@ -49,7 +48,6 @@ class Walker:
         return (_say("walk-nowhere"),)
 
     def walk(self, move: Move, zones: Sequence[Zone]) -> Messages:
-        """Make a move in the current table, and return the description of the new place."""
         entering = self._zone is None
         lost = self._lost(zones)
         place = self.place(zones)
@@ -92,7 +90,6 @@ class Walker:
         return 1 if neighbour in before[: before.index(gone)] else -1
 
     def _lost(self, zones: Sequence[Zone]) -> Messages:
-        """Announce where the walker's item went."""
         zone = next((zone for zone in zones if zone.id == self._zone), None)
         if zone is None or zone.id not in self._items:
             return ()
@@ -212,7 +209,6 @@ def _say(id: str, private: bool = False, **arguments: object) -> Message:
 # Walking at one device.
 
 STEP = "menu-choice"
-"""The sound of another zone, from its place."""
 
 LINES = 20
 """Maximum lines of the history in a walk, the latest first."""
@@ -239,7 +235,6 @@ def walk(
 
 
 def lead(conversation: Conversation, walker: Walker, item: str, zones: Sequence[Zone]) -> None:
-    """Lead a walker to an item of the table last shown, and announce its place."""
     before = walker.zone
     conversation.breath.answer(*walker.lead(item, zones))
     if walker.zone is not None and walker.zone != before:
@@ -247,7 +242,6 @@ def lead(conversation: Conversation, walker: Walker, item: str, zones: Sequence[
 
 
 def history(told: Sequence[HistoryLine]) -> Zone:
-    """Return history lines as a zone, the latest first."""
     items = tuple(
         Item(
             f"line-{line.number}",

@@ -155,7 +155,6 @@ ASKED: Final[dict[str, Asking]] = {
     "guided": _ask_guided,
     "reach": _ask_reach,
 }
-"""The choices for a table, in order."""
 
 
 def _friends_table_before(settings: Settings) -> FriendsTable | None:

@@ -11,7 +11,6 @@ from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Key, Talk
 
 PLAY: Final = "0"
-"""The key for playing at once."""
 
 
 def entries() -> dict[str, MenuLine]:

@@ -39,7 +39,6 @@ def choose(conversation: Conversation, put: Put) -> Talk[None]:
 
 
 def _choose_in(conversation: Conversation, group: str, names: Sequence[str], put: Put) -> Talk[None]:
-    """Let the person choose a command of a group, and change its key."""
     title = menu_message("letters-group", group=menu_message(f"{HEADING}{group}"))
     entries = [MenuLine(_line(conversation, name), menu_message(f"about-{name}")) for name in names]
     places = _places(conversation, names, 0)

@@ -220,7 +220,6 @@ class MainMenu:
         self.conversation.breath.answer(menu_message("preset-switched", preset=name, about=about or ""))
 
     def _learn(self) -> Talk[None]:
-        """Offer the lessons and trainings of this device, with progress."""
         conversation = self.conversation
         games = guided_games.entries()
         doors = {**conversation.doors, **self._training_doors()}

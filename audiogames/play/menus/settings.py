@@ -21,7 +21,6 @@ from audiogames.settings.letters import USUAL, changes
 from audiogames.settings.values import plain, read
 
 SOUND_SETTINGS: Final = "sound-settings"
-"""The door to a face's sound settings."""
 
 LIMITS: Final[Mapping[str, float | None]] = {"usual": 1.0, "twice": 2.0, "five-times": 5.0, "none": None}
 """Factors on time limits, None for no limit."""

@@ -16,7 +16,6 @@ Value: TypeAlias = str | int | bool | tuple[int, ...]
 Granted: TypeAlias = str | int | float
 
 BACK: Final = object()
-"""The result for going back."""
 
 
 def ask_each(

@@ -57,8 +57,6 @@ class Result(NamedTuple):
 
 
 class Journals(Protocol):
-    """Storage for new games."""
-
     def begin(self, game: str) -> tuple[ShelvedGame, JournalStore]:
         """Return a journal for a new game. Raises OSError, JournalUnwritable."""
         ...
@@ -77,8 +75,6 @@ class Journals(Protocol):
 
 
 class SavedGames(Journals, Protocol):
-    """Storage for games that can be resumed."""
-
     def take_up(self, saved: ShelvedGame) -> tuple[JournalStore, str | None]:
         """Return the journal of a saved game, and the place of its torn end, if any.
 
@@ -92,8 +88,6 @@ class SavedGames(Journals, Protocol):
 
 
 class TableJournals(SavedGames, Protocol):
-    """Storage for a server's tables and their games."""
-
     def note(self, table: str, record: Json | None) -> None:
         """Store the state of a table, None to delete it. Raises JournalUnwritable."""
         ...
@@ -107,8 +101,6 @@ class TableJournals(SavedGames, Protocol):
 
 
 class Shelf(SavedGames, Protocol):
-    """Storage for saved and finished games."""
-
     def waiting(self) -> Sequence[ShelvedGame]:
         """Return the saved games, the latest first."""
         ...

@@ -230,8 +230,6 @@ def as_csv(games: Sequence[RememberedGame]) -> str:
 
 
 class _Lines(list[str]):
-    """Collects written lines."""
-
     def write(self, line: str) -> None:
         self.append(line)
 

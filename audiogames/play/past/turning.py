@@ -68,7 +68,6 @@ class TurningPointSearch:
 
     @property
     def questions(self) -> list[PastChoice]:
-        """The moments to review."""
         return [review.question for review in self._reviews.values() if review.question is not None]
 
     def forget(self) -> None:

@@ -169,7 +169,6 @@ class Guesses:
         return self._of_network[network_of(address)] >= MOST_OF_NETWORK
 
     def delay(self, now: float) -> float:
-        """Return the delay of the answer to a code in seconds."""
         self._forget_old(now)
         return min(max(0, len(self._last) - MANY) * SLOWER_BY, LONGEST_DELAY)
 

@@ -212,7 +212,6 @@ class Devices:
 
 
 def _only_listen() -> Talk[None]:
-    """A talk that only listens to remarks before the game."""
     while True:
         yield Prompt("none")
 
@@ -223,7 +222,6 @@ def _held_there(door: str) -> Talk[None]:
 
 
 def _to_its_end(talk: GameTalk) -> Talk[str]:
-    """Run the talk of a game, and return how it ended."""
     try:
         yield from talk.run()
     except Left:

@@ -23,7 +23,6 @@ RELOADED: Final = 5.0
 """Seconds for a dropped device to return before it is announced."""
 
 MOST_SCREENS: Final = 12
-"""Maximum devices without a seat."""
 
 
 class Entrance:
@@ -205,7 +204,6 @@ class Entrance:
         self._outgoing.send(Frame(participant.link, written("seat-code", fields)))
 
     def leave(self, participant: Participant, now: float) -> None:
-        """Let somebody leave permanently. If others play on, a bot takes the seat."""
         if participant.link is not None:
             self._outgoing.send(Frame(participant.link, "", close=LEFT))
         self._people.remove(participant)

@@ -22,7 +22,6 @@ BUTTONS: Final = (
     *("hand", "table", "turn", "scores", "counts", "current", "rank", "moves", "last", "repeat", "history"),
     *("advice", "rules", "undo", "options"),
 )
-"""Commands with a button on the page."""
 
 
 class Frame(NamedTuple):
@@ -90,7 +89,6 @@ class OutgoingFrames:
         self.events.append({"event": event, **about})
 
     def hold_back(self, ready: float) -> None:
-        """Delay all queued frames until this second."""
         self.frames = [frame._replace(ready=max(frame.ready, ready)) for frame in self.frames]
 
     def take_frames(self) -> list[Frame]:

@@ -106,7 +106,6 @@ class Gathering:
         return table
 
     def record(self) -> Json:
-        """Return the stored data of the table besides its journal."""
         return {
             "wanted": {**self.wanted._asdict(), "options": None},
             "options": dict(self.wanted.options),
@@ -132,12 +131,10 @@ class Gathering:
 
     @property
     def has_played(self) -> bool:
-        """True if a game has begun since the table was opened."""
         return self._games > 0
 
     @property
     def file(self) -> str:
-        """The file of the game in progress, or an empty text."""
         return "" if self._saved is None else self._saved.file
 
     def language(self, link: int) -> str:
@@ -165,7 +162,6 @@ class Gathering:
         self.outgoing.send(Frame(link, "", close=FAILED))
 
     def lost(self, link: int, now: float) -> None:
-        """Note that a socket is closed. Its person may return with another."""
         self._entrance.lost(link, now)
 
     def warn_of_guesses(self, now: float) -> None:
@@ -269,7 +265,6 @@ class Gathering:
             raise Refused("rules", reason("rules-missing")) from error
 
     def take_up(self, now: float) -> None:
-        """Read the game stored before a restart. Raises JournalDamaged."""
         if self._saved is None or self.sitting is not None:
             return
         try:
@@ -284,13 +279,11 @@ class Gathering:
             one.drop(now)
 
     def leave(self, participant: Participant, now: float) -> None:
-        """Let somebody leave permanently. If others play on, a bot takes the seat."""
         if participant.seat is not None and self.sitting is None:
             self.wanted = without_seat(self.wanted, participant.seat)
         self._entrance.leave(participant, now)
 
     def changed(self) -> None:
-        """Mark the stored state as outdated."""
         self._is_noted = False
 
     # The game.
@@ -301,7 +294,6 @@ class Gathering:
         self.open(now)
 
     def open(self, now: float) -> None:
-        """Begin a game, with bots at free seats."""
         people, wanted = self._people.seated, self.wanted
         guided = game_named(wanted.game).guided if wanted.guided and not self._games else None
         level = wanted.level if guided is None else guided.level
@@ -327,7 +319,6 @@ class Gathering:
             self._devices.begin(one, now, begins=True)
 
     def _doings(self, participant: Participant) -> Iterator[doings.Doing]:
-        """Yield a person's actions about the table."""
         if participant.seat is None:
             return
         yield from doings.about_room(

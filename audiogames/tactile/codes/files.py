@@ -106,7 +106,6 @@ class Code:
 
     @cached_property
     def is_empty(self) -> bool:
-        """True if some table is empty."""
         return any(not field.table for field in self.fields.values())
 
     def write(self, field: str, value: str) -> Groups | str:

@@ -239,7 +239,6 @@ def _side_by_side(sizes: Sizes) -> BaseGeometry:
 
 
 def _joined(parts: list[str], sizes: Sizes) -> BaseGeometry:
-    """Join two shapes of these sizes into one."""
     left, right = (_part(part, sizes) for part in parts)
     overlap = 0.5  # mm, so that two that meet in a point are one
     second = affinity.translate(right, millimetres(sizes, "width") - overlap)
@@ -308,4 +307,3 @@ SHAPES: Mapping[str, tuple[Callable[[Sizes], BaseGeometry], tuple[str, ...]]] = 
 }
 """Every shape that a code may name: the function that draws it, and the sizes that it reads."""
 JOINABLE = ("disc", "bar", "square", "triangle", "rhombus", "ring", "frame", "dome", "plus")
-"""Shapes that may be put side by side."""

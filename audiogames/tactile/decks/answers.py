@@ -24,7 +24,6 @@ KINDS: Final = {"numbers": "number", "ranks": "rank", "suits": "suit", "colours"
 """The kinds of values, in the order of the questions, and their columns in a table."""
 EACH: Final = "each"
 RANKS: Final = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
-"""The order of the ranks, for "as à roi"."""
 SMALL_WORDS: Final = ("et", "and", "les", "des", "de", "du", "the", "of")
 LONGEST_NAME: Final = 40
 

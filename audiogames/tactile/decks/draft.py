@@ -33,7 +33,6 @@ RESERVED: Final = frozenset(
 )
 """Names of devices, which Windows allows for no file."""
 LONGEST_NAME: Final = 60
-"""Maximum number of characters of the name of a deck or card."""
 LONGEST_SLUG: Final = 24
 MOST_COPIES: Final = 200
 SMALLEST: Final = 10.0
@@ -82,7 +81,6 @@ class FaceGroup:
 
     @property
     def number(self) -> int:
-        """Number of cards."""
         return sum(copies for _, copies in self.listed())
 
     @property
@@ -201,7 +199,6 @@ def deck_id(name: str, taken: tuple[str, ...] = ()) -> str:
 
 
 FIELDS: Final = {"numbers": "number", "ranks": "rank", "words": "kind", "colours": "colour"}
-"""The field of each kind of line."""
 SMALLEST_CARD: Final = 45.0
 """mm. A smaller piece without corners is a tile."""
 
@@ -297,7 +294,6 @@ def _grouped(lines: tuple[FaceGroup, ...]) -> list[list[FaceGroup]]:
 
 
 def _alike(lines: list[FaceGroup]) -> list[list[Face]]:
-    """Return the faces of lines, grouped by their fields."""
     found: dict[tuple[str, ...], list[Face]] = {}
     for line in lines:
         for values, copies in line.listed():
@@ -381,7 +377,6 @@ def _marks(draft: DeckDraft, line: FaceGroup, names: list[str], surface: Mapping
 
 
 def _surface(draft: DeckDraft, line: FaceGroup, size: CardSize) -> dict[str, Any]:
-    """Return the surface of a group, empty for cards of the deck's size."""
     own = line.group.surface if line.group else None
     if own is not None:
         found: dict[str, Any] = {"kind": own.kind, "width": own.width, "height": own.height}
@@ -430,7 +425,6 @@ def _keep_group(group: Any, old: Group) -> None:
 
 
 def _is_range(values: tuple[str, ...]) -> bool:
-    """Return True if values are consecutive numbers."""
     if not all(re.fullmatch("-?[0-9]+", value) for value in values):
         return False
     numbers = [int(value) for value in values]

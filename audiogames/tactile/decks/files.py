@@ -66,12 +66,10 @@ ID: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,3})")
 COSTS: Final = re.compile(r"[a-z][a-z0-9-]*:[1-9][0-9]?(?: [a-z][a-z0-9-]*:[1-9][0-9]?)*")
 OF_EDITION: Final = ":"
-"""Separates the name of a deck from its edition."""
 LONGEST_ID: Final = 40
 _IN_BRACES = re.compile(r"\{([a-z_-]+)\}")
 
 _read: dict[str, Deck] = {}
-"""Decks read so far, by id."""
 
 
 def decks() -> tuple[str, ...]:
@@ -293,12 +291,10 @@ class _Reader:
         return MarkPlan(value, field, place)
 
     def _type(self, name: str) -> FieldType:
-        """Return the declared type of a field, else that of its name, else "word"."""
         type: FieldType = name if name in TYPES else "word"
         return self.fields.setdefault(name, DeckField(name, type)).type
 
     def _values(self, table: toml.TomlTable) -> Iterator[dict[str, Any]]:
-        """Yield the values of each face of a group, from lists or single faces."""
         each = table.tables("each")
         if each:
             yield from map(_told, each)
@@ -348,7 +344,6 @@ class _Reader:
 
 
 def table_has_up(group: Group) -> bool:
-    """Return True if the faces of a group mark their top."""
     return any(mark.value == UP for mark in group.marks)
 
 

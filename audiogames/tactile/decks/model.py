@@ -53,7 +53,6 @@ CONFIDENCES: Final[tuple[Confidence, ...]] = get_args(Confidence)
 COUNTED: Final = ("card", "tile")
 """The kinds counted by a box. A die is one piece with six faces."""
 MOST_ASKED: Final = 9
-"""Maximum number of values asked from a person."""
 UP: Final = "up"
 """The field, and its value, of a mark that shows the top of a face without a number."""
 

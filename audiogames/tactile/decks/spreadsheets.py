@@ -21,7 +21,6 @@ from audiogames.tactile.writing import write_bytes
 
 PACKED: Final = (".ods", ".xlsx")
 TABLES: Final = (".csv", *PACKED)
-"""Extensions of tables that can be written."""
 TEXTS: Final = (".csv", ".tsv", ".tab", ".txt", ".md", "")
 READ: Final = (*TEXTS, *PACKED)
 LARGEST_UNPACKED: Final = 64 * 1024 * 1024
@@ -188,8 +187,6 @@ def _ods_rows(data: bytes) -> dict[str, list[list[Any]]]:
 
 
 class _Merged(NamedTuple):
-    """A cell that spans several places."""
-
     value: str
     rows: int
     columns: int

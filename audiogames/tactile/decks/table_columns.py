@@ -49,13 +49,10 @@ NONE: Final = "-"
 """An empty cell, as typed."""
 EMPTY: Final = (NONE, "*", "–", "—", "n/a", "na", "null", "nil", ".")
 SERIAL: Final = ("n", "no", "num", "#")
-"""Heads of row numbers."""
 TOTALS: Final = ("total", "totaux", "totals", "somme", "sum", "en tout", "in all", "total cards", "grand total",
                  "total cartes", "total des cartes", "total general")  # fmt: skip
 LONGEST_ECHO: Final = 40
-"""Maximum characters of a cell in a message."""
 MOST_HEADS_AFTER: Final = 20
-"""Number of rows searched for the names of columns."""
 
 
 class Column(NamedTuple):
@@ -100,7 +97,6 @@ class TableFaults:
 
 @cache
 def known_heads() -> Mapping[str, str]:
-    """Map each head, without accents, to its meaning."""
     return {plain(name): column for column in (*COLUMNS, *FURTHER) for name in _names(column)}
 
 
@@ -199,7 +195,6 @@ class SheetColumns:
         return self._tabled(rows, place)
 
     def at(self, row: int, cell: str) -> Message:
-        """Return the location of a cell in words."""
         told: dict[str, Argument] = {"row": row, "cell": cell[:LONGEST_ECHO], "sheet": self._sheet.name}
         return Message("deck-table-at-sheet" if self._many else "deck-table-at", told)
 
@@ -210,7 +205,6 @@ class SheetColumns:
 
     @property
     def notes(self) -> tuple[Message, ...]:
-        """What was skipped in the sheet."""
         return tuple(Message(id, {"list": quoted(texts)}) for id, texts in self._left.items())
 
     def leave(self, id: str, texts: Iterable[str]) -> None:
@@ -284,7 +278,6 @@ class SheetColumns:
         return columns, self._without_totals(columns, body)
 
     def _columns(self, row: int, body: Sequence[CellRow]) -> list[Column]:
-        """Return the meaning of each column, by its head and cells."""
         columns: list[Column] = []
         for place, cell in enumerate(self.heads):
             told = self.told.get(plain(cell)) if cell else None
@@ -313,8 +306,6 @@ class SheetColumns:
         return columns
 
     def _by_content(self, columns: list[Column], cells: list[list[str]]) -> None:
-        """Correct the meaning of columns by their cells."""
-
         def place_of(*kinds: str) -> int | None:
             return next((at for at, one in enumerate(columns) if one.kind in kinds and not one.label), None)
 

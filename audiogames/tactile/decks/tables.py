@@ -71,7 +71,6 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.toml import LANGUAGES
 
 SAYS: Final = {"word": "kind"}
-"""Columns with another name than their field."""
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"outline": OUTLINES, "side": SIDES, "support": KINDS}
 NOTHING: Final = ("none", "aucun", "aucune", "sans", "rien", "nothing", "no", "non")
 EVERY: Final = ("all", "each", "every", "any", "tous", "toutes", "chaque", "tout", "toute")
@@ -209,7 +208,6 @@ class _CardReader:
         return list(cards.values())
 
     def _field(self, column: Column) -> tuple[DeckDraft, str]:
-        """Return the field of a column, and the draft with it."""
         if not column.label:
             return self.draft, SAYS.get(column.kind, "number" if column.kind == "value" else column.kind)
         type = "word" if column.kind == "family" else column.kind
@@ -374,7 +372,6 @@ class _CardReader:
         return (id,)
 
     def _several(self, cell: str) -> bool:
-        """Return True if a cell lists colours or suits."""
         parts = [part for part in re.split(r"\s*[,/&+]\s*|\s+(?:et|and|ou|or)\s+", cell) if part]
         return len(parts) > 1 and all(known_form(part) in (*COLOURS, *SUITS) for part in parts)
 
@@ -398,7 +395,6 @@ class _CardReader:
         )
 
     def _choice(self, row: int, name: str, cell: str, allowed: Sequence[str]) -> str:
-        """Return the allowed value that a cell names, in either language."""
         for value in allowed:
             if plain(cell) in said_of(f"deck-cell-{value}"):
                 return value
@@ -477,7 +473,6 @@ def _as_said(line: FaceGroup, group: Group) -> FaceGroup:
 
 
 def _written(draft: DeckDraft, language: str) -> Iterator[list[str]]:
-    """Yield the rows of a draft, the heads first."""
     words = catalogue(language)
     used: dict[Column, None] = {Column("copies"): None}
     rows: list[dict[Column, str]] = []

@@ -133,7 +133,6 @@ def table_told(draft: DeckDraft) -> tuple[Message, ...]:
 
 
 def draft_of(deck: Deck) -> DeckDraft:
-    """Return a draft of a deck to edit, which keeps everything in it."""
     lines = [line for group in deck.groups for line in lines_of(deck, group)]
     ends = min((group.ends for group in deck.groups if group.counted), default=1)
     return DeckDraft(
@@ -189,7 +188,6 @@ def _by_value(faces: list[Face], name: str, fields: Fields) -> dict[str, str]:
 
 
 _MAIN: Final = {"number": "numbers", "rank": "ranks", "word": "words", "shape": "words"}
-"""The kind of line of each type of field."""
 
 
 def _line(kind: str, family: str, counts: dict[tuple[str, str], int], size: CardSize | None) -> FaceGroup:

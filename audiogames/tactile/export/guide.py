@@ -42,12 +42,10 @@ class Index:
     def __init__(self, placed: Sequence[PlacedSticker], deck: Deck) -> None:
         self._deck = deck.id
         self.labels: dict[str, list[tuple[PlacedSticker, ...]]] = {}
-        """For each card the labels of each of its copies."""
         for (card, _), own in groupby(placed, key=lambda one: (one.sticker.card, one.sticker.copy)):
             self.labels.setdefault(card, []).append(tuple(own))
         self._names = {card: card_message(deck.id, card) for card in self.labels}
         self.cards = Meanings(self._names)
-        """What may be typed for a card."""
 
     def where(self, text: str, language: str) -> Message:
         """Return where the labels of a typed card are, or the possible cards.
@@ -368,7 +366,6 @@ class _Writer:
         self.chapters = tuple(self._chapters(fine=False))
 
     def say(self, id: str, **arguments: Any) -> str:
-        """Return a sentence of the guide by the end of its id."""
         return self.text(Message(f"tactile-guide-{id}", arguments))
 
     def text(self, message: Message) -> str:
@@ -392,7 +389,6 @@ class _Writer:
         return self.order.number if self.order is not None else 0
 
     def told(self, heading: str, *paragraphs: str) -> Section:
-        """Return a section of sentences that depend only on the order."""
         commands = {word: self.command(word) for word in ("school", "where", "verify", "again")}
         return Section(self.say(heading), tuple(self.say(name, **commands) for name in paragraphs))
 
@@ -461,7 +457,6 @@ class _Writer:
             yield self.say("stick")
 
     def unnamed(self) -> Iterator[Section]:
-        """Yield the labels without room for the name of their card."""
         without = self.order.unnamed if self.order is not None else ()
         if without:
             items = tuple(
@@ -481,7 +476,6 @@ class _Writer:
             yield Section(self.text(field_message(series.field)), tuple(paragraphs), tuple(items), level=2)
 
     def _examples(self) -> Iterator[str]:
-        """Yield all marks of the first card of each group."""
         for _, chapters in groupby(self.chapters, key=lambda chapter: chapter.cards[0].group.id):
             card = next(iter(chapters)).cards[0]
             lines = card_lines([one.sticker for one in self.index.labels[card.id][0]], self.code)

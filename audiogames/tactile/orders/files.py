@@ -152,7 +152,6 @@ def _spot(placed: PlacedSticker) -> dict[str, Argument]:
 # What writes each format.
 
 Writer: TypeAlias = Callable[[Work], Files]
-"""Writes the files of one format."""
 
 
 def _printed(kind: Kind, suffix: str, format: str) -> Writer:
@@ -376,7 +375,6 @@ BEFORE = ".before"
 """Suffix of files being replaced, until all are."""
 
 Progress = Callable[[Message], None]
-"""Progress callback."""
 
 
 class MadeFile(NamedTuple):

@@ -17,7 +17,6 @@ from audiogames.tactile.toml import own_folder
 from audiogames.tactile.writing import read_record, write_record
 
 LONGEST: Final = 6
-"""Maximum digits of a typed number."""
 NOT_KEPT: Final = ("output", "overwrite", "anyway", "language", "number")
 """Parts of an order that are not stored, since they belong to the day."""
 OF_THE_DECK: Final = ("deck_id", "code_id")

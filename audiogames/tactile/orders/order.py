@@ -29,7 +29,6 @@ FORMATS: Final = (
     *("pdf", "test", "swell", "uv", "svg", "svg-72", "dxf", "png", "html", "brf"),
     *("pef", "stl", "3mf", "plates", "jig", "jig-svg", "guide", "practice", "qr", "nfc"),
 )
-"""All formats, in the order of messages."""
 ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
 """Formats that go on cards as labels, or cut out of a sheet."""
 BLANKS = frozenset({"stl", "3mf"})
@@ -58,7 +57,6 @@ BEYOND_A_CODE: Final = (
 USUAL_CODE = "points-formes"
 USUAL_RELIEF = "deck"
 PLAIN_OF = {"A4": "plain-a4", "Letter": "plain-letter"}
-"""The sheet without labels of each page size."""
 USUAL_FORMATS = ("pdf", "test", "guide")
 
 

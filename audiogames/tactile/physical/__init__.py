@@ -26,7 +26,6 @@ from audiogames.tactile.physical.ids import is_id, new_id
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 60
-"""Maximum characters of a deck's name."""
 
 
 class PhysicalCard(NamedTuple):
@@ -155,8 +154,6 @@ class KnownDecks(NamedTuple):
 
 
 class IdentifiedCard(NamedTuple):
-    """The card of an id, and its deck."""
-
     deck: PhysicalDeck
     card: PhysicalCard
 
@@ -187,7 +184,6 @@ def keep(deck: PhysicalDeck) -> Path:
 
 
 def all_decks() -> KnownDecks:
-    """Return all decks of this person, from the current files."""
     return _current().kept
 
 

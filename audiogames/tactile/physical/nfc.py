@@ -33,7 +33,6 @@ def ndef_message(id: str) -> bytes:
 
 
 def tags(deck: PhysicalDeck) -> tuple[Tag, ...]:
-    """Return the tags of a deck, in the order of its sheets."""
     return tuple(Tag(number, id, ndef_message(id)) for number, id in enumerate(deck.sheet, 1))
 
 

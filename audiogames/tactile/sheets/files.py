@@ -53,7 +53,6 @@ class Sheet:
 
     @property
     def labels(self) -> int:
-        """Number of labels per page."""
         return self.columns * self.rows
 
     @property

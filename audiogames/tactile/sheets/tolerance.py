@@ -64,7 +64,6 @@ UNMEASURED: Final = (
     *(Fault(skew=skew) for skew in (-SKEW, SKEW)),
     *(Fault(scale=scale) for scale in (1 - SCALE, 1 + SCALE)),
 )
-"""The faults of an uncalibrated printer."""
 
 
 def tolerance_of(placed: Sequence[PlacedSticker], sheet: Sheet) -> Tolerance:

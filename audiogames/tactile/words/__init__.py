@@ -24,7 +24,6 @@ FIELDS: Final = (
     *("number", "compact", "colour", "edge", "space", "pawn", "symbol", "family", "up"),
     *("rank", "suit", "word", "shape", "costs"),
 )
-"""The fields of codes with names of their own."""
 COSTS: Final = re.compile(r"[^\s:]+:\d+( [^\s:]+:\d+)*")
 OWN_VALUES: Final = ("spell", "acrobatic", "up")
 

@@ -13,9 +13,7 @@ SIX: Final = "⠠"
 """The prefix of French numbers, dot 6, which each of their digits has too."""
 NUMERIC: Final = "⠼"
 PREFIXES: Final = {"fr": SIX, "en": NUMERIC}
-"""The number sign of each language."""
 ZERO: Final = "⠼"
-"""Zero, in French."""
 
 
 def spelt(text: str, language: str) -> str:

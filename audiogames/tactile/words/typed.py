@@ -16,7 +16,6 @@ from audiogames.tactile.decks.naming import SUIT_SIGNS
 from audiogames.tactile.words.spoken_numbers import MINUS, in_digits
 
 STOP_WORDS: Final = ("q", "quit", "stop", "end", "fin", "quitter", "arreter")
-"""Words that end a conversation, in both languages."""
 SMALL_WORDS: Final = (
     *("le", "la", "les", "l", "un", "une", "du", "de", "des", "d", "et", "en", "a", "carte"),
     *("the", "an", "of", "and", "in", "for", "to", "card"),
@@ -27,9 +26,7 @@ SHORTEST_PREFIX: Final = 3
 LONGEST_ENDING: Final = 2
 """Maximum extra letters of a word: "noire" for "noir"."""
 LONGEST_ECHO: Final = 40
-"""Maximum characters of repeated input."""
 MOST_NAMED: Final = 6
-"""Maximum names in a list of possible meanings."""
 BEFORE_NUMBERS: Final = {
     **dict.fromkeys(("-", *MINUS), "-"),
     **dict.fromkeys(("+", "plus"), "+"),
@@ -118,7 +115,6 @@ class Meanings:
         return self._fitting(_as_shown, text, language)
 
     def _fitting(self, fits: Fits, text: str, language: str, ones: bool = False) -> Words:
-        """Return the keys of matching names, in the first language with any."""
         for locale in (language, *(other for other in LOCALES if other != language)):
             typed = _form(text, locale, ones)
             known = self._forms(locale) if typed.words or fits is _as_shown else {}

@@ -65,7 +65,6 @@ COUNT: Final = len(SYMBOLS)
 
 
 def closer(typed: str, people: Sequence[Seat]) -> Seat | None:
-    """Return the person whose key was typed, or None."""
     return next((seat for seat, key in zip(people, CLOSERS, strict=False) if typed.lower() == key), None)
 
 
@@ -147,8 +146,6 @@ def cues(told: str, language: str, die: int, face: Face, private: bool = False) 
 
 
 class DiceAnswers:
-    """Answers about dice, from public information."""
-
     def __init__(self, conversation: Conversation, teller: DiceTeller) -> None:
         self._conversation = conversation
         self._teller = teller
@@ -258,7 +255,6 @@ class DiceAnswers:
 
 
 def _may_sort(seen: View, people: Sequence[Seat]) -> bool:
-    """Return True if all listeners are novices."""
     return all(seen.levels[person] == "novice" for person in people)
 
 

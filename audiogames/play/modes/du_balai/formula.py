@@ -70,7 +70,6 @@ class FormulaKeys:
             self._conversation.breath.answer(private("formula-keys"))
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what each key does while the seat writes, else nothing."""
         if self.view(seat) is None:
             return ()
         letters = ", ".join(letter.upper() for letter in symbol_letters(self._conversation.device.language))
@@ -78,7 +77,6 @@ class FormulaKeys:
         return (*keys, private("formula-help-letters", letters=letters))
 
     def others(self, seat: Seat) -> Message | None:
-        """Return the message about all other keys while letters mean symbols."""
         return private("room-other-letters") if self._draft(seat).letters else None
 
     def about(self, seat: Seat, typed: str) -> Message | None:

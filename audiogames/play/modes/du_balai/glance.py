@@ -83,7 +83,6 @@ class AtBook:
         self._answers = DiceAnswers(play.conversation, self._dice)
         self._again = DiceAgain(play.conversation, self._dice)
         self._asked = False
-        """True if anybody asked for dice: then they are not repeated automatically."""
 
     @property
     def _seen(self) -> View:
@@ -118,15 +117,12 @@ class Glance(AtBook):
         self._landed: list[tuple[int, Face]] = []
 
     def help(self) -> tuple[Message, ...]:
-        """Return what each key does while the book is open, else nothing."""
         return self._keys_told() if self.is_on() else ()
 
     def others(self) -> Message | None:
-        """Return the message about all other keys while letters close the book."""
         return result("room-other-letters") if self._conversation.shared else None
 
     def about(self, typed: str) -> Message | None:
-        """Return what a key does while the book is open, None for its usual meaning."""
         wanted, seat = self._meant(typed)
         shared, pace = self._conversation.shared, self._seen.rules.pace
         if wanted is None or not self.is_on():
@@ -269,7 +265,6 @@ class Glance(AtBook):
         self._again.begin([(die, self._face(die)) for die in dice], course_of(self._sitting).pace())
 
     def _typed(self, typed: str) -> Talk[None]:
-        """Handle input. Requested dice are repeated in order."""
         if isinstance(typed, PickedOffer):
             self._play.pick(typed)
             return
@@ -304,7 +299,6 @@ class Glance(AtBook):
         return (book_wish(typed) if seat is None else BookWish("close")), seat
 
     def _elsewhere(self, typed: str) -> Talk[None]:
-        """Handle general commands. Answers are for all people here."""
         if len(self._conversation.device.seats) != 1:
             yield from self._play.do_for_all(typed)
             return

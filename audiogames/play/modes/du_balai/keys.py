@@ -40,7 +40,6 @@ BOOK_SIGNS: Final[dict[str, BookWhat]] = {
 }
 
 BOOK_WORDS: Final[tuple[BookWhat, ...]] = ("close", "all", "orange", "black", "sorted")
-"""Wishes with words."""
 
 SHORTEST_BEGINNING: Final = 2
 """Minimum letters of an abbreviated word: a single letter is a command."""
@@ -117,10 +116,8 @@ FORMULA_SIGNS: Final[dict[str, FormulaWhat]] = {
 }
 
 FORMULA_WORDS: Final[tuple[FormulaWhat, ...]] = ("lay", "empty", "review", "decree", "letters")
-"""Wishes with words."""
 
 MOST_WORDS: Final = 2
-"""Maximum words of a symbol's name."""
 
 
 class FormulaWish(NamedTuple):

@@ -61,7 +61,6 @@ class DiceMode(Mode):
         return bool(lookers)
 
     def tell_moment(self, moment: Moment) -> None:
-        """Announce dice for all or for one, and stored answers."""
         if moment.what == ANSWERED:
             self.conversation.breath.answer(result("balai-answer-kept")._replace(private=True))
         self._glance.tell_moment(moment)
@@ -93,7 +92,6 @@ class DiceMode(Mode):
         return self._formula.view(seat) is not None or bool(corrects or pulls)
 
     def greet(self, seat: Seat) -> None:
-        """Explain how to write or correct a formula."""
         self._tell_hand(seat)
         self._formula.greet(seat)
         self._correcting.greet(seat)
@@ -112,7 +110,6 @@ class DiceMode(Mode):
         self._hands[seat] = held
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
-        """Edit, review and submit the formula, or correct it."""
         if self._formula.typed(seat, typed) or self._correcting.typed(seat, typed):
             return True
         if (yield from self._attraction.typed(seat, typed)):
@@ -135,7 +132,6 @@ class DiceMode(Mode):
         return self._glance.others() if self._glance.is_on() else self._formula.others(seat)
 
     def naming(self, seat: Seat) -> Message:
-        """Return what may be typed as a word: symbols or a choice."""
         writes = self._formula.view(seat) is not None
         return result("formula-naming" if writes or self._correcting.spells(seat) else "choice-naming")
 

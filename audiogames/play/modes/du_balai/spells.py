@@ -60,7 +60,6 @@ class CorrectingKeys:
         self._conversation.breath.answer(*self.help(seat))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return what a key or a word does here, None for its usual meaning."""
         wanted = formula_wish(typed, self._conversation.device.language, letters=False) if self.spells(seat) else None
         if wanted is None or wanted.what not in ASKED:
             return None
@@ -71,7 +70,6 @@ class CorrectingKeys:
         return private("correcting-about-pile") if named is None else private("correcting-about-symbol", symbol=named)
 
     def typed(self, seat: Seat, typed: str) -> bool:
-        """Handle input, and return True if it means something here."""
         conversation = self._conversation
         wanted = formula_wish(typed, conversation.device.language, letters=False) if self.spells(seat) else None
         if wanted is None or wanted.what not in ASKED:
@@ -181,7 +179,6 @@ class AttractionKeys:
         return numbered(self._conversation, found) if found else ()
 
     def typed(self, seat: Seat, typed: str) -> Talk[bool]:
-        """Handle input, and return True if it means something here."""
         choices = self.choices(seat)
         if not choices:
             return False

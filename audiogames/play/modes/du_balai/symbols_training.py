@@ -22,7 +22,6 @@ HEAR: Final = frozenset({Key.ENTER, " ", "."})
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
 
 ARROWS: Final = {"item-back": "orange", "item": "black"}
-"""Up and down, as for hearing dice again."""
 
 COLOURS: Final = ("orange", "black")
 
@@ -70,7 +69,6 @@ class SymbolsRecord:
         return TrainingScore(known / len(FACES), words)
 
     def weak(self) -> tuple[str, ...]:
-        """Return the faces with a wrong latest answer."""
         return tuple(face for face in FACES if self.answers.get(face, [True])[-1] is False)
 
     def plain(self) -> dict[str, Any]:

@@ -25,12 +25,10 @@ from audiogames.play.prompts import Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
 
 LISTENER: Final[Seat] = 0
-"""The seat of the only person."""
 
 TWO_DIGITS: Final = 10
 
 MOST: Final = BARRELS[-1]
-"""Pebbles in the fullest barrel."""
 
 LEVELS: Final = (3, 6, MOST)
 """Maximum pebbles at each level. The minimum is one."""
@@ -171,7 +169,6 @@ KEYS: Final[dict[str, TrainingAction]] = {
 """Keys of the training. Repeat, sounds, help and quit are the same as in games."""
 
 WORDS: Final[tuple[TrainingAction, ...]] = ("shake", "tip", "compare", "progress", "numbers", "length")
-"""Actions with words."""
 
 COMMANDS: Final[dict[str | None, TrainingAction]] = {
     "item-back": "shake",
@@ -182,7 +179,6 @@ COMMANDS: Final[dict[str | None, TrainingAction]] = {
     "keys": "help",
     "quit": "leave",
 }
-"""Commands of games with a meaning here."""
 
 
 @cache
@@ -310,7 +306,6 @@ class BarrelTraining:
         self._conversation.breath.answer(menu_message("training-left"), *today(self._answers))
 
     def _begin(self, unheard: Message | None) -> None:
-        """Explain what to do, and problems with sound or storage."""
         told = [message for message in (self._progress.told, unheard) if message is not None]
         self._conversation.breath.answer(*told)
         if self._is_written:
@@ -403,7 +398,6 @@ class BarrelTraining:
         self._conversation.breath.answer(answer, *self._written_down(number, guess))
 
     def _written_down(self, number: int, guess: int) -> tuple[Message, ...]:
-        """Store an answer, and return messages about it."""
         grown = self._record.add(number, guess)
         if grown is None:
             return self._progress.keep()

@@ -27,7 +27,6 @@ Unheard: TypeAlias = Literal["words", "cells"]
 UNHEARD: Final[tuple[Unheard, ...]] = ("words", "cells")
 
 STEP: Final = "menu-choice"
-"""The sound of a barrel's place in the row."""
 
 What: TypeAlias = Literal[
     "next", "before", "after", "again", "ask-keep", "keep", "tip", "shake", "take", "release", "letters", "leave"
@@ -39,13 +38,11 @@ What: TypeAlias = Literal[
 """
 
 ARROWS: Final[dict[str, What]] = {"group-back": "before", "group": "after", "item-back": "again", "item": "ask-keep"}
-"""Arrows by their usual meaning."""
 
 SIGNS: Final[dict[str, What]] = {"": "next", "+": "after", "/": "before", ".": "again", " ": "tip"}
 """Enter and signs. Minus is not used, since it is the key of 6 on an AZERTY keyboard."""
 
 WORDS: Final[tuple[What, ...]] = ("keep", "tip", "shake", "take", "release", "letters")
-"""Requests with words."""
 
 TEN: Final = "0"
 """The digit for 10 in single-key mode."""
@@ -190,7 +187,6 @@ class Shaking(Mode):
         return tuple(line for line in news if self._way != "words" or line.id != "zapp-heard")
 
     def help(self, seat: Seat) -> tuple[Message, ...]:
-        """Return what each key does with barrels, else nothing."""
         seen = self.view(seat)
         if seen is None:
             return ()
@@ -203,7 +199,6 @@ class Shaking(Mode):
         return (result(first), *melee, result(more))
 
     def about(self, seat: Seat, typed: str) -> Message | None:
-        """Return what a key or a word does with barrels, None for its usual meaning."""
         wanted = None if self.view(seat) is None else press(typed, self._single, letters=False)
         if wanted is None:
             return None
@@ -214,7 +209,6 @@ class Shaking(Mode):
         return result(f"shaking-about-{wanted.what}" if typed else "shaking-about-enter")
 
     def naming(self, seat: Seat) -> Message:
-        """Return how to name something letter by letter: a barrel, or a card."""
         return result("type-name") if self.view(seat) is None else result("shaking-type-name")
 
     def typed(self, seat: Seat, typed: str, whole: bool = False) -> Talk[bool]:
@@ -463,7 +457,6 @@ def _number_line(number: Argument) -> Message:
 
 
 def _kept(hands: Hands, number: int | None) -> BarrelPress:
-    """Return a request to keep a barrel, by default the current one."""
     return BarrelPress("keep", hands.at + 1 if number is None and hands.at is not None else number)
 
 
@@ -484,7 +477,6 @@ def press(typed: str, single: bool, letters: bool) -> BarrelPress | None:
 
 
 def _numbered(typed: str, single: bool) -> BarrelPress | None:
-    """Parse a number, or a word with or without one."""
     word, _, number = plain(typed).partition(" ")
     if word and DIGITS.issuperset(word) and not number:
         return BarrelPress("shake", 10 if single and word == TEN else int(word[:4]))

@@ -103,7 +103,6 @@ class Together(Mode):
         self._end_press(seat, start)
 
     def _begin_press(self, seat: Seat) -> int:
-        """Note the person of a key, and return the first of its steps."""
         self._seat = seat
         self._signs.clear()
         return len(self.sitting.table.steps)

@@ -14,7 +14,6 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table.sitting import Sitting
 
 MANY: Final = 2
-"""The answer for a barrel with many pebbles."""
 
 START: Final = "guided-zapp-zerapp-warm-up"
 

@@ -205,7 +205,6 @@ def _crescent(columns: int, rows: int, number: int) -> Spots:
 
 
 LINES: Final = {"ladder": _ladder, "crescent": _crescent, "slash": _slash}
-"""Shapes drawn as lines of dots, regardless of their stroke."""
 
 
 def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> Spots:

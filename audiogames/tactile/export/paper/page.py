@@ -208,8 +208,6 @@ class _Ground:
 
 
 class _Heading(NamedTuple):
-    """The texts and the braille that head and end a page."""
-
     texts: list[Text]
     felt: MultiPolygon
 
@@ -314,7 +312,6 @@ def _places_told(placed: Sequence[PlacedSticker]) -> Message | None:
 
 
 def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing) -> Message:
-    """Return the labels without room for their card's name."""
     listed = tuple(
         result("tactile-files-unnamed-one", row=one.row, column=one.column, card=printing.name(one.sticker.card))
         for one in unnamed[:MOST_LISTED]
@@ -355,7 +352,6 @@ def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[
 def _captions(
     placed: Sequence[PlacedSticker], printing: Printing, words: Catalogue
 ) -> tuple[list[Text], tuple[PlacedSticker, ...]]:
-    """Return the captions of a page, and the stickers without room for one."""
     sheet = printing.sheet
     texts: list[Text] = []
     unnamed: list[PlacedSticker] = []

@@ -27,7 +27,6 @@ SMALL: Final = 9.0
 BESIDE: Final = 24.0
 """Side margin of words in mm, since the crosses are there."""
 TOLD: Final = ("what", "ruler", "shift", "light", "eyes", "without")
-"""The sentences of the page, in order."""
 
 
 def write_test_page(path: Path, sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> None:

@@ -23,9 +23,7 @@ LARGEST_DOT: Final = 4.0
 SLENDER: Final = 3.0
 """Maximum width in mm of dots and bars, which printers make narrower than drawn."""
 AROUND: Final = 32
-"""Segments around a dome."""
 UPWARDS: Final = 5
-"""Segments from the edge of a dome to its top."""
 GRAIN: Final = 4
 """Decimals of mm in files: 0.1 µm, so that no two corners coincide."""
 
