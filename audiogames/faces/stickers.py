@@ -28,15 +28,12 @@ PASTED: Final = "-"
 
 @dataclass(frozen=True)
 class Command:
-    """One run of the command: its options, language, and output functions."""
-
     options: Mapping[str, str]
     language: str
     say: Say
     say_error: Say
 
     def run(self, words: tuple[str, ...]) -> int:
-        """Do what the words ask and return the exit status."""
         try:
             if words[:1] != ("scan",):
                 need_libraries()
@@ -245,7 +242,6 @@ _ACTIONS: Final[Mapping[str, Callable[[Command, list[str]], int]]] = {
     "where": lambda command, rest: command._talk("where", _one(rest, "where")),
     "read": lambda command, rest: command._talk("read", _one(rest, "read")),
 }
-"""Words after `stickers` other than a deck's name."""
 
 
 def main(words: tuple[str, ...], options: Mapping[str, str], language: str, say: Say, complain: Say) -> int:

@@ -29,7 +29,6 @@ Say = Callable[[str], None]
 CAN_PLAY, CANNOT_PLAY = 0, 1
 
 SPOKEN_SINKS = ("screen-reader", "espeak", "pyttsx3")
-"""Audible sinks."""
 
 LIMIT = 30.0
 """Seconds for one line, including the search for a voice."""

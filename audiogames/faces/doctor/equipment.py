@@ -37,7 +37,6 @@ BRLAPI_SECONDS = 0.5
 
 
 def screen_reader(name: str | None) -> Finding:
-    """Return the finding about a screen reader, named as in `speech.detect.screen_reader`."""
     if name is None:
         return finding("doctor-reader-none")
     if name == "unknown":
@@ -46,7 +45,6 @@ def screen_reader(name: str | None) -> Finding:
 
 
 def voices(survey: Sequence[Availability], system: System) -> Iterator[Finding]:
-    """Yield a finding per voice: ready, or the problem with its fix."""
     for found in survey:
         if found.sink == "none":
             continue
@@ -135,7 +133,6 @@ def braille(reader: str | None, system: System, sockets: Path = BRLAPI) -> Findi
 
 
 def brlapi_answers(sockets: Path) -> bool:
-    """Return True if BRLTTY listens at one of its sockets."""
     try:
         found = [place for place in sockets.iterdir() if stat.S_ISSOCK(place.stat().st_mode)]
     except OSError:

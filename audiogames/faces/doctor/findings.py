@@ -19,7 +19,6 @@ PACKAGES: Mapping[str, Mapping[str, str]] = {
     "portaudio": {"apt install": "libportaudio2", "dnf install": "portaudio", "pacman -S": "portaudio"},
     "brltty": dict.fromkeys(MANAGERS.values(), "brltty"),
 }
-"""The package of each part, by package manager."""
 
 FIXED_BY: Mapping[Problem, str] = {
     Problem.SPEECHD_NOT_INSTALLED: "speech-dispatcher",

@@ -26,8 +26,6 @@ RULE: Final = "audiogames"
 
 
 class ProgramResult(NamedTuple):
-    """A program's exit status and output."""
-
     status: int
     text: str
 

@@ -50,7 +50,6 @@ def _argument(name: str, value: Argument, withheld: str) -> Argument:
 
 
 def _names_somebody(text: str) -> bool:
-    """Return True if a text may name a folder or the person."""
     try:
         person = getpass.getuser()
     except (OSError, KeyError, ImportError):  # a system without names

@@ -31,7 +31,6 @@ FAULTS: Final[Mapping[values.Fault, str]] = {
     "table": "engine-field-not-object",
     "whole": "engine-field-not-number",
 }
-"""Messages for faults of a field."""
 
 
 class Session:

@@ -84,7 +84,6 @@ def depth(value: Any) -> int:
 
 
 def repeated(value: Any) -> str | None:
-    """Return a repeated field of any object within, or None."""
     return next((part.repeated for level in _levels(value) for part in level if isinstance(part, RepeatedFields)), None)
 
 

@@ -37,8 +37,6 @@ EVERYWHERE: Final = "0.0.0.0"
 
 
 class TableProcess:
-    """The process of a table, and its output."""
-
     def __init__(self, wanted: FriendsTable, language: str) -> None:
         """Raises OSError if no process can be started."""
         bots = ",".join((wanted.level, *wanted.characters.split()))

@@ -83,8 +83,6 @@ def join(
 
 
 class Visit:
-    """One device at one remote table, from joining to leaving."""
-
     def __init__(
         self,
         computer: Computer,
@@ -111,20 +109,16 @@ class Visit:
         self._is_lost_told = False
         self._asks: Literal["", "name", "code"] = ""
         self._told = ""
-        """The last announcement about the lobby."""
         self._may_begin = False
         self._doings: list[Json] = []
         self._phrases: list[list[str]] = []
-        """Quick phrases: name and words."""
         self._hears_talk = True
         self._heard = self._reported = 0
         self._sent: Json = {}
-        """The properties of this device as sent to the table."""
         self._is_choosing = False
         """True if the list of actions comes again with new values."""
         self._result: bool | None = None
         self.has_sat = False
-        """True after the table let this device in."""
 
     @property
     def _key(self) -> str:
@@ -294,7 +288,6 @@ class Visit:
         return {"language": device.language, "terminal": terminal}
 
     def _report(self) -> None:
-        """Report completed speech, and changes of this device."""
         if self._at == "outside" or self._lost < inf:
             return
         device = self._device()
@@ -460,5 +453,4 @@ class Visit:
 
 
 def _asks_for_room(doings: list[Json]) -> bool:
-    """Return True if the person is asked about being in a screen's room."""
     return any(doing["action"] == SAME_ROOM and doing["asks"] for doing in doings)

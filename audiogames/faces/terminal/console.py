@@ -36,7 +36,6 @@ class StreamConsole:
         self._typing = Typing(self._source, self._ahead)
         self._give_back = obey_codes(self._target)
         self._hides = False
-        """True if typed text is hidden."""
         self._is_open = False
         """True if the cursor is at the end of the last line."""
 

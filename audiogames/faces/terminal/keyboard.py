@@ -55,7 +55,6 @@ CAPABILITIES: Final[Mapping[str, Key]] = {
     "kdch1": Key.DELETE,
     **{f"kf{number}": Key[f"F{number}"] for number in range(2, 13)},
 }
-"""The terminfo names of these keys."""
 
 WINDOWS_KEYS: Final[Mapping[int, Key]] = {
     0x21: Key.PAGE_UP,

@@ -59,12 +59,10 @@ def _after_warnings(computer: Computer, talk: Talk[Any]) -> Talk[Any]:
 
 
 def sounds(language: str | None = None, console: StreamConsole | None = None) -> int:
-    """Run the sound settings alone. Return the exit status."""
     return _visit(_enter_sounds, language, console)
 
 
 def train(name: str, language: str | None = None, console: StreamConsole | None = None) -> int:
-    """Run a training alone, by its name. Return the exit status."""
     return _visit(partial(_train, name=name), language, console)
 
 
@@ -201,7 +199,6 @@ DOORS: dict[str, Door] = {
     menus.STICKERS: _make_stickers,
     menus.SIGNS: _learn_signs,
 }
-"""Talks of menus other than games and trainings."""
 
 
 class Languages:

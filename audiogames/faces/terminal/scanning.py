@@ -19,7 +19,6 @@ NextKey = Callable[[float], str | None]
 
 
 def begins_scan(key: str) -> bool:
-    """Return True if a key may begin an id."""
     return key.upper() == PREFIX[0]
 
 
@@ -46,6 +45,5 @@ def _patience(word: str) -> float:
 
 
 def _goes_on(word: str, key: str) -> bool:
-    """Return True if a key is the next letter of an incomplete id."""
     wanted = PREFIX[len(word)] if len(word) < len(PREFIX) else ALPHABET
     return len(key) == 1 and key.upper() in wanted and not is_id(word)

@@ -25,7 +25,6 @@ COLOURS: Final[Mapping[str, str]] = {
 
 INDENT: Final = "  "
 SHORTEST: Final = 20
-"""Minimum columns of a screen."""
 
 
 class StyledText(NamedTuple):

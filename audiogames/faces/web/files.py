@@ -22,7 +22,6 @@ TYPES: Final = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
 }
-"""Types of the page's files."""
 
 NAMES: Final = frozenset(path.name for path in PAGE.iterdir() if path.suffix in TYPES)
 """Names of the page's files, checked before anything is read or cached."""
@@ -47,10 +46,8 @@ SPARE: Final = (
 """Unneeded characters of a script and their replacements: spaces, semicolons, single parentheses."""
 
 SOUNDS: Final = ("page", "rendered", "spoken", "touches")
-"""Folders of sounds for the page."""
 
 BOOK: Final = "page/book.json"
-"""The page's file about sounds."""
 
 SOUND_TYPES: Final = {
     ".flac": "audio/flac",
@@ -64,7 +61,6 @@ SHORTER: Final = (
     *((": ", ":"), (";}", "}"), (" !important", "!important")),
     *(("@media (", "@media("), ("(n + ", "(n+"), (" / ", "/")),
 )
-"""Abbreviations in a style sheet."""
 
 
 @cache
@@ -113,7 +109,6 @@ class File(NamedTuple):
 
 @cache
 def sounds() -> dict[str, Path]:
-    """Return the files of the sounds by path at the server."""
     folder = data_folder("sounds")
     found = (path for room in SOUNDS for path in sorted((folder / room).rglob("*")) if path.is_file())
     theirs = {f"/sounds/{_address(sound)}": sound.file for sound in sounds_of_others().values()}
@@ -145,7 +140,6 @@ def _book() -> bytes | None:
 
 
 def of_page(path: str) -> File | None:
-    """Return the page's file at a path of the server, or None."""
     name = "index.html" if path in ("/", "/screen") else path.removeprefix("/page/")
     if name == path or name not in NAMES:
         return None

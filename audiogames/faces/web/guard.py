@@ -136,7 +136,6 @@ def _address(typed: str) -> str | None:
 
 
 def _wrong_address(address: str) -> str:
-    """Return a page with the right address in every language."""
     shown = escape(address)
     said = "".join(
         f'<p lang="{language}">{escape(catalogue(language).words("web-wrong-address"))}</p>' for language in LOCALES
@@ -154,7 +153,6 @@ class Rate:
         self._at = now
 
     def allows(self, now: float) -> bool:
-        """Count a message, and return True if it is allowed."""
         self._left = min(A_SECOND, self._left + (now - self._at) * A_SECOND)
         self._at = now
         self._left -= 1
@@ -166,7 +164,7 @@ class RequestTurns:
 
     def __init__(self) -> None:
         self._next: dict[str, float] = {}
-        """The second at which a request has its turn if it comes on the heels of all others."""
+        """The turn of the next request of each network, in seconds."""
 
     def __len__(self) -> int:
         return len(self._next)

@@ -58,7 +58,6 @@ class Hall:
         return found, sent
 
     def lost(self, link: int) -> Gathering | None:
-        """Forget a closed socket, and return its table."""
         self._languages.pop(link, None)
         return self._at.pop(link, None)
 
@@ -76,7 +75,6 @@ class Hall:
                 self.out.append(refusal(link, Refused("closed", reason("web-table-closed")), language))
 
     def _greet(self, link: int, language: str) -> None:
-        """Send the page its texts."""
         self._languages[link] = language
         named = [[locale, catalogue(locale).words("web-own-language")] for locale in LOCALES]
         words: dict[str, Any] = {"language": language, "words": page_words(language), "languages": named}

@@ -62,7 +62,6 @@ class Desk:
         self.turnstile = asyncio.Lock()
         """Admits one request per turn of the event loop, so that tables wait for no more than that."""
         self.readers = ThreadPoolExecutor(1, "files")
-        """The thread that reads files."""
         self.visits: set[asyncio.Transport] = set()
         self.sockets: set[asyncio.Transport] = set()
 
@@ -79,12 +78,10 @@ class HttpConnection(asyncio.BufferedProtocol):
         """The network that this connection counts for."""
         self._tcp: asyncio.Transport
         self._buffer = bytearray()
-        """The buffer for the next piece of a request."""
         self._unread = bytearray()
         self._doing: asyncio.Task[None] | None = None
         """The current handshake or answer, during which nothing is read."""
         self._patience: asyncio.TimerHandle | None = None
-        """The timeout of a request."""
         self._has_room = asyncio.Event()
         """Set while the other end takes what it is sent."""
 

@@ -70,9 +70,7 @@ class ServedTable:
         """Pending work, each with its future. Reports have none."""
         self.is_worked_at = False
         self.gathering_ends: asyncio.TimerHandle | None = None
-        """The timer that ends the collection of reports."""
         self.alarm: asyncio.TimerHandle | None = None
-        """The timer of the next tick."""
         self.thinking: set[tuple[int, int]] = set()
 
     def begin_work(self) -> list[tuple[Doing, asyncio.Future[None] | None]]:
@@ -134,13 +132,11 @@ class TableServer:
         self.desk = Desk(Guard(public, proxies), self._complaints, self._open_socket, _context(certificate))
         files.sounds()  # reads the disk, so not at the first request
         self._sockets: dict[int, Socket] = {}
-        """The sockets by number."""
         self._came = 0
         self.places = NetworkPlaces(MOST_SOCKETS)
         self._served: dict[Gathering, ServedTable] = {}
         self._all_closed = asyncio.Event()
         self._working = 0
-        """Number of pieces of work in progress."""
         self._worked = 0.0
         self._workers = ThreadPoolExecutor(WORKERS, "tables")
         self._thinkers = ThreadPoolExecutor(THINKERS, "bots")
@@ -331,7 +327,6 @@ class TableServer:
     # A socket.
 
     def _open_socket(self, network: str, gone: Callable[[], None]) -> Socket | None:
-        """Return a new socket, None if its network has too many."""
         if not self.places.take(network):
             self._complaints.note(network, "has too many sockets: another one was refused")
             return None

@@ -64,7 +64,6 @@ class Socket(asyncio.BufferedProtocol):
         now = time.monotonic()
         self._messages, self._parts = Rate(now), Rate(now)
         self._buffer = bytearray()
-        """The buffer for the next piece."""
         self._pieces: list[bytes] = []
         """Parts of a message in several frames."""
         self._texts: deque[str] = deque()
@@ -73,7 +72,6 @@ class Socket(asyncio.BufferedProtocol):
         self._waiting: deque[tuple[float, bytes, int]] = deque()
         """Delayed frames: their time, message, and close code."""
         self._alarm: asyncio.TimerHandle | None = None
-        """The timer of the next delayed frame."""
         self._life: asyncio.TimerHandle | None = None
         """The timer for a ping, its answer, or a close."""
         self._is_silent = False
@@ -129,7 +127,6 @@ class Socket(asyncio.BufferedProtocol):
                 self._take_message(message)
 
     def _take_message(self, message: bytes) -> None:
-        """Handle a complete message, after earlier ones."""
         if self._take is None:
             return
         if not self._messages.allows(time.monotonic()):

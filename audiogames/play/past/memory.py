@@ -16,7 +16,6 @@ from audiogames.play.table.seating import who_sits
 from audiogames.play.table.sitting import Sitting
 
 COLUMNS: Final = ("name", "day", "game", "seats", "level", "points", "won", "feats", "id")
-"""The fields of a remembered game in a file."""
 
 PEOPLE_ALONE: Final = "people"
 """The level of a table without bots."""
@@ -101,8 +100,6 @@ def plain(game: RememberedGame) -> dict[str, Any]:
 
 
 class Sum(NamedTuple):
-    """The sum of some games: their number, wins, total points and best points."""
-
     games: int
     won: int
     points: int
@@ -166,7 +163,6 @@ def _of_game(name: str, own: Sequence[RememberedGame]) -> Message:
 
 
 def rows(games: Sequence[RememberedGame]) -> dict[tuple[int, str], list[RememberedGame]]:
-    """Group games by seats and level, in order."""
     order = (*LEVELS, PEOPLE_ALONE)
     keys = sorted({(game.seats, game.level) for game in games}, key=lambda key: (key[0], _place(order, key[1])))
     return {key: [game for game in games if (game.seats, game.level) == key] for key in keys}

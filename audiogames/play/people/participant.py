@@ -70,7 +70,6 @@ class Participant:
         """The device id of the screen that speaks for this person."""
         self.unheard: list[remarks.Unheard] = []
         self._devices = 0
-        """Number of devices that this person has had."""
         self._told_at = self._told = 0
         """The socket of the last speech, and its number there."""
 
@@ -291,7 +290,6 @@ class People(list[Participant]):
 
     @property
     def conversations(self) -> list[tuple[Participant, Conversation]]:
-        """The conversations of those present and awake."""
         return [(one, one.conversation) for one in self.connected if one.conversation is not None and not one.is_asleep]
 
 

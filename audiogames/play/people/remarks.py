@@ -13,7 +13,6 @@ from audiogames.play.table import seen
 from audiogames.play.table.sitting import Sitting
 
 LONGEST: Final = 200
-"""Maximum characters of a remark."""
 
 MOST_UNHEARD: Final = 50
 """Maximum pending remarks per person. The latest are kept."""
@@ -79,8 +78,6 @@ def pointing(sitting: Sitting, seat: Seat, item: str) -> Remark | None:
 
 
 class Remarks:
-    """The remarks to be delivered."""
-
     def __init__(self) -> None:
         self._waiting: list[Remark] = []
         self._made: dict[Seat, deque[float]] = {}
@@ -99,6 +96,5 @@ class Remarks:
         self._waiting.append(remark)
 
     def take(self) -> list[Remark]:
-        """Return and clear the remarks."""
         waiting, self._waiting = self._waiting, []
         return waiting

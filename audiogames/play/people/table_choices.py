@@ -28,14 +28,11 @@ LEARNER: Final = "as"
 """The action that chooses a seat's option: `as SEAT NAME=VALUE`."""
 
 CHOICES: Final = frozenset({COMES, LEARNER, LEVEL, OPTION, RULES, STAYS_AWAY})
-"""Actions that make a choice for the next game."""
 COARSE: Final = 100
 """Value from which a number changes in steps of ten."""
 
 
 class TableChoices:
-    """The choices at one table before its next game, and their announcements."""
-
     def __init__(self) -> None:
         self._shows_rules = False
 

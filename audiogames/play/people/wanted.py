@@ -27,7 +27,6 @@ class WantedTable(NamedTuple):
     """Seconds for which a dropped device's seat is reserved."""
     guided: bool = False
     advice: bool = True
-    """True if people may ask for advice."""
     characters: str = ""
     """The characters of bots (`bots.characters`)."""
     seat_options: tuple[Mapping[str, Any], ...] = ()

@@ -20,11 +20,9 @@ ADVICE: Final = "advice"
 """The note that is false if the people of a table want no advice."""
 
 DAY: Final = "day"
-"""The note with the day of a day's table."""
 
 
 PUZZLE: Final = "puzzle"
-"""The note with the puzzle of its table."""
 
 
 def refusal(notes: Mapping[str, Any]) -> Message | None:
@@ -76,7 +74,6 @@ class Adviser:
         self._given: dict[Seat, tuple[int, tuple[Advice, ...]]] = {}
 
     def why_none(self) -> Message | None:
-        """Return why nobody may ask for advice at this table, or None."""
         against = next(iter(sorted(self._seating.against_advice)), None)
         unwanted = None if against is None else reason("advice-refused-by", player=Who(against))
         return refusal(self._table.notes) or unwanted

@@ -117,7 +117,6 @@ class Bots:
 
     @property
     def questions(self) -> tuple[BotQuestion, ...]:
-        """The unanswered, current questions."""
         return tuple(one for one in self._asked.values() if one.version == self._table.version)
 
     def wait_for(self, device: str, waits: bool) -> None:

@@ -21,7 +21,6 @@ from audiogames.play.table.outbox import ALL, HEARD, UNREADABLE, Mark, Outboxes,
 from audiogames.play.table.seating import Seating
 
 WITHDRAWN: Final = "withdrawn"
-"""The name of a withdrawn moment."""
 
 NOTE_SECONDS: Final = 1.0
 """Maximum seconds before progress is stored."""
@@ -77,7 +76,6 @@ class Hearing:
         return heard(events, seat)
 
     def public_steps(self, steps: int) -> int:
-        """Return the number of public ones among the first `steps` steps."""
         for step in self._table.steps[len(self._public) - 1 : steps]:
             self._public.append(self._public[-1] + bool(heard(step.events_for(()), None)))
         return self._public[steps]
@@ -128,7 +126,6 @@ class Hearing:
     # What devices are given, and report.
 
     def speak_for(self, screen: str, seats: Sequence[Seat], now: float) -> None:
-        """Set the seats of people in the same room for whom a screen speaks public news."""
         with self._sitting.at(now):
             self._presence.speak_for(screen, seats)
 
@@ -139,7 +136,6 @@ class Hearing:
             self._races.given(device, moment, by, now)
 
     def told(self, device: str, number: int, now: float) -> None:
-        """Note that a device has spoken this and everything before."""
         self._sitting.run_to(now)
         self._presence.told(device, number, now)
         if self._sitting.course.races:

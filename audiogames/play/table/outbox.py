@@ -53,7 +53,6 @@ class Notice(NamedTuple):
 
     @property
     def granted(self) -> str:
-        """The name of a grant, empty for all other notices."""
         return self.id.removeprefix(GRANT).replace("-", "_") if self.id.startswith(GRANT) else ""
 
     def message(self) -> Message:

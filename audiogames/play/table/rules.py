@@ -11,7 +11,6 @@ from audiogames.core.game import Descriptor, Option, check_options
 from audiogames.core.messages import Message
 
 USUAL: Final = "usual"
-"""The name of the default rules."""
 YES, NO = ("yes", "oui", "true", "vrai", "1"), ("no", "non", "false", "faux", "0")
 
 
@@ -72,7 +71,6 @@ def rule(game: Descriptor, option: Option, value: Any) -> Message:
 
 
 def rule_called(id: str, option: Option, value: Any, **more: Any) -> Message:
-    """Return a value in words, with the question's id and arguments."""
     if option.type in ("boolean", "choice") or (option.choices and option.type == "integer"):
         of_value = f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
         return Message("web-rule", {"rule": Message(id, more), "value": Message(of_value)})

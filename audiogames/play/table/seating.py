@@ -110,7 +110,6 @@ class Seating:
         """Seats with a person, now or earlier."""
         self.levels = {seat: who for seat, who in enumerate(seats) if who != PERSON}
         self.characters = {seat: one for seat, one in who_they_are(table).items() if seat in self.levels}
-        """The characters of bots, if any."""
         self.stand_ins: dict[Seat, str] = {}
         self.away: frozenset[Seat] = NOBODY
         self.excused: frozenset[Seat] = NOBODY

@@ -181,7 +181,6 @@ class Seats:
                 self.post(EXCUSED, seat)
 
     def plays(self, seat: Seat) -> bool:
-        """Return True if a person decides at this seat now."""
         return seat in self._seating.people and seat not in self._seating.stand_ins
 
     @property

@@ -88,7 +88,6 @@ class Sitting:
         """The current plans, None if outdated."""
         self._due = -inf
         self._planned_for: tuple[int, frozenset[str]] | None = None
-        """The presence of devices, and those that bots wait for, at the time of the plans."""
         self.awaited: Seat | None = None
         """The absent seat that a race waits for, until it is back, replaced or excused."""
         self._is_racing = self._is_asked_to_pause = False
@@ -209,7 +208,6 @@ class Sitting:
     # Changes.
 
     def run_to(self, now: float) -> None:
-        """Run the clock to a time at which plans change."""
         self._plans = None
         self.clock.run_to(now)
 
@@ -228,7 +226,6 @@ class Sitting:
         self.follow()
 
     def follow(self) -> None:
-        """Update after any change: bots are asked again, and offers are outdated."""
         self._plans = None
         self._changes += 1
         self._ask_anew()
@@ -245,7 +242,6 @@ class Sitting:
                 self.let_act(seat)
 
     def after(self, events: Sequence[Any]) -> None:
-        """Update after an action: bots hear of it, and offers are outdated."""
         self.told_from = max(self.told_from, self.clock.real + least_seconds(events))
         self._rest_after(events)
         self.consent.overtake()
@@ -262,7 +258,6 @@ class Sitting:
 
     @property
     def is_resting(self) -> bool:
-        """True if bots rest, so that learners hear of what has just happened."""
         return self._rests_until > self.clock.now
 
     def press(self, seats: Sequence[Seat], what: str, now: float) -> None:
@@ -271,7 +266,6 @@ class Sitting:
             self.course.press(seats, what)
 
     def took_back(self) -> None:
-        """Let everybody forget the steps that were just undone."""
         steps = len(self.table.steps)
         self.hearing.take_back(steps)
         self.quips.take_back(steps)
@@ -293,7 +287,6 @@ class Sitting:
             self._halt(None)
 
     def check_keeping(self) -> None:
-        """Raise JournalUnwritable if earlier actions cannot be stored."""
         self.keep()
         if self.halted is not None:
             raise self.halted
@@ -444,7 +437,6 @@ class Sitting:
         return () if self._bots_wait else self.bots.questions
 
     def let_act(self, seat: Seat) -> None:
-        """Let a bot choose and act, immediately or when its choice is handed in."""
         if seat in self.bots and seat in self.table.to_act():
             question = self.bots.question(seat)
             if self._asks_elsewhere:
@@ -500,7 +492,6 @@ class Sitting:
             self.run_out()
 
     def run_out(self) -> None:
-        """Let the running clock of the rules expire. Raises IllegalAction if none runs."""
         self.after(self.table.time())
 
 

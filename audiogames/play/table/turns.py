@@ -61,8 +61,6 @@ class Offer(NamedTuple):
 
 
 class Offers:
-    """The offers of one table, at most one per seat."""
-
     def __init__(self) -> None:
         self.open: dict[Seat, Offer] = {}
         self._numbers: dict[Seat, int] = {}
@@ -109,8 +107,6 @@ def _key(actions: tuple[str, ...], situation: str) -> str:
 
 
 class Turns:
-    """The turns of people at one table."""
-
     def __init__(
         self,
         table: Table,
@@ -158,7 +154,6 @@ class Turns:
         return self._offers.of(seat)
 
     def why_not(self, seat: Seat, action: Any) -> Message | None:
-        """Return why a person may not do this now, or None. Nothing is done."""
         return self._table.why_not(seat, action) or self._why_not_yet(seat, action)
 
     def _why_not_yet(self, seat: Seat, action: Any) -> Message | None:

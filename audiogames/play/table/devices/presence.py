@@ -52,8 +52,6 @@ class _Given(NamedTuple):
 
 
 class _Here:
-    """A present device."""
-
     def __init__(self, device: Device, now: float) -> None:
         self.device = device
         self.speaks_for: tuple[Seat, ...] = ()
@@ -173,7 +171,6 @@ class Presence:
         return None
 
     def held_last(self, seat: Seat) -> str | None:
-        """Return the current or last device of a seat."""
         return self._held_by.get(seat)
 
     def reporting(self, device: str) -> tuple[Seat, ...]:
@@ -330,7 +327,7 @@ class Presence:
         return all(here.moment >= moment for here in self._awaited(seat))
 
     def all_heard(self, seat: Seat | None = None) -> bool:
-        """Return True if no awaited device, or not that of one seat, is speaking."""
+        """Return True if no awaited device is speaking (with a seat: its device)."""
         return all(not here.given for here in self._awaited(seat))
 
     def _awaited(self, seat: Seat | None) -> Iterable[_Here]:

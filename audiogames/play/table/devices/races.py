@@ -160,7 +160,6 @@ class Races:
         return self._race.holds_another(seat)
 
     def due(self) -> float:
-        """Return when held keys are decided, or infinity."""
         return self._race.due(self._presence.slowest_trip()) if self._race.held else inf
 
     def decided(self) -> tuple[HeldKey, ...]:
