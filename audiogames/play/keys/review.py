@@ -12,7 +12,7 @@ LINES_OF_A_CATEGORY = 8
 def since_last_turn(conversation: Conversation, typed: str) -> None:
     """Repeat what was said since the person's last turn, or the last lines of a category.
 
-    Walking the history is then limited to that category, or to none.
+    Walking the history is then limited to that category, or unlimited without one.
     """
     _, _, wanted = typed.partition(" ")
     if not wanted.strip():

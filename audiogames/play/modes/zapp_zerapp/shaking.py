@@ -145,7 +145,7 @@ class Shaking(Mode):
         return not device.can.hears and device.lines != "braille" and self._way is None
 
     def _is_to_be_asked(self, wanted: BarrelPress) -> bool:
-        """Return True if that question comes first, since a shake would be lost."""
+        """Return True to ask first how rattles are shown, since a shake would be lost."""
         return self.is_unheard and wanted.what in ("next", "before", "after", "again", "tip", "shake")
 
     def ask_before_practice(self) -> Talk[None]:
