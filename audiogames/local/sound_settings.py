@@ -216,7 +216,7 @@ def _of_seat(seat: int, device: str) -> dict[str, Argument]:
 def _pick_device(
     conversation: Conversation, title: Message, now: str, nothing: "Callable[[tuple[OutputDevice, ...]], Message]"
 ) -> Talk[str | None]:
-    """Return the id of the chosen output, "" for the first line. None to go back.
+    """Return the id of the chosen output, "" for the first line. None if the person goes back.
 
     A configured output stays in the list while it is disconnected.
     """

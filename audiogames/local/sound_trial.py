@@ -92,7 +92,7 @@ class SceneTrial:
                 return
 
     def _ready(self, prompt: str, *, ended: str = "trial-stopped") -> Talk[bool]:
-        """Wait for Enter. False to go back, which is announced by `ended`."""
+        """Wait for Enter. False if the person goes back, which is announced by `ended`."""
         self._conversation.breath.answer(menu_message(prompt))
         while typed := (yield from self._conversation.ask()):
             if leaves(self._conversation, typed):

@@ -175,7 +175,7 @@ class Confirmation:
         return self._plan.order
 
     def make(self) -> Talk[OrderResult | None]:
-        """Announce and change the plan, then make its files. None to go back."""
+        """Announce and change the plan, then make its files. None if the person goes back."""
         while self._made is None:
             self._tell_plan()
             lines = self._lines()
@@ -419,7 +419,7 @@ class Assistant:
         self._told: set[str] = set()
 
     def make(self) -> Talk[OrderResult | None]:
-        """Ask, make the files and describe them. None to go back from the first question."""
+        """Ask, make the files and describe them. None if the person goes back at the first question."""
         steps: list[Callable[[], Talk[bool]]] = [self._deck_and_values]
         if "code" not in self._given:
             steps.append(self.choose_code)
@@ -438,7 +438,7 @@ class Assistant:
     def make_deck(self, known: bool) -> Talk[OrderResult | None]:
         """Make a chosen deck: ask about its box if it is `known`, then about supplies.
 
-        The code is the default, or the first that can write the deck. None to go back.
+        The code is the default, or the first that can write the deck. None if the person goes back.
         """
         while not known or (yield from self.box()):
             if not self._able_code():
@@ -478,7 +478,7 @@ class Assistant:
         return False
 
     def plan(self) -> Talk[Plan | None]:
-        """Ask for deck and code alone, and return their last plan. None to go back."""
+        """Ask for deck and code alone, and return their last plan. None if the person goes back."""
         while (yield from self.choose_deck()):
             if "code" in self._given or (yield from self.choose_code()):
                 with refusals_told(self.conversation):
@@ -511,7 +511,7 @@ class Assistant:
         return False
 
     def ask_values(self) -> Talk[bool]:
-        """Ask for values without a source, such as those of acrobatics. False to go back."""
+        """Ask for values without a source, such as those of acrobatics. False if the person goes back."""
         deck = load_deck(self.order.deck)
         if not deck.asked or "values" in self._given:
             return True
@@ -534,7 +534,7 @@ class Assistant:
             self.order = replace(self.order, deck=name, **kept, **parts)
 
     def _another(self) -> Talk[bool]:
-        """Ask for a game by name or file, or have it described. False to go back."""
+        """Ask for a game by name or file, or have it described. False if the person goes back."""
         while True:
             typed = yield from line(self.conversation, menu_message("stickers-talk-deck-file"))
             if typed is None:
@@ -581,7 +581,7 @@ class Assistant:
         return None
 
     def box(self) -> Talk[bool]:
-        """Ask about the box of a known game. False to go back."""
+        """Ask about the box of a known game. False if the person goes back."""
         answered = yield from BoxQuestions(self.conversation, self.order, frozenset(self._given)).ask()
         if answered is None:
             return False
@@ -589,7 +589,7 @@ class Assistant:
         return True
 
     def _own(self, question: str, load: Callable[[str], object]) -> Talk[str | None]:
-        """Ask for the path of a readable file. None to go back."""
+        """Ask for the path of a readable file. None if the person goes back."""
         while True:
             typed = yield from line(self.conversation, menu_message(question))
             if not typed:
@@ -602,7 +602,7 @@ class Assistant:
     # Which code.
 
     def choose_code(self) -> Talk[bool]:
-        """Ask for a code that can write the deck. False to go back."""
+        """Ask for a code that can write the deck. False if the person goes back."""
         language = self.conversation.device.language
         # The usual one first, those of the person's language next, empty ones last.
         known = sorted(
@@ -654,7 +654,7 @@ class Assistant:
     # With what.
 
     def choose_supplies(self) -> Talk[bool]:
-        """Ask for supplies until they give a valid order. False to go back."""
+        """Ask for supplies until they give a valid order. False if the person goes back."""
         entries = [_entry(f"stickers-talk-{supply.name}", f"stickers-talk-about-{supply.name}") for supply in SUPPLIES]
         while True:
             place = yield from pick(self.conversation, menu_message("stickers-talk-means"), entries, 0)

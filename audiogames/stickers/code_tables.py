@@ -39,7 +39,7 @@ def choose_and_fill(conversation: Conversation) -> Talk[None]:
 def fill(conversation: Conversation, name: str, deck: str | None = None) -> Talk[str | None]:
     """Ask for a file until its table is read into a code. Return the person's own file of the code.
 
-    None to go back, or to keep the old file. For `deck` see `import_table`.
+    None if the person goes back, or keeps the old file. For `deck` see `import_table`.
     """
     while typed := (yield from line(conversation, menu_message("stickers-talk-fill-file"))):
         with refusals_told(conversation):

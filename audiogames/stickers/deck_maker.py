@@ -70,7 +70,7 @@ class DeckMaker:
         self.draft = draft_of(self._changed) if self._changed is not None else DeckDraft()
 
     def make(self) -> Talk[str | None]:
-        """Ask, store the deck and return its id. None to go back from the first question."""
+        """Ask, store the deck and return its id. None if the person goes back at the first question."""
         steps = [self._name, self._cards, self._others, self._box, self._size]
         at = first = 0 if self._id is None else 2
         unfinished = self._unfinished()
@@ -163,7 +163,7 @@ class DeckMaker:
         return self._add(answers)
 
     def _answer(self, answers: CardAnswers, asked: str) -> Talk[CardAnswers | None]:
-        """Ask one question until every word of the answer is used. None to go back."""
+        """Ask one question until every word of the answer is used. None if the person goes back."""
         while True:
             typed = yield from line(self.conversation, menu_message(f"deck-new-which-{asked}"))
             if typed is None:

@@ -223,7 +223,7 @@ class StickersMenu:
             yield from _held(self.conversation, learn(self.conversation, planned))
 
     def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
-        """Ask for one of these lines. None to go back."""
+        """Ask for one of these lines. None if the person goes back."""
         entries = [
             MenuLine(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
             for name in names

@@ -91,7 +91,7 @@ def tell(conversation: Conversation, *messages: Message) -> None:
 
 
 def line(conversation: Conversation, question: Message) -> Talk[str | None]:
-    """Ask and return the line, empty for Enter alone. None to go back with 0 or Q."""
+    """Ask and return the line, empty for Enter alone. None for 0 or Q."""
     tell(conversation, question)
     while True:
         typed = yield from conversation.line()

@@ -82,7 +82,7 @@ def pick(
     keys: Mapping[str, int] = NO_KEYS,
     is_known: bool = False,
 ) -> Talk[int | None]:
-    """Return the index of the chosen entry. None to go back (zero, or Enter without a default).
+    """Return the index of the chosen entry. None if the person goes back (zero, or Enter without a default).
 
     `in_line`: title and entries are one line if lines may be long. `keys` choose hidden indices after the entries.
     `usual` may be one of them. A list that `is_known` is read only on request.
@@ -133,7 +133,7 @@ def _beginnings(last: int) -> set[str]:
 
 
 def number(conversation: Conversation, question: str, numbers: range, usual: int, **more: Argument) -> Talk[int | None]:
-    """Return the typed number, by default `usual`. None to go back with Q.
+    """Return the typed number, by default `usual`. None if the person types Q.
 
     It is no menu: with places of a list, numbers would sound like "one point two". `more` are arguments of the
     question.
@@ -154,7 +154,7 @@ def number(conversation: Conversation, question: str, numbers: range, usual: int
 def several_numbers(
     conversation: Conversation, question: str, usual: Sequence[int], most: int
 ) -> Talk[tuple[int, ...] | None]:
-    """Return as many numbers from 0 to `most` as `usual` has, which is the default. None to go back with Q."""
+    """Return as many numbers from 0 to `most` as `usual` has, which is the default. None if the person types Q."""
     items = Items(tuple(Message("number", {"number": value}) for value in usual))
     prompt = menu_message(question, count=len(usual), max=most, usual=items)
     conversation.breath.answer(prompt)

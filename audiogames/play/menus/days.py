@@ -66,7 +66,7 @@ def seed_of(day: Day, game: str) -> int:
 
 
 def choose(conversation: Conversation, book: DayBook) -> Talk[tuple[Day, str] | None]:
-    """Ask for a day, today first, and a game. None to go back."""
+    """Ask for a day, today first, and a game. None if the person goes back."""
     days, tries = book.last_days(OPEN_DAYS), book.first_tries()
     day = days[0]
     while True:

@@ -27,11 +27,11 @@ from audiogames.settings import FriendsTable, Settings
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Asking: TypeAlias = Callable[[Conversation, AnyGame, FriendsTable], Talk[FriendsTable | None]]
-"""Asks for one property of a table. None to go back."""
+"""Asks for one property of a table. None if the person goes back."""
 
 
 def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Talk[FriendsTable | None]:
-    """Ask for a table for friends with their own devices. None to go back.
+    """Ask for a table for friends with their own devices. None if the person goes back.
 
     Only the game is required. Other choices are in a list, whose first line opens the table. The last table is offered
     first, with all its choices.
@@ -52,7 +52,7 @@ def ask_for_friends_table(conversation: Conversation, settings: Settings) -> Tal
 
 
 def _choose(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:
-    """Let the person change choices until they open the table. None to go back."""
+    """Let the person change choices until they open the table. None if the person goes back."""
     heading = menu_message("open-table", game=menu_message(title(game.name)))
     while True:
         choices = [(_line(name, game, table), ask) for name, ask in ASKED.items() if _may_choose(name, game, table)]

@@ -57,7 +57,7 @@ def _entry(name: str, **arguments: Argument) -> MenuLine:
 
 
 def _choose(conversation: Conversation, games: Sequence[ShelvedGame], nothing: str) -> Talk[ShelvedGame | None]:
-    """Ask for a game, the latest first. None to go back."""
+    """Ask for a game, the latest first. None if the person goes back."""
     if not games:
         conversation.breath.answer(menu_message(nothing))
         return None

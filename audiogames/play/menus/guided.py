@@ -26,7 +26,7 @@ def entries() -> dict[str, MenuLine]:
 
 
 def offer(conversation: Conversation, game: str, guided: GuidedGame) -> Talk[bool | None]:
-    """Ask whether to learn by playing (Enter), or to play at once (zero). None to go back."""
+    """Ask whether to learn by playing (Enter), or to play at once (zero). None if the person goes back."""
     line = menu_message("guided-offer", game=menu_message(title(game)), minutes=guided.minutes)
     conversation.breath.answer(*fitting(conversation, line))
     while True:

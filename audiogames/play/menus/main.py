@@ -341,7 +341,7 @@ class MainMenu:
         yield from (self._open_guided(last.game, names) if wanted else self._open(last, names))
 
     def _offer_guided(self, game: str) -> Talk[bool | None]:
-        """Offer the guided game once for a new game. True if accepted, None to go back."""
+        """Offer the guided game once for a new game. True if accepted, None if the person goes back."""
         settings, guided = self.preferences.settings, game_named(game).guided
         known = game in settings.guided_offered or game in settings.games_done
         if guided is None or known or not self.conversation.device.can.interactive:

@@ -57,7 +57,7 @@ def called(name: str) -> Message:
 
 
 def _whom(preferences: Preferences) -> Talk[str | None]:
-    """Ask for a person, or return the only one. None to go back."""
+    """Ask for a person, or return the only one. None if the person goes back."""
     own = preferences.settings.player_name
     names = [own, *(name for name in preferences.settings.remembered if name != own)]
     entries = [*(MenuLine(called(name)) for name in names), MenuLine(menu_message("memory-other"))]

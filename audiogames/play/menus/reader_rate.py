@@ -23,7 +23,7 @@ without it, 4 % and 3 % with it, and only one of those more than half a second l
 
 
 def find(conversation: Conversation) -> Talk[int | None]:
-    """Measure the characters per second, unless hearing is reported. None to go back.
+    """Measure the characters per second, unless hearing is reported. None if the person goes back.
 
     An implausible rate is measured again only on request.
     """

@@ -28,7 +28,7 @@ def ask_each(
     """Ask for each seat's options, then the applicable options of the game, then each person's grants.
 
     `sitting` has the player of each seat, `names` their names. Returns the options, and each seat's non-default values.
-    None to go back.
+    None if the person goes back.
     """
     asked = yield from _ask_seats(conversation, game, names)
     options = None if asked is None else (yield from _ask_options(conversation, game, asked, seats))
@@ -116,7 +116,7 @@ def notes_of_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) ->
 
 
 def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = False, **more: Argument) -> Talk[Any]:
-    """Ask for an option by its type. BACK to go back."""
+    """Ask for an option by its type. BACK if the person goes back."""
     id = id.replace("_", "-")
     found: Any
     span = (1, MOST_COUNTED) if option.type == "counts" else option.span

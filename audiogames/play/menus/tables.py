@@ -266,7 +266,7 @@ def ask_for_table(
 
 
 def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[str | None] = ()) -> Talk[str | None]:
-    """Ask for the bots' characters: anyone, or chosen ones. None to go back."""
+    """Ask for the bots' characters: anyone, or chosen ones. None if the person goes back."""
     left = uncalled(bots_called_as(names))
     chosen: list[str] = []
     while len(chosen) < seats and ANYONE not in chosen:
@@ -283,7 +283,7 @@ def ask_for_characters(conversation: Conversation, seats: int, names: Sequence[s
 
 
 def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
-    """Ask whether advice is allowed at a table of several. None to go back."""
+    """Ask whether advice is allowed at a table of several. None if the person goes back."""
     entries = [
         MenuLine(menu_message("table-advice-yes"), menu_message("about-table-advice-yes")),
         MenuLine(menu_message("table-advice-no"), menu_message("about-table-advice-no")),
@@ -293,7 +293,7 @@ def ask_for_advice(conversation: Conversation) -> Talk[bool | None]:
 
 
 def ask_for_people(conversation: Conversation, settings: Settings, seats: int) -> Talk[list[str | None] | None]:
-    """Ask for the number of people at a table of `seats`, and names if several. None to go back."""
+    """Ask for the number of people at a table of `seats`, and names if several. None if the person goes back."""
     people = yield from number(conversation, "table-people", range(1, seats + 1), 1)
     if people is None:
         return None
