@@ -13,7 +13,7 @@ export class Sheets {
       sheet.querySelector(".close").onclick = () => sheet.close();
       sheet.addEventListener("click", ({target}) => target === sheet && sheet.close());
       sheet.addEventListener("close", () => {
-        if (!this.current) this.putRegions(document.body);
+        if (!this.current) this.opener?.focus();
         if (history.state?.sheet === sheet.id) history.back();
       });
     }
@@ -29,15 +29,10 @@ export class Sheets {
   open(id) {
     const {current} = this;
     if (current?.id === id) return;
+    if (!current) this.opener = document.activeElement;
     history[current ? "replaceState" : "pushState"]({sheet: id}, "");
     current?.close();
     byId(id).showModal();
-    this.putRegions(byId(id));
-  }
-
-  // What is outside an open dialog is out of reach, for readers too: so what they are told is in it.
-  putRegions(place) {
-    place.append(byId("polite"), byId("assertive"));
   }
 
   close() {

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from audiogames.narration.catalogue import catalogue
 from audiogames.resources import page as page_of_docs
 
 from .browser import NARROW, TELEPHONE, Person, chromium, serving
@@ -27,7 +26,7 @@ def test_a_child_reads_the_rules_by_touch_before_the_game(browser: Browser, size
         person = Person(browser, table, size, has_touch=True, is_mobile=True)
         person.sit("Mia")
         page = person.page
-        page.locator("#questions button", has_text=catalogue("fr").words("web-key-rules")).tap()
+        page.locator("#rules").tap()
         page.wait_for_selector("#sheet[open]")
         parts = page_of_docs("fr", GAME)
         assert page.locator("#sheet h3").all_text_contents() == [part[0] for part in parts]
@@ -49,6 +48,7 @@ def test_what_is_asked_by_a_button_is_answered_on_the_sheet_for_eyes(browser: Br
         person = Person(browser, table)
         person.sit("Ana")
         person.begin()
+        person.open_sheet("ask")
         button = person.page.locator("#questions button").first
         button.click()
         person.page.wait_for_selector("#sheet-parts p")
@@ -57,7 +57,7 @@ def test_what_is_asked_by_a_button_is_answered_on_the_sheet_for_eyes(browser: Br
         assert person.page.locator("#sheet-next").is_hidden()
         person.page.keyboard.press("Escape")
         person.page.wait_for_selector("#sheet", state="hidden")
-        assert button.evaluate("one => one === document.activeElement")
+        assert person.page.evaluate("document.activeElement.dataset.sheet") == "ask"
         person.context.close()
 
 
@@ -72,9 +72,9 @@ def test_a_reader_hears_what_is_told_while_a_sheet_is_open(browser: Browser) -> 
         person.page.keyboard.press("?")
         person.page.wait_for_selector("#sheet[open]")
         person.page.evaluate(WATCH)
-        person.page.wait_for_selector("#sheet [aria-live='polite'] p", state="attached")
+        person.page.wait_for_selector("#sheet-parts > p")
         answer = person.page.locator("#sheet-parts > p").first.inner_text()
-        assert answer in person.page.inner_text("#sheet [aria-live='polite'] p")
+        person.page.locator("#sheet [aria-live='polite'] p", has_text=answer).wait_for(state="attached")
         assert person.page.locator("#polite p", has_text=answer).count() == 0
         person.page.keyboard.press("Escape")
         person.page.keyboard.press("t")
