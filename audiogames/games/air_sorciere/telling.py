@@ -209,12 +209,9 @@ def _flown(flight: Sequence[e.Event], events: Sequence[e.Event], seen: View) -> 
     common = tuple(event.card for event in flight if isinstance(event, e.PutInCommon))
     told: list[Message] = []
     if flying:
-        told.append(
-            message("air-flown", Category.PLAY, seat, seen, named="yes", cards=by_colour(flying), number=len(flying))
-        )
+        told.append(message("air-flown", Category.PLAY, seat, seen, named="yes", cards=by_colour(flying)))
     if common:
-        put = message("air-flown-common", Category.PLAY, seat, seen, named="yes", cards=listed(common))
-        told.append(put._replace(level=Verbosity.SHORT) if flying else put)  # who did is named where it comes first
+        told.append(message("air-flown-common", Category.PLAY, seat, seen, named="yes", cards=listed(common)))
     return tuple(told)
 
 
@@ -253,8 +250,7 @@ def _each(event: e.Event, seen: View) -> Messages:
         case e.Stopped():
             return say("air-stopped-forced" if event.forced else "air-stopped-soft", Category.TRICK, event.seat, seen)
         case e.Landed():
-            cards, colour = by_colour(event.cards), colour_name(COLOUR[event.cards[0]])
-            return say("air-landed", Category.TRICK, event.seat, seen, named="yes", cards=cards, colour=colour)
+            return say("air-landed", Category.TRICK, event.seat, seen, named="yes", cards=by_colour(event.cards))
         case e.StayedAloft():
             return say("air-stayed-aloft", Category.TRICK, event.seat, seen, named="yes")
         case e.DiplomaEarned():

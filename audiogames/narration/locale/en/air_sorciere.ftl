@@ -205,7 +205,7 @@ air-landed = { $verbosity ->
        *[other] { $named ->
             [no] In hand
            *[yes] { $player }, in hand
-        } { $colour }.
+        } { $cards }.
     }
 }
     .braille = { $player-is ->
@@ -240,19 +240,12 @@ air-diploma = { $verbosity ->
            *[other] { $number } { $colour } grimoires
         } for { $cards }.
     }
-    [short] { $player-is ->
+   *[short] { $player-is ->
         [you] Diploma, { $number } { $colour }.
        *[other] { $named ->
             [no] Diploma
            *[yes] { $player }, diploma
         }, { $number } { $colour }: { $cards }.
-    }
-   *[minimal] { $player-is ->
-        [you] Diploma, { $number } { $colour }.
-       *[other] { $named ->
-            [no] Diploma
-           *[yes] { $player }, diploma
-        }, { $number } { $colour }.
     }
 }
     .braille = { $player-is ->
@@ -308,19 +301,12 @@ air-flown = { $verbosity ->
         [you] In your zone: { $cards }.
        *[other] { $player } flew: { $cards }.
     }
-    [short] { $player-is ->
+   *[short] { $player-is ->
         [you] Flying { $cards }.
        *[other] { $named ->
             [no] Flying
            *[yes] { $player }, flying
         } { $cards }.
-    }
-   *[minimal] { $player-is ->
-        [you] Flying { $cards }.
-       *[other] { $named ->
-            [no] { "" }
-           *[yes] { $player }, { "" }
-        }{ $number } flying.
     }
 }
     .braille = { $player-is ->

@@ -205,7 +205,7 @@ air-landed = { $verbosity ->
        *[other] { $named ->
             [no] Main
            *[yes] { $player }, main
-        } { $colour }.
+        } { $cards }.
     }
 }
     .braille = { $player-is ->
@@ -246,19 +246,12 @@ air-diploma = { $verbosity ->
             }
         } contre { $cards }.
     }
-    [short] { $player-is ->
+   *[short] { $player-is ->
         [you] Diplôme, { $number } { $colour }.
        *[other] { $named ->
             [no] Diplôme
            *[yes] { $player }, diplôme
         }, { $number } { $colour } : { $cards }.
-    }
-   *[minimal] { $player-is ->
-        [you] Diplôme, { $number } { $colour }.
-       *[other] { $named ->
-            [no] Diplôme
-           *[yes] { $player }, diplôme
-        }, { $number } { $colour }.
     }
 }
     .braille = { $player-is ->
@@ -314,19 +307,12 @@ air-flown = { $verbosity ->
         [you] Dans votre zone : { $cards }.
        *[other] { $player } a fait voler : { $cards }.
     }
-    [short] { $player-is ->
+   *[short] { $player-is ->
         [you] Vol { $cards }.
        *[other] { $named ->
             [no] Vol
            *[yes] { $player }, vol
         } { $cards }.
-    }
-   *[minimal] { $player-is ->
-        [you] Vol { $cards }.
-       *[other] { $named ->
-            [no] { "" }
-           *[yes] { $player }, { "" }
-        }{ $number } en vol.
     }
 }
     .braille = { $player-is ->
