@@ -255,11 +255,11 @@ def test_turning_the_sounds_off_ends_them_and_turning_them_on_lets_one_be_heard(
 def test_a_volume_is_heard_as_it_changes_and_said_afterwards(card: Recording) -> None:
     heard = settled("6", "2", "10", "2", "30", "", "0", "0", card=card)
     assert load()[0].volume_effects == 30
-    loud, soft, softer = (level(card.samples[start:end]) for start, end in sounding(card.samples))
+    loud, soft, softer = (level(card.samples[start:end]) for start, end in sounding(card.samples, 0.15))
     assert loud - soft == pytest.approx(28.0, abs=3.0), "40 dB for a factor of ten: 20 per cent is 28 dB less"
     assert soft < softer < loud
     said = [at for at, line in heard.written if line in ("100 pour cent.", "20 pour cent.", "30 pour cent.")]
-    assert [end <= at for (_, end), at in zip(sounding(card.samples), said, strict=True)] == [True] * 3
+    assert [end <= at for (_, end), at in zip(sounding(card.samples, 0.15), said, strict=True)] == [True] * 3
 
 
 @pytest.mark.parametrize("place", range(len(sound_settings.VOLUMES)))
