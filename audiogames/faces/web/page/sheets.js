@@ -13,7 +13,7 @@ export class Sheets {
       sheet.querySelector(".close").onclick = () => sheet.close();
       sheet.addEventListener("click", ({target}) => target === sheet && sheet.close());
       sheet.addEventListener("close", () => {
-        if (!this.current) this.opener?.focus();
+        if (!this.current && document.activeElement === document.body) this.opener?.focus();
         if (history.state?.sheet === sheet.id) history.back();
       });
     }
