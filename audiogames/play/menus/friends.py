@@ -18,11 +18,11 @@ from audiogames.play.menus.tables import (
     ask_rules,
     last_table,
     level_entries,
-    preset_entry,
+    preset_name,
     title,
 )
 from audiogames.play.prompts import Talk
-from audiogames.play.table.rules import only_changed
+from audiogames.play.table.rules import only_changed, preset_played
 from audiogames.settings import FriendsTable, Settings
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -94,10 +94,8 @@ def _now(name: str, game: AnyGame, table: FriendsTable) -> Message | str:
 
 
 def _rules_called(game: AnyGame, table: FriendsTable) -> Message:
-    for preset in game.presets:
-        if only_changed(game, preset.options) == table.options:
-            return preset_entry(game, preset).label
-    return menu_message("preset-own" if table.options else "table-options-usual")
+    preset = preset_played(game, table.options)
+    return menu_message("table-options-usual") if preset is None and not table.options else preset_name(game, preset)
 
 
 def _ask_seats(conversation: Conversation, game: AnyGame, table: FriendsTable) -> Talk[FriendsTable | None]:

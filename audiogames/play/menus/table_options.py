@@ -8,6 +8,7 @@ from audiogames.core.messages import Argument, Message, menu_message
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.questions import MenuLine, number, pick, several_numbers, value_called
 from audiogames.play.prompts import Talk
+from audiogames.play.table.rules import option_id, seat_option_id, span_of, value_id
 from audiogames.play.table.seating import GRANTED, PERSON
 from audiogames.settings import setting_named
 
@@ -51,7 +52,7 @@ def _ask_seats(
         for option in game.seat_options:
             if not option.means_something(seat, len(names)):
                 continue
-            value = yield from _ask(conversation, option, f"seat-{game.name}-{option.name}", in_line=True, who=name)
+            value = yield from _ask(conversation, option, seat_option_id(game, option), in_line=True, who=name)
             if value is BACK:
                 return None
             seat[option.name] = value
@@ -72,7 +73,7 @@ def _ask_options(
     for option in game.options:
         if not option.means_something({**of_seats, **chosen}, seats):
             continue
-        value = yield from _ask(conversation, option, f"option-{game.name}-{option.name}")
+        value = yield from _ask(conversation, option, option_id(game, option))
         if value is BACK:
             return None
         chosen[option.name] = value
@@ -117,9 +118,8 @@ def notes_of_grants(game: Descriptor, seats: Sequence[Mapping[str, Granted]]) ->
 
 def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = False, **more: Argument) -> Talk[Any]:
     """Ask for an option by its type. BACK if the person goes back."""
-    id = id.replace("_", "-")
     found: Any
-    span = (1, MOST_COUNTED) if option.type == "counts" else option.span
+    span = span_of(option)
     if option.type == "numbers":
         found = yield from several_numbers(conversation, id, option.default, MOST_COUNTED)
     elif span is not None:
@@ -127,16 +127,12 @@ def _ask(conversation: Conversation, option: Option, id: str, in_line: bool = Fa
     else:
         values = [False, True] if option.type == "boolean" else list(option.choices)
         entries = [
-            MenuLine(menu_message(_value_id(id, value)), menu_message(f"about-{_value_id(id, value)}"))
+            MenuLine(menu_message(value_id(id, value)), menu_message(f"about-{value_id(id, value)}"))
             for value in values
         ]
         place = yield from pick(conversation, menu_message(id, **more), entries, values.index(option.default), in_line)
         found = None if place is None else values[place]
     return BACK if found is None else found
-
-
-def _value_id(id: str, value: object) -> str:
-    return f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
 
 
 def seat_name(seat: int, name: str | None, people: int) -> Message | str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from audiogames.bots.characters import ANYONE, BY_ID, Character, drawn, uncalled
 from audiogames.bots.levels import LEVELS
 from audiogames.core.errors import BadOptions, BadRequest
-from audiogames.core.game import Game, Json, Preset, check_options
+from audiogames.core.game import Game, Json, Preset
 from audiogames.core.journal import JournalStore
 from audiogames.core.messages import Message, Seat, menu_message
 from audiogames.core.registry import GAMES, game_named
@@ -19,6 +19,7 @@ from audiogames.play.menus.table_options import Granted, Value, ask_each, notes_
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.table.advice import ADVICE
 from audiogames.play.table.names import are_alike, bots_called_as, name_of
+from audiogames.play.table.rules import preset_id, preset_played
 from audiogames.play.table.seating import CHARACTERS, GRANTED, PERSON, who_sits, who_they_are
 from audiogames.play.table.sitting import Sitting
 from audiogames.settings import LastTable, Settings
@@ -377,10 +378,9 @@ def bot_name(seat: Seat, wish: str) -> Message | str:
 def preset_of(game: Game[Any, Any, Any], table: LastTable) -> Preset | None:
     """Return the preset of a table, None for individual options."""
     try:
-        wanted = check_options(game, table.options)
+        return preset_played(game, table.options)
     except BadOptions:  # edited by hand; opening the table says what is wrong
         return None
-    return next((preset for preset in game.presets if check_options(game, preset.options) == wanted), None)
 
 
 def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
@@ -388,7 +388,7 @@ def preset_name(game: Game[Any, Any, Any], preset: Preset | None) -> Message:
 
 
 def preset_entry(game: Game[Any, Any, Any], preset: Preset) -> MenuLine:
-    id = f"preset-{game.name}-{preset.name}".replace("_", "-")
+    id = preset_id(game, preset)
     return MenuLine(menu_message(id), menu_message(f"about-{id}"))
 
 

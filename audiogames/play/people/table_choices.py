@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from audiogames.core.game import MOST_COUNTED, Descriptor, Option
+from audiogames.core.game import Descriptor, Option
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
 from audiogames.play.people.wanted import WantedTable
@@ -11,10 +11,14 @@ from audiogames.play.table.doings import COMES, LEVEL, STAYS_AWAY, Doing, about_
 from audiogames.play.table.rules import (
     USUAL,
     only_changed,
+    preset_id,
+    preset_played,
     rule,
     rule_called,
     rule_told,
     rules_called,
+    seat_option_id,
+    span_of,
     typed_rules,
     typed_value,
     value_typed,
@@ -54,9 +58,10 @@ class TableChoices:
             yield Doing(f"{RULES} open", Message("web-choose-rules"))
             return
         yield Doing(f"{RULES} close", Message("web-rules-done"))
+        now = preset_played(game, wanted.options)
         for preset in game.presets:
-            if only_changed(game, preset.options) != wanted.options:
-                label = Message(f"preset-{game.name}-{preset.name}".replace("_", "-"))
+            if preset != now:
+                label = Message(preset_id(game, preset))
                 yield Doing(f"{RULES} {preset.name}", Message("web-play-by", {"preset": label}))
         if wanted.options and not game.presets:
             yield Doing(f"{RULES} {USUAL}", Message("web-play-by-usual"))
@@ -72,8 +77,8 @@ class TableChoices:
             now = _said(wanted, seat).get(option.name, option.default)
             for value in option.choices:
                 if value != now:
-                    id = f"seat-{game.name}-{option.name}".replace("_", "-")
-                    yield Doing(f"{LEARNER} {seat} {option.name}={value}", rule_called(id, option, value, who=name))
+                    label = rule_called(seat_option_id(game, option), option, value, who=name)
+                    yield Doing(f"{LEARNER} {seat} {option.name}={value}", label)
 
     def change(
         self, wanted: WantedTable, action: str, names: Mapping[Seat, str]
@@ -108,8 +113,8 @@ def _played_as(
     value = next(one for one in option.choices if str(one) == what.partition("=")[2])
     said = [dict(_said(wanted, at)) for at in range(wanted.seats)]
     said[seat][option.name] = value
-    id = f"seat-{game.name}-{option.name}".replace("_", "-")
-    return wanted._replace(seat_options=tuple(said)), (rule_told(rule_called(id, option, value, who=name)),)
+    chosen = rule_called(seat_option_id(game, option), option, value, who=name)
+    return wanted._replace(seat_options=tuple(said)), (rule_told(chosen),)
 
 
 def without_seat(wanted: WantedTable, seat: Seat) -> WantedTable:
@@ -135,7 +140,7 @@ def _others(option: Option, now: Any) -> list[Any]:
         return [not now]
     if option.choices and option.type != "counts":
         return [value for value in option.choices if value != now]
-    span = (1, MOST_COUNTED) if option.type == "counts" else option.span
+    span = span_of(option)
     if span is None or not isinstance(now, int):
         return []
     step = 10 if span[1] - span[0] >= COARSE else 1

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from audiogames.core.errors import BadOptions, reason
-from audiogames.core.game import Descriptor, Option, check_options
+from audiogames.core.game import MOST_COUNTED, Descriptor, Option, Preset, check_options
 from audiogames.core.messages import Message
 
 USUAL: Final = "usual"
@@ -66,14 +66,42 @@ def value_typed(game: Descriptor, name: str, text: str) -> Any:
 
 
 def rule(game: Descriptor, option: Option, value: Any) -> Message:
-    id = f"option-{game.name}-{option.name}".replace("_", "-")
-    return rule_called(id, option, value)
+    return rule_called(option_id(game, option), option, value)
+
+
+def option_id(game: Descriptor, option: Option) -> str:
+    """Return the id of the question for an option."""
+    return f"option-{game.name}-{option.name}".replace("_", "-")
+
+
+def seat_option_id(game: Descriptor, option: Option) -> str:
+    """Return the id of the question for an option of a seat."""
+    return f"seat-{game.name}-{option.name}".replace("_", "-")
+
+
+def value_id(id: str, value: object) -> str:
+    """Return the id of one answer to the question with an id."""
+    return f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
+
+
+def span_of(option: Option) -> tuple[int, int] | None:
+    """Return the minimum and maximum that a person may type, None for an option without numbers."""
+    return (1, MOST_COUNTED) if option.type == "counts" else option.span
+
+
+def preset_id(game: Descriptor, preset: Preset) -> str:
+    return f"preset-{game.name}-{preset.name}".replace("_", "-")
+
+
+def preset_played(game: Descriptor, options: Mapping[str, Any]) -> Preset | None:
+    """Return the preset with exactly these options. Raises BadOptions."""
+    wanted = check_options(game, options)
+    return next((preset for preset in game.presets if check_options(game, preset.options) == wanted), None)
 
 
 def rule_called(id: str, option: Option, value: Any, **more: Any) -> Message:
     if option.type in ("boolean", "choice") or (option.choices and option.type == "integer"):
-        of_value = f"{id}-{'yes' if value is True else 'no' if value is False else value}".replace("_", "-")
-        return Message("web-rule", {"rule": Message(id, more), "value": Message(of_value)})
+        return Message("web-rule", {"rule": Message(id, more), "value": Message(value_id(id, value))})
     shown = ", ".join(map(str, value)) if isinstance(value, tuple) else value
     return Message(id.replace("option-", "rule-", 1), {"value": shown, **more})
 
@@ -85,9 +113,8 @@ def rule_told(rule: Message) -> Message:
 def rules_called(game: Descriptor, options: Mapping[str, Any]) -> tuple[Message, ...]:
     if not options:
         return (Message("web-rules-usual"),)
-    for preset in game.presets:
-        if only_changed(game, preset.options) == options:
-            id = f"preset-{game.name}-{preset.name}".replace("_", "-")
-            return (Message("web-rules-preset", {"preset": Message(id), "about": Message(f"about-{id}")}),)
+    if (preset := preset_played(game, options)) is not None:
+        id = preset_id(game, preset)
+        return (Message("web-rules-preset", {"preset": Message(id), "about": Message(f"about-{id}")}),)
     changed = (rule_told(rule(game, one, options[one.name])) for one in game.options if one.name in options)
     return (Message("web-rules-own"), *changed)
