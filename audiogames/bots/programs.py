@@ -153,7 +153,7 @@ class ProgramBot:
 
 
 def seat(command: str, seconds: float = SECONDS) -> list[Program]:
-    """Let a program play all bots of the level PROGRAM, one process per table and seat.
+    """Seat a program as all bots of the level PROGRAM, one process per table and seat.
 
     Returns the list of programs, which grows as they start. The caller closes them.
     """

@@ -327,7 +327,7 @@ class Table:
         return happened
 
     def time(self) -> tuple[Any, ...]:
-        """Let the running clock run out and return the events. Raises IllegalAction without one, JournalUnwritable."""
+        """Run the running clock out and return the events. Raises IllegalAction without one, JournalUnwritable."""
         return self._do(JournalEntry(action="time"), *self.game.run_out(self._state))
 
     def undo(self, seat: Seat, watchers: Iterable[Seat]) -> int:

@@ -157,7 +157,7 @@ def open_and_sit(computer: Computer) -> Talk[bool]:
 
 
 def _leave(computer: Computer, table: TableProcess) -> Talk[None]:
-    """Let an empty table close, and keep it open for others if there are any."""
+    """Close an empty table, and keep it open for others if there are any."""
     conversation = computer.conversation
     end = conversation.now + LEAVING
     while not table.is_closed and conversation.now < end:

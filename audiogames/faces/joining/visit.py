@@ -370,7 +370,7 @@ class Visit:
         self._result = True
 
     def _do(self) -> Talk[None]:
-        """Let the person talk, or choose an action about the table."""
+        """Offer talk, and the actions about the table."""
         doings = self._doings
         lines = [Line(menu_message("text", text=doing["label"])) for doing in doings]
         lines.insert(0, Line(menu_message("join-talk")))
@@ -390,7 +390,7 @@ class Visit:
             self._send({"kind": "do", "action": action})
 
     def _talk(self) -> Talk[None]:
-        """Let the person say something to all, point, or mute the others."""
+        """Offer to say something to all, to point, or to mute the others."""
         conversation, phrases = self._conversation, self._phrases
         lines = [
             Line(menu_message("join-say")),

@@ -129,7 +129,7 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
 
 
 def open_doors(computer: Computer) -> None:
-    """Let menus and games open the talks that need this computer."""
+    """Open to menus and games the talks that need this computer."""
     for name, door in DOORS.items():
         computer.conversation.doors[name] = partial(door, computer)
 
