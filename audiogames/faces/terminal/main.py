@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -114,18 +114,15 @@ def opened(language: str | None = None, console: StreamConsole | None = None) ->
     computer.settle(lambda: ears.are_settled and voice.is_settled)
     voice.start()
     patience = 0.0
-    try:
+    # Each of these runs even where a second order to end breaks off another: a terminal that is closed sends two.
+    with ExitStack() as stack:
+        for close in (ears.close, curtains.close, lambda: voice.close(patience), console.release, console.end_line):
+            stack.callback(close)
         conversation.breath.answer(*voice.first_words(), *reports)
         ears.start()
         with ending_in_order(), console.suspendable():
             yield computer
         patience = QUIET_SECONDS
-    finally:
-        console.end_line()
-        console.release()
-        voice.close(patience)
-        curtains.close()
-        ears.close()
 
 
 def open_doors(computer: Computer) -> None:
