@@ -15,7 +15,7 @@ import {Settings, TOGGLES} from "./settings.js";
 import {Sheets} from "./sheets.js";
 import {ending, invitation} from "./stages.js";
 import {local, session} from "./storage.js";
-import {TableView, buttons} from "./table.js";
+import {TableView, buttons, people} from "./table.js";
 import {TalkPanel} from "./talk.js";
 
 const SIZES = [1.95, 1.7, 1.45, 1.2]; // of the line at the top on a big screen, as long as it is one line
@@ -336,11 +336,10 @@ class Page {
     document.body.classList.toggle("over", shown.over);
     document.body.dataset.offer = shown.offer;
     this.composer.show(shown);
-    this.table.show(shown);
-    const choices = buttons(shown);
-    this.choices.show(choices, this.last, Boolean(shown.parts));
+    this.choices.show(buttons(shown), this.last, Boolean(shown.parts));
     this.choices.showAround(shown.doings ?? []);
     this.end();
+    this.table.show(shown); // last: it measures the room that all else leaves
   }
 
   // Once the game is over, show who has won before anything else; the table is a press away.
@@ -355,7 +354,7 @@ class Page {
     box.hidden = !shown.ending;
     if (!shown.ending || key === this.ended) return;
     this.ended = key;
-    box.replaceChildren(...ending(shown, this.table.people, (name) => this.word(name), isScreen ? null : () => this.act("again")));
+    box.replaceChildren(...ending(shown, people(shown), (name) => this.word(name), isScreen ? null : () => this.act("again")));
     box.querySelector("button")?.focus({preventScroll: true});
   }
 
