@@ -22,7 +22,7 @@ from audiogames.core.game import Game, Json
 from audiogames.core.journal import Journal, JournalEntry, JournalStore, MemoryStore
 from audiogames.core.messages import Message, Seat
 from audiogames.core.registry import game_named
-from audiogames.core.steps import Effect, Steps, done, follows
+from audiogames.core.steps import Step, done, follows, forget_events
 
 
 class UnkeptEntry(NamedTuple):
@@ -32,7 +32,7 @@ class UnkeptEntry(NamedTuple):
     digest: str
     state: Any
     generator: Generator
-    undone: tuple[Effect, ...] = ()
+    undone: tuple[Step, ...] = ()
 
 
 class Table:
@@ -70,7 +70,7 @@ class Table:
         self.players = [dict(player) for player in players]
         self.seed = seed
         self.version = 0
-        self.steps = Steps(game)
+        self.steps: list[Step] = []
         self._views: dict[Seat | None, Any]
         self._legal: dict[Seat, tuple[Any, ...]] | None
         self._to_act: tuple[Seat, ...] | None
@@ -211,10 +211,9 @@ class Table:
         self.version = self.kept_version
         while self.applied:
             last = self.applied.pop()
-            for one in last.undone:
-                self.steps.add(one)
+            self.steps.extend(last.undone)
             if not last.undone:
-                self.steps.cut(1)
+                self.steps.pop()
             self._generator, self._journal.digest = last.generator, last.digest
             self._become(last.state)
 
@@ -263,7 +262,7 @@ class Table:
     def show(self, other: "Table", steps: int) -> None:
         """Take the state that another table of this game had after `steps` steps. For tables made by `after`."""
         self._become(other.steps[steps].before if steps < len(other.steps) else other._state)
-        self.steps = other.steps.until(steps)
+        self.steps = other.steps[:steps]
 
     def legal(self) -> Mapping[Seat, tuple[Any, ...]]:
         if self._legal is None:
@@ -337,7 +336,7 @@ class Table:
         and neither the seat nor one of the `watchers` (the people at the table) has learnt anything hidden from it.
         """
         count = self.undoable(seat, watchers)
-        self._note(JournalEntry(seat=seat, undo=count), self.steps.last(count))
+        self._note(JournalEntry(seat=seat, undo=count), tuple(self.steps[-count:]))
         self._take_back(count)
         if not self.ahead:
             self.keep()
@@ -385,15 +384,15 @@ class Table:
     def _commit(self, entry: JournalEntry, state: Any, events: tuple[Any, ...]) -> None:
         self._note(entry)
         self._advance(entry, state, events)
-        self.steps.forget()
+        forget_events(self.steps)
 
-    def _note(self, entry: JournalEntry, undone: tuple[Effect, ...] = ()) -> None:
+    def _note(self, entry: JournalEntry, undone: tuple[Step, ...] = ()) -> None:
         """Seal the line of an entry that is about to be applied, and save the state before it."""
         digest = self._journal.digest
         self.applied.append(UnkeptEntry(self._journal.line(entry), digest, self._state, self._generator, undone))
 
     def _advance(self, entry: JournalEntry, state: Any, events: tuple[Any, ...] | None) -> None:
-        self.steps.add(Effect(entry, self._state, events))
+        self.steps.append(Step(self.game, entry, self._state, events))
         self._become(state)
         self.version += 1
 
@@ -432,7 +431,7 @@ class Table:
 
     def _take_back(self, count: int) -> None:
         self._become(self.steps[-count].before)
-        self.steps.cut(count)
+        del self.steps[-count:]
         self.version += 1
 
     def _replay(self, entry: JournalEntry) -> None:

@@ -128,8 +128,8 @@ class Picture:
         self._about: Any = None
         """Everything that the sent doings depend on."""
         self._words: _Words | None = None
-        self._fields: dict[str, int] = {}
-        """Hashes of the sent fields."""
+        self._fields: dict[str, Hashable] = {}
+        """The sent fields."""
         self._choices: tuple[Any, ...] | None = None
         """Everything that the sent choices depend on."""
         self._zones: tuple[Zone, ...] = ()
@@ -171,10 +171,9 @@ class Picture:
         return new
 
     def _is_new(self, name: str, value: Hashable) -> bool:
-        digest = hash(value)  # the values themselves would take much of a table's memory
-        if self._fields.get(name) == digest:
+        if name in self._fields and self._fields[name] == value:
             return False
-        self._fields[name] = digest
+        self._fields[name] = value
         return True
 
     def _new_choices(self, sitting: Sitting, seat: Seat | None, words: "_Words") -> Iterator[tuple[str, Any]]:

@@ -5,23 +5,15 @@ from typing import Any, ClassVar
 
 from audiogames.core.chance import Generator
 from audiogames.core.game import Game
-from audiogames.core.journal import JournalEntry
 from audiogames.core.messages import Seat
 from audiogames.core.registry import game_named
-from audiogames.core.steps import Effect, Step, Steps
+from audiogames.core.steps import Step
 from audiogames.core.table import Table
 
 Position = dict[str, Any]
 Done = tuple[Any, tuple[Any, ...]]
 Law = Callable[[Table, int], None]
 """Asserts a law of one game. The number is random."""
-
-
-def changed(step: Step, entry: JournalEntry, before: Any) -> Step:
-    """Return a step with another entry, or from another state."""
-    steps = Steps(step.game)
-    steps.add(Effect(entry, before, None))
-    return steps[0]
 
 
 class Trial:

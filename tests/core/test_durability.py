@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from audiogames.core.errors import GameError, JournalUnwritable, reason
 from audiogames.core.journal import MemoryStore
-from audiogames.core.steps import APART, AT_HAND, REMEMBERED
+from audiogames.core.steps import REMEMBERED
 from audiogames.core.table import Table
 from audiogames.storage.journal_files import FileStore
 
@@ -364,46 +364,6 @@ def test_events_of_steps_long_past_are_found_again() -> None:
     assert [step.remembered is None for step in table.steps].count(False) == REMEMBERED
 
 
-@pytest.mark.parametrize("taken_back", [0, 1, AT_HAND + 2, APART + AT_HAND + 1])
-def test_states_long_past_are_found_again(taken_back: int) -> None:
-    table = new(MemoryStore())
-    were, before = [], table._state
-    for number in range(4 * APART):
-        table.submit(0, "wish")
-        were.append(before)
-        before = table._state
-        kept = list(table.steps) if number == 2 * APART else []
-        assert [step.before for step in kept] == were[: len(kept)]
-    table.steps.cut(taken_back)
-    left = len(table.steps)
-    assert [step.before for step in table.steps] == were[:left]
-    assert [table.steps[place].before for place in reversed(range(left))] == were[:left][::-1]
-    assert [step.before for step in table.steps.until(left - 3)] == were[: left - 3]
-    assert len(table.steps._states) <= AT_HAND + left // APART + 1
-
-
-def test_an_action_that_is_done_again_is_kept_as_one_entry_at_all_tables() -> None:
-    tables = [new(MemoryStore()) for _ in range(2)]
-    for table in (*tables, *tables):
-        table.submit(0, "wish")
-    done = [step.entry for table in tables for step in table.steps if step.entry.action == "wish"]
-    assert len(done) == 4
-    assert all(entry is done[0] for entry in done)
-
-
-def test_a_step_stays_as_it_is_when_it_is_taken_back() -> None:
-    table = new(MemoryStore())
-    befores = []
-    for _ in range(3 * APART):
-        befores.append(table._state)
-        table.submit(0, "wish")
-    steps = list(table.steps)
-    table.steps.cut(len(steps))
-    assert [step.before for step in reversed(steps)] == befores[::-1]
-    with pytest.raises(IndexError):
-        table.steps[0]
-
-
 def test_all_events_are_at_hand_after_a_resume_until_something_is_done() -> None:
     """Bots hear the whole game then: what a shake sounds like is not drawn twice."""
     table = new(MemoryStore())
@@ -426,4 +386,3 @@ def test_steps_are_equal_where_the_same_was_done_at_the_same_table() -> None:
     assert first == again
     assert len({first, again}) == 1
     assert first != second
-    assert first != (first.entry, first.before)

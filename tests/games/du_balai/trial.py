@@ -14,7 +14,7 @@ from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.rules import clock_runs
 from audiogames.games.du_balai.state import FINISH, FOG, START_AT, WRITE, Action, State, acrobatic, all_cards
 from audiogames.games.du_balai.view import revealed
-from audiogames.testing.trials import Position, Trial, changed
+from audiogames.testing.trials import Position, Trial
 
 from .deals import random_options, random_position, random_write
 from .positions import GAME, action
@@ -78,7 +78,7 @@ def another_way(step: Step, choice: int) -> Step:
     """Return a step in which the seat wrote something else, or answered otherwise."""
     others = [one for one in GAME.legal(step.before, step.entry.seat) if one.verb != "decree"]
     text = GAME.format_action(others[choice % len(others)])
-    return changed(step, JournalEntry(seat=step.entry.seat, action=text), step.before)
+    return Step(step.game, JournalEntry(seat=step.entry.seat, action=text), step.before)
 
 
 def reactions_are_offered_alike_whoever_holds_a_fog(table: Table, choice: int) -> None:

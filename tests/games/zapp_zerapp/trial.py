@@ -13,7 +13,7 @@ from audiogames.games.zapp_zerapp import events as e
 from audiogames.games.zapp_zerapp.percept import Impact
 from audiogames.games.zapp_zerapp.rules import free
 from audiogames.games.zapp_zerapp.state import ROLL, Action, State
-from audiogames.testing.trials import Position, Trial, changed
+from audiogames.testing.trials import Position, Trial
 
 from .deals import random_position
 from .positions import GAME, PLACES
@@ -52,12 +52,12 @@ def another_way(step: Step, choice: int) -> tuple[int, Step]:
         seat, place = before.shaken
         others = [other for other in free(before) if other != place]
         shaken = before._replace(shaken=(seat, others[choice % len(others)]))
-        return seat, changed(step, step.entry, shaken)
+        return seat, Step(step.game, step.entry, shaken)
     assert step.entry.seat is not None
     action = GAME.parse_action(step.entry.action)
     others = [other for other in free(before) if other != action.place]
     text = GAME.format_action(action._replace(place=others[choice % len(others)]))
-    return step.entry.seat, changed(step, step.entry._replace(action=text), before)
+    return step.entry.seat, Step(step.game, step.entry._replace(action=text), before)
 
 
 class Zapp(Trial):
