@@ -267,8 +267,10 @@ def test_the_same_entries_give_the_same_journal_whatever_the_order_of_everything
         faces, now = at_own_devices(sitting, (0.1, 0.4)), 0.0
         for _ in range(600):
             settle(sitting, faces, now, order)
+            if sitting.table.over:
+                break
             pressed = [face.press(now) for face in faces]
-            if sitting.table.over or any(pressed):
+            if any(pressed):
                 continue
             due = min([sitting.due(), *(face.due for face in faces)])
             now = max(now + 0.001, due) if due < float("inf") else now + 1.0

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from audiogames.core.events import heard
 from audiogames.core.messages import Items, Message, Seat, Who
 from audiogames.play.past.memory import feat_name
 from audiogames.play.table.sitting import Sitting
@@ -34,7 +35,7 @@ def best(sitting: Sitting, seat: Seat | None) -> Message | None:
     """Return the best turn of a seat: the feat that came closest to its goals."""
     if seat is None:
         return None
-    events = sitting.hearing.events(0, len(sitting.table.steps), seat)
+    events = heard([event for step in sitting.table.steps for event in step.events_for(())], seat)
     found = [(number / feat.goals[0], number, feat) for feat in sitting.game.feats if (number := feat.of(events, seat))]
     if not found:
         return None
