@@ -3,6 +3,7 @@
 A game of another package has them in folders of the same names in that package, arranged as ours are.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from importlib import import_module
@@ -14,6 +15,28 @@ from audiogames.core.registry import others
 _PACKAGE = Path(__file__).resolve().parent
 
 Folder: TypeAlias = Literal["sounds", "tactile", "docs"]
+
+COMPLETE: Final = ("fr", "en")
+"""The languages in which everything is written. Where another one lacks a text, the English one is told."""
+
+
+def _locales() -> tuple[str, ...]:
+    """Return the complete languages, then those of volunteers: each has a folder named by its code."""
+    found = {place.name for place in (_PACKAGE / "narration" / "locale").iterdir() if place.is_dir()}
+    return (*COMPLETE, *sorted(name for name in found - {*COMPLETE} if re.fullmatch("[a-z]{2,3}", name)))
+
+
+LOCALES: Final = _locales()
+
+
+def known_language(language: str) -> str:
+    """Return the language itself if it is here, else "en"."""
+    return language if language in LOCALES else "en"
+
+
+def complete(language: str) -> str:
+    """Return the language itself if everything is written in it, else "en"."""
+    return language if language in COMPLETE else "en"
 
 
 def data_folder(name: Folder) -> Path:
@@ -40,6 +63,15 @@ def folders_of_others(name: Folder) -> dict[str, Path]:
     """Return the folders of this name in other packages, by the games that have one."""
     packages = {game: folder_of(found.package) for game, found in others().games.items()}
     return {game: package / name for game, package in packages.items() if (package / name).is_dir()}
+
+
+class TextsByLanguage(dict[str, str]):
+    """A text in the complete languages. In another one it is the English text."""
+
+    def __missing__(self, language: str) -> str:
+        if language == "en":
+            raise KeyError(language)
+        return self["en"]
 
 
 class OtherSound(NamedTuple):
@@ -72,9 +104,11 @@ def sounds_of_others() -> dict[str, OtherSound]:
 def page(language: str, name: str) -> list[list[str]]:
     """Give a page of the documentation as it is read aloud: its parts, each a list of lines, headings first.
 
-    `language` is "fr" or "en", `name` the page without its ending: that of the rules of a game is its name. Raises
-    FileNotFoundError.
+    `name` is the page without its ending: that of the rules of a game is its name. A language that lacks the page has
+    the English one. Raises FileNotFoundError.
     """
+    if not (data_folder("docs") / language / f"{name}.md").is_file():
+        language = complete(language)
     file = data_folder("docs") / language / f"{name}.md"
     if not file.is_file():
         file = folders_of_others("docs").get(name, data_folder("docs")) / language / file.name

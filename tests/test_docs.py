@@ -28,7 +28,7 @@ from audiogames.games.du_balai.state import Action
 from audiogames.games.roue_des_sorcieres.events import TrickWon
 from audiogames.games.roue_des_sorcieres.rules import order
 from audiogames.games.zapp_zerapp.percept import SHAKE
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.narration.narrator import Narrator
 from audiogames.play.commands import NamedCard, command, named_cards
 from audiogames.play.conversation import FURTHEST, Conversation
@@ -49,7 +49,7 @@ from audiogames.play.modes.zapp_zerapp.shaking import WORDS as ROOM_WORDS
 from audiogames.play.modes.zapp_zerapp.together import SETS, SETS_CALLED
 from audiogames.play.play import Play
 from audiogames.play.table.sitting import Sitting
-from audiogames.resources import page
+from audiogames.resources import COMPLETE, page
 from audiogames.retelling.render import BYTES, CHANNELS
 from audiogames.settings.letters import USUAL
 
@@ -128,7 +128,7 @@ def quoted(locale: str, name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_rules_are_read_in_parts_that_can_be_listened_to(locale: str, game: str) -> None:
     read = page(locale, game)
     assert len(read) == len(re.findall(r"^#", text(locale, game), flags=re.MULTILINE))
@@ -138,7 +138,7 @@ def test_the_rules_are_read_in_parts_that_can_be_listened_to(locale: str, game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_essentials_come_before_all_other_rules_and_take_a_minute(locale: str, game: str) -> None:
     essentials = page(locale, game)[1]
     assert plain(essentials[0]) == ESSENTIALS[locale]
@@ -146,7 +146,7 @@ def test_the_essentials_come_before_all_other_rules_and_take_a_minute(locale: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_no_mark_and_no_bare_symbol_is_left_in_what_is_read_aloud(locale: str, game: str) -> None:
     for part in page(locale, game):
         for line in part:
@@ -155,7 +155,7 @@ def test_no_mark_and_no_bare_symbol_is_left_in_what_is_read_aloud(locale: str, g
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_paragraph_of_the_rules_is_one_line_so_that_a_voice_does_not_stop_inside_it(
     locale: str, game: str
 ) -> None:
@@ -164,7 +164,7 @@ def test_every_paragraph_of_the_rules_is_one_line_so_that_a_voice_does_not_stop_
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_rules_begin_with_the_title_and_end_with_whose_game_it_is(locale: str, game: str) -> None:
     read = page(locale, game)
     called = says(locale, title(game))
@@ -174,7 +174,7 @@ def test_the_rules_begin_with_the_title_and_end_with_whose_game_it_is(locale: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_rules_have_a_paragraph_for_each_option_of_the_table(locale: str, game: str) -> None:
     options = next(
         part
@@ -185,7 +185,7 @@ def test_the_rules_have_a_paragraph_for_each_option_of_the_table(locale: str, ga
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_rules_and_the_page_of_keys_name_every_set_of_options_as_the_menu_does(locale: str, game: str) -> None:
     for preset in game_named(game).presets:
         name = says(locale, f"preset-{game}-{preset.name}".replace("_", "-"))
@@ -194,14 +194,14 @@ def test_the_rules_and_the_page_of_keys_name_every_set_of_options_as_the_menu_do
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_have_as_many_parts_and_paragraphs_in_both_languages(game: str) -> None:
-    french, english = ([len(part) for part in page(locale, game)] for locale in LOCALES)
+    french, english = ([len(part) for part in page(locale, game)] for locale in COMPLETE)
     assert french == english
 
 
 # The rules of La Roue des Sorcières
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_order_of_the_wheel_in_the_rules_is_the_order_of_the_game(locale: str) -> None:
     written = re.findall(r"(?:\d, ){8}\d", " ".join(parts(locale).values()))
     rightful = {", ".join(map(str, order(wheel, side))) for wheel in range(1, 10) for side in (True, False)}
@@ -209,7 +209,7 @@ def test_every_order_of_the_wheel_in_the_rules_is_the_order_of_the_game(locale: 
     assert set(written) <= rightful
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_value_shown_by_the_wheel_is_followed_by_the_rightful_others(locale: str) -> None:
     sides = list(page(locale, ROUE))[7:9]
     told = [" ".join(part) for part in sides]
@@ -256,7 +256,7 @@ def test_the_trick_of_the_example_goes_as_the_rules_tell_it() -> None:
     assert drawn == [3, 0, 1, 2]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_example_tells_the_points_of_the_engine(locale: str) -> None:
     whole = " ".join(parts(locale).values())
     assert f" {won(example('descending')).points} points" in whole
@@ -271,7 +271,7 @@ def test_a_game_has_as_many_tricks_as_the_rules_say(seats: int) -> None:
         for seat, actions in table.legal().items():
             table.submit(seat, actions[generator.below(len(actions))])
     tricks = sum(isinstance(event, TrickWon) for step in table.steps for event in step.events)
-    for locale in LOCALES:
+    for locale in COMPLETE:
         told = next(part for part in parts(locale).values() if NUMBERS[locale][6] in part)
         assert re.search(rf"{NUMBERS[locale][seats]}\b[^.]* {TRICKS[locale][tricks]}\b", told), (locale, seats, tricks)
 
@@ -316,7 +316,7 @@ def test_the_diploma_of_the_example_goes_as_the_rules_tell_it() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_game_has_as_many_grimoires_as_the_rules_say(locale: str, seats: int) -> None:
     stock = Table.new(AIR, [{"name": None}] * seats, seed=1).position()["stock"]
     (number,) = set(stock.values())
@@ -398,13 +398,13 @@ def flight(symbols: str) -> Table:
     return table
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_symbols_of_the_rules_are_in_the_order_of_their_keys(locale: str) -> None:
     told = re.findall(r"\w+, ([\w ]+?) ?: \w+\.", " ".join(parts(locale, BALAI).values()))
     assert told[: len(SYMBOLS)] == called_symbols(locale)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_rules_tell_what_each_spell_does(locale: str) -> None:
     whole = " ".join(parts(locale, BALAI).values())
     for spell in SPELLS:
@@ -428,7 +428,7 @@ def test_the_rules_tell_what_each_spell_does(locale: str) -> None:
 )
 def test_each_flight_of_the_example_goes_as_the_rules_tell_it(symbols: str, told: dict[str, str]) -> None:
     space = flight(symbols).position()["seats"][0]["space"]
-    for locale in LOCALES:
+    for locale in COMPLETE:
         assert told[locale].format(space) in " ".join(parts(locale, BALAI).values())
 
 
@@ -446,13 +446,13 @@ def commands_of(locale: str) -> dict[str, list[str]]:
     return {letter: re.split(r", | ou | or ", words) for letter, words in rows}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_has_every_command_with_its_key_and_all_its_words_and_no_other(locale: str) -> None:
     expected = {says(locale, f"letter-{name}"): says(locale, f"words-{name}").split(",") for name in USUAL}
     assert commands_of(locale) == expected
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_what_the_page_of_keys_calls_a_key_is_the_key_that_is_matched(locale: str) -> None:
     for name, letter in USUAL.items():
         called = says(locale, f"letter-{name}")
@@ -460,13 +460,13 @@ def test_what_the_page_of_keys_calls_a_key_is_the_key_that_is_matched(locale: st
 
 
 def test_every_word_of_the_page_of_keys_is_understood() -> None:
-    for locale in LOCALES:
+    for locale in COMPLETE:
         for name in USUAL:
             for word in commands_of(locale)[says(locale, f"letter-{name}")]:
                 assert command(word, USUAL) == name, word
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, game: str) -> None:
     for colour in game_named(game).colours:
@@ -475,7 +475,7 @@ def test_the_letters_of_the_colours_are_those_of_the_catalogue(locale: str, game
         assert f"{letter} {joint} {says(locale, f'colour-{colour}')}" in text(locale, playing(game))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_several_cards_written_as_the_page_shows_it_are_understood(locale: str) -> None:
     shown = [quote for quote in quoted(locale, playing(AIR)) if len(re.findall(r"\d+", quote)) == 3]
     assert len(shown) == 2
@@ -531,7 +531,7 @@ def heads(message: str) -> list[str]:
     return [part.partition(":")[0].strip() for part in plain(message).split(". ")]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("mode", ["line", "single"])
 def test_the_page_of_keys_has_every_key_of_the_room_of_barrels_as_its_help_has_it(locale: str, mode: str) -> None:
     listed = list(entries(locale, playing(ZAPP), ROOM[locale][mode]))
@@ -539,7 +539,7 @@ def test_the_page_of_keys_has_every_key_of_the_room_of_barrels_as_its_help_has_i
     assert sorted(listed[: len(help_of_room)]) == sorted(help_of_room)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_key_of_the_room_does_what_the_page_of_keys_says(locale: str) -> None:
     listed = {
         **entries(locale, playing(ZAPP), ROOM[locale]["line"]),
@@ -553,7 +553,7 @@ def test_every_key_of_the_room_does_what_the_page_of_keys_says(locale: str) -> N
     assert {*SIGNS} < {typed for typed, _, _ in KEYS_OF_ROOM}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_word_that_the_page_has_for_barrels_is_understood_in_the_room(locale: str) -> None:
     for quote in quoted(locale, playing(ZAPP)):
         word = quote.partition(" ")[0]
@@ -569,7 +569,7 @@ def test_every_word_that_the_page_has_for_barrels_is_understood_in_the_room(loca
     assert all(re.search(rf"[«“] ?{word} ?[»”]", room) for word in {*named, release})
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_gives_each_person_of_a_scramble_their_keys(locale: str) -> None:
     listed = entries(locale, playing(ZAPP), TOGETHER[locale])
     called = [says(locale, id) for id in SETS_CALLED]
@@ -580,7 +580,7 @@ def test_the_page_of_keys_gives_each_person_of_a_scramble_their_keys(locale: str
     assert [*SETS[0].values()] == ["before", "next", "again", "keep"]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> None:
     narrator = Narrator(locale, ())
     told = barrels_training.keys(BarrelRecord(level=len(LEVELS) - 1), "line")
@@ -593,7 +593,7 @@ def test_the_page_of_keys_has_every_key_of_the_training_ground(locale: str) -> N
             assert barrels_training.action(head, USUAL) is not None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_tells_what_the_scramble_the_training_and_the_options_of_barrels_are_called(
     locale: str,
 ) -> None:
@@ -604,7 +604,7 @@ def test_the_page_of_keys_tells_what_the_scramble_the_training_and_the_options_o
     assert says(locale, "setting-time-limits") in quoted(locale, ZAPP)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_tells_how_long_a_shake_of_each_difficulty_is(locale: str) -> None:
     seconds = {"fr": {1: "une", 2: "deux", 4: "quatre"}, "en": {1: "one", 2: "two", 4: "four"}}[locale]
     for name, milliseconds in SHAKE.items():
@@ -612,7 +612,7 @@ def test_the_page_of_keys_tells_how_long_a_shake_of_each_difficulty_is(locale: s
         assert re.search(rf"{called},? ?[»”],? {seconds[milliseconds // 1000]}\b", text(locale, playing(ZAPP))), name
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_tells_what_no_shakes_and_no_countdown_are(locale: str) -> None:
     """They are asked for as a table is set, from 0 on."""
     spans = {option.name: option.span for option in game_named(ZAPP).options}
@@ -696,7 +696,7 @@ def words_in(text: str) -> list[str]:
     return [quote.strip() for quote in re.findall(r"[«“]([^»”]+)[»”]", text)]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str) -> None:
     line, single = (entries(locale, playing(BALAI), heading) for heading in BOOK[locale].values())
     for typed, does, called in KEYS_OF_BOOK:
@@ -714,7 +714,7 @@ def test_every_key_of_the_open_book_does_what_the_page_of_keys_says(locale: str)
     ]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_word_that_the_page_has_for_the_open_book_is_understood_there(locale: str) -> None:
     listed = entries(locale, playing(BALAI), BOOK[locale]["line"])
     named = {says(locale, f"glance-words-{what}").split(",")[0]: what for what in balai_keys.BOOK_WORDS}
@@ -729,13 +729,13 @@ def test_every_word_that_the_page_has_for_the_open_book_is_understood_there(loca
     ]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_gives_each_person_at_the_book_their_key(locale: str) -> None:
     listed = [says.rstrip(".") for says in entries(locale, playing(BALAI), BOOK_TOGETHER[locale]).values()]
     assert listed[: len(CLOSERS)] == [*CLOSERS.upper()]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: str) -> None:
     listed = entries(locale, playing(BALAI), WRITING[locale])
     symbols = ", ".join(f"{key} {symbol}" for key, symbol in enumerate(called_symbols(locale), 1))
@@ -749,7 +749,7 @@ def test_the_page_of_keys_has_every_key_with_which_a_formula_is_written(locale: 
     assert {*balai_keys.FORMULA_SIGNS, balai_keys.SLASH} < {typed for typed, _, _ in KEYS_OF_WRITING}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale: str) -> None:
     listed = entries(locale, playing(BALAI), WRITING[locale])
     named = {says(locale, f"formula-words-{what}").split(",")[0]: what for what in balai_keys.FORMULA_WORDS}
@@ -766,7 +766,7 @@ def test_every_word_that_the_page_of_keys_has_for_a_formula_is_understood(locale
     assert re.findall(r"\b[A-Z]\b", letters) == [letter.upper() for letter in balai_keys.symbol_letters(locale)]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_key_that_the_page_has_for_changing_a_formula_is_understood_there(locale: str) -> None:
     table = Table.load(
         {
@@ -791,7 +791,7 @@ def named_word(locale: str, id: str) -> str:
     return says(locale, id).split(",")[0]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_formula_is_written_and_read_back_as_the_page_shows_it(locale: str) -> None:
     told = section(locale, playing(BALAI), {"fr": "Écrire la formule", "en": "Writing the formula"}[locale])
     digits, names, letters, asked = words_in(told)
@@ -812,7 +812,7 @@ def test_a_formula_is_written_and_read_back_as_the_page_shows_it(locale: str) ->
     assert balai_keys.formula_wish(decree, locale, letters=False) == balai_keys.FormulaWish("decree")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_has_the_answers_of_the_training_of_symbols(locale: str) -> None:
     listed = entries(locale, playing(BALAI), SYMBOLS_TRAINED[locale])
     (answer,) = (head for head in listed if "9" in head)
@@ -825,7 +825,7 @@ def test_the_page_of_keys_has_the_answers_of_the_training_of_symbols(locale: str
     assert {letter for letter in listed if len(letter) == 1} == {"P", "R"}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_tells_what_the_paces_the_settings_and_the_training_of_dice_are_called(locale: str) -> None:
     (pace,) = (option for option in game_named(BALAI).options if option.name == "pace")
     named = ["option-du-balai-pace", *(f"option-du-balai-pace-{choice}" for choice in pace.choices)]
@@ -836,7 +836,7 @@ def test_the_page_of_keys_tells_what_the_paces_the_settings_and_the_training_of_
     assert {says(locale, id).rstrip() for id in named} <= quoted(locale, playing(BALAI))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_has_the_seconds_of_the_dice(locale: str) -> None:
     told = section(
         locale, playing(BALAI), {"fr": "Comment les dés sont annoncés", "en": "How dice are announced"}[locale]
@@ -858,7 +858,7 @@ def test_the_page_of_keys_has_the_seconds_of_the_dice(locale: str) -> None:
         assert SECONDS[locale][round(seconds)] in magic
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_shows_dice_as_a_braille_display_has_them(locale: str) -> None:
     faces = [Message("glance-die", {"face": Message(f"balai-face-{face}")}) for face in ("orange-ear", "black-cloud")]
     for line in Narrator(locale, ()).utterances(faces):
@@ -871,12 +871,12 @@ LONGEST_GUIDE = 2500
 """Words of the guide at most."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_guide_is_short_enough_to_be_read_once(locale: str) -> None:
     assert len(text(locale, "guide").split()) <= LONGEST_GUIDE
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_keys_begins_with_ten_of_them(locale: str) -> None:
     first = text(locale, "keys").split("\n## ")[1]
     assert re.findall(r"^(\d+)\. ", first, flags=re.MULTILINE) == [str(number) for number in range(1, 11)]
@@ -887,7 +887,7 @@ def test_the_pages_of_playing_have_the_same_lines_in_both_languages(name: str) -
     assert shape("fr", name) == shape("en", name)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_and_the_first_page_lead_to_the_rules_of_every_game(locale: str, game: str) -> None:
     called = says(locale, title(game))
@@ -900,7 +900,7 @@ def test_the_guide_and_the_first_page_lead_to_the_rules_of_every_game(locale: st
     assert GAMES_COUNTED[locale][len(GAMES)] in first
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: str) -> None:
     named = [*(f"menu-{line}" for line in LINES), "sound-room-test"]
     chosen = (
@@ -922,7 +922,7 @@ def test_the_guide_calls_menus_and_settings_what_the_program_calls_them(locale: 
     assert {name.replace("-", "_") for name in chosen} <= offered().keys()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_guide_shows_a_start_in_the_words_of_the_game(locale: str) -> None:
     shown = re.search(r"^```text\n(.*?)^```", text(locale, "guide"), flags=re.MULTILINE | re.DOTALL)
     assert shown is not None
@@ -955,7 +955,7 @@ NAMED_IN_SOUND = (
 """The messages that the page of sounds quotes: menus, settings, answers, keys."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_pages_of_sounds_quote_the_words_of_the_program_and_no_others(locale: str) -> None:
     named = {says(locale, id) for id in NAMED_IN_SOUND}
     assert quoted(locale, "sound") | quoted(locale, "sound-files") == named | {
@@ -973,13 +973,13 @@ def test_the_pages_of_sounds_have_the_same_lines_in_both_languages(name: str) ->
     assert shape("fr", name) == shape("en", name)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_sounds_begins_with_what_to_do_when_nothing_is_heard(locale: str) -> None:
     first = re.findall(r"^## (.+)$", text(locale, "sound"), flags=re.MULTILINE)[0]
     assert first == {"fr": "Je n'entends rien", "en": "I hear nothing"}[locale]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_sounds_has_the_names_of_all_files_in_the_order_in_which_they_are_learnt(locale: str) -> None:
     listed = [
         (kind.strip(), tuple(re.findall("`(.+?)`", names)))
@@ -991,7 +991,7 @@ def test_the_page_of_sounds_has_the_names_of_all_files_in_the_order_in_which_the
     assert listed == learnt
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_sounds_has_the_numbers_of_the_program(locale: str) -> None:
     megabytes = round(RATE * CHANNELS * BYTES * 60 / 1e6)
     numbers = (
@@ -1003,7 +1003,7 @@ def test_the_page_of_sounds_has_the_numbers_of_the_program(locale: str) -> None:
         assert re.search(rf"\b{number:.0f}\b", text(locale, "sound") + text(locale, "sound-files")), number
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_of_sounds_has_every_option_of_render_and_every_way_of_listening(locale: str) -> None:
     told = set(re.findall(r"^- `--([a-z-]+)", text(locale, "sound-files"), flags=re.MULTILINE))
     assert told == {*OF_RENDER, *SWITCHES_OF_RENDER, *WITH_VALUE}
@@ -1011,7 +1011,7 @@ def test_the_page_of_sounds_has_every_option_of_render_and_every_way_of_listenin
     assert set(re.findall(r"[a-z]+(?:-ear)?(?=`)", listening)) == set(Equipment)
 
 
-@pytest.mark.parametrize("name", [*FIRST.values(), *(f"docs/{locale}/sound.md" for locale in LOCALES)])
+@pytest.mark.parametrize("name", [*FIRST.values(), *(f"docs/{locale}/sound.md" for locale in COMPLETE)])
 def test_what_installs_the_library_of_sound_is_what_the_program_says(name: str) -> None:
     (command_line,) = re.findall(r"`(sudo .+?)`", (DOCS.parent / name).read_text(encoding="utf-8"))[:1]
     assert command_line in catalogue("en").words("sound-no-library")
@@ -1062,12 +1062,12 @@ def named_things(locale: str) -> list[tuple[str, str]]:
 
 
 def test_both_glossaries_name_the_same_things_in_the_same_order() -> None:
-    french, english = map(named_things, LOCALES)
+    french, english = map(named_things, COMPLETE)
     assert french
     assert english == [(there, here) for here, there in french]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_glossary_names_each_thing_once(locale: str) -> None:
     names = [name for name, _ in named_things(locale)]
     assert len(set(names)) == len(names)

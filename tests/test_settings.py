@@ -20,7 +20,8 @@ from audiogames.core.errors import reason
 from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Message, Verbosity
 from audiogames.core.registry import GAMES
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.settings import FriendsTable, LastTable, Settings, change, values
 from audiogames.settings import store as settings_store
 from audiogames.settings.store import load, save
@@ -33,6 +34,7 @@ CAST_OF_FIVE = " ".join(sorted((one.id for one in CAST), key=len)[-5:])
 
 EVERYTHING = Settings(
     language="fr",
+    language_told="es",
     speech="on",
     sink="espeak",
     rate=300,
@@ -627,7 +629,7 @@ def test_any_settings_go_into_a_new_file_and_come_back(settings: Settings) -> No
 def test_whatever_a_file_holds_is_read_or_reported_in_both_languages(entries: dict[str, object]) -> None:
     settings, reports = read(entries)
     for each in reports:
-        assert all(catalogue(locale).text(each) for locale in LOCALES)
+        assert all(catalogue(locale).text(each) for locale in COMPLETE)
     assert read(plain(settings)) == (settings, [])
 
 

@@ -11,19 +11,18 @@ from typing import NamedTuple
 from audiogames.bootstrap.language import language_in
 from audiogames.core.errors import reason
 from audiogames.core.messages import Argument, Message
-
-LANGUAGES = ("fr", "en")
+from audiogames.resources import LOCALES
 
 
 def language(wanted: str | None = None) -> str:
-    """Return "fr" or "en": the requested language, else that of the settings, else the system's.
+    """Return the requested language, else that of the settings, else the system's.
 
     Only looks at the settings file, since loading it reports faults.
     """
-    if wanted in LANGUAGES:
+    if wanted in LOCALES:
         return wanted
     chosen = _of_settings()
-    if chosen in LANGUAGES:
+    if chosen in LOCALES:
         return str(chosen)
     from audiogames.bootstrap.language import system_language
 
@@ -213,7 +212,7 @@ def _own(command: str) -> tuple[str, ...]:
 
 
 def _language(value: str | None) -> str | None:
-    if value is None or value.lower() in LANGUAGES:
+    if value is None or value.lower() in LOCALES:
         return None if value is None else value.lower()
     raise UsageError("cli-language-unknown", value=value)
 

@@ -15,6 +15,8 @@ and `$verbosity` ("minimal", "short" or "full"), and `$key-x` and `$Key-x`: the 
 the midst of a sentence ("comma") and at its start ("Comma"). The attribute `.touch` is what a person is told who
 touches things and has no keys: nothing where it is empty. The attribute `.braille` of a message is its form for a
 braille display; there a card is its short code ("b7").
+
+A folder of volunteers need not be whole: a message that it lacks is told in English.
 """
 
 import re
@@ -29,10 +31,9 @@ from fluent.syntax import FluentParser, ast
 
 from audiogames.core.messages import Card, InLanguages, Items, Message, Seat, Verbosity, Who
 from audiogames.core.registry import others
-from audiogames.resources import folder_of
+from audiogames.resources import COMPLETE, LOCALES, folder_of
 from audiogames.settings.letters import NAMED, USUAL
 
-LOCALES = ("fr", "en")
 BRAILLE_CELLS = 40
 PARTED = {"entries": "semicolon", "names": "and"}
 """Styles of lists that braille separates by commas, and the style in which each is said."""
@@ -72,8 +73,11 @@ NAME_CELLS: Final = (12, 8, 5, 3)
 
 
 class Catalogue:
-    def __init__(self, locale: str) -> None:
+    """The messages in one language. Those that it lacks are those of `other`."""
+
+    def __init__(self, locale: str, other: "Catalogue | None" = None) -> None:
         self.locale = locale
+        self._other = other
         self._cards: dict[tuple[str, str, bool], Mapping[str, str | int]] = {}
         self._lock = RLock()
         self._sources: dict[str, str] = {}
@@ -115,6 +119,8 @@ class Catalogue:
         return len(" ".join(self._part(message, listener, braille=True).split())) <= BRAILLE_CELLS
 
     def words(self, id: str, **variables: str | int) -> str:
+        if self._other is not None and not self.has(id):
+            return self._other.words(id, **variables)
         named = self._keys(id, USUAL) if id in self._keys_named or id not in self._entries else {}
         return self._format(id, "", {"verbosity": "full", **named, **variables})
 
@@ -129,11 +135,28 @@ class Catalogue:
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
+    @property
+    def own_name(self) -> str:
+        """The name of the language in itself, or its code."""
+        return self.words("web-own-language") if self.has("web-own-language") else self.locale
+
+    def language_of(self, message: Message) -> str:
+        """Return the language of a message: ours, or English where we lack it."""
+        return self.locale if self._other is None or self.has(message.id) else self._other.locale
+
+    def share(self) -> int:
+        """Return how many of a hundred messages of ours are in this language."""
+        own, whole = {*self._sources, *self._entries}, {*self._sources, *self._entries}
+        if self._other is not None:
+            whole = {*self._other._sources, *self._other._entries}
+        return 100 * len(own & whole) // len(whole)
+
     def beginning(self, start: str) -> list[str]:
         """Return the ids of all messages with this prefix, sorted."""
         with self._lock:
             self._add_others()
-        return sorted(id for id in {*self._sources, *self._entries} if id.startswith(start))
+        own = {id for id in {*self._sources, *self._entries} if id.startswith(start)}
+        return sorted(own if self._other is None else own | {*self._other.beginning(start)})
 
     def _read(self, id: str) -> None:
         """Parse a message on first use, and those that it refers to. Thread-safe."""
@@ -144,15 +167,17 @@ class Catalogue:
             if source is None:
                 return
             resource = PARSER.parse(source)
-            self._bundle.add_resource(resource)
             messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
             for message in messages:
                 named = {name for name in _KEY.findall(source) if name in USUAL}
                 for reference in _within(message, ast.MessageReference):
                     self._read(reference.id.name)
+                    if self._other is not None and not self.has(reference.id.name):
+                        return  # a sentence in two languages would be worse than one in English
                     named |= self._keys_named.get(reference.id.name, frozenset())
                 if named:
                     self._keys_named[message.id.name] = frozenset(named)
+            self._bundle.add_resource(resource)
             self._entries.update({message.id.name: message for message in messages})
 
     def _add_others(self) -> None:
@@ -168,6 +193,8 @@ class Catalogue:
                 self._sources |= {id: source for id, source in theirs.items() if id not in known}
 
     def _part(self, message: Message, listener: Listener, braille: bool) -> str:
+        if self._other is not None and not self.has(message.id):
+            return self._other._part(message, listener, braille)
         variables: dict[str, Any] = {"verbosity": LEVELS[listener.verbosity]}
         for name, value in message.arguments.items():
             if isinstance(value, Card):
@@ -180,7 +207,8 @@ class Catalogue:
             elif isinstance(value, Message):
                 variables[name] = self._part(value, listener, braille)
             elif isinstance(value, InLanguages):
-                variables[name] = dict(value.texts)[self.locale]
+                texts = dict(value.texts)
+                variables[name] = texts.get(self.locale) or texts["en"]
             else:
                 variables[name] = str(value) if isinstance(value, int) and abs(value) >= UNCOUNTABLE else value
         wanted = "braille" if braille else "touch" if listener.touches else ""
@@ -240,6 +268,8 @@ class Catalogue:
         return known
 
     def _format_anew(self, id: str, attribute: str, variables: Mapping[str, str | int]) -> str:
+        if self._other is not None and not self.has(id, attribute):
+            return self._other._format(id, attribute, variables)
         if not self.has(id, attribute):
             warnings.warn(f"{self.locale} has no message {id}.{attribute}", CatalogueWarning, stacklevel=2)
             return id
@@ -298,7 +328,7 @@ def clip(text: str, cells: int = BRAILLE_CELLS) -> str:
 
 @cache
 def catalogue(locale: str) -> Catalogue:
-    """Return the catalogue of a language, "fr" or "en", cached. Raises ValueError for others."""
+    """Return the catalogue of a language, cached. Raises ValueError if it has no folder."""
     if locale not in LOCALES:
         raise ValueError(f"no catalogue for {locale!r}: there are {', '.join(LOCALES)}")
-    return Catalogue(locale)
+    return Catalogue(locale, None if locale in COMPLETE else catalogue("en"))

@@ -112,7 +112,7 @@ class Narrator:
             place=message.place,
             asked=asked,
             private=message.private,
-            language=self.locale,
+            language=self._catalogue.language_of(message),
         )
 
 

@@ -7,8 +7,9 @@ from itertools import groupby
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from audiogames.core.game import Choice
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.prompts import FREE_KEYS, KEYS, Key
+from audiogames.resources import LOCALES
 from audiogames.settings.letters import USUAL
 
 W = TypeVar("W", bound=str)

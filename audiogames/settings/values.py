@@ -9,6 +9,7 @@ from audiogames.core.game import Setting
 from audiogames.core.messages import Category, Message, Verbosity, result
 from audiogames.core.registry import GAMES
 from audiogames.core.values import Bounds, InvalidValue, MadeFrom, OneLine, OneOf, each, fields_of
+from audiogames.resources import LOCALES
 from audiogames.settings.letters import ALLOWED, FIXED, USUAL, sharing
 
 SINKS = ("auto", "screen-reader", "espeak", "pyttsx3", "transcript", "none")
@@ -99,10 +100,12 @@ class Settings:
     override settings for one game. `games_done` are the games played to the end here; `guided_offered` and
     `guided_done` those whose guided game was offered and played. `remembered` are the people whose games are recorded.
     `sound_trouble` and `voice_trouble` are the last announced causes of missing sound and speech, "" for none, so that
-    each is announced once. `letters` are changed command keys. `last_table` and `friends_table` are offered again.
+    each is announced once, and `language_told` is the language whose gaps were. `letters` are changed command keys.
+    `last_table` and `friends_table` are offered again.
     """
 
-    language: Literal["auto", "fr", "en"] = "auto"
+    language: Annotated[str, OneOf(("auto", *LOCALES))] = "auto"
+    language_told: str = ""
     speech: Switch = "auto"
     sink: Annotated[str, OneOf(SINKS)] = "auto"
     rate: Annotated[int, Bounds(SLOWEST, FASTEST)] = 175
@@ -190,7 +193,7 @@ def _tables(entries: Mapping[str, object]) -> dict[str, Mapping[str, Any]]:
     """Return the settings that are tables, with the types of their entries, so that a wrong entry affects no other."""
     return {
         "verbosity_by_category": {category.value: HowMuch for category in Category},
-        "reader_rates": dict.fromkeys(("fr", "en"), Annotated[int, Bounds(SLOWEST_READER, FASTEST_READER)]),
+        "reader_rates": dict.fromkeys(LOCALES, Annotated[int, Bounds(SLOWEST_READER, FASTEST_READER)]),
         "verbosity_by_game": _by_game(entries.get("verbosity_by_game"), HowMuch),
         "keys_by_game": _by_game(entries.get("keys_by_game"), Literal["line", "single"]),
         "letters": {name: Annotated[str, MadeFrom(str, _letter)] for name in USUAL if name not in FIXED},

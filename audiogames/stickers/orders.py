@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from audiogames.bootstrap.environment import program
 from audiogames.core.messages import Argument, Items, Message, result
-from audiogames.narration.catalogue import LOCALES
+from audiogames.resources import LOCALES, complete
 from audiogames.stickers.known_game import about_game, found_games, warned
 from audiogames.tactile.codes import Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Deck, decks, load_deck
@@ -50,7 +50,7 @@ _SIZE: Final = re.compile(r"(\d{1,3}(?:[.,]\d+)?)\s*[x×]\s*(\d{1,3}(?:[.,]\d+)?
 
 def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:
     """Return the order for a deck with options of the command line. Raises TactileError."""
-    wanted = {"deck": deck, "language": language, **_read(options)}
+    wanted = {"deck": deck, "language": complete(language), **_read(options)}
     printer = options.get("printer", USUAL_PRINTER)
     if "shift" in wanted:
         keep_shift(printer, wanted["shift"])

@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 import tomlkit
 
 from audiogames.core.messages import Items, Message, result
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import LOCALES
 from audiogames.tactile import toml
 from audiogames.tactile.codes import BLANK, BRAILLE, Code, Field, Groups, SignLook, parse_code
 from audiogames.tactile.decks import Deck

@@ -13,14 +13,13 @@ from audiogames.core import values
 from audiogames.core.errors import system_reason
 from audiogames.core.messages import Argument
 from audiogames.core.values import Bounds, OneOf
-from audiogames.resources import data_folder, folders_of_others
+from audiogames.resources import COMPLETE, TextsByLanguage, data_folder, folders_of_others
 from audiogames.storage.files import text_in
 from audiogames.tactile.errors import refusal
 
 T = TypeVar("T")
 
 FORMAT = 1
-LANGUAGES: Final = ("fr", "en")
 UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknown", "sheets": "tactile-sheet-unknown"}
 KNOWN_GAMES: Final = "games"
 """The folder of decks of games that the program does not play."""
@@ -215,9 +214,9 @@ class TomlTable:
             raise self._wrong("tactile-entry-name", "id")
         return id
 
-    def by_language(self) -> dict[str, str]:
-        """Take a text in each language. Raises TactileError if one is missing."""
-        return {language: self.text(language) for language in LANGUAGES}
+    def by_language(self) -> TextsByLanguage:
+        """Take a text in each complete language. Raises TactileError if one is missing."""
+        return TextsByLanguage({language: self.text(language) for language in COMPLETE})
 
     def texts(self, name: str) -> list[str]:
         """Take a list of texts, at least one. Raises TactileError if it is no such list."""

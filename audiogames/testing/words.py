@@ -16,17 +16,9 @@ from audiogames.core.game import QUESTIONS, Game, Option
 from audiogames.core.messages import Message
 from audiogames.core.table import Table
 from audiogames.core.zones import Zone
-from audiogames.narration.catalogue import (
-    BRAILLE_CELLS,
-    CARD_FORMS,
-    LOCALES,
-    Catalogue,
-    CatalogueWarning,
-    Listener,
-    catalogue,
-)
+from audiogames.narration.catalogue import BRAILLE_CELLS, CARD_FORMS, Catalogue, CatalogueWarning, Listener, catalogue
 from audiogames.play.keys.help import BY_GAME
-from audiogames.resources import page
+from audiogames.resources import COMPLETE, page
 from audiogames.tactile.decks import load_deck
 from audiogames.tactile.words import card_message
 from audiogames.testing.moments import moments, viewers
@@ -102,7 +94,7 @@ class WordLaws:
 
     def words(self, table: Table, message: Message, seat: int | None) -> Iterator[str]:
         """Yield a message in both languages, asserting that it exists."""
-        for locale in LOCALES:
+        for locale in COMPLETE:
             with warnings.catch_warnings():
                 warnings.simplefilter("error", CatalogueWarning)
                 text = catalogue(locale).text(message, Listener(table.names, seat))
@@ -113,12 +105,12 @@ class WordLaws:
         folder = files(self.trial.game.package) / "locale"
         if not folder.is_dir():
             return  # its messages stand among those of the program
-        sources = [(folder / f"{locale}.ftl").read_text(encoding="utf-8") for locale in LOCALES]
+        sources = [(folder / f"{locale}.ftl").read_text(encoding="utf-8") for locale in COMPLETE]
         first, second = (variables(source) for source in sources)
         assert first == second
 
     def test_menus_have_words_for_all_that_can_be_chosen(self) -> None:
-        for locale in LOCALES:
+        for locale in COMPLETE:
             words = catalogue(locale)
             assert [id for id in menu_ids(self.trial.game) if not words.has(id.replace("_", "-"))] == []
 
@@ -146,7 +138,7 @@ class WordLaws:
                 for seat, legal in table.legal().items():
                     choices = table.game.choices(table.view(seat), tuple(legal))
                     assert {choice.action for choice in choices} <= {*legal}
-                    for locale in LOCALES:
+                    for locale in COMPLETE:
                         said = [self._said(catalogue(locale), table, choice.message, seat) for choice in choices]
                         assert len({*said, ""}) == len(said) + 1
 
@@ -156,7 +148,7 @@ class WordLaws:
             *_, table = moments(self.trial, seed)
             for seat in viewers(table):
                 found: tuple[Zone, ...] = table.game.zones(table.view(seat))
-                for locale in LOCALES:
+                for locale in COMPLETE:
                     titles = [self._said(catalogue(locale), table, zone.title, seat) for zone in found]
                     assert len({*titles, ""}) == len(titles) + 1
                     for zone in found:
@@ -187,7 +179,7 @@ class WordLaws:
                 assert all(self.words(table, refused.value.message, seat))
 
     def test_its_rules_can_be_read_in_both_languages(self) -> None:
-        for locale in LOCALES:
+        for locale in COMPLETE:
             parts = page(locale, self.trial.name)
             assert len(parts) > 1
             assert all(len(part) > 1 for part in parts[1:])
@@ -197,7 +189,7 @@ class WordLaws:
             return  # it has nothing to put stickers on
         deck = load_deck(self.trial.game.deck)
         assert deck.components
-        for locale in LOCALES:
+        for locale in COMPLETE:
             with warnings.catch_warnings():
                 warnings.simplefilter("error", CatalogueWarning)
                 names = {catalogue(locale).text(card_message(deck.id, one.id)) for one in deck.components}

@@ -9,7 +9,8 @@ from audiogames.core.game import Parts
 from audiogames.core.messages import ME, Seat
 from audiogames.core.table import Table
 from audiogames.core.zones import Item, Layout, Look, Zone
-from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.resources import LOCALES
 from audiogames.tactile.decks import load_deck
 from audiogames.testing.moments import moments, viewers
 from audiogames.testing.trials import Trial

@@ -36,14 +36,13 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Cue, Verbosity
 from audiogames.core.registry import game_named
 from audiogames.decks.du_balai import SYMBOLS
-from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
 from audiogames.play.game import GameTalk
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.resources import page
+from audiogames.resources import COMPLETE, page
 
 GAMES: Final = ("roue_des_sorcieres", "air_sorciere", "zapp_zerapp", "du_balai")
 SEATS: Final = 3
@@ -229,7 +228,7 @@ def _count(telling: Telling, reply: Reply | None) -> None:
 
 def rules(game: str) -> Iterator[str]:
     """Yield how long the rules of a game take to be read aloud, and how long their essentials."""
-    for locale in LOCALES:
+    for locale in COMPLETE:
         seconds = [sum(map(len, part)) / CHARACTERS_PER_SECOND for part in page(locale, game)]
         yield f"{game}, rules in {locale}: essentials {seconds[1]:.0f} s, all {sum(seconds):.0f} s"
 
@@ -275,7 +274,7 @@ def _words(reply: Reply | None) -> list[str]:
 
 def guided(game: str) -> Iterator[str]:
     """Yield how long the guided game of a game is listened to, in each language."""
-    for locale in LOCALES:
+    for locale in COMPLETE:
         played = play_guided(game, locale)
         first, whole = (
             sum(len(line) for line in lines if not line.startswith(">")) / CHARACTERS_PER_SECOND

@@ -18,8 +18,8 @@ from audiogames.audio.sounds.loudness import evened, loudness, true_peak
 from audiogames.audio.sounds.sound import about, title
 from audiogames.audio.synthesis.recipes import Recipe, RecipeError, read_recipe, render
 from audiogames.audio.units import RATE
-from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.resources import data_folder
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE, data_folder
 
 LICENCE: Final = "MIT"
 FULL_SCALE: Final = 32767
@@ -67,7 +67,7 @@ def _entry(each: Made) -> str:
         **measured,
         "licence": LICENCE,
     }
-    for locale in LOCALES:
+    for locale in COMPLETE:
         words = catalogue(locale)
         values[f"name-{locale}"] = words.text(title(recipe.name))
         values[f"meaning-{locale}"] = words.text(about(recipe.name))
@@ -107,7 +107,7 @@ def main() -> int:
     try:
         write(data_folder("sounds"))
     except RecipeError as error:
-        sys.stderr.writelines(f"{catalogue(locale).text(error.message)}\n" for locale in LOCALES)
+        sys.stderr.writelines(f"{catalogue(locale).text(error.message)}\n" for locale in COMPLETE)
         return 1
     return 0
 

@@ -22,7 +22,8 @@ from audiogames.core.messages import Cue, Seat, die_place, hand_place, place_of,
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.core.zones import Zone
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from tests.audio.binaural import Floats
 from tests.audio.spectra import beginnings, pitch
 
@@ -198,7 +199,7 @@ def test_parts_of_the_table_that_lie_in_one_place_are_told_by_words(game: str, v
     for zone in zones(game, 3, viewer):
         by_direction.setdefault(Places(3, viewer).direction(zone.place), []).append(zone)
     for together in by_direction.values():
-        for locale in LOCALES:
+        for locale in COMPLETE:
             assert len({catalogue(locale).text(zone.title) for zone in together}) == len(together)
 
 

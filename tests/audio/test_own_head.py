@@ -17,7 +17,8 @@ from audiogames.audio.space.panning import Equipment
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message
 from audiogames.faces.head import main
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from sounds.making.kemar import measured
@@ -159,7 +160,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
         assert refusal.value.message.id == f"own-head-{why}"
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_command_keeps_the_ears_and_listens_by_them(language: str, tmp_path: Path) -> None:
     said, errors = list[str](), list[str]()
     assert main(sofa(tmp_path / "ears.sofa"), language, said.append, errors.append) == 0

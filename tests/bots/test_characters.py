@@ -11,7 +11,8 @@ from audiogames.core.chance import Generator
 from audiogames.core.game import Manner
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table, hear
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 
 MANNERS = get_args(Manner)
 MOST = 160
@@ -23,7 +24,7 @@ def test_the_cast_has_each_manner_and_no_two_of_its_names_begin_alike() -> None:
     assert len({one.name[0] for one in CAST}) == len({one.id for one in CAST}) == len(CAST)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_no_character_has_the_name_of_a_bot_without_one(locale: str) -> None:
     assert not {one.name for one in CAST} & set(catalogue(locale).words("bot-names").split(","))
 

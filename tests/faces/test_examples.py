@@ -22,7 +22,8 @@ from websockets.sync.client import connect
 
 from audiogames.cli import main
 from audiogames.cli.arguments import WORDS, parse
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
 from tests.audio.test_own_head import sofa, spiral
@@ -107,7 +108,7 @@ def of_pages() -> Iterator[Example]:
 
 def of_helps() -> Iterator[Example]:
     """Yield the commands of the helps, and every option with its value, behind the command that it belongs to."""
-    for locale in LOCALES:
+    for locale in COMPLETE:
         words = catalogue(locale)
         for id in words.beginning("cli-help"):
             command = id.removeprefix("cli-help").removesuffix("-options").strip("-") or "play"

@@ -9,7 +9,7 @@ import pytest
 from audiogames.core.errors import GameError
 from audiogames.core.journal import MemoryStore
 from audiogames.core.registry import GAMES
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.breath import written
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Ability, Device
@@ -19,6 +19,7 @@ from audiogames.play.prompts import Entry, Reply
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from audiogames.settings.letters import USUAL
 
 from .keyboard import new_session, sit, typing
@@ -76,7 +77,7 @@ def device(language: str, keys: str = "line", lines: str = "speech", sounds: boo
 
 
 @pytest.mark.parametrize("keys", ["line", "single"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_at_any_moment_help_is_first_heard_in_two_hundred_characters(game: str, language: str, keys: str) -> None:
     more = " ".join(catalogue(language).words("help-more").split())
@@ -95,7 +96,7 @@ def test_at_any_moment_help_is_first_heard_in_two_hundred_characters(game: str, 
 
 @pytest.mark.parametrize("sounds", [False, True])
 @pytest.mark.parametrize("keys", ["line", "single"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_asked_for_again_it_names_every_key_by_pages_that_a_reader_hears_whole(
     game: str, language: str, keys: str, sounds: bool
@@ -151,7 +152,7 @@ def test_an_enter_too_many_after_the_last_page_decides_nothing() -> None:
     assert "C’est à vous" in "".join(played.reply(-1))
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_in_forty_cells_no_line_of_help_and_no_choice_is_cut(game: str, language: str) -> None:
     for seed in range(SEEDS):

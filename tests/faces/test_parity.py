@@ -19,11 +19,12 @@ from audiogames.core.table import Table
 from audiogames.core.zones import Zone
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.games.du_balai.view import revealed
-from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.narration.narrator import Narrator
 from audiogames.play.commands import Move
 from audiogames.play.keys.walk import Walker
 from audiogames.play.table import seen
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.settings.letters import USUAL
 from audiogames.testing.moments import NAMES
@@ -37,7 +38,7 @@ Path: TypeAlias = tuple[str | int, ...]
 """Where a value stands in a view: ("columns", 0, 3, 1)."""
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
-in_both_languages = pytest.mark.parametrize("locale", LOCALES)
+in_both_languages = pytest.mark.parametrize("locale", COMPLETE)
 CARDS = {"air_sorciere": air_sorciere, "roue_des_sorcieres": roue_des_sorcieres}
 SAMPLE = 80
 
@@ -295,7 +296,7 @@ def chosen_openly(view: Any) -> bool:
 @every_game
 def test_whatever_changes_in_the_view_changes_the_words_of_some_answer(game: str) -> None:
     """In both languages, and however much is said."""
-    for locale, verbosity in product(LOCALES, (Verbosity.FULL, Verbosity.SHORT)):
+    for locale, verbosity in product(COMPLETE, (Verbosity.FULL, Verbosity.SHORT)):
         silent = [change for change, pairs in answered(game) if not is_told(change, pairs, locale, verbosity)]
         unexplained = {
             change.what

@@ -12,7 +12,8 @@ from audiogames.core import registry
 from audiogames.core.errors import UnknownGame
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from tests.faces.keyboard import start, typing
 
 OURS = ("roue_des_sorcieres", "air_sorciere", "du_balai", "zapp_zerapp")
@@ -63,7 +64,7 @@ def why_left_out(game: str) -> str:
     message = registry.others().left_out[game]
     why = message.arguments["why"]
     assert isinstance(why, Message)
-    for locale in LOCALES:
+    for locale in COMPLETE:
         assert f"{game[:40]}" in catalogue(locale).text(message)
         assert catalogue(locale).text(why) in catalogue(locale).text(message)
     return why.id
@@ -108,7 +109,7 @@ def test_no_package_takes_the_name_of_a_game_of_another(install: Install) -> Non
     assert why_left_out("grand_sabbat") == "left-out-taken"
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_where_games_are_chosen_the_sentence_is_said_once(install: Install, language: str) -> None:
     install("sabbat", "grand_sabbat", "import no_such_module\n")
     played = start(typing("1", "0", "1", "0", "5", "0", "q"), language)

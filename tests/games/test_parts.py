@@ -13,7 +13,8 @@ from audiogames.core.table import Table
 from audiogames.decks.air_sorciere import CARD_IDS
 from audiogames.decks.du_balai import SYMBOLS
 from audiogames.games.du_balai.state import symbols_in
-from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.resources import COMPLETE
 from tests.games.air_sorciere.positions import cat, position
 from tests.games.du_balai.positions import at, resolving, unwritten, witch, writing
 
@@ -122,7 +123,7 @@ def test_there_are_parts_whenever_a_set_is_to_be_chosen(game: str, seed: int) ->
             assert len(set(ids)) == len(ids)
             assert all(item.look is not None and item.private for item in parts.items if item.id not in SYMBOLS)
             assert 0 <= parts.least <= parts.most
-            for locale in LOCALES:
+            for locale in COMPLETE:
                 listener = Listener(table.names, seat)
                 assert all(catalogue(locale).text(item.name, listener) for item in parts.items)
         for other in {None, *range(len(table.players))} - {seat}:

@@ -26,7 +26,7 @@ from audiogames.core.messages import Argument, Card, Category, Message, Verbosit
 from audiogames.core.registry import GAMES, game_named
 from audiogames.games.zapp_zerapp.percept import Difficulty
 from audiogames.local import sound_settings
-from audiogames.narration.catalogue import CARD_FORMS, LOCALES, CatalogueWarning, Listener, catalogue
+from audiogames.narration.catalogue import CARD_FORMS, CatalogueWarning, Listener, catalogue
 from audiogames.play.keys.help import BY_GAME, GROUPS
 from audiogames.play.keys.questions import offered
 from audiogames.play.menus import ended, main, memory
@@ -39,6 +39,7 @@ from audiogames.play.modes.zapp_zerapp.warm_up import START as WARM_UP
 from audiogames.play.people.frames import BUTTONS
 from audiogames.play.table.quips import MOMENTS, VARIANTS
 from audiogames.play.training import trainings
+from audiogames.resources import COMPLETE, LOCALES
 from audiogames.settings.letters import NAMED, USUAL
 from audiogames.settings.values import SINKS
 from audiogames.stickers import deck_maker
@@ -129,6 +130,35 @@ def texts(locale: str) -> Mapping[str, Text]:
     return found
 
 
+def mistakes(sources: Mapping[str, str]) -> list[str]:
+    """Return what is wrong in the files of a translation, which need not be whole, by their names."""
+    known, found = texts("en"), []
+    for file, source in sources.items():
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Junk):
+                found.append(f"{file}: {entry.content.strip()[:60]!r} cannot be read")
+            elif isinstance(entry, ftl.Message):
+                for name, pattern in _patterns(entry):
+                    if name not in known:
+                        found.append(f"{file}: {name} is no message")
+                    elif more := Text(file, pattern).variables - known[name].variables:
+                        found.append(f"{file}: {name} knows no {', '.join(sorted(more))}")
+    return found
+
+
+def test_translations_of_volunteers_have_messages_and_variables_that_are_known() -> None:
+    folder = PACKAGE / "narration" / "locale"
+    files = [file for locale in LOCALES if locale not in COMPLETE for file in sorted((folder / locale).glob("*.ftl"))]
+    assert mistakes({str(file): file.read_text(encoding="utf-8") for file in files}) == []
+    assert mistakes(
+        {"own.ftl": "goodbye = ADIAU.\nsetting-now = { $name } { $wert }\nnowhere = X\nspoilt = { $\n"}
+    ) == [
+        "own.ftl: setting-now knows no wert",
+        "own.ftl: nowhere is no message",
+        "own.ftl: 'spoilt = { $' cannot be read",
+    ]
+
+
 def _patterns(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
     if message.value is not None:
         yield message.id.name, message.value
@@ -200,7 +230,7 @@ LETTERS_THAT_STAY = (
 def test_a_sentence_that_names_the_key_of_a_command_takes_it_as_a_variable() -> None:
     fixed = {
         name
-        for locale in LOCALES
+        for locale in COMPLETE
         for name, text in texts(locale).items()
         if not name.startswith(LETTERS_THAT_STAY) and any(map(LETTER.search, text.plain))
     }
@@ -210,7 +240,7 @@ def test_a_sentence_that_names_the_key_of_a_command_takes_it_as_a_variable() -> 
 def test_a_braille_form_speaks_of_nothing_that_its_message_does_not_know() -> None:
     strange = {
         (locale, name)
-        for locale in LOCALES
+        for locale in COMPLETE
         for name, text in texts(locale).items()
         if name.endswith(".braille") and name not in ("card.braille",)
         if not text.variables <= _known(name.removesuffix(".braille"), locale)
@@ -443,7 +473,7 @@ def test_no_message_is_missing() -> None:
     assert (named | families()) - ids() == set()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_code_gives_every_argument_that_a_message_speaks_of(locale: str) -> None:
     lacking = {
         id: sorted(texts(locale)[id].variables - arguments)
@@ -453,7 +483,7 @@ def test_the_code_gives_every_argument_that_a_message_speaks_of(locale: str) -> 
     assert lacking == {}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_card_has_all_its_forms(locale: str) -> None:
     assert {f"card.{form}" for form in (*CARD_FORMS, "braille")} <= texts(locale).keys()
 
@@ -461,7 +491,7 @@ def test_a_card_has_all_its_forms(locale: str) -> None:
 # You and the others.
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_player_who_is_named_is_also_you(locale: str) -> None:
     """A message about a player has a form for that player, or is only ever said to the others."""
     only_for_others = {"roue-dealt-other", "roue-drew-other", "roue-moves-wait", "replay-heard-by"}
@@ -497,7 +527,7 @@ def comments(locale: str) -> Iterator[tuple[str, str]]:
                 yield entry.id.name, f"{whole}{group}{own}"
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_comment_above_each_group_says_what_its_variables_are(locale: str) -> None:
     """So that a translator can work without the code."""
     unsaid: dict[str, set[str]] = {}
@@ -523,12 +553,12 @@ SYMBOLS = re.compile(r"[#*_~^|<>=+/\\@$%&{}\[\]…•→×©°]|--|\.\.|\(s\)|\(
 """Signs that synthesisers skip or spell out, each in its own way."""
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_no_bare_symbols_and_no_bracketed_plurals(locale: str) -> None:
     assert {name: piece for name, piece in spoken(locale) if SYMBOLS.search(piece)} == {}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_no_double_spaces_and_no_isolation_marks(locale: str) -> None:
     wrong = re.compile("  |[\u2066-\u2069\u200e\u200f]|\t")
     assert {name: piece for name, piece in spoken(locale) if wrong.search(piece)} == {}
@@ -696,7 +726,7 @@ def arguments_of(locale: str, id: str, number: int, text: str) -> dict[str, Argu
     number=st.integers(0, 10**7),
     text=st.text("mnop ", max_size=60),
 )
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.filterwarnings("ignore::audiogames.narration.catalogue.CatalogueWarning")
 def test_no_name_and_no_number_makes_a_braille_line_longer_than_a_display(
     locale: str, names: tuple[str, str], number: int, text: str

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from audiogames.faces.joining.visit import DOINGS
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.settings.letters import NAMED, USUAL
 
 from .test_catalogues import texts
@@ -42,7 +43,7 @@ def said(locale: str, key: str) -> str:
     return SAID[locale].get(key) or (catalogue(locale).key(key) if key in NAMED else key)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_key_on_braille_is_the_key_that_speech_names(locale: str) -> None:
     found = list(named(locale))
     assert {key for _, key, _ in found} >= {DOINGS, "T"}
@@ -51,13 +52,13 @@ def test_a_key_on_braille_is_the_key_that_speech_names(locale: str) -> None:
         assert re.search(rf"(?<!\w){re.escape(heard)}(?!\w)", text), (id, key)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_sign_that_is_named_as_a_key_is_a_key_of_the_program(locale: str) -> None:
     keys = {*USUAL.values(), DOINGS}
     assert {(id, key) for id, key, _ in named(locale) if not key.isalpha() and key not in keys} == set()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_key_for_the_table_is_called_the_same_in_every_message_and_is_the_one_that_is_read(locale: str) -> None:
     """The letter of a table elsewhere is fixed: no message may call it by another sign."""
     about = [id for id, text in texts(locale).items() if SAID[locale][DOINGS] in " ".join(text.plain).lower()]

@@ -18,8 +18,9 @@ from audiogames.core.messages import Category, Message, Urgency, Verbosity
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
 from audiogames.games.roue_des_sorcieres import events as e
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
+from audiogames.narration.catalogue import BRAILLE_CELLS
 from audiogames.narration.narrator import Narrator, Utterance
+from audiogames.resources import COMPLETE
 
 from .tables import NAMES, Heard, whole_game
 
@@ -55,7 +56,7 @@ def games() -> tuple[Heard, ...]:
 
 
 def narrators(seat: int | None) -> Iterator[Narrator]:
-    for locale in LOCALES:
+    for locale in COMPLETE:
         for verbosity in Verbosity:
             yield Narrator(locale, NAMES, seat, verbosity)
 
@@ -97,7 +98,7 @@ def test_there_is_an_example_of_every_event() -> None:
     assert set(EXAMPLES) == set(get_args(e.Event))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("kind", EXAMPLES)
 def test_every_event_has_words_for_its_owner_for_another_and_for_a_spectator(kind: type, locale: str) -> None:
     table = Table.new("roue_des_sorcieres", [{}, {}])
@@ -260,7 +261,7 @@ def _said_at(verbosity: Verbosity) -> Iterator[tuple[Message, Utterance]]:
 # Folding.
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize(("verbosity", "ratio"), [(Verbosity.SHORT, 2.0), (Verbosity.MINIMAL, 2.2)])
 def test_the_folded_telling_of_four_opponents_is_much_shorter(
     locale: str, verbosity: Verbosity, ratio: float, record_property: Any

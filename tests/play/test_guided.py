@@ -12,13 +12,14 @@ from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
-from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.teacher import TAUGHT, Teacher
+from audiogames.resources import COMPLETE
 
 from .face import Buttons, play_on
 
@@ -172,7 +173,7 @@ def sentences(text: str) -> int:
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("game", WITH_GUIDED)
 def test_a_rule_takes_two_sentences_at_most(game: str, locale: str, seed: int, told: Told) -> None:
     play_badly(game, seed)
@@ -182,7 +183,7 @@ def test_a_rule_takes_two_sentences_at_most(game: str, locale: str, seed: int, t
         assert 1 <= sentences(text) <= 2, text
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("game", WITH_GUIDED)
 def test_the_first_own_key_comes_within_forty_seconds_of_speech(game: str, locale: str) -> None:
     sitting, _ = opened(game)

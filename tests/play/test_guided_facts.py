@@ -13,10 +13,11 @@ from audiogames.games.air_sorciere.telling import by_colour
 from audiogames.games.du_balai import events as balai
 from audiogames.games.roue_des_sorcieres import events as roue
 from audiogames.games.zapp_zerapp import events as zapp
-from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.narration.catalogue import Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.teacher import Teacher
+from audiogames.resources import COMPLETE
 
 from .face import Buttons, play_on
 from .test_guided import LONGEST, NAMES, WITH_GUIDED, opened
@@ -180,9 +181,9 @@ def test_a_lesson_is_true_when_it_is_said(game: str, seed: int, people: int, mon
         whole = said._replace(after=sitting.hearing.events(end, len(sitting.table.steps), seat))
         if name in FACTS[game]:
             checked += 1
-            words = [catalogue(locale).text(message, Listener(NAMES, seat)) for locale in LOCALES]
+            words = [catalogue(locale).text(message, Listener(NAMES, seat)) for locale in COMPLETE]
             assert FACTS[game][name](whole), (name, words)
         if "number" in message.arguments:
-            texts = [catalogue(locale).text(message, Listener(NAMES, seat)) for locale in LOCALES]
+            texts = [catalogue(locale).text(message, Listener(NAMES, seat)) for locale in COMPLETE]
             assert all(str(message.arguments["number"]) in text for text in texts), texts
     assert checked >= 2 * people

@@ -13,7 +13,7 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Message
 from audiogames.core.registry import GAMES
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import command
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
@@ -26,6 +26,7 @@ from audiogames.play.prompts import FREE_KEYS, KEYS, Entry, Key, Reply
 from audiogames.play.table import seen
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.settings.letters import ALLOWED, FIXED, FUNCTION_KEYS, NAMED, READ_BY_GAMES, USUAL, changes, with_key
 from audiogames.settings.values import plain, read
@@ -69,7 +70,7 @@ def test_the_settings_keep_every_key_that_can_be_chosen(letters: Mapping[str, st
     assert read(plain(settings)) == (settings, [])
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @given(letters=swapped())
 def test_help_names_the_key_of_each_command(language: str, letters: Mapping[str, str]) -> None:
     conversation = Conversation(Device(language=language, letters=letters))
@@ -202,7 +203,7 @@ def test_damaged_keys_fall_back_to_the_usual_ones_with_a_sentence(letters: objec
     settings, reports = read({"letters": letters})
     assert settings.letters == {}
     assert [message.id for message in reports] == [report]
-    for language in LOCALES:
+    for language in COMPLETE:
         assert catalogue(language).text(reports[0])
 
 

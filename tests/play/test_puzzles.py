@@ -6,12 +6,12 @@ import pytest
 
 from audiogames.bots.puzzles import puzzles
 from audiogames.core.registry import GAMES, game_named
-from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry, Reply
 from audiogames.play.training import StoredRecord
 from audiogames.play.trainings.puzzles import PuzzlesRecord, train
+from audiogames.resources import COMPLETE
 
 ROUE = "roue_des_sorcieres"
 
@@ -65,7 +65,7 @@ def place_of(game: str) -> str:
     return str([name for name in GAMES if puzzles(name)].index(game) + 1)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_the_best_hears_why_and_it_is_kept(game: str, language: str) -> None:
     kept = Kept()

@@ -16,7 +16,8 @@ from shapely import affinity
 from shapely.geometry import MultiPolygon, Polygon, box
 
 from audiogames.core.messages import Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.tactile.codes import Braille, Code, codes, load_code
 from audiogames.tactile.decks import CardSize, Component, Deck, Group, MarkPlan, load_deck
 from audiogames.tactile.export.paper.png import raster
@@ -147,7 +148,7 @@ def _designs(code: Code, field: str, values: list[str]) -> Iterator[Design]:
     group = Group(field, (MarkPlan("value", field, None),), None, False, field, {}, {})
     cards = tuple(Component(f"{field}-{value}", {"value": value}, 1, group) for value in values)
     if cards:
-        made = stickers(Deck("codes", dict.fromkeys(LOCALES, ""), ROOM, 0.3, "", cards), code)
+        made = stickers(Deck("codes", dict.fromkeys(COMPLETE, ""), ROOM, 0.3, "", cards), code)
         yield from (sticker.design for sticker in made)
 
 
@@ -306,7 +307,7 @@ def main() -> None:
         write_picture(picture, PICTURES)
     for path in set(PICTURES.glob("*.png")) - {PICTURES / picture.file for picture in wanted}:
         path.unlink()
-    for language in LOCALES:
+    for language in COMPLETE:
         path = DOCS / language / "codes.md"
         page = page_with(path.read_text(encoding="utf-8"), text(language))
         with fresh_file(path, overwrite=True) as aside:

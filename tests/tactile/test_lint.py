@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from audiogames.narration.catalogue import LOCALES
+from audiogames.resources import COMPLETE
 from audiogames.tactile.codes import Code, load_code, parse_code
 from audiogames.tactile.decks import CardSize, Deck, deck_of, decks, load_deck
 from audiogames.tactile.decks.model import Place
@@ -430,7 +430,7 @@ def test_decks_with_more_than_five_shapes_are_warned_about(name: str, number: in
     assert f"{number} different shapes" in only(findings).text("en")
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_finding_is_a_sentence_in_both_languages(language: str) -> None:
     tight = {
         "square": 'shape = "bar", width = 6.0, height = 3.0',

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from audiogames.decks import air_sorciere, roue_des_sorcieres
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.storage.folders import paths
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError
@@ -173,7 +174,7 @@ def test_a_folder_that_cannot_be_made_is_told() -> None:
     paths().decks.write_text("a file stands here", encoding="utf-8")
     with pytest.raises(TactileError) as refused:
         create("air_sorciere", WITCHES, "Club")
-    for locale in LOCALES:
+    for locale in COMPLETE:
         assert str(paths().decks) in catalogue(locale).text(refused.value.message)
 
 
@@ -284,7 +285,7 @@ def test_a_broken_file_is_told_in_a_sentence_and_the_other_decks_count(text: str
     assert all_decks().decks == (deck,)
     (told,) = all_decks().broken
     assert told.id == "physical-file-broken"
-    for locale in LOCALES:
+    for locale in COMPLETE:
         assert "autre.json" in catalogue(locale).text(told)
     assert (paths().decks / "autre.json").read_text(encoding="utf-8") == text
 

@@ -13,7 +13,8 @@ import zxingcpp
 from numpy.typing import NDArray
 
 from audiogames.decks import air_sorciere
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError
 from audiogames.tactile.layout import Design, StickerSign
@@ -116,7 +117,7 @@ def test_stickers_are_numbered_in_the_order_of_the_sheet_and_called_by_nothing_e
 def test_a_module_too_small_for_telephones_or_too_large_for_cards_is_refused(module: float, deck: PhysicalDeck) -> None:
     with pytest.raises(TactileError) as refused:
         qr_stickers(deck, CARD, module)
-    for locale in LOCALES:
+    for locale in COMPLETE:
         assert "0.4" in catalogue(locale).text(refused.value.message)
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.prompts import Prompt, Talk
+from audiogames.resources import COMPLETE
 from audiogames.stickers.deck_check import DeckCheck
 from audiogames.stickers.school import School, SchoolRecord, lessons
 from audiogames.tactile.codes import Code, load_code
@@ -146,7 +147,7 @@ def test_no_lesson_teaches_more_than_five_signs_and_every_sign_is_taught_once() 
 # The school.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", decks())
 def test_a_player_who_knows_all_signs_goes_through_all_lessons(name: str, language: str) -> None:
     talk = Interview(knowing(name, language), language)
@@ -361,7 +362,7 @@ def checked(
     return held(DeckCheck(talk, code, talk.language, made, deck, kept, scan).run())  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", decks())
 def test_a_deck_that_is_right_is_checked_with_enter_alone(name: str, language: str) -> None:
     talk = Interview(lambda _: "", language)

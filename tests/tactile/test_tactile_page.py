@@ -13,7 +13,8 @@ import pytest
 
 from audiogames.cli import main
 from audiogames.core.messages import Items, Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.tactile.codes import load_code
 from audiogames.tactile.decks import load_deck
 from audiogames.tactile.export.guide import Series, series_of
@@ -30,7 +31,7 @@ SPOKEN = re.compile(r"[\w\s.,;:?!'’«»“”%-]*")
 """Characters that a voice reads as they are meant, as in the pages of rules; a per cent sign besides."""
 YOU = {"fr": ("Vous : ", "Entrée"), "en": ("You: ", "Enter")}
 """What stands before an answer in a conversation of the page, and the name of the key that answers alone."""
-PAGES = [(locale, name) for locale in LOCALES for name in ("tactile", "codes")]
+PAGES = [(locale, name) for locale in COMPLETE for name in ("tactile", "codes")]
 
 
 def page(locale: str, name: str = "tactile") -> str:
@@ -76,7 +77,7 @@ def copied(command: str) -> Path | None:
     return Path(words[words.index("--output") + 1]) if "copy" in words else None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_command_of_the_page_does_what_it_is_there_for(
     locale: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,7 +124,7 @@ def plain(text: str) -> str:
 
 def test_both_languages_have_the_same_commands_but_for_names() -> None:
     names = r'"[^"]*"|\S*-code\.toml|braille-..|volcan\w+|\b(?:marees|tides|cartes|cards)\b|--printer \w+'
-    french, english = ([re.sub(names, "", one) for one in commands(x)] for x in LOCALES)
+    french, english = ([re.sub(names, "", one) for one in commands(x)] for x in COMPLETE)
     unnamed = [[re.sub(r"--output \S*", "", one) for one in page] for page in (french, english)]
     assert unnamed[0] == unnamed[1]
 
@@ -146,7 +147,7 @@ def test_a_voice_reads_the_page_as_it_is_meant(locale: str, name: str) -> None:
         assert len(paragraph) < 900 or "\n" in paragraph, paragraph[:80]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_option_and_every_format_that_the_page_names_is_there(
     locale: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -164,7 +165,7 @@ def test_every_format_has_what_writes_it() -> None:
     assert tuple(WRITERS) == FORMATS
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_calls_the_line_of_the_menu_as_the_menu_does(locale: str) -> None:
     assert f'"{plain(catalogue(locale).words("menu-stickers"))}"' in plain(page(locale))
 
@@ -181,7 +182,7 @@ def shapes(deck: str) -> list[Series]:
     return [series for series in series_of(loaded, code, loaded.chosen()) if series.field in ("colour", "symbol")]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("deck", [ROUE, BALAI])
 def test_shapes_are_learnt_in_the_groups_of_finger_school(deck: str, locale: str) -> None:
     words, code = catalogue(locale), load_code(USUAL_CODE)
@@ -205,7 +206,7 @@ def test_the_colours_of_air_sorciere_are_learnt_at_once() -> None:
     assert len(series.signs) == MOST_SHAPES
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_counts_sheets_and_stickers_as_the_program_does(locale: str) -> None:
     air, roue = planned(AIR), planned(ROUE)
     counts = [len({(one.card, one.copy) for one in each.stickers}) for each in (air, roue)]
@@ -218,7 +219,7 @@ def test_the_page_counts_sheets_and_stickers_as_the_program_does(locale: str) ->
     assert f"--first {len(roue.stickers) - roue.sheet.labels + 1} " in written
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_tells_how_thick_the_witches_become(locale: str) -> None:
     pile = planned(AIR).pile
     assert pile.cards == 75
@@ -232,7 +233,7 @@ def test_the_distances_of_the_column_are_those_of_the_code() -> None:
     assert f"{side} millimètres du bord gauche et {top} du haut" in page("fr")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_page_counts_the_plates_that_a_deck_takes(locale: str) -> None:
     pairs = pressings(planned(ROUE).stickers)
     assert re.search(rf"La Roue des Sorcières (?:demande|takes) {len(pairs)} ", page(locale))

@@ -19,9 +19,8 @@ from audiogames.faces.engine import wire
 from audiogames.play.table.outbox import Mark
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.table.turns import least_seconds
-from audiogames.resources import data_folder, sounds_of_others
+from audiogames.resources import LOCALES, data_folder, sounds_of_others
 
-LOCALES = ("fr", "en")
 TIME = "time"
 SEATS: TypeAlias = tuple[dict, ...]  # type: ignore[type-arg]  # of anything: the table judges what is in it
 

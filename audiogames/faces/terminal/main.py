@@ -26,6 +26,7 @@ from audiogames.play.menus.settings import SOUND_SETTINGS, Preferences
 from audiogames.play.menus.tables import last_table
 from audiogames.play.prompts import Talk
 from audiogames.play.training import TrainingScore, trainings
+from audiogames.resources import LOCALES
 from audiogames.retelling.saved import meant
 from audiogames.retelling.shelf import FolderShelf, shelved
 from audiogames.settings import Settings
@@ -213,7 +214,7 @@ class Languages:
 
 def spoken_language(wanted: str | None, settings: Settings) -> str:
     """Return the language of the command line, else of the settings, else of the system."""
-    if wanted in ("fr", "en"):
+    if wanted in LOCALES:
         return wanted
     return system_language() if settings.language == "auto" else settings.language
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from audiogames.core.registry import others
-from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.resources import OtherSound, data_folder, sounds_of_others
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE, OtherSound, data_folder, sounds_of_others
 
 PAGE: Final = Path(__file__).parent / "page"
 TYPES: Final = {
@@ -70,7 +70,7 @@ def sent(name: str) -> bytes:
     if path.suffix == ".css":
         text = _without_spaces(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
     elif path.suffix == ".html":
-        unfit = "".join(f'<p lang="{language}">{catalogue(language).words("web-unfit")}</p>' for language in LOCALES)
+        unfit = "".join(f'<p lang="{language}">{catalogue(language).words("web-unfit")}</p>' for language in COMPLETE)
         text = _without_indentation(text).replace("{unfit}", unfit)
     elif path.suffix == ".svg":
         text = _without_indentation(text)

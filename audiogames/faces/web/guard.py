@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 
 from websockets.datastructures import Headers, MultipleValuesError
 
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.people.codes import network_of
+from audiogames.resources import COMPLETE
 
 A_SECOND: Final = 20
 """Maximum messages of one socket per second, and at once."""
@@ -138,7 +139,7 @@ def _address(typed: str) -> str | None:
 def _wrong_address(address: str) -> str:
     shown = escape(address)
     said = "".join(
-        f'<p lang="{language}">{escape(catalogue(language).words("web-wrong-address"))}</p>' for language in LOCALES
+        f'<p lang="{language}">{escape(catalogue(language).words("web-wrong-address"))}</p>' for language in COMPLETE
     )
     return f'<!doctype html><meta charset="utf-8"><title>{shown}</title>{said}<p><a href="{shown}">{shown}</a></p>'
 

@@ -8,12 +8,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from audiogames.core.errors import reason
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.people import codes
 from audiogames.play.people.frames import Frame, page_words, refusal
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.participant import Refused
 from audiogames.play.people.protocol import Beat, Hello, Join, Sent, Token, received, written
+from audiogames.resources import LOCALES
 
 
 class Hall:
@@ -76,7 +77,7 @@ class Hall:
 
     def _greet(self, link: int, language: str) -> None:
         self._languages[link] = language
-        named = [[locale, catalogue(locale).words("web-own-language")] for locale in LOCALES]
+        named = [[locale, catalogue(locale).own_name] for locale in LOCALES]
         words: dict[str, Any] = {"language": language, "words": page_words(language), "languages": named}
         self.out.append(Frame(link, written("words", words)))
 

@@ -10,6 +10,7 @@ from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.commands import echo, plain
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import KEYS, Key, Talk
+from audiogames.resources import COMPLETE, LOCALES
 from audiogames.settings import settings_of_games
 
 LONGEST_NUMBER = 6
@@ -21,7 +22,7 @@ ONE_KEY_ENTRIES = 9
 OPTIONS: Final = "options"
 
 VALUES: Final[Mapping[str, Sequence[object]]] = {
-    "language": ("auto", "fr", "en"),
+    "language": ("auto", *LOCALES),
     "verbosity": ("full", "short", "minimal"),
     "verbosity_by_category": (),
     "hand_at_turn": (True, False),
@@ -288,4 +289,6 @@ def value_called(name: str, value: object) -> Message:
         value = "yes" if value else "no"
     if isinstance(value, float):
         value = f"{value:g}".replace(".", "-") if value in offered()[name] else "seconds"
+    if name == "language" and value in LOCALES and value not in COMPLETE:
+        return menu_message("text", text=catalogue(str(value)).own_name)
     return menu_message(f"value-{name.replace('_', '-')}-{value}")

@@ -1,9 +1,10 @@
 """The history at the terminal: lines since one's last turn, one by one, or by category."""
 
 from audiogames.core.messages import Category, result
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import plain
 from audiogames.play.conversation import Conversation
+from audiogames.resources import LOCALES
 
 LINES_OF_A_CATEGORY = 8
 """Number of lines of a category read at a time, about as many as are remembered."""

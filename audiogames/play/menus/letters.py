@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from audiogames.core.messages import Argument, Message, menu_message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import key_of, plain
 from audiogames.play.conversation import Conversation
 from audiogames.play.keys.help import HEADING, groups
 from audiogames.play.keys.questions import MenuLine, pick, yes
 from audiogames.play.prompts import KEYS, Key, Talk
+from audiogames.resources import LOCALES
 from audiogames.settings.letters import ALLOWED, FIXED, HELP, READ_BY_GAMES, USUAL, with_key
 
 Put: TypeAlias = Callable[[Mapping[str, str], Message], object]

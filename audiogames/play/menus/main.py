@@ -8,7 +8,7 @@ from typing import Any, Final
 from audiogames.core.errors import GameError, JournalUnwritable, system_reason
 from audiogames.core.messages import Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES, game_named, others
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.game import GameTalk
 from audiogames.play.keys import help as help_pages
 from audiogames.play.keys.questions import MenuLine, pick
@@ -23,6 +23,7 @@ from audiogames.play.table.advice import DAY
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
 from audiogames.play.training import TrainingScore, trainings
+from audiogames.resources import COMPLETE
 from audiogames.settings import LastTable
 
 LEARN_SOUNDS: Final = "learn-sounds"
@@ -35,8 +36,8 @@ OPEN: Final = "open-table"
 LINES: Final = ("play", "lessons", "table", "games", "rules", "stickers", "options", "quit")
 """The lines of the menu, which never change."""
 
-LANGUAGE_KEYS: Final = {locale[0]: locale for locale in LOCALES}
-"""Language keys: the first letter in English and in French alike."""
+LANGUAGE_KEYS: Final = {locale[0]: locale for locale in COMPLETE}
+"""Language keys: the first letter in English and in French alike. Other languages are chosen among the settings."""
 
 
 def training_door(name: str) -> str:
@@ -99,6 +100,7 @@ class MainMenu:
         keys = {key: len(LINES) + languages.index(locale) for key, locale in LANGUAGE_KEYS.items()}
         first = True
         while True:
+            self.preferences.tell_gaps()
             waiting = [*filter(tables.can_be_resumed, self._shelf.waiting())]
             title = self._title(first, waiting)
             first = False

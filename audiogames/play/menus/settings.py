@@ -8,6 +8,7 @@ from audiogames.core.errors import BadRequest
 from audiogames.core.messages import Category, Message, Verbosity, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.core.timing import CHARACTERS_PER_SECOND
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.keys.questions import OPTIONS, MenuLine, offered, offered_in, pick, value_called, yes
@@ -16,6 +17,7 @@ from audiogames.play.prompts import Talk
 from audiogames.play.table.devices.presence import ENTER_WHEN_HEARD
 from audiogames.play.table.names import name_of
 from audiogames.play.table.seating import BOT_ENTER, BOT_PACE, TIME_LIMIT
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings, change, settings_of_games
 from audiogames.settings.letters import USUAL, changes
 from audiogames.settings.values import plain, read
@@ -261,6 +263,16 @@ class Preferences:
         self.put(replace(settings, reader_rate_offered=True))
         if (yield from yes(self.conversation, menu_message("reader-rate-offer"), usual=False)):
             yield from self._find_reader_rate()
+
+    def tell_gaps(self) -> None:
+        """Say once that a language of volunteers is not whole."""
+        language = self.conversation.device.language
+        if language in COMPLETE or language == self.settings.language_told:
+            return
+        words = catalogue(language)
+        gaps = menu_message("language-gaps", language=words.own_name, share=words.share())
+        self.conversation.breath.answer(gaps)
+        self.put(replace(self.settings, language_told=language))
 
     def _change_category(self) -> Talk[None]:
         """Set the verbosity of one category. Essential messages are always spoken."""

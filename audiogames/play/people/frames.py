@@ -13,7 +13,7 @@ from audiogames.play.people import remarks
 from audiogames.play.people.participant import Participant, Refused
 from audiogames.play.people.protocol import PROTOCOL, written
 from audiogames.play.wire import Ready, as_json
-from audiogames.resources import page
+from audiogames.resources import COMPLETE, page
 
 LEFT, ELSEWHERE, REFUSED, MOVED, TOO_MANY, CLOSED, FAILED = 4000, 4001, 4002, 4003, 4004, 4005, 1011
 """Codes for closing a socket. MOVED: its seat was moved by a code. ELSEWHERE: another device came with its token."""
@@ -105,4 +105,7 @@ class OutgoingFrames:
 @cache
 def page_words(language: str) -> Ready:
     words = catalogue(language)
-    return as_json({id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")})
+    found = {id.removeprefix("page-"): words.words(id) for id in words.beginning("page-")}
+    if language not in COMPLETE:
+        found["gaps"] = words.words("language-gaps", language=words.own_name, share=words.share())
+    return as_json(found)

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Verbosity
-from audiogames.core.values import Bounds, read
+from audiogames.core.values import Bounds, MadeFrom, read
 from audiogames.play.device import Ability
 from audiogames.play.prompts import Entry
 from audiogames.play.wire import object_of
+from audiogames.resources import known_language
 from audiogames.settings.values import LONGEST_PAUSE
 
 PROTOCOL: Final = 2
@@ -23,7 +24,8 @@ FIRST_PORT: Final = 8137
 PORTS: Final = 20
 """Number of ports tried from the default on, since another table may be open."""
 
-Language: TypeAlias = Literal["fr", "en"]
+Language: TypeAlias = Annotated[str, MadeFrom(str, known_language)]
+"""A device in a language that is not here hears English."""
 Amount: TypeAlias = Literal["minimal", "short", "full"]
 Pace: TypeAlias = Annotated[float, Bounds(0, LONGEST_PAUSE)]
 TimeLimit: TypeAlias = Literal["usual", "twice", "five-times", "none"]

@@ -22,6 +22,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from shapely.geometry import MultiPolygon
 
+from audiogames.resources import COMPLETE, TextsByLanguage
 from audiogames.tactile import toml
 from audiogames.tactile.codes.geometry import check_sizes, outline
 from audiogames.tactile.decks.model import PLACES, Place, Word
@@ -165,7 +166,7 @@ def code_of(table: toml.TomlTable) -> Code:
 def _completing(table: toml.TomlTable, signs: dict[str, MultiPolygon]) -> dict[str, Any]:
     style = table.text("style", choices=STYLES)
     if style == "braille":
-        found: dict[str, Any] = {"completes": style, "language": table.text("language", choices=toml.LANGUAGES)}
+        found: dict[str, Any] = {"completes": style, "language": table.text("language", choices=COMPLETE)}
     else:
         proposed = tuple(table.texts("proposed"))
         for sign in (*proposed, "zero", "minus", "bar", "dot"):
@@ -180,7 +181,7 @@ def _completing(table: toml.TomlTable, signs: dict[str, MultiPolygon]) -> dict[s
     return found
 
 
-def _by_language(table: toml.TomlTable) -> dict[str, str]:
+def _by_language(table: toml.TomlTable) -> TextsByLanguage:
     texts = table.by_language()
     table.done()
     return texts

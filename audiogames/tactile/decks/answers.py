@@ -12,7 +12,8 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import LOCALES
 from audiogames.tactile.decks.draft import MOST_COPIES, DeckDraft, Face, FaceGroup
 from audiogames.tactile.decks.listed import BARE, FORMS, counted_names
 from audiogames.tactile.decks.naming import COLOURS, SUITS, known_form, plain

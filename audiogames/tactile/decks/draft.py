@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import tomlkit
 
 from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE, TextsByLanguage
 from audiogames.tactile import toml
 from audiogames.tactile.decks.files import USUAL_SHEET, deck_of
 from audiogames.tactile.decks.model import (
@@ -26,7 +27,6 @@ from audiogames.tactile.decks.model import (
     Word,
 )
 from audiogames.tactile.decks.naming import KNOWN, KNOWN_WORDS, SIGNED
-from audiogames.tactile.toml import LANGUAGES
 
 RESERVED: Final = frozenset(
     {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
@@ -163,14 +163,14 @@ class DeckDraft:
             id = f"{slug(text)}-{number}"
         if id in self.words:
             return self, id
-        return replace(self, words={**self.words, id: Word(dict.fromkeys(LANGUAGES, text))}), id
+        return replace(self, words={**self.words, id: Word(TextsByLanguage.fromkeys(COMPLETE, text))}), id
 
     def further_field(self, text: str, type: FieldType) -> tuple["DeckDraft", str]:
         """Return the id of a custom field with this name, and the draft with it."""
         id = slug(text) or "value"
         if id in (*TYPES, *FIELDS.values(), "family", UP):
             id = f"second-{id}"
-        known = DeckField(id, type, dict.fromkeys(LANGUAGES, text))
+        known = DeckField(id, type, TextsByLanguage.fromkeys(COMPLETE, text))
         return replace(self, fields={**self.fields, id: known}), id
 
 
@@ -218,7 +218,7 @@ def as_text(draft: DeckDraft, id: str, usual_size: CardSize, total: int | None =
     if kept is not None:
         _keep(document, kept)
     same_name = kept is not None and draft.name in kept.names.values()
-    document["name"] = dict(kept.names) if kept and same_name else dict.fromkeys(LANGUAGES, draft.name)
+    document["name"] = dict(kept.names) if kept and same_name else TextsByLanguage.fromkeys(COMPLETE, draft.name)
     card: dict[str, Any] = {"width": size.width, "height": size.height}
     if kept is not None:
         card["thickness"] = kept.thickness
@@ -322,7 +322,7 @@ def _group(draft: DeckDraft, lines: list[FaceGroup], faces: list[Face], id: str,
     if old is not None:
         _keep_group(group, old)
     elif line.side == "back" and len(faces) > 1:
-        group["open_back"] = {language: catalogue(language).words("deck-open-back") for language in LANGUAGES}
+        group["open_back"] = {language: catalogue(language).words("deck-open-back") for language in COMPLETE}
     if len(lines) == 1 and line.kind == "numbers" and not (line.copies_by or line.also) and _is_range(line.main):
         names_of = line.named
         if line.copies != 1:

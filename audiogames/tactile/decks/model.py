@@ -147,7 +147,7 @@ class Group:
     surface: Surface | None
     optional: bool
     pile: str
-    excused: dict[str, dict[str, str]]
+    excused: Mapping[str, Texts]
     note: dict[str, str]
     names: Texts = field(default_factory=dict)
     side: Side = "front"

@@ -8,7 +8,8 @@ from functools import cache
 from typing import Final
 
 from audiogames.core.messages import InLanguages, Items, Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE, LOCALES
 from audiogames.tactile.decks.model import UP, Component, Deck, Texts, Word, costs_of
 
 COLOURS: Final = (
@@ -75,7 +76,7 @@ def known_form(text: str, word: bool = False) -> str | None:
 
 
 def in_languages(texts: Texts) -> InLanguages:
-    return InLanguages(tuple((language, texts[language]) for language in LOCALES))
+    return InLanguages(tuple((language, texts[language]) for language in COMPLETE))
 
 
 def word_message(deck: Deck | None, value: str) -> Message:

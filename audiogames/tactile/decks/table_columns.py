@@ -11,7 +11,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Argument, InLanguages, Items, Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import LOCALES
 from audiogames.tactile.decks.draft import MOST_COPIES, clean_name
 from audiogames.tactile.decks.listed import counted_names
 from audiogames.tactile.decks.model import PLACES, Place

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import InLanguages, Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE, LOCALES, TextsByLanguage
 from audiogames.tactile.decks.draft import (
     LARGEST,
     LONGEST_NAME,
@@ -68,7 +69,6 @@ from audiogames.tactile.decks.table_columns import (
 )
 from audiogames.tactile.decks.telling import field_value_told, lines_of
 from audiogames.tactile.errors import refusal
-from audiogames.tactile.toml import LANGUAGES
 
 SAYS: Final = {"word": "kind"}
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"outline": OUTLINES, "side": SIDES, "support": KINDS}
@@ -247,7 +247,7 @@ class _CardReader:
     def _ask_about_alike(self, cards: Mapping[object, DeckRow], cells: Mapping[int, Sequence[str]]) -> None:
         """Reject two cards that differ only by accents and case."""
         seen: dict[object, int] = {}
-        alike = {id: plain(word.names[LANGUAGES[0]]) for id, word in self.draft.words.items()}
+        alike = {id: plain(word.names[COMPLETE[0]]) for id, word in self.draft.words.items()}
         for face in cards.values():
             said = sorted((name, alike.get(value, value)) for name, value in face.values.items())
             key = (face.group.surface, face.group.side, face.group.id, *said)
@@ -388,8 +388,8 @@ class _CardReader:
                               numbers.get("turns", 1))  # fmt: skip
         part = clean_name(said.get("part", ""))
         side: Side = chosen.get("side", "front")  # type: ignore[assignment]
-        names = dict.fromkeys(LANGUAGES, part) if part else {}
-        seen = {one: catalogue(one).words("deck-open-back") for one in LANGUAGES} if side == "back" else {}
+        names = TextsByLanguage.fromkeys(COMPLETE, part) if part else {}
+        seen = {one: catalogue(one).words("deck-open-back") for one in COMPLETE} if side == "back" else {}
         return Group(
             slug(part) or "cards", marks, surface, False, "", {}, {}, names, side, numbers.get("ends", 1), seen
         )

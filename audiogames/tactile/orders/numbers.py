@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiogames.core.messages import Message
+from audiogames.resources import complete
 from audiogames.tactile.decks import CardSize
 from audiogames.tactile.errors import TactileError, refusal
 from audiogames.tactile.orders.order import Order, Plan, plan
@@ -80,7 +81,7 @@ def order_numbered(number: int, language: str) -> Order:
         known = ", ".join(map(str, numbers()[-10:]))
         raise refusal("stickers-order-unknown" if known else "stickers-order-none", number=number, known=known)
     try:
-        return replace(_order(found), number=number, language=language)
+        return replace(_order(found), number=number, language=complete(language))
     except (ValueError, TypeError, KeyError) as error:
         raise refusal("stickers-order-broken", number=number) from error
 

@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from audiogames.core.messages import Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import LOCALES
 from audiogames.tactile.decks.naming import SUIT_SIGNS
 from audiogames.tactile.words.spoken_numbers import MINUS, in_digits
 

@@ -4,7 +4,8 @@ import pytest
 
 from audiogames.audio.outputs.portaudio import SoundFault
 from audiogames.core.messages import Urgency, alert
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.resources import COMPLETE
 
 NAMES = {"device": "Sennheiser", "wanted": "Jabra", "reason": "Device or resource busy"}
 SPOKEN_OF = {
@@ -16,7 +17,7 @@ SPOKEN_OF = {
 }
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("code", SoundFault)
 def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(code: SoundFault, locale: str) -> None:
     arguments = {name: NAMES[name] for name in SPOKEN_OF.get(code, ())}
@@ -29,7 +30,7 @@ def test_each_trouble_is_a_sentence_with_its_names_and_fits_a_braille_display(co
     assert message.urgency is Urgency.ALERT
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("code", [SoundFault.REFUSED, SoundFault.SILENT, SoundFault.GONE, SoundFault.ELSEWHERE])
 def test_the_output_that_nobody_chose_is_not_called_default(code: SoundFault, locale: str) -> None:
     message = alert(code, **{**NAMES, "device": "default", "wanted": "default"})
@@ -39,6 +40,6 @@ def test_the_output_that_nobody_chose_is_not_called_default(code: SoundFault, lo
     assert ("du système" if locale == "fr" else "the system’s") in text
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_without_portaudio_the_command_of_debian_is_named(locale: str) -> None:
     assert "sudo apt install libportaudio2" in catalogue(locale).text(alert(SoundFault.NO_LIBRARY))

@@ -20,8 +20,8 @@ from audiogames.audio.sounds.loudness import CEILING, momentary, true_peak
 from audiogames.audio.sounds.sound import SoundCategory, UnknownSound, about, title
 from audiogames.audio.units import RATE
 from audiogames.core.messages import Message, spoken_name
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
-from audiogames.resources import data_folder
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.resources import COMPLETE, data_folder
 from tests.audio.spectra import pitch
 
 OURS = data_folder("sounds")
@@ -41,7 +41,7 @@ def own(tmp_path: Path) -> Path:
 
 def told(problem: Message) -> str:
     """Return the sentence of a problem, once it is one in both languages and fits a braille display."""
-    for locale in LOCALES:
+    for locale in COMPLETE:
         words = catalogue(locale)
         assert words.text(problem).endswith(".")
         assert 0 < len(words.braille(problem)) <= BRAILLE_CELLS
@@ -93,7 +93,7 @@ def test_a_category_goes_through_its_bus() -> None:
     assert library.get("ambience-cauldron").bus == Bus.AMBIENCE
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_sound_and_category_has_a_name_and_every_sound_a_meaning(locale: str) -> None:
     words = catalogue(locale)
     library = Library()

@@ -15,14 +15,14 @@ from audiogames.audio.sounds.loudness import CEILING, loudness, true_peak
 from audiogames.audio.sounds.sound import SoundCategory, UnknownSound, title
 from audiogames.audio.units import Samples, frames
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SYMBOLS
-from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.resources import data_folder
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE, data_folder
 from sounds.making import du_balai as making
 from tests.audio.likeness import difference, pattern
 from tests.audio.spectra import level, voice_pitch
 
 KEPT = data_folder("sounds") / SPOKEN_FOLDER
-EVERY: Final = [(locale, colour, symbol) for locale in LOCALES for colour in DICE_COLOURS for symbol in SYMBOLS]
+EVERY: Final = [(locale, colour, symbol) for locale in COMPLETE for colour in DICE_COLOURS for symbol in SYMBOLS]
 
 A_DIE: Final = 0.8
 GAP: Final = 0.1
@@ -60,7 +60,7 @@ def test_a_word_can_be_played_and_is_a_symbol_of_the_dice(locale: str, colour: s
 
 def test_there_are_no_files_but_these() -> None:
     there = sorted(str(file.relative_to(KEPT).as_posix()) for file in KEPT.rglob("*.flac"))
-    assert there == sorted(f"{locale}/{face}.flac" for locale in LOCALES for face in FACES)
+    assert there == sorted(f"{locale}/{face}.flac" for locale in COMPLETE for face in FACES)
 
 
 @pytest.mark.parametrize("asked", [("de", "orange", "ear"), ("fr", "green", "ear"), ("fr", "orange", "broom")])
@@ -122,7 +122,7 @@ def test_orange_is_said_by_a_high_voice_and_black_by_a_low_one(locale: str, colo
     assert height > 175.0 if colour == "orange" else height < 87.5
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_no_file_holds_the_word_of_another(locale: str) -> None:
     """Words of one voice are much alike to this measure, which knows no letters; the same word twice is at 0."""
     patterns = {name: pattern(heard(locale, *name.split("-", 1))) for name in FACES}

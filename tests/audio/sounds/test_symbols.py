@@ -14,7 +14,8 @@ from audiogames.audio.sounds.loudness import loudness, momentary
 from audiogames.audio.sounds.sound import SoundCategory, title
 from audiogames.audio.units import RATE, Samples, frames
 from audiogames.decks.du_balai import DICE_COLOURS, FACES, SYMBOLS
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from benchmarks.sound.symbols import LISTENERS, judged, patterns
 from tests.audio.likeness import BANDS, difference, pattern
 from tests.audio.spectra import beginnings, brightness, level, pitch, share
@@ -140,7 +141,7 @@ def test_the_cloud_swells_softly_and_all_others_begin_at_once(face: str) -> None
     assert soft == face.endswith("cloud")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_name_of_each_begins_with_its_face(locale: str) -> None:
     """Searching Learn Sounds by the beginning of a word finds it."""
     words = catalogue(locale)

@@ -20,9 +20,9 @@ from audiogames.audio.synthesis.layers import KINDS
 from audiogames.audio.synthesis.recipes import Recipe, RecipeError, read_recipe, recipes, render
 from audiogames.audio.units import RATE, frames
 from audiogames.core.registry import GAMES
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play import breath as interface
-from audiogames.resources import data_folder
+from audiogames.resources import COMPLETE, data_folder
 from sounds.making import sounds as making
 from tests.audio.likeness import difference, pattern
 from tests.audio.spectra import beginnings, brightness, level, pitch, share, voice_pitch
@@ -84,12 +84,12 @@ def test_the_manifest_names_the_licence_and_the_meaning_of_every_sound() -> None
     assert sorted(kept) == NAMES
     for entry in kept.values():
         assert entry["licence"] == "MIT"
-        assert all(entry[f"{key}-{locale}"] for key in ("name", "meaning") for locale in LOCALES)
+        assert all(entry[f"{key}-{locale}"] for key in ("name", "meaning") for locale in COMPLETE)
 
 
 def test_no_two_sounds_have_the_same_name() -> None:
     kept = tomllib.loads((FOLDER / "manifest.toml").read_text(encoding="utf-8"))["sounds"]
-    for locale in LOCALES:
+    for locale in COMPLETE:
         assert len({entry[f"name-{locale}"] for entry in kept.values()}) == len(NAMES)
 
 
@@ -357,7 +357,7 @@ def test_what_is_wrong_is_said_with_the_file_and_the_key(
     with pytest.raises(RecipeError) as caught:
         read_recipe(written(tmp_path, text))
     assert caught.value.message.id == f"sound-recipe-{fault}"
-    for locale in LOCALES:
+    for locale in COMPLETE:
         sentence = catalogue(locale).text(caught.value.message)
         assert "knock.toml" in sentence
         assert key is None or key in sentence

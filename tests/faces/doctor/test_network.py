@@ -14,7 +14,8 @@ from audiogames.bootstrap.system import System
 from audiogames.faces.doctor import network
 from audiogames.faces.doctor.findings import finding
 from audiogames.faces.doctor.network import FOR_MACOS, ProgramResult, firewalls, port
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
+from audiogames.resources import COMPLETE
 from tests.networks import Computer, computers, need
 
 FIRST_PORT, PORTS = 8137, 20
@@ -146,7 +147,7 @@ def test_what_a_firewall_says_in_another_form_is_no_fault() -> None:
         assert said(ROOT, {"nft": ProgramResult(0, text)}) == [("doctor-firewall-none", "")]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_each_finding_is_a_sentence(locale: str) -> None:
     words = catalogue(locale)
     for id in [*words.beginning("doctor-port-"), *words.beginning("doctor-firewall-")]:

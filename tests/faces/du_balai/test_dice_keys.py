@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from tests.faces.keyboard import session_at, sit, typing
 from tests.games.du_balai.positions import reacting, resolving, witch
 
@@ -207,6 +208,6 @@ def test_the_help_of_dice_speaks_of_other_letters_where_letters_close_the_book(
     assert next(line for line in told if line.startswith((USUAL, OTHER))).startswith(said)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_key_that_learns_keys_writes_no_symbol_and_closes_no_book(locale: str) -> None:
     assert "k" not in catalogue(locale).words("formula-letters")

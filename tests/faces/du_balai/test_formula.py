@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.table.seating import PERSON
+from audiogames.resources import COMPLETE
 from audiogames.settings.letters import USUAL
 from tests.faces.keyboard import Played, sit, typing
 
@@ -98,14 +99,14 @@ def test_letters_mean_symbols_only_when_asked_for() -> None:
     assert "écrire" in "".join(played.reply(1))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_each_symbol_has_a_letter_of_its_own_in_its_name(locale: str) -> None:
     letters = catalogue(locale).words("formula-letters").split(",")
     assert len(set(letters)) == 9
 
 
 def test_no_command_is_taken_for_a_symbol_nor_the_other_way_round() -> None:
-    for locale in LOCALES:
+    for locale in COMPLETE:
         for name in USUAL:
             for word in catalogue(locale).words(f"words-{name}").split(","):
                 assert formula_wish(word, locale, False) is None, word

@@ -6,8 +6,9 @@ import pytest
 
 from audiogames.core.registry import GAMES, game_named
 from audiogames.core.table import Table
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus import tables
+from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import load, save
@@ -99,14 +100,14 @@ def test_an_option_that_does_not_exist_is_told_when_the_table_is_opened(quiet_ho
     assert load()[0].last_table is None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_choosing_every_option_begins_like_its_neighbours_and_is_explained(locale: str) -> None:
     words = catalogue(locale)
     assert words.words("table-options-each")[0].isupper()
     assert words.has("about-table-options-each")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("id", ["menu-help", "menu-help-usual"])
 def test_a_menu_of_one_line_has_no_range_of_numbers(id: str, locale: str) -> None:
     one, two = (catalogue(locale).words(id, last=last) for last in (1, 2))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.narration.catalogue import LOCALES
 from audiogames.play.table.seating import PERSON
+from audiogames.resources import COMPLETE
 from tests.faces.keyboard import sit
 
 from .dice import new_game
@@ -25,7 +25,7 @@ SECOND = ("17", "v", "", "", "a", "t")
 SEED = 1
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_transcript_of_a_race(language: str, request: pytest.FixtureRequest) -> None:
     left, transcript = iter((*FIRST, "", WORD[language], *SECOND)), list[str]()
 

@@ -9,9 +9,10 @@ import pytest
 from audiogames.bots.characters import CAST
 from audiogames.core.game import Option
 from audiogames.core.registry import GAMES, game_named
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import resume
 from audiogames.play.table.seating import PERSON
+from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import load, save
@@ -248,7 +249,7 @@ def test_no_table_is_set_where_someone_goes_back(back: str) -> None:
 # The sentences.
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_level_of_seats_is_declared_by_the_game_and_worded(locale: str) -> None:
     assert [option.name for option in game_named("du_balai").seat_options] == ["level", "start"]
     for level in ("novice", "normal", "expert"):

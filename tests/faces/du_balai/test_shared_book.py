@@ -8,9 +8,9 @@ import pytest
 
 from audiogames.core.journal import MemoryStore
 from audiogames.faces.terminal.console import CLEAR
-from audiogames.narration.catalogue import LOCALES
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from tests.faces.keyboard import Played, session_at, sit, typing
 from tests.games.du_balai.positions import resolving, witch
 
@@ -157,7 +157,7 @@ def test_a_hand_that_has_not_changed_is_not_told_again() -> None:
     assert played.text.count("Brouillard") == 1
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("lines", ["speech", "braille"])
 def test_where_the_game_is_saved_is_told_with_its_file_in_few_words_too(language: str, lines: Any) -> None:
     settings = replace(LINES, lines=lines)

@@ -11,8 +11,9 @@ from audiogames.decks.du_balai import FACES, SYMBOLS
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
 from audiogames.local.trainings import train, training_file
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.modes.du_balai.symbols_training import Guess, SymbolsRecord, guess
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from tests.faces.keyboard import Paper, Person, Played, computer_at, start, to_its_end, typing
 
@@ -146,7 +147,7 @@ def test_where_nothing_is_heard_that_is_said_instead() -> None:
     assert played.lines[1].startswith("Les sons sont éteints")
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_where_nothing_is_heard_the_menu_of_lessons_comes_back(language: str) -> None:
     entry = catalogue(language).words("train-symbols")
     played = start(typing("2", entry, "q"), language=language)
@@ -166,7 +167,7 @@ def test_the_command_line_knows_no_other_training(capsys: pytest.CaptureFixture[
     assert "dragons" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_help_of_the_command_line_names_it(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line(["train", "--help", "--language", language]) == 0
     assert "train symbols" in capsys.readouterr().out

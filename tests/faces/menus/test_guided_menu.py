@@ -6,7 +6,7 @@ import pytest
 
 from audiogames.core.messages import menu_message
 from audiogames.core.registry import GAMES
-from audiogames.narration.catalogue import LOCALES, Catalogue, Listener, catalogue
+from audiogames.narration.catalogue import Catalogue, Listener, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.menus import guided
@@ -14,6 +14,7 @@ from audiogames.play.menus.main import MainMenu
 from audiogames.play.menus.settings import Preferences
 from audiogames.play.menus.tables import title
 from audiogames.play.prompts import Entry, Reply
+from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings.store import load, save
 
@@ -58,7 +59,7 @@ def _at_home(quiet_home: Path) -> None:
     pass
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_game_that_was_never_played_is_offered_guided_in_one_sentence_and_once(locale: str) -> None:
     menu, words = Menu(locale), catalogue(locale)
     offer = offered(words)
@@ -76,7 +77,7 @@ def test_zero_plays_at_once_and_enter_learns(monkeypatch: pytest.MonkeyPatch) ->
     assert begins(words) in menu.type("1", "2", "")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("typed", ["1", "3", "zzz", "b7"])
 def test_anything_but_the_offered_answers_is_named_with_what_is_allowed(typed: str, locale: str) -> None:
     """The number of a card is a digit that a newcomer may well type here."""

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from audiogames.local.trainings import reached, training_file
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.keys.help import GROUPS
 from audiogames.play.modes.du_balai.symbols_training import SymbolsRecord
 from audiogames.play.modes.zapp_zerapp.barrels_training import BarrelRecord
 from audiogames.play.trainings.keys import KEPT, KeysRecord
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.settings.store import save
 from audiogames.stickers import signs_reached
@@ -42,7 +43,7 @@ def words(id: str, **variables: str | int) -> str:
     return flat(catalogue("fr").words(id, **variables))
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_a_key_does_is_read_and_the_key_answers_it(language: str) -> None:
     training_file("keys").save(KeysRecord({name: [True] * SURE for name in FIRST if name != "hand"}))
     played = trained("h", "0", language=language)

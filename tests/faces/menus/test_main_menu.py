@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.menus.main import LANGUAGE_KEYS, LINES
 from audiogames.play.menus.tables import resume
+from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
@@ -28,7 +29,7 @@ def labels(language: str) -> list[str]:
     return [f"{number}. {catalogue(language).words(f'menu-{name}')}" for number, name in enumerate(LINES, 1)]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("before", [(), ("1", "", *LEAVE)], ids=["nothing saved", "a game saved"])
 def test_the_menu_is_heard_in_twelve_seconds(language: str, before: tuple[str, ...], quiet_home: Path) -> None:
     if before:
@@ -37,7 +38,7 @@ def test_the_menu_is_heard_in_twelve_seconds(language: str, before: tuple[str, .
         assert len("".join(reply)) <= LONGEST
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_saved_game_moves_no_number(language: str, quiet_home: Path) -> None:
     nothing_saved = start(typing("1", "", *LEAVE), language)
     saved = start(typing(), language)
@@ -80,7 +81,7 @@ def test_the_first_line_offers_every_game_and_enter_the_last_one(quiet_home: Pat
     assert [path.stem[18:] for path in paths().journals.glob("*.journal")] == ["air_sorciere"]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_other_language_is_offered_in_its_own_words_until_one_is_chosen(language: str, quiet_home: Path) -> None:
     key, other = next((key, locale) for key, locale in LANGUAGE_KEYS.items() if locale != language)
     offer = {"fr": "English, E.", "en": "Français, F."}[language]
@@ -98,7 +99,7 @@ def test_a_player_who_keeps_the_language_is_not_asked_again(quiet_home: Path) ->
     assert "English, E" not in played.reply(1)[1]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_line_of_the_menu_leads_somewhere_and_says_what_it_is(language: str, quiet_home: Path) -> None:
     words = catalogue(language)
     explained = start(typing("?"), language).reply(1)[1:]
@@ -125,7 +126,7 @@ def test_braille_shows_what_enter_does_and_the_other_language_in_forty_cells(qui
 # The settings.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_change_is_told_in_one_sentence_and_the_list_is_not_read_again(language: str, quiet_home: Path) -> None:
     played = start(typing("7", "2", "2", "0"), language)
     assert numbered(played, 1)

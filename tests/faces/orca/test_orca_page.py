@@ -17,13 +17,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from tests.faces.web.test_command import table
 
 from .desktop import Desktop, needed
 
 IS_WHOLE: Final = "ORCA" in os.environ
-LANGUAGES: Final = LOCALES if IS_WHOLE else LOCALES[:1]
+LANGUAGES: Final = COMPLETE if IS_WHOLE else COMPLETE[:1]
 TURNS: Final = 60 if IS_WHOLE else 2
 """Cards played at most."""
 QUESTIONS: Final = ("h", "t", "s", "h")

@@ -13,10 +13,11 @@ from audiogames.core.journal import Journal, MemoryStore
 from audiogames.core.registry import GAMES
 from audiogames.core.table import Table
 from audiogames.local import clipboard
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus import days
 from audiogames.play.menus.days import Day
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from audiogames.retelling.saved import ReadOnlyStore
 from audiogames.retelling.shelf import FolderShelf
 from audiogames.storage.folders import paths
@@ -103,7 +104,7 @@ def test_the_first_try_counts_and_its_line_goes_to_a_file_where_there_is_no_clip
     assert str(file) in "".join(played.text.split("\n"))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_the_line_tells_nothing_of_the_deal(locale: str) -> None:
     played_out()
     (path,) = journals()

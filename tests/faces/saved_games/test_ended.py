@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.narration.catalogue import LOCALES
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry, Talk
+from audiogames.resources import COMPLETE
 from audiogames.retelling.shelf import RESULTS, FolderShelf
 from audiogames.storage.folders import paths
 from tests.faces.keyboard import AnyCard, Played, start, typing
@@ -48,7 +48,7 @@ def end_of(played: Played, language: str = "fr") -> int:
     return next(place for place, reply in enumerate(played.replies) if OVER[language] in "".join(reply))
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_end_says_who_won_and_what_can_be_done(language: str, quiet_home: Path) -> None:
     played = start(after_a_game(language=language), language)
     lines = played.reply(end_of(played, language))

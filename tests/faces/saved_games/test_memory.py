@@ -13,11 +13,12 @@ import pytest
 from audiogames.cli import main
 from audiogames.core.messages import Message, Verbosity
 from audiogames.core.values import read
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.past import memory
 from audiogames.play.past.memory import COLUMNS, RememberedGame
 from audiogames.play.people.gathering import Gathering
 from audiogames.play.people.wanted import WantedTable
+from audiogames.resources import COMPLETE
 from audiogames.retelling import shelf as shelves
 from audiogames.retelling import tables
 from audiogames.retelling.shelf import FolderShelf
@@ -136,7 +137,7 @@ def test_goals_are_told_after_the_end_and_never_at_minimal(
     assert (said(goal) in flat(played_out().text)) == (verbosity > Verbosity.MINIMAL)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_games_are_told_with_sums_streaks_and_best_turns_and_by_table(locale: str) -> None:
     game, row = (said(line, locale) for line in memory.told([ONE, TWO, ONE._replace(id="three")]))
     for number in ("3", "2", "87", "101", "1"):

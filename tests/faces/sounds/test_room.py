@@ -17,11 +17,11 @@ from audiogames.local.computer import Computer
 from audiogames.local.sound_learning import learn
 from audiogames.local.sound_room import enter
 from audiogames.local.sound_trial import try_out
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.breath import BY_MESSAGE, EDGE, REFUSAL, YOUR_TURN
 from audiogames.play.keys.questions import offered_in
 from audiogames.play.prompts import Talk
-from audiogames.resources import data_folder
+from audiogames.resources import COMPLETE, data_folder
 from audiogames.settings import Settings
 from tests.audio.conftest import no_sound_of_the_person  # noqa: F401 - a fixture
 from tests.audio.sound_cards import LIMIT
@@ -58,7 +58,7 @@ def test_every_sound_that_is_named_anywhere_can_be_learnt() -> None:
     assert INTERFACE | samples | {"place-tick", "ambience-cauldron", "test-tone"} <= SOUNDS.keys()
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_enter_alone_tells_every_sound_once_with_its_name_and_its_meaning(language: str) -> None:
     lines = all_learnt(language).lines
     told = [
@@ -74,7 +74,7 @@ def counted(line: str) -> bool:
     return re.search(r", \d+ (sur|of) \d+\.$", line) is not None
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_each_kind_is_named_once_before_its_first_sound(language: str) -> None:
     lines = all_learnt(language).lines
     for category in {sound["category"] for sound in SOUNDS.values()}:
@@ -83,7 +83,7 @@ def test_each_kind_is_named_once_before_its_first_sound(language: str) -> None:
         assert re.search(r", 1 (sur|of) \d+\.$", lines[at + 1])
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_short_lines_have_every_meaning_in_full(language: str) -> None:
     lines = all_learnt(language, lines="braille").lines
     assert max(map(len, lines)) <= BRAILLE_CELLS
@@ -216,7 +216,7 @@ def test_the_way_from_the_settings_offers_those_of_sound_first(quiet_home: Path)
     assert played.reply(3)[0] == "Réglages des sons : choisissez-en un, ou zéro pour revenir."
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_line_of_the_room_explains_itself(language: str) -> None:
     played = listen(enter, typing("?"), with_sound=False, language=language).played
     for name in ("learn", "test", "settings"):

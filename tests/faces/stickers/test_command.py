@@ -19,7 +19,8 @@ from audiogames.cli import main
 from audiogames.cli.failures import Failures
 from audiogames.core.errors import GameError
 from audiogames.core.messages import Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.stickers.libraries import LIBRARIES
 from audiogames.stickers.orders import card_size, order_of
 from audiogames.storage.folders import paths
@@ -98,7 +99,7 @@ def test_the_command_of_the_readme_works(run: Run, here: Path) -> None:
     assert ran.said[-1].endswith("stickers where 1")
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_plan_comes_before_the_files_and_their_contents_after(language: str, run: Run) -> None:
     ran = run("small.toml", "--format", "pdf", language=language)
     text = "\n".join(ran.said)
@@ -116,7 +117,7 @@ def test_the_plan_comes_before_the_files_and_their_contents_after(language: str,
     assert all(part in text for part in places)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_values_that_may_differ_on_real_cards_are_named_before_they_are_made(language: str, run: Run) -> None:
     note = {"fr": "les valeurs 2, 3 et 4 sont notre choix", "en": "the values 2, 3 and 4 are our choice"}[language]
     order = ("du_balai", "--format", "guide", "--sheet", "plain-a4")
@@ -392,7 +393,7 @@ def test_missing_libraries_are_named_with_what_installs_them(
 # Lists and codes.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_everything_that_can_be_chosen_is_listed(language: str, run: Run) -> None:
     ran = run("list", language=language)
     named = {line.partition(":")[0].strip() for line in ran.said}
@@ -405,7 +406,7 @@ def test_one_list_may_be_asked_for(run: Run) -> None:
     assert ran.said[0] == "Les formats :"
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_line_of_a_list_ends_in_two_marks(language: str, run: Run) -> None:
     assert [line for line in run("list", language=language).said if re.search(r"[.!?] ?\.", line)] == []
 
@@ -512,7 +513,7 @@ def test_a_plan_writes_nothing(here: Path) -> None:
     assert made(here) == []
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_help_tells_every_word_that_may_follow(language: str, run: Run) -> None:
     told = "\n".join(run("--help", language=language).said)
     for word in (

@@ -20,9 +20,10 @@ from audiogames.core.messages import Message, menu_message
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold as hold_talk
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES, catalogue
+from audiogames.narration.catalogue import BRAILLE_CELLS, catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.prompts import Entry
+from audiogames.resources import COMPLETE
 from audiogames.settings import LastTable, Settings
 from audiogames.settings.store import save
 from audiogames.speech.choose import Chooser
@@ -76,7 +77,7 @@ def said(language: str, id: str) -> str:
 # The usual order.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_transcript(
     language: str, documents: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -607,7 +608,7 @@ def test_a_face_without_a_terminal_holds_the_same_talk(small: tuple[str, ...], d
 # A process of its own.
 
 
-@pytest.mark.parametrize("language", LOCALES[-1:])
+@pytest.mark.parametrize("language", COMPLETE[-1:])
 def test_the_command_alone_asks_through_a_pipe_and_ends_with_the_files(
     language: str, small: tuple[str, ...], documents: Path
 ) -> None:
@@ -623,7 +624,7 @@ def test_the_command_alone_asks_through_a_pipe_and_ends_with_the_files(
 if sys.platform != "win32":
     from tests.faces.screen import Terminal, set_up
 
-    @pytest.fixture(params=LOCALES[:1])
+    @pytest.fixture(params=COMPLETE[:1])
     def terminal(request: pytest.FixtureRequest, small: tuple[str, ...]) -> Iterator[tuple[Terminal, str]]:
         set_up(keys_mode="single")
         with Terminal("stickers", "--language", request.param) as terminal:

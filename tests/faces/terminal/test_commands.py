@@ -9,12 +9,13 @@ from audiogames.core.game import QUESTIONS
 from audiogames.core.journal import MemoryStore
 from audiogames.core.messages import Category
 from audiogames.core.registry import GAMES
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import NamedCard, command, named_card
 from audiogames.play.keys.help import BY_GAME
 from audiogames.play.prompts import Key
 from audiogames.play.table.seating import BOT_PACE, PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.settings.letters import USUAL
 from audiogames.settings.store import load
@@ -25,7 +26,7 @@ from tests.games.roue_des_sorcieres.positions import position, trick
 COLOURS = ("blue", "yellow", "red", "green", "purple", "orange")
 EVERY_WORD = sorted(
     (locale, name, word)
-    for locale in LOCALES
+    for locale in COMPLETE
     for name in USUAL
     for word in catalogue(locale).words(f"words-{name}").split(",")
 )
@@ -81,7 +82,7 @@ def test_no_word_of_one_command_is_the_word_of_another() -> None:
     assert {word: names for word, names in meanings.items() if len(names) > 1} == {}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_no_word_is_the_name_of_a_colour(locale: str) -> None:
     assert {command(catalogue(locale).words(f"colour-{colour}"), USUAL) for colour in COLOURS} == {None}
 
@@ -96,7 +97,7 @@ def test_the_beginning_of_a_word_is_enough_from_three_letters_on() -> None:
     assert command("to", USUAL) is None
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_is_answered(question: str, language: str) -> None:
     session = new_session(3, 4)
@@ -115,7 +116,7 @@ def test_help_tells_what_can_be_done_now() -> None:
     assert "Cédez une carte du pli" in reply_to("f1\x1bOP"[2:], deciding())
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_key_that_tells_something_else_in_each_game_is_explained_as_in_this_one(game: str, language: str) -> None:
     session = Sitting.new(game, ["Ana", "Bot"], [PERSON, "apprentice"], {}, 5, MemoryStore())
@@ -252,7 +253,7 @@ def test_v_is_green_in_french() -> None:
     assert named_card("v7", "fr", COLOURS) == NamedCard(("green",), 7)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("value", [1, 9])
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_card_can_be_typed_by_letter_and_by_word(colour: str, value: int, locale: str) -> None:
@@ -436,7 +437,7 @@ def test_the_history_can_be_read_by_category() -> None:
     assert all("pli" in line or "commence" in line for line in played.reply(3))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_every_category_can_be_named(locale: str) -> None:
     for category in Category:
         answer = reply_to(f"j {catalogue(locale).words(f'category-{category}')}", new_session(9, 4), locale)

@@ -10,7 +10,8 @@ import pytest
 from audiogames.decks import air_sorciere, roue_des_sorcieres
 from audiogames.faces.stickers import Command, scan
 from audiogames.faces.terminal.scanning import gather
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.settings.store import load
 from audiogames.storage.folders import paths
@@ -169,7 +170,7 @@ def test_an_enter_that_a_person_presses_after_a_scan_counts(roue: PhysicalDeck) 
     assert "Votre main" in "".join(sit(unhurried, two_people(), settings=Settings()).reply(2))
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_card_of_another_deck_is_named_with_its_deck(language: str, roue: PhysicalDeck) -> None:
     air = create("air_sorciere", [("black-15", 1), ("grimoire-red", 1)], "Chez Léa")
     played = sit(typing(id_of(air, "black-15"), id_of(air, "grimoire-red")), new_session(SEED, 3), language)
@@ -415,7 +416,7 @@ def test_a_deck_is_checked_card_by_card_and_what_is_missing_is_counted(quiet_hom
     ]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_whole_deck_is_told_as_whole_and_a_card_read_twice_counts_once(language: str, quiet_home: Path) -> None:
     roue = create("roue_des_sorcieres", ROUE, "Club")
     status, said = checked(*roue.sheet, roue.sheet[0], language=language)

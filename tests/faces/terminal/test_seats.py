@@ -10,9 +10,10 @@ import pytest
 from audiogames.core.registry import GAMES
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
 from audiogames.faces.terminal.console import CLEAR, CLICK, StreamConsole
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
@@ -41,7 +42,7 @@ def names_of(card: str, language: str = "fr") -> tuple[str, ...]:
     return f"{value} {name}", f"{name} {value}", f"{letter}{value}"
 
 
-NAMES_OF = {(language, card): names_of(card, language) for language in LOCALES for card in CARD_IDS}
+NAMES_OF = {(language, card): names_of(card, language) for language in COMPLETE for card in CARD_IDS}
 
 
 def named_in(text: str, cards: list[str], language: str = "fr") -> list[str]:
@@ -102,7 +103,7 @@ class Watched:
 # The screen.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(("seats", "people"), [(2, 2), (3, 2), (4, 3), (6, 6)])
 def test_in_a_whole_game_no_hand_is_on_the_screen_but_of_who_sits_there(seats: int, people: int, language: str) -> None:
     session = new_session(seats, seats, people, names=("Ana", "Bob", "Zoe", "Max", "Lea", "Tom"))

@@ -11,10 +11,10 @@ from audiogames.core.chance import Generator
 from audiogames.core.messages import Card, Items, Message
 from audiogames.core.registry import GAMES
 from audiogames.core.zones import Item, Zone
-from audiogames.narration.catalogue import LOCALES
 from audiogames.narration.narrator import Narrator
 from audiogames.play.commands import Move
 from audiogames.play.keys.walk import Walker
+from audiogames.resources import COMPLETE
 from tests.games.random_tables import moments
 
 MOVES: tuple[Move, ...] = get_args(Move)
@@ -333,7 +333,7 @@ def test_all_that_a_walker_meets_in_a_game_has_words_and_only_the_own_hand_is_pr
         for _ in range(3):
             told = walker.walk(MOVES[chance.below(len(MOVES))], zones)
             for message in told:
-                for locale in LOCALES:
+                for locale in COMPLETE:
                     assert Narrator(locale, table.names, 0).utterances((message,))[0].text
                 if not message.private:
                     assert not {card for card in hand if f"id='{card}'" in repr(message)}

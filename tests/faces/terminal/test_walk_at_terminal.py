@@ -8,10 +8,11 @@ from typing import Any, get_args
 import pytest
 
 from audiogames.decks.roue_des_sorcieres import CARD_IDS
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import Move
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.settings.letters import USUAL
 from tests.faces.keyboard import AnyCard, Played, new_session, session_at, sit, typing
@@ -203,7 +204,7 @@ def test_tab_and_arrows_are_keys_of_their_own_where_keys_act_by_themselves() -> 
     ]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_word_walks_as_its_letter_does(language: str) -> None:
     for move in MOVES:
         for word in catalogue(language).words(f"words-{move}").split(","):

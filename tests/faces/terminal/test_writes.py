@@ -14,11 +14,11 @@ import pytest
 from audiogames.core.registry import GAMES
 from audiogames.faces.terminal.console import StreamConsole
 from audiogames.faces.terminal.loop import hold
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
+from audiogames.narration.catalogue import BRAILLE_CELLS
 from audiogames.play.keys.help import read_rules
 from audiogames.play.table.seating import PERSON
 from audiogames.play.table.sitting import Sitting
-from audiogames.resources import page
+from audiogames.resources import COMPLETE, page
 from audiogames.settings import Settings
 from audiogames.settings.store import load
 from audiogames.storage.journal_files import FileStore
@@ -82,7 +82,7 @@ def writes_of(*arguments: str) -> Iterator[Writes]:
 
 
 @pytest.mark.parametrize("lines", ["speech", "braille"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_each_line_typed_is_answered_by_one_write_of_the_process(language: str, lines: str, home: Path) -> None:
     """Everywhere: menus, their help, settings, a game and its questions, long help, a card, leaving."""
     set_up(lines=lines)
@@ -109,7 +109,7 @@ def check_writes(path: Path, language: str, lines: str, typed: Sequence[str]) ->
 
 
 @pytest.mark.parametrize("lines", ["speech", "braille"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_in_a_race_each_line_typed_is_answered_by_one_write_too(language: str, lines: str, home: Path) -> None:
     """While the book is open, while a formula is written, and a round later; dice are shown at once."""
     set_up(lines=lines)
@@ -136,7 +136,7 @@ def test_the_longest_reply_is_longer_than_any_buffer_and_still_one_write(home: P
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_rules_are_read_whole_on_a_braille_line(language: str, game: str) -> None:
     """Lines are broken to fit, not cut: who reads by touch reads the same words."""
     paper = Paper()

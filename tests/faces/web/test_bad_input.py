@@ -7,7 +7,8 @@ from contextlib import ExitStack
 import pytest
 
 from audiogames.faces.web import command
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 
 from .tables import CODE, Room, Socket, gathering
 
@@ -30,7 +31,7 @@ def refused(client: Socket) -> str:
     return str(error["code"])
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_where_no_port_is_free_one_sentence_says_what_to_do(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     with ExitStack() as stack:

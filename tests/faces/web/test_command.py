@@ -17,7 +17,8 @@ from websockets.sync.client import connect
 
 from audiogames.core.registry import GAMES
 from audiogames.faces.web.command import _teller, main
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.storage.folders import paths
 
 from .tables import Client, gathering
@@ -176,7 +177,7 @@ def test_a_screen_in_a_network_shows_a_qr_code_unless_it_is_not_wanted(more: tup
         assert more == () or not {*"█▀▄"} & set(rest.decode())
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize(
     ("option", "value", "known"),
     [
@@ -198,7 +199,7 @@ def test_what_cannot_be_is_one_sentence_that_says_what_can(option: str, value: s
     assert known in told[0]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_a_port_that_is_taken_is_one_sentence(locale: str) -> None:
     told: list[str] = []
     with socket.create_server(("127.0.0.1", 0)) as taken:

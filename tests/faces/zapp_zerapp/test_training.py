@@ -18,8 +18,9 @@ from audiogames.faces.terminal.loop import hold
 from audiogames.games.zapp_zerapp.percept import DRAWS, percept
 from audiogames.games.zapp_zerapp.percept.text import CELLS, as_text
 from audiogames.local.trainings import train, training_file
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.modes.zapp_zerapp.barrels_training import KEYS, LEVELS, MOST, WORDS, BarrelRecord
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from audiogames.speech.choose import Chooser
 from audiogames.speech.scheduler import Speaker
@@ -88,7 +89,7 @@ def test_on_entering_one_sentence_says_what_to_do(language: str, said: str) -> N
     assert trained(language=language).reply(0)[-1].startswith(said)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_that_sounds_are_off_is_said_once_and_that_barrels_are_written_instead(language: str) -> None:
     lines = trained(*["", "1", ""] * 5, "p", numbers=(1, 2, 3, 1, 2, 3, 1, 2, 3, 1), language=language).lines
     assert lines[:2] == [words("sound-room-off", language), words("training-drawn", language, cells=CELLS)]
@@ -175,7 +176,7 @@ def test_the_answer_comes_at_once_with_the_true_number_and_how_far_off(language:
 
 
 @pytest.mark.parametrize("typed", ["14", "00", "99", "100", "9" * 5000, "0" * 5000 + "14"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_number_that_no_barrel_holds_is_refused_and_the_barrel_stays_in_hand(typed: str, language: str) -> None:
     level(13)
     played = trained("", typed, "9", numbers=(9,), language=language)
@@ -197,7 +198,7 @@ def test_without_a_barrel_one_is_to_be_shaken_first(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["-1", "2,5", "²", "xyzzy", "\x07", "j"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_means_nothing_is_told_and_nothing_is_lost(typed: str, language: str) -> None:
     played = trained("", typed, "2", numbers=(2,), language=language)
     told = (
@@ -258,7 +259,7 @@ def answers(*right: bool) -> list[str]:
     return [typed for is_right in right for typed in ("", "2" if is_right else "1")]
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_with_eight_of_the_last_ten_right_more_numbers_come_and_that_is_said(language: str) -> None:
     typed = answers(False, False, False, *[True] * 5, False, True, True, True)
     played = trained(*typed, numbers=(2,) * 12, language=language)
@@ -352,7 +353,7 @@ def test_before_any_answer_progress_is_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("typed", ["?", F1, "aide", "help", "k"])
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_help_tells_every_key(typed: str, language: str) -> None:
     told = trained(typed, language=language).reply(1)
     letters = {line.split()[0].strip(":,") for line in told}
@@ -386,13 +387,13 @@ def test_the_room_of_sounds_is_one_key_away_and_leads_back() -> None:
 
 def test_words_of_both_languages_are_the_same_set() -> None:
     for does in WORDS:
-        assert all(words(f"training-words-{does}", language) for language in LOCALES)
+        assert all(words(f"training-words-{does}", language) for language in COMPLETE)
 
 
 # For braille.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_line_fits_a_braille_display_whole(language: str) -> None:
     BARRELS.save(BarrelRecord(2, latest=[True, False, True], offs=LEARNT))
     typed = ["", "14", "7", "c", "n", "1", "", "9", "2", "2", "n", "0", "d", "0", "d", "1", "c", "!", "p", "?", "xy"]
@@ -402,7 +403,7 @@ def test_every_line_fits_a_braille_display_whole(language: str) -> None:
     assert len(rattles(lines)) == 8
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(
     "offs", [{number: [0] * 3 for number in range(1, 14)}, {number: [0, 1, -1] for number in range(1, 14)}, {1: [0]}]
 )

@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiogames.local.trainings import LARGEST, train
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.modes.zapp_zerapp.barrels_training import LEVELS, MOST, BarrelRecord, NumberScore
+from audiogames.resources import COMPLETE
 from audiogames.settings import Settings
 from tests.faces.keyboard import Played, typing
 from tests.faces.sounds.computer import listen
@@ -163,7 +164,7 @@ def test_each_damaged_file_has_a_name_of_its_own() -> None:
         assert aside(number).read_text() == f"damaged {number}"
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_file_that_cannot_be_read_is_told_once_and_left_alone(language: str) -> None:
     BARRELS.path.mkdir(parents=True)  # a folder of that name: the one file that not even root can read
     played = trained("", "2", "", "2", "q", numbers=(2, 2), language=language)
@@ -173,7 +174,7 @@ def test_a_file_that_cannot_be_read_is_told_once_and_left_alone(language: str) -
     assert played.end == "left"
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_progress_that_cannot_be_kept_is_told_once_and_one_trains_on(language: str) -> None:
     write(json.dumps(SOUND))
     chance = Chance(2, 2)

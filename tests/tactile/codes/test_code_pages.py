@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from audiogames.narration.catalogue import LOCALES
+from audiogames.resources import COMPLETE
 from audiogames.tactile.codes import codes, load_code
 from tests.tactile.code_pages import DOCS, PICTURES, WORDS, page_with, pictures, shown, text, write_picture
 
@@ -34,7 +34,7 @@ def greys(path: Path) -> "np.ndarray[tuple[int, ...], np.dtype[np.int16]]":
         return np.asarray(picture.convert("L"), dtype=np.int16)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_page_is_what_the_files_of_the_codes_say_today(language: str) -> None:
     assert kept(language) == page_with(kept(language), text(language)), "run: python -m tests.tactile.code_pages"
 
@@ -49,7 +49,7 @@ def test_the_pictures_are_what_the_files_of_the_codes_draw_today(tmp_path: Path)
         assert np.abs(shipped - fresh).max() <= QUARTER, name
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_picture_is_silent_and_has_its_words_before_it(language: str) -> None:
     rows = ROW.findall(page(language))
     assert {(DOCS / language / file).resolve() for _, _, _, file in rows} == set(PICTURES.iterdir())
@@ -68,7 +68,7 @@ def test_a_picture_is_as_large_as_what_it_shows() -> None:
         assert height / DOTS_IN_MM == pytest.approx(picture.drawn.height, abs=0.25), picture.file
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_code_that_ships_is_shown_value_by_value_or_said_to_be_empty(language: str) -> None:
     parts = {part.splitlines()[0]: part for part in page(language).split("\n## ")[1:]}
     for id in codes():
@@ -92,7 +92,7 @@ def test_no_two_values_of_a_field_have_the_same_picture(id: str) -> None:
         assert len(set(seen)) == len(drawn), field
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_braille_is_told_by_the_numbers_of_its_dots_too(language: str) -> None:
     french = {"fr": "| 15 | ⠠⠡⠱, point 6, puis points 1 et 6, puis points 1, 5 et 6 |"}
     english = {"en": "| 15 | ⠠⠡⠱, dot 6, then dots 1 and 6, then dots 1, 5 and 6 |"}

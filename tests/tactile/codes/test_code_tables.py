@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.conversation import Conversation
 from audiogames.play.device import Device
 from audiogames.play.prompts import Entry, Talk
-from audiogames.resources import data_folder
+from audiogames.resources import COMPLETE, data_folder
 from audiogames.stickers.code_tables import import_table
 from audiogames.tactile.code_tables import (
     KINDS,
@@ -129,7 +129,7 @@ WANTED = needed(ACCESSIJEUX, [load_deck(deck) for deck in decks()])
 EVERYTHING = "".join(f"{entry.field};{entry.value};{made_up(*entry)}\n" for entry in WANTED)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_everything_works_with_accessijeux_once_its_tables_are_read(home: Path, language: str) -> None:
     heard = imported(EVERYTHING, deck=None, language=language)
     assert heard.path == home / "codes" / "accessijeux.toml" == own_file(load_code("accessijeux"))
@@ -306,7 +306,7 @@ def test_what_is_said_of_a_value_is_understood_as_that_value(code: str) -> None:
     for field in known.fields.values():
         for written in field.table.values():
             if isinstance(written, tuple) and written and known.looks[written[0][0]].shape != "side-by-side":
-                for locale in LOCALES:
+                for locale in COMPLETE:
                     words = catalogue(locale).text(signs_message(written, known))
                     heard = understood(words, known, field.name, locale)
                     assert signs_text(heard) == signs_text(written), (field.name, words)
@@ -317,7 +317,7 @@ def test_a_number_alone_is_as_many_dots() -> None:
 
 
 def test_every_kind_of_sign_has_words_in_both_languages() -> None:
-    for locale in LOCALES:
+    for locale in COMPLETE:
         words = [catalogue(locale).words(f"tactile-codes-called-{name}") for name in KINDS]
         assert len(set(words)) == len(KINDS)
     assert {name for kinds in vocabulary().values() for name in kinds} == set(KINDS)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from audiogames.narration.catalogue import LOCALES, catalogue
-from audiogames.resources import data_folder
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE, data_folder
 from audiogames.stickers.known_game import about_game, found_games
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.decks.files import known_games
@@ -90,7 +90,7 @@ def test_every_face_of_a_known_game_has_an_id_and_a_name_of_its_own_in_both_lang
         deck = load_deck(f"{id}{edition}")
         assert deck.id == id
         assert all(NAME.fullmatch(face.id) for face in deck.components)
-        for language in LOCALES:
+        for language in COMPLETE:
             names = Counter(catalogue(language).text(face_message(deck, face)) for face in deck.components)
             assert [name for name, number in names.items() if number > 1] == []
             for field in deck.fields.values():

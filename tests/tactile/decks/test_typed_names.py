@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from audiogames.core.messages import Message
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.tactile.decks import decks, load_deck
 from audiogames.tactile.decks.files import known_games
 from audiogames.tactile.decks.naming import shortest_apart
@@ -62,7 +63,7 @@ def test_the_games_that_are_shipped_are_all_here() -> None:
     assert len(EVERY_EDITION) > len(GAMES)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("deck", EVERY_EDITION)
 def test_every_card_is_understood_by_its_name_with_each_sign_and_article(deck: str, language: str) -> None:
     names, meanings = named(deck)
@@ -75,7 +76,7 @@ SAID = {"fr": {"-": "moins ", "+": "plus ", "×": "fois "}, "en": {"-": "minus "
 """What a name has before its number, by the sign that is typed."""
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("deck", EVERY_EDITION)
 def test_a_name_whose_number_takes_or_loses_a_sign_is_the_card_of_that_sign_or_none(deck: str, language: str) -> None:
     names, meanings = named(deck)
@@ -132,7 +133,7 @@ def own(tmp_path: Path) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_cards_of_an_own_deck_that_differ_in_signs_alone_are_told_apart(own: str, language: str) -> None:
     names, meanings = named(own)
     for card, name in names.items():
@@ -154,7 +155,7 @@ def test_cards_of_an_own_deck_that_differ_in_signs_alone_are_told_apart(own: str
         *[(way, None) for way in ("-12", "x12", "2+", "±2", "²", "2/1", "3/2", "1 / 3", "$2", "#2", "C%")],
     ],
 )
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_is_typed_names_the_card_with_that_sign_or_none(
     own: str, way: str, card: str | None, language: str
 ) -> None:

@@ -8,7 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 from audiogames.tactile.codes import Code, load_code
 from audiogames.tactile.decks import Deck, decks, load_deck
 from audiogames.tactile.export.guide import Guide, Index, as_html, as_text, guide, practice, practice_guide, signs_of
@@ -68,7 +69,7 @@ def test_every_card_is_found_by_its_own_name_in_both_languages() -> None:
     for name in decks():
         deck, _, placed = a_deck(name)
         index = Index(placed, deck)
-        for language in LOCALES:
+        for language in COMPLETE:
             for card, own in index._names.items():
                 typed = catalogue(language).text(own)
                 assert index.where(typed, language) == index.at(card), (name, language, typed)
@@ -129,7 +130,7 @@ def test_a_number_is_never_a_part_of_another() -> None:
 # The guide.
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", decks())
 def test_the_guide_has_its_eight_parts_in_short_lines(name: str, language: str) -> None:
     text = as_text(a_guide(name, language))
@@ -143,7 +144,7 @@ def test_the_guide_has_its_eight_parts_in_short_lines(name: str, language: str) 
 SYMBOLS = re.compile(r"[#*~^|<>=+/\\@$%&{}\[\]…•→×©°]|--|\.\.|\(s\)")
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("name", decks())
 def test_the_guide_has_no_bare_symbols_and_no_tables(name: str, language: str) -> None:
     assert SYMBOLS.findall(as_text(a_guide(name, language))) == []
@@ -259,7 +260,7 @@ class Outline(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_html_has_headings_in_order_lists_and_a_language(language: str) -> None:
     own = a_guide("air_sorciere", language)
     page = Outline()
@@ -313,7 +314,7 @@ def test_signs_that_are_alike_come_side_by_side_at_the_end() -> None:
     assert all(one.partition("-")[0] == other.partition("-")[0] != "" for one, other in pairs)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_practice_page_tells_what_is_on_each_label(language: str) -> None:
     deck, code, _ = a_deck("air_sorciere")
     placed = place(practice(code, deck), load_sheet("avery-l4732"))

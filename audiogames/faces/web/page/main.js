@@ -168,6 +168,7 @@ class Page {
   onWords(message) {
     this.words = message.words;
     this.translate(message.language);
+    this.settings.language = message.language;
     const select = byId("language");
     if (!select.options.length) for (const [code, name] of message.languages) for (const one of [select, byId("spoken")]) one.append(make("option", {value: code, lang: code}, name));
     select.value = byId("spoken").value = message.language;
@@ -187,6 +188,10 @@ class Page {
     if (message.token && !isScreen) local.set("token", message.token);
     this.translate(message.language);
     byId("spoken").value = message.language;
+    if (this.word("gaps") && this.settings.told !== message.language) {
+      this.tips.push(this.word("gaps"));
+      this.settings.remember({told: message.language});
+    }
     write(byId("title"), message.title);
     this.choices.showQuestions(isScreen ? [] : message.keys);
     this.talk.offer(message.phrases, message.talk);

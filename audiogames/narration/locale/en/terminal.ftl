@@ -327,6 +327,10 @@ about-setting-language = The language of everything said and written.
 value-language-auto = the system’s language
 value-language-fr = French
 value-language-en = English
+# Said once to a person in a language of volunteers that is not whole. $language: its name in itself; $share: how many of
+# 100 sentences are in it.
+language-gaps = This language is not whole yet: { $language }, { $share } per cent translated. You will hear the rest in English.
+    .braille = { $language }: { $share } of 100 done
 setting-verbosity = Length of announcements
 about-setting-verbosity = You always hear what is essential; only the number of words changes.
 value-verbosity-full = full

@@ -327,6 +327,10 @@ about-setting-language = La langue de tout ce qui est dit et écrit.
 value-language-auto = celle du système
 value-language-fr = français
 value-language-en = anglais
+# Dit une fois à qui joue dans une langue de bénévoles qui n’est pas entière. $language : son nom dans elle-même ;
+# $share : combien de phrases sur 100 y sont écrites.
+language-gaps = Cette langue n’est pas encore entière : { $language }, traduite à { $share } pour cent. Vous entendrez le reste en anglais.
+    .braille = { $language } : { $share } sur 100
 setting-verbosity = Longueur des annonces
 about-setting-verbosity = L’essentiel est toujours dit ; seul le nombre de mots change.
 value-verbosity-full = complètes

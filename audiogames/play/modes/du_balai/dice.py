@@ -34,6 +34,7 @@ from audiogames.play.device import Device
 from audiogames.play.keys.questions import value_called
 from audiogames.play.modes.du_balai.keys import BookWish
 from audiogames.play.table.sitting import Sitting
+from audiogames.resources import complete
 
 CLOSEST: Final = {"names": 0.7, "sounds": 0.2, "both": 0.9}
 """Minimum seconds per die for each kind of sound: names must not overlap."""
@@ -140,7 +141,7 @@ def cues(told: str, language: str, die: int, face: Face, private: bool = False) 
     place = die_place(die + 1, DICE_READ)
     icon = Cue(f"symbol-{FACES[face]}", place, private)
     colour, _, symbol = FACES[face].partition("-")
-    name = Cue(spoken_name(language, colour, symbol), place, private)
+    name = Cue(spoken_name(complete(language), colour, symbol), place, private)
     by_setting: Mapping[str, tuple[Cue, ...]] = {"names": (name,), "sounds": (icon,), "both": (icon, name)}
     return by_setting[told]
 

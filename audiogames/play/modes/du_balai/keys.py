@@ -9,9 +9,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from audiogames.core.messages import Message
 from audiogames.decks.du_balai import SYMBOLS
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.commands import DIGITS, SHORTEST_PREFIX, WALKING_KEYS, command, plain, words_meaning
 from audiogames.play.prompts import Key
+from audiogames.resources import LOCALES
 from audiogames.settings.letters import USUAL
 
 # The open book.

@@ -17,6 +17,7 @@ from audiogames.play.keys.answers import not_understood
 from audiogames.play.modes.du_balai.keys import formula_wish
 from audiogames.play.prompts import Key, Talk
 from audiogames.play.training import Below, Progress, Records, TrainingScore
+from audiogames.resources import complete
 
 HEAR: Final = frozenset({Key.ENTER, " ", "."})
 LEAVE: Final = frozenset({"0", Key.ESCAPE})
@@ -196,9 +197,8 @@ class SymbolsTraining:
         right, again = face == given, face in self._missed
         self._asked = None
         colour, _, symbol = face.partition("-")
-        self._conversation.breath.sound(
-            Cue(f"symbol-{face}", ME), Cue(spoken_name(self._conversation.device.language, colour, symbol), ME)
-        )
+        language = complete(self._conversation.device.language)
+        self._conversation.breath.sound(Cue(f"symbol-{face}", ME), Cue(spoken_name(language, colour, symbol), ME))
         if right:
             self._conversation.breath.answer(menu_message("symbols-right", face=_name(face)))
         else:

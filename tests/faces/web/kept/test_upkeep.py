@@ -10,9 +10,10 @@ import pytest
 
 from audiogames.faces.joining.own_table import TableProcess
 from audiogames.faces.web import command
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
 from audiogames.play.menus.tables import old_game
 from audiogames.play.people.gathering import Gathering
+from audiogames.resources import COMPLETE
 from audiogames.retelling.tables import TableShelf
 from audiogames.retelling.upkeep import DAY, MOST, OldTable, look_after
 from audiogames.settings import FriendsTable
@@ -115,7 +116,7 @@ def test_what_an_older_program_kept_counts_from_today(database: Database) -> Non
     assert len(database.names()) == 1
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("as_json", [True, False])
 def test_old_games_of_all_ports_are_told_as_a_table_is_opened(
     locale: str, as_json: bool, home: Path, monkeypatch: pytest.MonkeyPatch

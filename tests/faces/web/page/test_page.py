@@ -20,7 +20,8 @@ from playwright.sync_api import Browser, Error
 import audiogames.faces.web
 from audiogames.core.registry import GAMES
 from audiogames.faces.web import files
-from audiogames.narration.catalogue import LOCALES, catalogue
+from audiogames.narration.catalogue import catalogue
+from audiogames.resources import COMPLETE
 
 from .browser import CAN, LAPTOP, NARROW, TELEPHONE, ZOOMED, Person, axe, chromium, serving
 
@@ -187,7 +188,7 @@ def test_a_browser_that_cannot_show_the_page_says_so_in_every_language(browser: 
             person.context.add_init_script(f"delete {lost}")
         person.page.goto(table.address)
         said = person.page.locator("#unfit p").all_inner_texts()
-        assert said == [catalogue(language).words("web-unfit") for language in LOCALES]
+        assert said == [catalogue(language).words("web-unfit") for language in COMPLETE]
         seen = [one.get_attribute("id") for one in person.page.locator("body > *").all() if one.is_visible()]
         assert seen == ["unfit"]
         if lost:
@@ -629,7 +630,7 @@ def test_every_word_of_the_page_is_used_and_every_word_used_is_there() -> None:
     scripts = "".join(path.read_text(encoding="utf-8") for path in page_files() if path.suffix == ".js")
     used = {*re.findall(r'data-word="([\w-]+)"', html), *re.findall(r'words?\("([\w-]+)"\)', scripts)}
     used |= {"elsewhere", "moved", "left", "bot", "stand-in", "away", "behind", "listening", "listens", "listen"}
-    for language in LOCALES:
+    for language in COMPLETE:
         assert {id.removeprefix("page-") for id in catalogue(language).beginning("page-")} == used
 
 

@@ -9,8 +9,9 @@ from audiogames.core.events import heard
 from audiogames.core.game import QUESTIONS
 from audiogames.games.du_balai import events as e
 from audiogames.games.du_balai.state import formula_of
-from audiogames.narration.catalogue import BRAILLE_CELLS, LOCALES
+from audiogames.narration.catalogue import BRAILLE_CELLS
 from audiogames.narration.narrator import Narrator
+from audiogames.resources import COMPLETE
 from tests.games.du_balai.moments import steps, viewers
 from tests.games.du_balai.positions import (
     GAME,
@@ -135,7 +136,7 @@ def test_several_forbidden_symbols_are_told_as_several() -> None:
     assert words(GAME.detail((one,), seen), 0, "en") == ["Brian falls. Forbidden symbol: skull."]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("lost", [None, "expert", "curse"])
 def test_on_braille_a_perfect_formula_has_its_colour(locale: str, lost: e.Lost | None) -> None:
     seen = at(resolving(witch(), witch())).view(0)
@@ -180,7 +181,7 @@ def test_no_card_is_promised_for_a_round_that_will_not_come() -> None:
         assert "manche suivante" not in not_promised
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_on_braille_the_own_place_and_the_own_level_come_first_and_are_never_cut(locale: str) -> None:
     names = ("Hildegardine", "Brunehildine", "Clothildette", "Wilhelminette", "Radegondinet", "Ludovicienne")
     spaces, levels = (0, 9, -2, 22, 12, 4), ("normal", "expert", "novice", "normal", "normal", "novice")
@@ -221,7 +222,7 @@ def test_whatever_happens_has_words_for_all_and_they_stay_when_what_is_hidden_is
             answers = [message for question in QUESTIONS for message in GAME.ask(question, view)]
             assert all(GAME.ask(question, view) for question in QUESTIONS)
             assert answers == [message for question in QUESTIONS for message in GAME.ask(question, anew)]
-            for locale in LOCALES:
+            for locale in COMPLETE:
                 for line in Narrator(locale, NAMES, viewer).utterances((*said, *answers), asked=True):
                     assert line.text[-1] in ".?!"
                     assert not line.text[0].islower()

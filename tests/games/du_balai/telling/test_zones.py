@@ -5,7 +5,8 @@ from typing import Any
 from audiogames.core.chance import Generator
 from audiogames.core.messages import Seat
 from audiogames.core.table import Table
-from audiogames.narration.catalogue import LOCALES, Listener, catalogue
+from audiogames.narration.catalogue import Listener, catalogue
+from audiogames.resources import COMPLETE
 from tests.games.du_balai.moments import steps, viewers
 from tests.games.du_balai.positions import (
     GAME,
@@ -77,7 +78,7 @@ def test_zones_are_the_same_at_all_times_each_thing_has_its_own_words_and_nothin
         assert found == GAME.zones(GAME.view(GAME.redeal(view, Generator(number)), viewer))
         for zone in found:
             assert len({item.id for item in zone.items}) == len(zone.items)
-            for locale in LOCALES:
+            for locale in COMPLETE:
                 said = {catalogue(locale).text(item.name, Listener(NAMES, viewer)) for item in zone.items}
                 assert len(said) == len(zone.items)
 

@@ -9,8 +9,8 @@ from audiogames.core.events import heard
 from audiogames.core.game import QUESTIONS
 from audiogames.core.messages import Message, Verbosity
 from audiogames.core.table import Table
-from audiogames.narration.catalogue import LOCALES
 from audiogames.narration.narrator import Narrator
+from audiogames.resources import COMPLETE
 from tests.games.random_tables import moments
 from tests.games.zapp_zerapp.positions import GAME, Position, action, at, moving, play, shaking
 
@@ -180,7 +180,7 @@ def test_of_several_apprentices_in_the_start_one_is_offered() -> None:
     assert GAME.named(table.view(0), ["green-3"]) == action("move 3")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 def test_barrels_have_words_of_their_own_and_are_typed_by_their_numbers(locale: str) -> None:
     table = at(shaking())
     found = chosen(table)
@@ -274,7 +274,7 @@ def test_on_braille_all_three_apprentices_fit_one_line_parted_by_commas(locale: 
     assert braille(GAME.ask("hand", table.view(0)), 0, locale) == [said]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", COMPLETE)
 @pytest.mark.parametrize("stands", ["start", "city", "3"])
 @pytest.mark.parametrize("colour", ["red", "green", "blue", "yellow"])
 def test_no_apprentice_is_cut_off_on_braille(colour: str, stands: str, locale: str) -> None:
@@ -310,7 +310,7 @@ def test_whatever_is_said_is_a_sentence_and_fits_a_braille_line(seed: int) -> No
             messages = [*GAME.tell(events, view), *GAME.detail(events, view)]
             messages += [message for question in QUESTIONS for message in GAME.ask(question, view)]
             told = [*messages, *(choice.message for choice in GAME.choices(view, legal))]
-            for narrator in (Narrator(locale, NAMES, viewer, words) for locale in LOCALES for words in Verbosity):
+            for narrator in (Narrator(locale, NAMES, viewer, words) for locale in COMPLETE for words in Verbosity):
                 for place, line in enumerate(narrator.utterances(told, asked=True)):
                     if place < len(messages):
                         assert line.text[-1] in ".?", line.text
