@@ -167,9 +167,10 @@ class GameTalk:
                 self._play.tell_moments()
 
     def _begins(self, seat: Seat) -> Talk[bool]:
-        """Begin a person's turn, and return True if they are to choose. An only choice is automatic."""
+        """Begin a person's turn, and return True if they are to choose. An only choice is automatic, unless paused."""
         choices = seen.choices(self.sitting, seat)
-        alone = len(choices) == 1 and not self._mode.is_pressed(seat, choices)
+        is_paused = self.sitting.seating.paused_by is not None
+        alone = len(choices) == 1 and not is_paused and not self._mode.is_pressed(seat, choices)
         if alone and self.sitting.turns.another_goes_first(seat):
             yield WAIT
             return False

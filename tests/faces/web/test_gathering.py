@@ -105,6 +105,24 @@ def test_friends_learn_a_game_together_each_on_their_own_device(game: str) -> No
     assert shelf.results == []
 
 
+def test_an_only_choice_waits_until_a_pause_is_over() -> None:
+    wanted = WantedTable("zapp_zerapp", 2, "witch", "en", pace=0.0, guided=True)
+    found = Room(Gathering(wanted, MemoryShelf(), CODE))
+    ana = found.socket()
+    ana.join("Ana")
+    ana.send(kind="start")
+    ana.send(kind="do", action="pause")
+    ana.send(kind="typed", text="h")  # ends the warm-up: the roll of the dice is the only choice
+    sitting = found.gathering.sitting
+    assert sitting is not None
+    version = sitting.table.version
+    found.wait(60.0)
+    assert sitting.table.version == version
+    ana.send(kind="do", action="go-on")
+    ana.press()
+    assert sitting.table.version > version
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_device_shows_the_table_as_it_is_whatever_happened(game: str) -> None:
     found = Room(gathering(game, 3))
