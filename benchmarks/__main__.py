@@ -13,7 +13,7 @@ from benchmarks.rules import advice, arena, chances, playouts, search, thinking
 from benchmarks.sound import memory, spatial, streaming, symbols
 from benchmarks.stickers import formats, readback
 from benchmarks.terminal import entry, latency, speech, start, ticks, trips
-from benchmarks.web import abuse, tables
+from benchmarks.web import abuse, page, tables
 
 Lines = Iterable[str]
 
@@ -39,6 +39,7 @@ LONG: dict[str, Callable[[], Lines]] = {
     "stickers": formats.run,
     "stickers read back": readback.run,
     "streaming": streaming.run,
+    "a move on the page": page.run,
     "tables": tables.run,
     "tables with lost connections": lambda: tables.run(drops=10),
     "thinking at La Roue": lambda: thinking.run(ROUE),
@@ -71,6 +72,7 @@ SMOKE: dict[str, Callable[[], Lines]] = {
     "stickers": lambda: formats.run(rounds=1, formats=("pdf", "3mf")),
     "stickers read back": lambda: readback.run(("points-formes",), (AIR,)),
     "streaming": lambda: streaming.run(seconds=2, keys=6),
+    "a move on the page": lambda: page.run(seats=2, rounds=1),
     "tables": lambda: tables.run(tables=4, minutes=0.05, rate=10, drops=50),
     "thinking at La Roue": lambda: thinking.run(ROUE, games=1, seats=(2,)),
     "thinking at Air Sorcière": lambda: thinking.run(AIR, games=1, seats=(2,)),

@@ -10,22 +10,27 @@ export class FollowingList {
     this.list = list;
     this.read = null; // the line at the top of what the person reads, and how far it is cut; null where the end is shown
     this.size = "";
+    this.high = 0;
+    this.coming = null;
     list.addEventListener("scroll", () => this.notice());
     new ResizeObserver(() => this.settle()).observe(list);
   }
 
+  // Lines that come together are laid out once.
   add(text, className) {
-    this.notice();
     this.list.append(make("li", {class: className}, text));
     while (this.list.children.length > KEPT) this.list.firstChild.remove();
-    this.settle();
+    this.coming ??= requestAnimationFrame(() => {
+      this.coming = null;
+      this.settle();
+    });
   }
 
   // Only what moves while nothing else changes was moved by the person.
   notice() {
     const {list} = this;
-    if (!list.clientHeight || this.size !== sizes(list)) return;
-    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    if (!list.clientHeight || this.size !== size(list) || list.scrollHeight < this.high) return;
+    const atEnd = this.high - list.scrollTop - list.clientHeight < NEAR;
     const top = list.getBoundingClientRect().top;
     const line = atEnd ? null : [...list.children].find((one) => one.getBoundingClientRect().bottom > top);
     this.read = line ? {line, cut: top - line.getBoundingClientRect().top} : null;
@@ -37,8 +42,8 @@ export class FollowingList {
     if (!read) list.scrollTop = list.scrollHeight;
     else if (!read.line.isConnected) list.scrollTop = 0;
     else list.scrollTop += read.line.getBoundingClientRect().top - list.getBoundingClientRect().top + read.cut;
-    this.size = sizes(list);
+    [this.size, this.high] = [size(list), list.scrollHeight];
   }
 }
 
-const sizes = (list) => `${list.clientWidth} ${list.clientHeight} ${list.scrollHeight}`;
+const size = (list) => `${list.clientWidth} ${list.clientHeight}`;

@@ -14,6 +14,13 @@ const isSquare = (zone) => ["die", "barrel"].includes(zone.layout.shape);
 const isScale = (zone) => zone.items.length > 2 && zone.items.every((item) => item.look?.kind === "value");
 // What belongs to the viewer and is a number or a few cards, no thing to play with, is written in one line.
 const isLine = (zone) => zone.layout.area === "own" && (zone.layout.kind === "seat" || (zone.layout.kind === "row" && !isSquare(zone)));
+const styled = new WeakMap();
+// Write a style only where it is another one: a browser lays out anew whatever is written.
+const style = (element, text) => {
+  if (styled.get(element) === text) return;
+  styled.set(element, text);
+  element.style.cssText = text;
+};
 const css = ({x, y, w, h}) => `left:${x.toFixed(1)}px;top:${y.toFixed(1)}px;width:${w.toFixed(1)}px;height:${h.toFixed(1)}px;`;
 
 // The choice of each thing that a tap on it takes: its first, if it is about this thing alone.
@@ -51,16 +58,21 @@ export class TableView {
     this.words = words;
     this.look = look;
     this.zones = new Map();
+    this.things = new Map(); // the elements of things by their ids
+    this.keys = new WeakMap(); // what each of them shows
+    this.spots = new Map(); // where the middle of each lies on the page, and that of each zone, its id after a "@"
     this.shown = null;
     const seen = new ResizeObserver(() => this.shown && this.place());
     for (const one of [byId("field"), areas.own, byId("parts")]) seen.observe(one);
   }
 
   show(shown) {
-    const before = this.positions();
+    const before = this.spots;
     const kept = this.focused();
     this.shown = shown;
+    this.things = new Map();
     this.people = people(shown);
+    this.named = JSON.stringify(this.people.map((person) => [person.name, person.cls]));
     this.taps = taps(shown);
     const next = {own: 0, line: 0, centre: 0, side: 0, others: 0};
     const seen = new Set();
@@ -120,6 +132,7 @@ export class TableView {
     zone.items.forEach((item, n) => {
       const one = old.get(item.id) ?? make("li", {"data-id": item.id});
       old.delete(item.id);
+      this.things.set(item.id, one);
       if (list.children[n] !== one) list.insertBefore(one, list.children[n] ?? null);
       this.item(one, item, zone);
     });
@@ -142,9 +155,9 @@ export class TableView {
     const isOwn = zone.layout.area === "own" && look && (look.kind === "card" || look.kind === "barrel") && zone.layout.kind !== "columns" && !isLine(zone);
     const part = this.composer.isOf(item.id) ? this.composer.place(item.id) : null;
     const does = tap && tap.label !== item.name ? `${item.name}, ${tap.label}` : item.name;
-    const key = JSON.stringify([look, item.name, tap?.action, part, part === "" && this.composer.isFull, isOwn, this.people.map((person) => [person.name, person.cls])]);
-    if (one.dataset.key !== key) {
-      one.dataset.key = key;
+    const key = JSON.stringify([look, item.name, tap?.action, part, part === "" && this.composer.isFull, isOwn]) + this.named;
+    if (this.keys.get(one) !== key) {
+      this.keys.set(one, key);
       delete one.dataset.drawn;
       const acts = tap || part !== null;
       one.className = ["thing", look?.kind ?? "line", this.colour(look), acts ? "can" : "", ...(look?.measure ? [`m-${look.measure}`] : []), ...(look?.at && zone.layout.kind === "seat" ? [`at-${look.at}`] : []), ...(look?.marks ?? [])].filter(Boolean).join(" ");
@@ -215,12 +228,11 @@ export class TableView {
       if (zone.layout.kind === "columns") return (zone.layout.capacity ? 2 : 1.5) * least;
       return (DEEP[Math.min(4, Math.ceil(zone.items.length / 7))] ?? 0) * (isTight && can(zone) ? 1.4 : 1);
     });
-    own.forEach((zone, n) => this.zones.get(zone.id).style.setProperty("--share", String(weights[n])));
+    own.forEach((zone, n) => style(this.zones.get(zone.id), `--share:${weights[n]}`));
     const all = weights.reduce((sum, one) => sum + one, 0);
-    const {classList, style} = byId("board");
-    classList.toggle("round", has("ring"));
-    style.setProperty("--mine", String(all + (this.shown.parts && !this.composer.isOnTable ? 2.6 : 0)));
-    style.setProperty("--table", String((has("ring") ? 4.6 : has("track") ? 4.6 : 4) * least));
+    const mine = all + (this.shown.parts && !this.composer.isOnTable ? 2.6 : 0);
+    byId("board").classList.toggle("round", has("ring"));
+    style(byId("board"), `--mine:${mine};--table:${(has("ring") || has("track") ? 4.6 : 4) * least}`);
   }
 
   // Draw all things again, in another world.
@@ -237,6 +249,8 @@ export class TableView {
     const isScreen = document.body.classList.contains("screen");
     const letter = parseFloat(getComputedStyle(document.body).fontSize);
     const field = size(byId("field"));
+    this.spots = new Map();
+    const corners = new Map([["field", byId("field")], ...this.zones].map(([id, one]) => [id, this.note(`@${id}`, one)]));
     const parts = byId("parts").querySelector("ul");
     const partsBox = parts && size(parts);
     const fields = of("own").map((zone) => [zone, size(this.zones.get(zone.id))]);
@@ -248,36 +262,45 @@ export class TableView {
     const settings = {letter, isScreen, titled};
     for (const zone of centre) {
       const box = found.get(zone.id);
-      if (box) this.set(zone, box, settings);
+      if (box) this.set(zone, box, settings, corners.get("field"));
     }
     if (round) {
       const box = found.get(round.id);
       const {hub} = ring({W: box.w, H: box.h, ...round.layout});
-      for (const zone of inHub) this.set(zone, {...hub, x: box.x + hub.x, y: box.y + hub.y}, {...settings, titled: false});
+      for (const zone of inHub) this.set(zone, {...hub, x: box.x + hub.x, y: box.y + hub.y}, {...settings, titled: false}, corners.get("field"));
     }
-    for (const [zone, {W, H}] of fields) this.set(zone, {w: W, h: H}, {...settings, titled: false});
+    for (const [zone, {W, H}] of fields) this.set(zone, {w: W, h: H}, {...settings, titled: false}, corners.get(zone.id));
     for (const zone of zones.filter((one) => isLine(one) || one.layout.area === "others")) this.draw(zone);
     if (parts && !parts.hidden) this.composer.arrange(partsBox);
   }
 
-  // Lay out the things of one zone in its box.
-  set(zone, box, {letter, isScreen, titled}) {
+  // Note where the middle of a zone lies on the page; return its corner.
+  note(name, one) {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    const corner = {x: left + scrollX, y: top + scrollY};
+    if (width) this.spots.set(name, {x: corner.x + width / 2, y: corner.y + height / 2});
+    return corner;
+  }
+
+  // Lay out the things of one zone in its box, which is counted from a corner.
+  set(zone, box, {letter, isScreen, titled}, corner) {
     const section = this.zones.get(zone.id);
     const isTitled = titled && !isBoard(zone) && !isScale(zone) && box.h > letter * 6;
     const high = isTitled ? letter * 1.4 : 0;
-    if (box.x !== undefined) section.style.cssText = css(box);
+    if (box.x !== undefined) style(section, css(box));
     section.classList.toggle("titled", isTitled);
     const holder = section.querySelector(".holder");
-    holder.style.top = `${high}px`;
+    style(holder, `top:${high}px`);
     const [W, H] = [box.w, box.h - high];
     if (W < 16 || H < 16) return;
     const made = this.made(zone, W, H, letter, isScreen);
     this.under(holder, zone, made, W, H, letter, isScreen);
     zone.items.forEach((item, n) => {
-      const one = section.querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
+      const one = this.things.get(item.id);
       const at = made.at[n];
-      if (!at) return void (one.style.cssText = "");
-      one.style.cssText = `${css(at)}z-index:${1 + (at.z ?? 0)};--w:${at.w.toFixed(1)}px;--step:${Math.min(made.step || at.w, W).toFixed(1)}px`;
+      if (!at) return void style(one, "");
+      style(one, `${css(at)}z-index:${1 + (at.z ?? 0)};--w:${at.w.toFixed(1)}px;--step:${Math.min(made.step || at.w, W).toFixed(1)}px`);
+      this.spots.set(item.id, {x: corner.x + (box.x ?? 0) + at.x + at.w / 2, y: corner.y + (box.y ?? 0) + high + at.y + at.h / 2});
       this.paint(one, item, made.aspect === TILE);
     });
   }
@@ -341,7 +364,8 @@ export class TableView {
   // Draw the cards of a seat, or of a line of one's own, small.
   draw(zone) {
     for (const item of zone.items) {
-      const one = this.zones.get(zone.id).querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
+      const one = this.things.get(item.id);
+      this.spots.set(item.id, this.spots.get(`@${zone.id}`));
       if (item.look?.kind !== "card" || one.dataset.drawn) continue;
       one.dataset.drawn = "small";
       one.firstElementChild.querySelector(":scope > svg.art")?.remove();
@@ -357,7 +381,7 @@ export class TableView {
   // Draw again what is part of a set.
   showParts() {
     for (const zone of this.shown.zones.filter((zone) => zone.layout)) {
-      for (const item of zone.items.filter((item) => this.composer.isOf(item.id))) this.item(this.zones.get(zone.id).querySelector(`li[data-id="${CSS.escape(item.id)}"]`), item, zone);
+      for (const item of zone.items.filter((item) => this.composer.isOf(item.id))) this.item(this.things.get(item.id), item, zone);
     }
     this.place();
   }
@@ -371,32 +395,17 @@ export class TableView {
     near?.focus({preventScroll: true});
   }
 
-  positions() {
-    const found = new Map();
-    if (still.matches || document.hidden) return found;
-    for (const one of document.querySelectorAll(".zone li[data-id]")) {
-      const box = one.getBoundingClientRect();
-      if (box.width) found.set(one.dataset.id, box);
-    }
-    for (const [id, section] of this.zones) found.set(`@${id}`, section.getBoundingClientRect());
-    return found;
-  }
-
   // Let what lies elsewhere now move there; a card that came up moves from whose it is.
   move(before) {
-    if (!before.size) return;
-    const moved = [];
+    if (still.matches || document.hidden) return;
     for (const zone of this.shown.zones.filter((zone) => zone.layout)) {
       for (const item of zone.items) {
-        const one = this.zones.get(zone.id).querySelector(`li[data-id="${CSS.escape(item.id)}"]`);
-        const known = before.get(item.id) ?? (item.look?.owner !== null && item.look?.kind === "card" ? before.get(`@seat-${item.look.owner}`) : null);
-        const to = one.getBoundingClientRect();
-        if (!known || !to.width) continue;
-        const x = known.left + known.width / 2 - to.left - to.width / 2;
-        const y = known.top + known.height / 2 - to.top - to.height / 2;
-        if (Math.abs(x) + Math.abs(y) >= 4) moved.push([one, x, y]);
+        const to = this.spots.get(item.id);
+        const from = before.get(item.id) ?? (item.look?.owner !== null && item.look?.kind === "card" ? before.get(`@seat-${item.look.owner}`) : null);
+        if (!from || !to) continue;
+        const [x, y] = [from.x - to.x, from.y - to.y];
+        if (Math.abs(x) + Math.abs(y) >= 4) this.things.get(item.id).animate([{transform: `translate(${x}px, ${y}px)`}, {transform: "none"}], {duration: MOVE, easing: "ease-out"});
       }
     }
-    for (const [one, x, y] of moved) one.animate([{transform: `translate(${x}px, ${y}px)`}, {transform: "none"}], {duration: MOVE, easing: "ease-out"});
   }
 }
