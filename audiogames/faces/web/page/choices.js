@@ -1,5 +1,5 @@
 // What can be done by a button: choices of the game, doings about the table, questions.
-import {byId, make, write} from "./elements.js";
+import {byId, make} from "./elements.js";
 
 const MANY = {low: 3, few: 4, some: 8}; // choices that are shown at once: in a low window, a small one and a large one
 const large = matchMedia("(min-width: 760px) and (min-height: 700px)");
@@ -31,7 +31,7 @@ export class Choices {
 
   // What is asked stands beside what is to be done; all other doings are folded.
   showAround(found) {
-    const asButton = (doing) => ({...doing, label: doing.label + (ROOM.includes(doing.action) ? " (Z)" : ""), press: () => this.page.act(doing.action)});
+    const asButton = (doing) => ({...doing, key: ROOM.includes(doing.action) ? make("kbd", {}, "Z") : null, press: () => this.page.act(doing.action)});
     this.around = found.map((doing) => doing.action);
     document.querySelector("#bar [data-sheet='around']").hidden = !found.length;
     fill(byId("asked"), found.filter((doing) => doing.asks).map(asButton));
@@ -40,8 +40,7 @@ export class Choices {
 
   showQuestions(keys) {
     document.querySelector("#bar [data-sheet='ask']").hidden = !keys.length;
-    fill(byId("questions"), keys.map(([key, label, name]) => ({action: key, label, press: () => this.page.ask(key, label, name)})));
-    for (const button of byId("questions").children) button.prepend(make("kbd", {"aria-hidden": "true"}, button.dataset.action.toUpperCase()), " ");
+    fill(byId("questions"), keys.map(([key, label, name]) => ({action: name, label, key: make("kbd", {"aria-hidden": "true"}, key.toUpperCase()), press: () => this.page.ask(key, label, name)})));
   }
 }
 
@@ -51,10 +50,11 @@ function fill(box, wanted) {
   const place = [...box.children].indexOf(document.activeElement);
   const old = new Map([...box.children].map((one) => [one.dataset.action, one]));
   const stays = wanted.some(({action}) => old.has(action));
-  wanted.forEach(({action, label, usual, press}, n) => {
+  wanted.forEach(({action, label, usual, key, press}, n) => {
     const button = old.get(action) ?? make("button", {type: "button", "data-action": action});
     old.delete(action);
-    write(button, label);
+    const text = key ? `${key.textContent} ${label}` : label;
+    if (button.textContent !== text) button.replaceChildren(...(key ? [key, " "] : []), label);
     button.classList.toggle("usual", Boolean(usual));
     button.onclick = press;
     if (box.children[n] !== button) box.insertBefore(button, box.children[n] ?? null);

@@ -40,7 +40,7 @@ class Page {
     this.vain = null; // what was pressed before the connection was lost, until it is known whether it arrived
     this.tips = []; // what is said of the page itself as soon as it is nobody's turn here
     this.isToldLost = false;
-    this.touches = matchMedia("(hover: none) and (pointer: coarse)").matches; // whether this device was touched last, and no key pressed
+    this.touches = false; // whether this device was touched last, and no key pressed
     this.last = ""; // the thing that was pressed last
     this.inLobby = ""; // what was said last of who has sat down
     const word = (name) => this.word(name);
@@ -57,6 +57,7 @@ class Page {
     this.hearing = new Hearing(this);
     this.keys = new Keys(this);
     this.sheet = new Sheet(() => this.sheets.open("sheet"));
+    this.notice(matchMedia("(hover: none) and (pointer: coarse)").matches);
     this.listen();
   }
 
@@ -447,6 +448,7 @@ class Page {
   notice(touches) {
     if (touches === this.touches) return;
     this.touches = touches;
+    document.body.classList.toggle("touched", touches);
     if (this.isSeated) this.send({kind: "settings", touches});
   }
 

@@ -757,16 +757,22 @@ air-options = The black cat leaves { $limit } cards in hand. { $bonus ->
     .braille = Black cat: { $limit } cards
 air-moves-fly = Enter draws. A number takes a common card. After one card, zero lands.
     .braille = Enter draws, number takes, 0 lands
+    .touch = Draw, or take a common card. After one card, you may land.
 air-moves-placing = Enter: your zone. Plus: common zone, and a forced landing.
     .braille = Enter: your zone; plus: common
+    .touch = Your zone, or the common zone, and a forced landing.
 air-moves-landing = Choose a column to take into your hand, by number or colour. Forced landing: one of the shortest. Soft landing: any column, or none.
     .braille = Choose a column
+    .touch = Choose a column to take into your hand. Forced landing: one of the shortest. Soft landing: any column, or none.
 air-moves-diploma = Give 3, 4 or 5 cards of one colour. You earn 1, 2 or 3 grimoires. Type a number, or the cards: “g3 g7 k11”. Enter: none.
     .braille = 3, 4 or 5 cards, or Enter
+    .touch = Give 3, 4 or 5 cards of one colour. You earn 1, 2 or 3 grimoires. Or pass.
 air-moves-diploma-others = A card of another colour may stand in, one of each colour, if you have a grimoire of its colour and it is higher than the real cards. Cards may also be typed in full: “green 3, green 7, black 11”.
     .braille = Another colour may stand in
+    .touch = A card of another colour may stand in, one of each colour, if you have a grimoire of its colour and it is higher than the real cards.
 air-moves-cat = Choose cards to discard: a number, or their names.
     .braille = Choose the cards to discard
+    .touch = Choose cards to discard.
 
 ## Refusals: moves
 ## Heard by a person who types a move that Air Sorcière does not allow, or answered to a program. $action: the move as a
@@ -882,8 +888,14 @@ guided-air-sorciere-fly = On your turn, take at least one card: Enter draws, a n
     [0] { "" }
    *[other] { "" } Number { $place }, { $card-the }, fits your columns without any risk.
 }
+    .touch = On your turn, take at least one card: from the draw pile, or from the common zone, which is open to all.{ $place ->
+        [0] { "" }
+       *[other] { "" } Number { $place }, { $card-the }, fits your columns without any risk.
+    }
 guided-air-sorciere-place = Once per turn, a card you drew may go to the common zone, with the plus key: a 15, for instance, would close its column. In exchange, you no longer choose which column you take into your hand.
+    .touch = Once per turn, a card you drew may go to the common zone: a 15, for instance, would close its column. In exchange, you no longer choose which column you take into your hand.
 guided-air-sorciere-place-example = A card you drew, say a 15 that would close its column, may go to the common zone, once per turn, with the plus key. In exchange, you no longer choose which column you take into your hand.
+    .touch = A card you drew, say a 15 that would close its column, may go to the common zone, once per turn. In exchange, you no longer choose which column you take into your hand.
 guided-air-sorciere-low = A card you draw that is too low for its column goes to the common zone by itself, once per turn.
 guided-air-sorciere-low-example = On a column that ends with 12, a 9 you draw is too low: once per turn, it goes to the common zone by itself.
 guided-air-sorciere-crash = The common zone had already been used, so the column is lost and the turn ends. The other columns stay in the air.
@@ -894,6 +906,10 @@ guided-air-sorciere-hand = { $any ->
     [yes] Your hand has { $cards }
    *[no] Your hand is empty
 }, and { $key-hand } says it again. A column that lands adds its cards there, and three cards of one colour are worth a grimoire.
+    .touch = { $any ->
+        [yes] Your hand has { $cards }
+       *[no] Your hand is empty
+    }. A column that lands adds its cards there, and three cards of one colour are worth a grimoire.
 guided-air-sorciere-soft = You put nothing in the common zone this turn: the landing is soft, and you choose the column.
 guided-air-sorciere-soft-example = If you put nothing in the common zone this turn, the landing is soft: you choose the column that you take into your hand.
 guided-air-sorciere-forced = The common zone has been used: the landing is now forced, and your shortest column will come to your hand. If a card you draw is too low, it is a crash: its column is lost, and your turn is over.
@@ -903,8 +919,10 @@ guided-air-sorciere-diploma-example = After the landing, the diploma: three gree
 guided-air-sorciere-joker = This diploma had a joker: a card of another colour, of which you already have a grimoire. It must be higher than the real cards, and the only one of its colour.
 guided-air-sorciere-joker-example = With green 3, green 7 and a black grimoire, the black 11 may serve as a third green card. Such a joker must be higher than the real cards, and the only one of its colour.
 guided-air-sorciere-risk = { $Key-rank } says how many of the cards to come would be too low.
+    .touch = The button “Ask” says how many of the cards to come would be too low.
 guided-air-sorciere-end = The game ends when two colours of grimoires have run out. In this game there are only one or two of each.
 guided-air-sorciere-keys = { $Key-hand } reads your hand, { $key-table } the whole table, { $key-turn } whose turn it is. The question mark says what you may do.
+    .touch = The button “Ask” answers your questions: your hand, the whole table, whose turn it is, what you may do.
 
 ## Advice: why to draw, land or keep
 ## Heard in Air Sorcière after the key for advice, after the choice: “Advice: draw. 6 of 30 cards would make you crash.”

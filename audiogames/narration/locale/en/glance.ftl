@@ -118,6 +118,7 @@ glance-keys-sooner = Before the first die, Enter starts at once.
 # In a guided game, after the rules that are taught before the dice fall.
 glance-keys-start = Enter starts the dice; otherwise they start by themselves in a while.
     .braille = Enter: start the dice
+    .touch = The dice start by themselves in a while, or by a button.
 glance-keys-by-enter = Each die waits for you to press Enter.
     .braille = Enter: the next die
 glance-keys-each = To close the book, once all dice are announced: { $lines }.
@@ -203,10 +204,13 @@ formula-keys = 1 to 9: add or remove a symbol. Enter reads the formula back, Ent
     .touch = Choose the symbols of your formula, then confirm it.
 formula-help = 1 ear, 2 web, 3 skull, 4 bolt, 5 double bolt, 6 cloud, 7 eye, 8 spider, 9 star: add or remove. Enter twice: lay.
     .braille = 1 to 9; Enter twice lays
+    .touch = { "" }
 formula-help-more = You may type names too, several on one line. Full stop: review. Backspace: remove the last one. Zero: clear. Slash: the other formula, with Double Play. “decree”: wait with your Decree. Enter reviews first.
     .braille = Full stop, 0, slash, decree
+    .touch = { "" }
 formula-help-letters = “letters”: a letter for each symbol, in the same order: { $letters }. Escape twice to leave.
     .braille = letters: { $letters }
+    .touch = { "" }
 formula-naming = Type symbols or another word, then Enter, for example { "“skull eye”" }. Until Enter, letters are not commands.
     .braille = Symbols or a word, then Enter
 formula-about-lay = Reads the formula back, then confirms it.
@@ -277,6 +281,7 @@ correcting-about-pile = Double Play; with a symbol after it, the second formula.
 
 nothing-to-play = You have nothing to play now: Enter to pass.
     .braille = Nothing to play; Enter: pass
+    .touch = You have nothing to play now: pass.
 
 pulling-how-many = 1 space or 2? One digit for each witch, { $count } in all, in this order: { $players }. Enter alone: no spell.
     .braille = 1 or 2 for: { $players }

@@ -18,6 +18,8 @@ guided-begins = { $keys ->
     [line] Guided game: all that you type ends with Enter. { $Key-repeat } repeats
    *[single] Guided game: each key acts at once. { $Key-repeat } repeats
 }, the question mark says the rule again.
+    .touch = Guided game: you are told each rule when you need it.
 guided-missed = Here is what this game did not show.
 guided-end = The guided game is over: you can play. All the rules are in the menu, on the line “Rules and keys”.
+    .touch = The guided game is over: you can play. The button “Rules” opens all the rules.
 guided-none = This game has no guided game.

@@ -12,6 +12,7 @@
 menu-entry = { $number }. { $label }
 menu-entry-usual = { $number }. { $label }, or Enter
     .braille = { $number }. { $label } (Enter)
+    .touch = { $number }. { $label }
 # Key by key, after the first digit of a number that may have two: $digit.
 menu-digit = { $digit }, then a second digit, or Enter.
     .braille = { $digit }, then a digit or Enter

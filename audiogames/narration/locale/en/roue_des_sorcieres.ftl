@@ -397,8 +397,10 @@ roue-options = { $side ->
 }
 roue-moves-play = Play any card, by number or name. You need not follow. { $key-hand } reads your hand.
     .braille = Play a card from your hand
+    .touch = Play any card. You need not follow.
 roue-moves-trump = Give up a card to change the trump. It will not count. Enter: keep all.
     .braille = Give up a card, or Enter
+    .touch = Give up a card to change the trump. It will not count. Or keep all.
 roue-moves-wait = You are waiting for { $player }.
     .braille = Waiting for { $player }
 
@@ -464,10 +466,16 @@ guided-roue-des-sorcieres-play = { $trick ->
     [new] Everyone plays one card, and yours comes first
    *[begun] Everyone plays one card, and now it is your turn
 }. Choose any card you like: type its number.
+    .touch = { $trick ->
+        [new] Everyone plays one card, and yours comes first
+       *[begun] Everyone plays one card, and now it is your turn
+    }. Choose any card you like.
 guided-roue-des-sorcieres-give = The card you give up becomes the trump card: it changes the trump and the wheel, but no longer scores. Give one up if your hand gains by it.
 guided-roue-des-sorcieres-give-example = When you win a trick, you may give up one of its cards, say the red 3. Trump is then red, the wheel goes to 3, and those 3 points are lost.
 guided-roue-des-sorcieres-follow = This time the trick has begun: you may still play any card you like. { $Key-current } tells you the trick, and who is winning it so far.
+    .touch = This time the trick has begun: you may still play any card you like.
 guided-roue-des-sorcieres-follow-example = When someone else begins the trick, you may still play any card, even if you hold the colour asked for. { $Key-current } tells you the trick, and who is winning it so far.
+    .touch = When someone else begins the trick, you may still play any card, even if you hold the colour asked for.
 # $card: the card that won; $how: why.
 guided-roue-des-sorcieres-trick = Here { $card-the } takes the trick: { $how ->
     [only-trump] it is the only trump.
@@ -478,6 +486,7 @@ guided-roue-des-sorcieres-trick = Here { $card-the } takes the trick: { $how ->
 guided-roue-des-sorcieres-trick-example = The strongest trump takes the trick. Without trump, the strongest card of the first colour takes it.
 # $value: the value that the wheel shows; $ranking: those after it, but the last; $last: the weakest.
 guided-roue-des-sorcieres-wheel = The wheel decides how strong the cards are, and the trump card sets it: in each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest. { $Key-rank } says it again at any time.
+    .touch = The wheel decides how strong the cards are, and the trump card sets it: in each colour the { $value } is the strongest, then { $ranking }, and the { $last } is the weakest.
 # $colour: the new trump; $value: what the wheel shows.
 guided-roue-des-sorcieres-turned = Trump is now { $colour }, and the { $value } is the strongest: a card of the trick was given up. Your good cards are no longer the same.
 guided-roue-des-sorcieres-turned-example = If someone gives up the green 2, trump is green and the 2 is the strongest, then the 1, then the 9. Every hand is then worth something else.
@@ -487,10 +496,12 @@ guided-roue-des-sorcieres-taken = When the draw pile runs short, a player takes 
 guided-roue-des-sorcieres-final = Nobody draws any more: { $number } tricks are left. At the end the highest total wins.
 guided-roue-des-sorcieres-final-example = Once nobody draws any more, the hands are played to the last card. Then the highest total wins.
 guided-roue-des-sorcieres-hand = { $Key-hand } reads your hand again. Each card keeps its number there.
+    .touch = { "" }
 # $card: a card of the trick that could not win it.
 guided-roue-des-sorcieres-other = In this trick { $card-the } could win nothing: it was neither trump nor of the first card’s colour. That is how to get rid of a card when the trick is lost.
 guided-roue-des-sorcieres-other-example = A card that is neither trump nor of the first colour wins nothing. On a red 2, a green 9 loses, even if the 9 is the strongest.
 guided-roue-des-sorcieres-keys = { $Key-table } reads the whole table, { $key-turn } whose turn it is. The question mark says what you may do.
+    .touch = The button “Ask” answers your questions: the whole table, whose turn it is, what you may do.
 
 ## Advice: why a card, or a new trump
 ## Heard in La Roue des Sorcières after the key for advice, after the name of the card: “Advice: red 8. Takes the trick 7

@@ -491,12 +491,16 @@ zapp-reach-none = None of your apprentices is on the board.
 ## seconds for the last person, 0 for none.
 
 zapp-moves-roll = Roll the dice: Enter.
+    .touch = Roll the dice.
 zapp-moves-equal = A number from 1 to { $last } shakes that barrel; only you hear it. “keep” and a number chooses it, in secret and for good.
     .braille = 1 to { $last } shakes, keep 1 chooses
+    .touch = Touch a barrel to shake it; only you hear it. A button chooses it, in secret and for good.
 zapp-moves-draft = A number from 1 to { $last } shakes that barrel. “keep” and a number chooses it for good.
     .braille = 1 to { $last } shakes, keep 1 chooses
+    .touch = Touch a barrel to shake it. A button chooses it for good.
 zapp-moves-melee = A number from 1 to { $last } takes that barrel; in hand, the same number shakes it. “put back” and a number returns it, “keep” and a number chooses it for good.
     .braille = 1 to { $last } takes, shakes; keep 1
+    .touch = Touch a barrel to take it, then to shake it. Buttons return it, or choose it for good.
 zapp-moves-move = Choose the apprentice to move. Each choice says where it ends up, which apprentices it takes along and which it banishes.
     .braille = Choose an apprentice.
 zapp-options = { $board ->
@@ -702,6 +706,7 @@ guided-zapp-zerapp-warm-up-heard = That was { $number } pebbles.
 # $wood, $pebbles: from 10 to 99, how often wood and pebbles are struck; $number: how many pebbles there are.
 guided-zapp-zerapp-warm-up-words = Wood { $wood }, pebbles { $pebbles }: that was { $number } pebbles.
 guided-zapp-zerapp-warm-up-guess = And this one: 1 if it has few pebbles, 2 if it has many? Enter begins the game.
+    .touch = And this one: 1 if it has few pebbles, 2 if it has many? An empty answer begins the game.
 # $wood, $pebbles: from 10 to 99, how often wood and pebbles are struck.
 guided-zapp-zerapp-warm-up-struck = Wood { $wood }, pebbles { $pebbles }.
 # $number: how many pebbles there were.
@@ -718,6 +723,7 @@ guided-zapp-zerapp-keep = The best barrel is the fullest one that does not excee
     [line] “keep 2” keeps barrel 2, even if you have shaken others since.
    *[single] Down arrow, then 2, keeps barrel 2, even if you have shaken others since.
 }
+    .touch = The best barrel is the fullest one that does not exceed the magic number: you will move as many spaces as it has pebbles. Buttons keep a barrel, even if you have shaken others since.
 # $player: the person who got the barrel.
 guided-zapp-zerapp-clash = You both wanted the same barrel, and { $player-is ->
     [you] it is yours
@@ -738,8 +744,10 @@ guided-zapp-zerapp-full-example = With the magic number 7, a barrel of 8 pebbles
 guided-zapp-zerapp-banished = An apprentice was banished: it leaves from its start again, twenty-five spaces from its city.
 guided-zapp-zerapp-banished-example = An apprentice that the other colour passes, or joins on its space, is banished: it leaves from its start again, twenty-five spaces from its city.
 guided-zapp-zerapp-safe = Fifteen to eleven spaces from its city, an apprentice is in its zone, and safe: it cannot be banished there. { $Key-rank } says who is safe, and who is within reach.
+    .touch = Fifteen to eleven spaces from its city, an apprentice is in its zone, and safe: it cannot be banished there. The button “Ask” says who is safe, and who is within reach.
 guided-zapp-zerapp-again = The barrels are shuffled after each round: you have to listen again. The same barrel never sounds the same twice.
 guided-zapp-zerapp-keys = { $Key-hand } says where your apprentices are, { $key-table } reads the whole table, { $key-current } the magic number. The question mark says what you may do.
+    .touch = The button “Ask” answers your questions: where your apprentices are, the whole table, the magic number, what you may do.
 guided-zapp-zerapp-end = The third apprentice in its city ends the game at once.
 
 ## Advice: why a barrel, or a move

@@ -791,16 +791,22 @@ air-options = Le chat noir laisse { $limit } cartes en main. { $bonus ->
     .braille = Chat noir : { $limit } cartes
 air-moves-fly = Entrée pioche. Un numéro prend une carte de la zone commune. Après une carte, zéro atterrit.
     .braille = Entrée pioche, numéro prend, 0 atterrit
+    .touch = Piochez, ou prenez une carte de la zone commune. Après une carte, vous pouvez atterrir.
 air-moves-placing = Entrée : dans votre zone. Plus : zone commune, et atterrissage forcé.
     .braille = Entrée : votre zone ; plus : commun
+    .touch = Votre zone, ou la zone commune, et l’atterrissage est forcé.
 air-moves-landing = Choisissez une colonne à prendre en main, par son numéro ou sa couleur. Atterrissage forcé : une des plus courtes. En douceur : n’importe laquelle, ou aucune.
     .braille = Choisissez une colonne
+    .touch = Choisissez une colonne à prendre en main. Atterrissage forcé : une des plus courtes. En douceur : n’importe laquelle, ou aucune.
 air-moves-diploma = Donnez 3, 4 ou 5 cartes d’une couleur. Vous gagnez 1, 2 ou 3 grimoires de cette couleur. Tapez un numéro, ou les cartes : « v3 v7 n11 ». Entrée : aucun diplôme.
     .braille = 3, 4 ou 5 cartes, ou Entrée
+    .touch = Donnez 3, 4 ou 5 cartes d’une couleur. Vous gagnez 1, 2 ou 3 grimoires de cette couleur. Ou passez.
 air-moves-diploma-others = Une carte d’une autre couleur peut remplacer, une seule par couleur, si vous avez un grimoire de sa couleur et si elle dépasse les vraies cartes. Les cartes se tapent aussi en toutes lettres : « vert 3, vert 7, noir 11 ».
     .braille = Une autre couleur peut remplacer
+    .touch = Une carte d’une autre couleur peut remplacer, une seule par couleur, si vous avez un grimoire de sa couleur et si elle dépasse les vraies cartes.
 air-moves-cat = Choisissez les cartes à défausser : un numéro, ou leurs noms.
     .braille = Choisissez les cartes à défausser
+    .touch = Choisissez les cartes à défausser.
 
 ## Refus : les coups
 ## Entendu par la personne qui tape un coup qu’Air Sorcière ne permet pas, ou répondu à un programme. $action : le coup
@@ -943,8 +949,14 @@ guided-air-sorciere-fly = À votre tour, prenez au moins une carte : Entrée pi
     [0] { "" }
    *[other] { "" } Le { $place }, { $card-the }, va sur vos colonnes sans aucun risque.
 }
+    .touch = À votre tour, prenez au moins une carte : de la pioche, ou de la zone commune, ouverte à tous.{ $place ->
+        [0] { "" }
+       *[other] { "" } Le { $place }, { $card-the }, va sur vos colonnes sans aucun risque.
+    }
 guided-air-sorciere-place = Une fois par tour, une carte piochée peut aller en zone commune, par la touche plus : un 15, par exemple, fermerait sa colonne. En échange, vous ne choisirez plus la colonne que vous prendrez en main.
+    .touch = Une fois par tour, une carte piochée peut aller en zone commune : un 15, par exemple, fermerait sa colonne. En échange, vous ne choisirez plus la colonne que vous prendrez en main.
 guided-air-sorciere-place-example = Une carte piochée, par exemple un 15 qui fermerait sa colonne, peut aller en zone commune, une fois par tour, par la touche plus. En échange, vous ne choisissez plus la colonne que vous prenez en main.
+    .touch = Une carte piochée, par exemple un 15 qui fermerait sa colonne, peut aller en zone commune, une fois par tour. En échange, vous ne choisissez plus la colonne que vous prenez en main.
 guided-air-sorciere-low = Trop petite pour sa colonne, une carte piochée va en zone commune d’elle-même, une fois par tour.
 guided-air-sorciere-low-example = Sur une colonne qui finit à 12, un 9 pioché est trop petit : une fois par tour, il va de lui-même en zone commune.
 guided-air-sorciere-crash = La zone commune avait déjà servi : la colonne est donc perdue, et le tour finit. Les autres colonnes restent en vol.
@@ -955,6 +967,10 @@ guided-air-sorciere-hand = { $any ->
     [yes] En main, vous avez { $cards }
    *[no] Votre main est vide
 }, et { $key-hand } le redit. Une colonne qui atterrit y ajoute ses cartes, et trois cartes d’une couleur y valent un grimoire.
+    .touch = { $any ->
+        [yes] En main, vous avez { $cards }
+       *[no] Votre main est vide
+    }. Une colonne qui atterrit y ajoute ses cartes, et trois cartes d’une couleur y valent un grimoire.
 guided-air-sorciere-soft = Vous n’avez rien mis en zone commune ce tour-ci : l’atterrissage est en douceur, et vous choisissez la colonne.
 guided-air-sorciere-soft-example = Si vous n’avez rien mis en zone commune ce tour-ci, l’atterrissage est en douceur : vous choisissez la colonne que vous prenez en main.
 guided-air-sorciere-forced = La zone commune a servi : l’atterrissage est maintenant forcé, et c’est votre colonne la plus courte qui viendra en main. Si une carte piochée est trop petite, c’est la chute : sa colonne est perdue, et le tour finit.
@@ -964,8 +980,10 @@ guided-air-sorciere-diploma-example = Après l’atterrissage, le diplôme : tr
 guided-air-sorciere-joker = Ce diplôme avait un joker : une carte d’une autre couleur, dont on a déjà un grimoire. Il doit être plus grand que les vraies cartes, et seul de sa couleur.
 guided-air-sorciere-joker-example = Avec vert 3, vert 7 et un grimoire noir, le 11 noir peut servir de troisième carte verte. Un tel joker doit être plus grand que les vraies cartes, et seul de sa couleur.
 guided-air-sorciere-risk = { $Key-rank } dit combien des cartes à venir seraient trop petites.
+    .touch = Le bouton « Demander » dit combien des cartes à venir seraient trop petites.
 guided-air-sorciere-end = La partie finit quand deux couleurs de grimoires sont épuisées. Dans cette partie, il n’y en a qu’un ou deux par couleur.
 guided-air-sorciere-keys = { $Key-hand } dit votre main, { $key-table } toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.
+    .touch = Le bouton « Demander » répond à vos questions : votre main, toute la table, à qui de jouer, ce que vous pouvez faire.
 
 ## Conseils : pourquoi piocher, atterrir, garder
 ## Entendu dans Air Sorcière après la touche du conseil, derrière le choix : « Conseil : piocher. 6 cartes sur 30 vous

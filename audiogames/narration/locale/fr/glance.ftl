@@ -117,6 +117,7 @@ glance-keys-sooner = Avant le premier dé, Entrée le fait venir aussitôt.
 # Dans une partie guidée, après les règles enseignées avant que les dés tombent.
 glance-keys-start = Entrée lance les dés ; sinon, ils partent d’eux-mêmes dans un moment.
     .braille = Entrée : lancer les dés
+    .touch = Les dés partent d’eux-mêmes dans un moment, ou par un bouton.
 glance-keys-by-enter = Chaque dé attend que vous appuyiez sur Entrée.
     .braille = Entrée : le dé suivant
 glance-keys-each = Pour fermer le livre, quand tous les dés sont annoncés : { $lines }.
@@ -203,10 +204,13 @@ formula-keys = De 1 à 9 : mettre ou reprendre un symbole. Entrée relit, Entr�
     .touch = Choisissez les symboles de votre formule, puis validez.
 formula-help = 1 oreille, 2 toile, 3 crâne, 4 éclair, 5 double éclair, 6 nuage, 7 œil, 8 araignée, 9 étoile : mettre ou reprendre. Entrée deux fois : poser.
     .braille = 1 à 9 ; Entrée deux fois : poser
+    .touch = { "" }
 formula-help-more = Les noms s’écrivent aussi, plusieurs sur une ligne. Point : relire. Retour arrière : reprendre le dernier. Zéro : vider. Barre oblique : l’autre formule, avec Double-jeu. « décret » : attendre avec votre Décret. Entrée relit d’abord.
     .braille = Point, 0, barre, décret
+    .touch = { "" }
 formula-help-letters = « lettres » : une lettre par symbole, dans le même ordre : { $letters }. Échap deux fois pour en sortir.
     .braille = lettres : { $letters }
+    .touch = { "" }
 formula-naming = Tapez des symboles ou un autre mot, puis Entrée, par exemple { "« crâne œil »" }. D’ici là, les lettres ne sont plus des commandes.
     .braille = Symboles ou mot, puis Entrée
 formula-about-lay = Relit la formule, puis la pose.
@@ -277,6 +281,7 @@ correcting-about-pile = Double-jeu ; suivi d’un symbole, la seconde formule.
 
 nothing-to-play = Vous n’avez rien à jouer maintenant : Entrée pour passer.
     .braille = Rien à jouer ; Entrée : passer
+    .touch = Vous n’avez rien à jouer maintenant : passez.
 
 pulling-how-many = 1 case ou 2 ? Un chiffre pour chaque sorcière, { $count } en tout, dans cet ordre : { $players }. Entrée seule : aucun sortilège.
     .braille = 1 ou 2 pour : { $players }

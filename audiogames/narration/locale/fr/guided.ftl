@@ -18,6 +18,8 @@ guided-begins = { $keys ->
     [line] Partie guidée : tout ce que vous tapez finit par Entrée. { $Key-repeat } répète
    *[single] Partie guidée : chaque touche agit aussitôt. { $Key-repeat } répète
 }, le point d’interrogation redit la règle.
+    .touch = Partie guidée : chaque règle est dite quand elle sert.
 guided-missed = Voici ce que cette partie n’a pas montré.
 guided-end = La partie guidée est finie : vous savez jouer. Toutes les règles sont dans le menu, à la ligne « Règles et touches ».
+    .touch = La partie guidée est finie : vous savez jouer. Le bouton « Règles » ouvre toutes les règles.
 guided-none = Ce jeu n’a pas de partie guidée.

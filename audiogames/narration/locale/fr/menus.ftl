@@ -13,6 +13,7 @@
 menu-entry = { $number }. { $label }
 menu-entry-usual = { $number }. { $label }, ou Entrée
     .braille = { $number }. { $label } (Entrée)
+    .touch = { $number }. { $label }
 # Touche par touche, après le premier chiffre d’un numéro qui peut en avoir deux : $digit.
 menu-digit = { $digit }, puis un second chiffre, ou Entrée.
     .braille = { $digit }, puis un chiffre ou Entrée

@@ -398,8 +398,10 @@ roue-options = { $side ->
 }
 roue-moves-play = Jouez n’importe quelle carte : numéro ou nom. Suivre n’est pas obligé. { $key-hand } relit votre main.
     .braille = Jouez une carte de votre main
+    .touch = Jouez n’importe quelle carte. Suivre n’est pas obligé.
 roue-moves-trump = Cédez une carte du pli pour changer l’atout. Elle ne comptera plus. Entrée : tout garder.
     .braille = Cédez une carte, ou Entrée
+    .touch = Cédez une carte du pli pour changer l’atout. Elle ne comptera plus. Ou gardez tout.
 roue-moves-wait = Vous attendez : c’est à { $player } d’agir.
     .braille = C’est à { $player }
 
@@ -466,10 +468,16 @@ guided-roue-des-sorcieres-play = { $trick ->
     [new] Chaque personne joue une carte, et vous jouez la première
    *[begun] Chaque personne joue une carte, et c’est maintenant à vous
 }. Choisissez n’importe laquelle : tapez son numéro.
+    .touch = { $trick ->
+        [new] Chaque personne joue une carte, et vous jouez la première
+       *[begun] Chaque personne joue une carte, et c’est maintenant à vous
+    }. Choisissez n’importe laquelle.
 guided-roue-des-sorcieres-give = La carte cédée devient la carte d’atout : elle change l’atout et la roue, mais ne rapporte plus rien. Cédez-en une si votre main y gagne.
 guided-roue-des-sorcieres-give-example = Quand vous remportez un pli, vous pouvez en céder une carte, par exemple le 3 rouge. L’atout devient rouge, la roue va sur 3, et ces 3 points sont perdus.
 guided-roue-des-sorcieres-follow = Cette fois, le pli est commencé : vous pouvez quand même jouer n’importe quelle carte. { $Key-current } dit le pli, et qui est en tête.
+    .touch = Cette fois, le pli est commencé : vous pouvez quand même jouer n’importe quelle carte.
 guided-roue-des-sorcieres-follow-example = Quand quelqu’un d’autre commence le pli, vous pouvez quand même jouer n’importe quelle carte, même avec la couleur demandée en main. { $Key-current } dit le pli, et qui est en tête.
+    .touch = Quand quelqu’un d’autre commence le pli, vous pouvez quand même jouer n’importe quelle carte, même avec la couleur demandée en main.
 # $card : la carte qui a gagné ; $how : pourquoi.
 guided-roue-des-sorcieres-trick = C’est { $card-the } qui prend le pli : { $how ->
     [only-trump] c’est le seul atout.
@@ -480,6 +488,7 @@ guided-roue-des-sorcieres-trick = C’est { $card-the } qui prend le pli : { $h
 guided-roue-des-sorcieres-trick-example = Le plus fort atout prend le pli. Sans atout, c’est la plus forte carte de la première couleur.
 # $value : ce que montre la roue ; $ranking : les valeurs suivantes, sauf la dernière ; $last : la plus faible.
 guided-roue-des-sorcieres-wheel = La roue décide de la force des cartes, et la carte d’atout la règle : dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible. { $Key-rank } le redit à tout moment.
+    .touch = La roue décide de la force des cartes, et la carte d’atout la règle : dans chaque couleur, le { $value } est le plus fort, puis { $ranking }, et le { $last } est le plus faible.
 # $colour : le nouvel atout ; $value : ce que montre la roue.
 guided-roue-des-sorcieres-turned = L’atout est maintenant { $colour }, et le { $value } est le plus fort : une carte du pli a été cédée. Vos bonnes cartes ne sont plus les mêmes.
 guided-roue-des-sorcieres-turned-example = Si quelqu’un cède le 2 vert, l’atout devient vert et le 2 est le plus fort, puis le 1, puis le 9. Toutes les mains changent alors de valeur.
@@ -489,10 +498,12 @@ guided-roue-des-sorcieres-taken = Quand la pioche ne suffit plus, on prend la ca
 guided-roue-des-sorcieres-final = On ne pioche plus : il reste { $number } plis. À la fin, le plus grand total gagne.
 guided-roue-des-sorcieres-final-example = Quand on ne pioche plus, les mains se jouent jusqu’à la dernière carte. Le plus grand total gagne alors.
 guided-roue-des-sorcieres-hand = { $Key-hand } redit votre main. Chaque carte y garde son numéro.
+    .touch = { "" }
 # $card : une carte du pli qui ne pouvait pas le prendre.
 guided-roue-des-sorcieres-other = Dans ce pli, { $card-the } ne pouvait rien gagner : ni atout, ni couleur de la première carte. On s’en défait ainsi quand le pli est perdu.
 guided-roue-des-sorcieres-other-example = Une carte qui n’est ni d’atout ni de la première couleur ne gagne rien. Sur un 2 rouge, un 9 vert perd, même si le 9 est le plus fort.
 guided-roue-des-sorcieres-keys = { $Key-table } dit toute la table, { $key-turn } à qui de jouer. Le point d’interrogation dit ce que vous pouvez faire.
+    .touch = Le bouton « Demander » répond à vos questions : toute la table, à qui de jouer, ce que vous pouvez faire.
 
 ## Conseils : pourquoi une carte, ou un nouvel atout
 ## Entendu dans La Roue des Sorcières après la touche du conseil, derrière le nom de la carte : « Conseil : 8 rouge.

@@ -490,12 +490,16 @@ zapp-reach-none = Aucun de vos apprentis n’est en chemin.
 ## on peut tenir dans la mêlée, « 2 » ; $countdown : les secondes pour la dernière personne, 0 pour aucune limite.
 
 zapp-moves-roll = Lancez les dés : Entrée.
+    .touch = Lancez les dés.
 zapp-moves-equal = Un numéro, de 1 à { $last }, secoue ce tonneau pour vous uniquement. « garder » et un numéro le choisit, en secret et pour de bon.
     .braille = 1 à { $last } secoue, garder 1 choisit
+    .touch = Touchez un tonneau pour le secouer, pour vous uniquement. Un bouton le choisit, en secret et pour de bon.
 zapp-moves-draft = Un numéro, de 1 à { $last }, secoue ce tonneau. « garder » et un numéro le choisit pour de bon.
     .braille = 1 à { $last } secoue, garder 1 choisit
+    .touch = Touchez un tonneau pour le secouer. Un bouton le choisit pour de bon.
 zapp-moves-melee = Un numéro, de 1 à { $last }, prend ce tonneau ; en main, le même numéro le secoue. « reposer » et un numéro le remet, « garder » et un numéro le choisit pour de bon.
     .braille = 1 à { $last } prend, secoue ; garder 1
+    .touch = Touchez un tonneau pour le prendre, puis pour le secouer. Des boutons le remettent, ou le choisissent pour de bon.
 zapp-moves-move = Choisissez l’apprenti qui avance. Chaque choix dit où il arrive, qui il emmène et qui il bannit.
     .braille = Choisissez un apprenti.
 zapp-options = { $board ->
@@ -703,6 +707,7 @@ guided-zapp-zerapp-warm-up-heard = C’était { $number } cailloux.
 # $wood, $pebbles : de 10 à 99, combien le bois et les cailloux sont frappés ; $number : combien de cailloux il y a.
 guided-zapp-zerapp-warm-up-words = Bois { $wood }, cailloux { $pebbles } : c’était { $number } cailloux.
 guided-zapp-zerapp-warm-up-guess = Et celui-ci : 1 s’il a peu de cailloux, 2 s’il en a beaucoup ? Entrée pour commencer la partie.
+    .touch = Et celui-ci : 1 s’il a peu de cailloux, 2 s’il en a beaucoup ? Une réponse vide commence la partie.
 # $wood, $pebbles : de 10 à 99, combien le bois et les cailloux sont frappés.
 guided-zapp-zerapp-warm-up-struck = Bois { $wood }, cailloux { $pebbles }.
 # $number : combien de cailloux il y avait.
@@ -719,6 +724,7 @@ guided-zapp-zerapp-keep = Le bon tonneau est le plus plein qui ne dépasse pas l
     [line] « garder 2 » garde le tonneau 2, même si vous en avez secoué d’autres depuis.
    *[single] Flèche du bas, puis 2, garde le tonneau 2, même si vous en avez secoué d’autres depuis.
 }
+    .touch = Le bon tonneau est le plus plein qui ne dépasse pas le nombre magique : vous avancerez d’autant de cases qu’il a de cailloux. Des boutons gardent un tonneau, même si vous en avez secoué d’autres depuis.
 # $player : la personne qui a eu le tonneau.
 guided-zapp-zerapp-clash = Vous vouliez le même tonneau, et { $player-is ->
     [you] il est à vous
@@ -739,8 +745,10 @@ guided-zapp-zerapp-full-example = Au nombre magique 7, un tonneau de 8 cailloux 
 guided-zapp-zerapp-banished = Un apprenti a été banni : il repart de son départ, à vingt-cinq cases de sa ville.
 guided-zapp-zerapp-banished-example = Un apprenti que l’autre couleur dépasse, ou rejoint sur sa case, est banni : il repart de son départ, à vingt-cinq cases de sa ville.
 guided-zapp-zerapp-safe = De quinze à onze cases de sa ville, un apprenti est dans sa zone, à l’abri : on ne l’y bannit pas. { $Key-rank } dit qui est à l’abri, et qui est à portée.
+    .touch = De quinze à onze cases de sa ville, un apprenti est dans sa zone, à l’abri : on ne l’y bannit pas. Le bouton « Demander » dit qui est à l’abri, et qui est à portée.
 guided-zapp-zerapp-again = Les tonneaux sont mélangés après chaque manche : il faut réécouter. Le même tonneau ne sonne jamais deux fois pareil.
 guided-zapp-zerapp-keys = { $Key-hand } dit où sont vos apprentis, { $key-table } toute la table, { $key-current } le nombre magique. Le point d’interrogation dit ce que vous pouvez faire.
+    .touch = Le bouton « Demander » répond à vos questions : où sont vos apprentis, toute la table, le nombre magique, ce que vous pouvez faire.
 guided-zapp-zerapp-end = Le troisième apprenti en ville arrête la partie aussitôt.
 
 ## Conseils : pourquoi un tonneau, ou un coup

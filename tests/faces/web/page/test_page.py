@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, Locator
 
 import audiogames.faces.web
 from audiogames.core.registry import GAMES
@@ -39,6 +39,25 @@ BY_KEYBOARD = BY_TOUCH = "roue_des_sorcieres"
 TIMES: Final = 10.0
 """How much faster than a real one the clock of a table runs at which nobody listens."""
 
+LEAST_SEEN: Final = 24
+"""Pixels of a target, in both directions, that a finger sees: the least target of WCAG 2.2."""
+SEEN: Final = """one => {
+    const box = one.getBoundingClientRect(), step = 4;
+    const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
+    let above = [], best = [0, 0, 0];
+    for (let y = Math.max(1, box.top + 1); y < bottom; y += step) {
+        const row = [];
+        for (let x = Math.max(1, box.left + 1); x < right; x += step) {
+            const hit = document.elementFromPoint(x, y), at = row.length;
+            const free = one.contains(hit) ? 1 + Math.min(above[at] ?? 0, row[at - 1] ?? 0, above[at - 1] ?? 0) : 0;
+            row.push(free);
+            if (free * step > best[2]) best = [x - (free - 1) * step / 2, y - (free - 1) * step / 2, free * step];
+        }
+        above = row;
+    }
+    return best;
+}"""
+"""The middle and the side of the largest square of a thing that is seen."""
 ARROWS: Final = ("ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft", "Home", "End")
 FOCUSED: Final = f"document.activeElement.matches({CAN!r})"
 FOLDED: Final = "document.activeElement.matches('#more')"
@@ -79,16 +98,23 @@ def tap_something(person: Person) -> None:
     """Tap something that can be pressed; somebody else may have been faster."""
     before = person.offer
     if person.page.locator("#more:not([hidden])").count() and not person.below(3):
-        person.page.locator("#more").tap()
+        tap(person, person.page.locator("#more"))
         found = person.page.locator("#others-choices > button").all()
     else:
         found = [one for one in person.page.locator(CAN).all() if one.is_visible()]
     try:
         if found:
-            person.one_of(found).tap(timeout=5000)
-    except Error:
+            tap(person, person.one_of(found))
+    except (AssertionError, Error):
         if person.may_act and person.offer == before:
             raise
+
+
+def tap(person: Person, target: Locator) -> None:
+    """Tap where a finger sees its target, without a scroll: in the middle of the largest square that nothing covers."""
+    x, y, side = target.evaluate(SEEN, timeout=5000)
+    assert side >= LEAST_SEEN, f"{target} is out of sight: {side} pixels of it are seen"
+    person.page.touchscreen.tap(x, y)
 
 
 def play(person: Person, do: Callable[[Person], None]) -> None:

@@ -61,6 +61,35 @@ def test_what_is_asked_by_a_button_is_answered_on_the_sheet_for_eyes(browser: Br
         person.context.close()
 
 
+def test_back_closes_what_lies_over_the_table_and_never_leaves_it(browser: Browser) -> None:
+    with serving(GAME) as table:
+        person = Person(browser, table, TELEPHONE, has_touch=True, is_mobile=True)
+        person.sit("Mia")
+        person.begin()
+        page = person.page
+        address = page.url
+        for name in ("ask", "history", "talk", "around", "settings"):
+            page.locator(f"#bar [data-sheet='{name}']").tap()
+            page.wait_for_selector(f"dialog#{name}[open]")
+            page.evaluate("history.back()")
+            page.wait_for_function("() => !document.querySelector('dialog[open]')")
+        page.locator("#bar [data-sheet='ask']").tap()
+        page.locator(
+            "#questions button"
+        ).first.tap()  # its answer lies over the list of questions: one Back closes both
+        page.wait_for_selector("#sheet[open]")
+        page.evaluate("history.back()")
+        page.wait_for_function("() => !document.querySelector('dialog[open]')")
+        entries = page.evaluate("history.length")
+        page.locator("#rules").tap()
+        page.wait_for_selector("#sheet[open]")
+        page.locator("#sheet-close").tap()
+        page.wait_for_function("() => !document.querySelector('dialog[open]') && !history.state?.sheet")
+        assert page.evaluate("history.length") == entries
+        assert (page.url, person.may_act, person.complaints) == (address, True, [])
+        person.context.close()
+
+
 def test_a_reader_hears_what_is_told_while_a_sheet_is_open(browser: Browser) -> None:
     """A dialog hides the rest of the page from readers, its live regions too: those of the dialog are written then."""
     with serving(GAME) as table:
