@@ -24,6 +24,8 @@ PAGES = (
     "sound-files.md",
     *(f"playing_{game}.md" for game in GAMES),
     "tactile.md",
+    "tactile-association.md",
+    "tactile-expert.md",
     "README.md",
 )
 """The pages that quote the interface, the first one last. The rules and the glossary quote printed words."""

@@ -7,7 +7,6 @@ import sys
 import warnings
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from audiogames.bootstrap.environment import program
 from audiogames.bootstrap.language import language_in, speak_utf8
@@ -67,18 +66,11 @@ def _answer(asked: ParsedCommand, failures: Failures) -> int:
     return _run(asked)
 
 
-OF_MANY_OPTIONS: Final = ("stickers",)
-"""Commands whose help is two texts, since Fluent limits the length of one."""
-
-
 def _help(asked: ParsedCommand) -> int:
     from audiogames.narration.catalogue import catalogue
 
     topic = f"cli-help-{asked.command}" if asked.command_given else "cli-help"
-    words = catalogue(language(asked.language))
-    say(words.words(topic, program=program()))
-    if asked.command_given and asked.command in OF_MANY_OPTIONS:
-        say(words.words(f"{topic}-options"))
+    say(catalogue(language(asked.language)).words(topic, program=program()))
     return 0
 
 

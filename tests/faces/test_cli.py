@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -15,6 +16,7 @@ from audiogames.bootstrap.launch import level_for
 from audiogames.cli import failures, main
 from audiogames.cli.arguments import (
     OF_STICKERS,
+    OPTIONS,
     SWITCHES_OF_STICKERS,
     WITH_VALUE,
     WITHOUT_VALUE,
@@ -27,6 +29,7 @@ from audiogames.narration.catalogue import catalogue
 from audiogames.play.training import trainings
 
 ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
 LOCALES = ("fr", "en")
 
 BARE_SYMBOL = re.compile(r"[\[\]{}()<>|/\\*_=+#~^…•→]|\.\.|->|(?<![\w-])-(?![\w-])")
@@ -108,14 +111,41 @@ def test_help_is_sentences_one_a_line_without_bare_symbols(
     words = catalogue(locale)
     lines = words.words(topic, program="python3 -m audiogames").splitlines()
     assert len(lines) > 1
-    if words.has(f"{topic}-options"):
-        lines += words.words(f"{topic}-options").splitlines()
     for line in lines:
         to_type = line.replace("python3 -m", "python3").replace("air_sorciere", "air")  # the name of a deck's file
         to_type = re.sub(r'--option \w+=\w+|--answer "[^"]+"', "", to_type)  # typed as it stands, sign and all
         assert not BARE_SYMBOL.search(to_type), line
         assert line.endswith(".") or "python3 -m audiogames" in line, line
         assert len(line) < 120
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("command", ["", *WORDS])
+def test_the_help_of_every_command_fits_25_lines_of_80_characters(locale: str, command: str) -> None:
+    topic = f"cli-help-{command}" if command else "cli-help"
+    written = catalogue(locale).words(topic, program="python3 -m audiogames").replace("\u00a0", " ")
+    assert sum(len(textwrap.wrap(line, 80)) for line in written.splitlines()) <= 25
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("command", ["", "render", "stickers", "table"])
+def test_a_long_help_is_in_groups_of_at_most_seven_lines_each_under_a_heading(locale: str, command: str) -> None:
+    """A heading is a short sentence that explains no command and no option."""
+    topic = f"cli-help-{command}" if command else "cli-help"
+    written = catalogue(locale).words(topic, program="audiogames")
+    _, *groups = re.split(r"^[^:\n]{1,40}\.\n", written, flags=re.MULTILINE)
+    assert len(groups) >= 3
+    assert all(0 < len(group.splitlines()) <= 7 for group in groups)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("command", OPTIONS)
+def test_every_option_of_a_command_is_in_its_help_or_on_the_page_that_it_names(locale: str, command: str) -> None:
+    told = catalogue(locale).words(f"cli-help-{command}", program="audiogames")
+    for page in re.findall(r"[a-z-]+\.md", told):
+        told += (DOCS / locale / page).read_text(encoding="utf-8")
+    options = {option for names in OPTIONS[command] for option in names}
+    assert options <= set(re.findall(r"(?<![\w-])--([a-z-]+)", told))
 
 
 @pytest.mark.parametrize("text", ["[-h]", "a | b", "and so on…", "a -> b", "a - b", "usage: x ...", "<file>"])

@@ -41,6 +41,9 @@ PAGES = (
 PROGRAM = r"(?:(?:python3|py) -m )?audiogames"
 IN_A_LINE = re.compile(rf"^{PROGRAM}(?: .*)?$", re.MULTILINE)
 IN_A_SPAN = re.compile(rf"`({PROGRAM}(?: [^`\n]+)?)`")
+WITH_OPTIONS = "tactile-expert.md"
+"""The page that the help of stickers names: its list shows every option, with a value."""
+IN_A_LIST = re.compile(r"`(--[a-z-]+(?: [^`\n]+)?)`")
 OF_OPTIONS = re.compile(
     r"(?P<option>--[a-z-]+)(?P<value> (?:\"[^\"]+\"|[\w.,/-]*[\w]))?(?=[ \u00a0]?(?::|,| or | ou | and | et )|$)"
 )
@@ -65,7 +68,13 @@ GAME = "2026-05-01-203000-air_sorciere"
 """The name of the saved game, as the pages name one."""
 FILES = ("table.pem", "table.key", "lowest.py")
 """What a table needs besides: a certificate and a program, in tests of their own."""
-DECK_OF = {"--parts dice,symbols": "du_balai", "--values 2,3,5": "du_balai", "--only black-5,red-8": "air_sorciere"}
+DECK_OF = {
+    "--parts dice,symbols": "du_balai",
+    "--values 2,3,5": "du_balai",
+    "--only black-5,red-8": "air_sorciere",
+    "--signs joker=corner": "cards-52",
+    "--signs joker=équerre": "cards-52",
+}
 """Decks for the options of stickers that not every deck takes."""
 OWN_FILES = re.compile(r"\b(?:tides|marees|volcanoes|volcans|(?:my|mon)-code\.toml)\b")
 """Decks and codes of a person's own, which a page makes before it shows the command."""
@@ -78,7 +87,7 @@ DECK_TABLES = {
 """Tables of cards that a person has, by their files."""
 PASTED = "10x Copper\n3x Silver\n"
 """A list of cards that a person has copied from somewhere."""
-VALUE_IN_WORDS = ("--seat", "--program", "--public", "--signs")
+VALUE_IN_WORDS = ("--seat", "--program", "--public")
 """Options whose help tells in words what follows: "--seat, then a number from 1 or a name"."""
 MISSES = re.compile(
     r"stickers (?:again|where|read|school|verify) \d|stickers (?:scan|code check)|memory (?:csv|forget)"
@@ -104,6 +113,9 @@ def of_pages() -> Iterator[Example]:
         for shown in (*IN_A_LINE.findall(text), *IN_A_SPAN.findall(text)):
             if shown != "audiogames" or "`" in shown:
                 yield Example(name, shown)
+        if name.endswith(WITH_OPTIONS):
+            for line in re.findall(r"^- (?=`--).+$", text, re.MULTILINE):
+                yield from (Example(name, f"audiogames stickers {shown}") for shown in IN_A_LIST.findall(line))
 
 
 def of_helps() -> Iterator[Example]:
@@ -132,7 +144,7 @@ def test_examples_are_found_in_pages_and_in_the_help_of_every_command() -> None:
     assert {"README.md", "LISEZMOI.md", "docs/fr/tactile.md", "docs/en/friends.md"} <= {
         example.where for example in EXAMPLES
     }
-    assert any(example.shown.endswith('--name "paquet du club"') for example in EXAMPLES)
+    assert any(example.shown.endswith('stickers --name "paquet du club"') for example in EXAMPLES)
 
 
 def completed(words: list[str]) -> list[str]:

@@ -348,7 +348,7 @@ def families() -> frozenset[str]:
     found |= {f"{kind}-{one.id}" for one in CAST for kind in ("character", "about-character")}
     for manner in get_args(Manner):
         found |= {f"quip-{manner}-{moment}-{1 + place}" for moment in MOMENTS for place in range(VARIANTS)}
-    found |= {f"cli-help-{command}" for command in WORDS} | {"cli-help-stickers-options"}
+    found |= {f"cli-help-{command}" for command in WORDS}
     found |= {f"sink-{name}" for name in SINKS}
     found |= {f"list-{style}-{part}" for style in ("comma", "and", "or", "semicolon") for part in ("between", "last")}
     found |= {

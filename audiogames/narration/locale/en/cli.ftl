@@ -1,27 +1,32 @@
 ### The command line: help, errors, the doctor, and replays.
 
-## Help: one sentence a line
+## Help: one sentence a line, in groups, at most 25 lines of 80 characters
 ## Printed by --help, and by --help after a word for that word alone; options and file names stay as they are. $program:
 ## what the person typed to start the program, “python3 -m audiogames”.
 
 cli-help =
-    audiogames: games of witches and wizards, to be played by ear, keyboard and touch.
+    audiogames: games of witches and wizards, by ear, keyboard and touch.
     To play, type: { $program }
     For something else, add one of these commands after it.
+    To play.
     play: play a game; with the name of a file, resume the game saved in it.
-    replay, then the name of a file: go through a saved game again, move by move.
-    render, then the name of a file: make a sound file of a saved game, as one seat heard it.
-    stickers: make stickers to read your real cards with a finger.
-    sounds: learn the sounds, test headphones or loudspeakers, change the sound settings.
-    train: learn to tell the barrels of Zapp Zerapp apart by ear; train symbols: in Du Balai!, the symbols.
-    head, then a SOFA file: hear with headphones through your own ears, if you have had them measured.
     table: play with friends, each on their own telephone or computer.
-    join, then an address and a code: sit down at the table of friends, in this terminal.
-    memory: list whose games this computer remembers; write them as a table, or forget them.
+    join, then an address and a code: sit down at the table of friends.
+    To learn.
+    sounds: learn the sounds, test headphones, change the sound settings.
+    train: learn the barrels of Zapp Zerapp by ear; also symbols, keys, puzzles.
+    head, then a SOFA file: hear through your own ears, if they were measured.
+    To hear games again.
+    replay, then the name of a file: go through a saved game, move by move.
+    render, then the name of a file: make a sound file of a saved game.
+    memory: list the games that are remembered, export them, or forget them.
+    For real cards.
+    stickers: make stickers to read your cards with a finger.
+    For help, and for programs.
     doctor: report what works on this computer, and what to do about the rest.
     engine: serve the games to other programs.
     test: run the tests, in the folder of the project.
-    These options work with every command.
+    With every command.
     --language fr, or --language en: speak French, or English.
     --help: this help; after a command, the help of that command.
     --version: print the version.
@@ -29,78 +34,57 @@ cli-help-play =
     play opens the menu of the game in this terminal.
     To play, type: { $program } play
     With the name of a file after it, the game saved in that file resumes at once.
-    --language fr, or --language en: play in French, or in English.
 cli-help-replay =
     replay goes through a saved game again, move by move, and does not change the file.
     Type: { $program } replay, then the name of the file.
     You hear the game as the first person at the table heard it.
     While several people are still playing a game, each person’s hidden cards stay hidden.
     --seat, then a number from 1 or a name: the game as that seat heard it.
-    --language fr, or --language en: in French, or in English.
 cli-help-render =
     render makes a sound file of a saved game, sounds and speech, as one seat heard it.
     Type: { $program } render, then the name of the saved game.
-    The saved game is not changed. The sound file is a WAV file, written in the current folder.
-    --output game.wav, or -o game.wav: the name of the sound file.
-    --seat, then a number from 1 or a name: as that seat heard it. Default: the first person.
-    --listening headphones: for headphones, with each thing in its place all around you. This is the default.
-    --listening loudspeakers, or mono: for loudspeakers, or the same sound on both sides.
-    --listening left-ear, or right-ear: for one ear only, the left or the right.
-    --no-words: the sounds only, without the voice.
-    --room: with the echo of the game’s room, such as a cellar. Barrels, dice and the voice stay clear.
+    The saved game is not changed. The sound file is a WAV file in the current folder.
+    The file.
+    --output game.wav, or -o game.wav: its name.
     --overwrite: replace a file that already exists.
-    --language fr, or --language en: the speech in French, or in English.
+    What it has.
+    --seat, then a number from 1 or a name: as that seat heard it, not the first.
+    --no-words: the sounds only, without the voice.
+    --room: with the echo of the game’s room, such as a cellar.
+    How it is listened to.
+    --listening headphones: each thing in its place around you. This is the default.
+    --listening loudspeakers, or mono: loudspeakers, or the same sound on both sides.
+    --listening left-ear, or right-ear: for one ear only, the left or the right.
 cli-help-stickers =
     stickers makes stickers, to read a real deck of cards with a finger.
-    On its own, it asks its questions one by one: { $program } stickers
-    With the name of a deck, it makes the files at once: { $program } stickers air_sorciere --output folder
-    For a known game, such as UNO, it asks only what the box says: { $program } stickers uno
-    stickers deck new: makes a deck by questions and small answers.
-    stickers deck edit, tell or export, then its name: changes it, tells it, makes a table of it.
-    stickers deck import, then a CSV, TSV, TXT, ODS or XLSX table, or a dash for a pasted list: makes a deck of it.
-    stickers list: all that can be chosen, decks, games, codes, sheets, formats and reliefs.
-    stickers list, then part of a name: the games that have it.
-    stickers check, then a deck: checks whether fingers can read all of it, and writes nothing.
-    stickers again, then the number of an order: makes the stickers of a few cards again, on labels that are free.
-    stickers where, then the number of an order or a deck: finds the sticker of a card.
-    stickers read, then a deck: reads the placement guide aloud, part by part.
-    stickers school, then a deck: finger school, a game of questions.
-    stickers verify, then a deck: checks a finished deck, card by card.
-    stickers scan: names each card that you scan.
-    stickers code import, then a code and a file: reads a table from the file into the code, and checks it.
-    stickers code check, then a code: lists the decks that this code can write.
-    stickers code copy, then a code: makes a copy of your own, in a file.
-cli-help-stickers-options =
-    --format pdf: the format, or several separated by commas, or all for every format.
-    --output folder: where the files go.
-    --code points-formes: the code, which decides which signs mean what.
-    --sheet avery-l4732: the sheet of labels; plain-a4 is plain paper.
-    --card 63x88: the size of the cards, in millimetres.
-    --relief deck, club or learning: the height of the marks.
-    --corners 2: repeats the marks of the corner in the opposite one.
-    --parts dice,symbols: the parts of the deck to make.
-    --first 12: the first label to use, on a sheet you have already started.
-    --name "club deck": what this deck is called, for its QR codes.
-    --embosser index or viewplus: the embosser.
-    --fdm-height 1.3 and --fdm-width 1.3: enlarge the marks, because a 3D printer shrinks them.
-    --only black-5,red-8: these cards alone.
-    --signs: the sign of a value that the code lacks, such as joker, the equals sign, then corner, without spaces.
-    --values 2,3,5: the values of your acrobatics in Du Balai!, which no source gives.
-    --answer "level = nothing": what a column of a table means, or the name of a sheet.
-    --letters 16: the largest size of names, in points.
-    --shift 1.2,-0.5: the shift measured on the test page, in millimetres, to the right and then down.
-    --printer office: the printer for which this shift is kept.
-    --bed 180x180: the bed of the 3D printer, in millimetres.
-    --cells 31 and --lines 25: how many cells and lines a page of the embosser has.
-    --no-captions: without the names of the cards beside the marks.
-    --overwrite: replace files that already exist.
-    --anyway: make stickers even if fingers would read them badly.
-    --language fr, or --language en: in French, or in English.
+    It asks its questions one by one: { $program } stickers
+    To make them at once.
+    One deck: { $program } stickers air_sorciere --output folder
+    A known game, such as UNO: { $program } stickers uno
+    stickers again, then the number of an order: make some of its stickers again.
+    To choose or describe a deck.
+    stickers list: all that you can choose; with part of a name, the games with it.
+    stickers deck new: make a deck by questions and small answers.
+    stickers deck import, then a table: make a deck of it; a dash: of a pasted list.
+    stickers deck edit, tell or export, then its name: change, hear or export it.
+    To check, place and learn.
+    stickers check, then a deck: check that fingers can read all of it.
+    stickers where, then an order or a deck: find the sticker of a card.
+    stickers read, then a deck: hear the placement guide, part by part.
+    stickers school, then a deck: learn its signs, by a game of questions.
+    stickers verify, then a deck: check a finished deck, card by card.
+    stickers scan: name each card that you scan.
+    stickers code check, copy or import, then a code: check, copy or fill it.
+    To change what is made.
+    --code points-formes, --relief deck: which signs, and how high.
+    --sheet avery-l4732, --card 63x88, --first 12: labels, cards, first free label.
+    --format pdf, --only black-5,red-8, --parts dice,symbols: what to make.
+    --output folder, --overwrite: where, and replacing what is there.
+    The other options are on the page tactile-expert.md of the documentation.
 cli-help-sounds =
     sounds teaches you the sounds of the games: each is played, then named and explained.
     You also test headphones or loudspeakers there, and change the sound settings.
     Type: { $program } sounds
-    --language fr, or --language en: in French, or in English.
 cli-help-train =
     train lets you shake the barrels of Zapp Zerapp and guess how many pebbles they hold.
     You hear the answer at once, and your progress is saved.
@@ -111,46 +95,43 @@ cli-help-train =
     Type: { $program } train keys
     With puzzles after it, it sets you puzzles: the best move of a position.
     Type: { $program } train puzzles
-    --language fr, or --language en: in French, or in English.
 cli-help-table =
-    table opens a table for friends: everyone joins with a telephone or a computer.
-    A browser is enough, and all play in their own language.
+    table opens a table for friends, each with a telephone or a computer.
     Type: { $program } table
-    The program gives you an address and a code, and opens the page on this computer.
-    Friends open the address and enter the code.
-    --host 0.0.0.0: friends on the same network can sit down too. Without it, only this computer can.
-    --game air_sorciere: the game.
-    --seats 3: the number of seats.
-    --rules usual: the rules that nobody changed; or the name of an edition, such as original in Air Sorcière.
-    --option side=ascending: changes one rule, and may come several times. An unknown name is answered with all names.
-    --bots witch: the level of the computer at free seats: first-flight, apprentice, witch, grand-witch or arch-witch.
-    --bots witch,grisalda,palmor: characters too, at the same level; the rest are chosen at random.
-    --guided: the first game is the guided one, to learn together; it has its own number of seats.
-    --program, then a command in quotation marks: a program of yours plays in the free seats.
-    --no-advice: nobody may ask the program for advice at this table.
-    --keep 10: for how many minutes a seat waits for somebody whose connection is lost, before the computer plays there.
-    --old-games keep, or --old-games remove: what to do with games that nobody came back to for 30 days.
+    It gives you an address and a code, and opens the page on this computer.
+    Friends open the address in a browser and enter the code.
+    Who can sit down.
+    --host 0.0.0.0: friends on your network too. Without it, only this computer.
+    --public, then the public address of a proxy: friends elsewhere.
     --port 8137: the port of the address.
-    --certificate table.pem and --key table.key: encrypt the connection, with this certificate and its key.
-    --public, then the public address of a proxy: for friends elsewhere.
-    --open, or --no-open: open the page on this computer, or not.
-    --no-qr: without the QR code, which a telephone can read off the screen.
-    --while-used: close the table when all have left; in five seconds once standard input, a pipe, has ended.
+    --certificate table.pem and --key table.key: encrypt the connection.
+    What is played.
+    --game air_sorciere, --seats 3: the game, and the number of seats.
+    --rules usual: the rules unchanged; or the name of an edition, such as original.
+    --option side=ascending: change one rule. A wrong name is answered with all.
+    --guided: begin with the guided game, to learn together.
+    --no-advice: nobody may ask the program for advice.
+    Free seats.
+    --bots witch: first-flight, apprentice, witch, grand-witch or arch-witch.
+    --bots witch,grisalda,palmor: characters too, at the same level.
+    --program, then a command in quotation marks: a program of yours plays there.
+    --keep 10: the minutes that a seat waits for somebody who lost the connection.
+    This computer.
+    --open, --no-open, --no-qr: open the page, or not; without the QR code.
+    --old-games keep, or remove: games that nobody came back to for 30 days.
+    --while-used: close when all have left, or when standard input has ended.
     --json: report events as JSON lines, for programs.
-    --language fr, or --language en: in French, or in English.
 cli-help-join =
     join sits down at the table of friends, in this terminal, with your keys, sounds, voice and braille.
     Type: { $program } join, then the address and the code that your friend tells you.
     Without an address or a code, it asks for them.
     If the connection drops, it comes back by itself, and your seat is kept. Type the same command to come back later.
     --certificate table.pem: the certificate of the table, if your friend gave you its file.
-    --language fr, or --language en: play in French, or in English.
 cli-help-head =
     head reads your ears from a SOFA file, such as a laboratory gives you after measuring them.
     Type: { $program } head ears.sofa
     With headphones, you then hear everything through them.
     For other ears: the menu “Settings”, then “Sounds”, “Sound settings”, “Listening”.
-    --language fr, or --language en: in French, or in English.
 cli-help-memory =
     memory lists whose games this computer remembers, and how many.
     Type: { $program } memory
@@ -159,14 +140,12 @@ cli-help-memory =
     forget, then a name, erases all that is remembered about this person, and stops remembering their games.
     Type: { $program } memory forget Anna
     Without a name, it means the person playing here. The menu does the same, on the line “My games”.
-    --language fr, or --language en: in French, or in English.
 cli-help-doctor =
     doctor reports what was found on this computer: settings, saved games, voices, sound and braille.
     It also reports how friends can reach a table.
     It also says a sentence aloud, then tells you what to do first.
     Type: { $program } doctor
     --report: also write the report to a text file that you can send. No name, folder or game is in it.
-    --language fr, or --language en: in French, or in English.
 cli-help-engine =
     engine serves the games to other programs, on standard input and output.
     Each line in is a JSON request; each line out is its reply.

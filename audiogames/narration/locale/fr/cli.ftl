@@ -1,27 +1,32 @@
 ### La ligne de commande : aide, erreurs, diagnostic et récit d’une partie.
 
-## Aide : une phrase par ligne
+## Aide : une phrase par ligne, par groupes, au plus 25 lignes de 80 caractères
 ## Écrit par --help, et par --help après un mot pour ce mot seul ; les options et les noms de fichiers restent tels
 ## quels. $program : ce que la personne a tapé pour lancer le programme, « python3 -m audiogames ».
 
 cli-help =
-    audiogames : des jeux de sorcières et de sorciers, à jouer à l’oreille, au clavier et au toucher.
+    audiogames : des jeux de sorcières, à l’oreille, au clavier et au toucher.
     Pour jouer, tapez : { $program }
     Pour autre chose, ajoutez une de ces commandes après.
+    Pour jouer.
     play : jouer ; avec un nom de fichier, reprendre la partie qu’il contient.
-    replay, suivi d’un nom de fichier : raconter une partie enregistrée, coup par coup.
-    render, suivi d’un nom de fichier : faire un fichier sonore d’une partie enregistrée, telle qu’une place l’a entendue.
-    stickers : des autocollants pour lire au doigt vos vraies cartes.
-    sounds : apprendre les sons, essayer le casque ou les haut-parleurs, régler les sons.
-    train : apprendre à distinguer à l’oreille les tonneaux de Zapp Zerapp ; train symbols, les symboles de Du Balai !.
-    head, suivi d’un fichier SOFA : entendre au casque par vos propres oreilles, si on les a mesurées.
     table : jouer entre amis, chacun sur son téléphone ou son ordinateur.
-    join, suivi d’une adresse et d’un code : prendre place à la table d’amis, dans ce terminal.
-    memory : dire de qui cet ordinateur retient les parties ; les écrire en tableau, ou les oublier.
+    join, suivi d’une adresse et d’un code : prendre place à la table d’amis.
+    Pour apprendre.
+    sounds : apprendre les sons, essayer le casque, régler les sons.
+    train : reconnaître les tonneaux de Zapp Zerapp ; aussi symbols, keys, puzzles.
+    head, suivi d’un fichier SOFA : entendre par vos oreilles, si on les a mesurées.
+    Pour réentendre une partie.
+    replay, suivi d’un nom de fichier : raconter une partie, coup par coup.
+    render, suivi d’un nom de fichier : faire un fichier sonore d’une partie.
+    memory : dire quelles parties sont retenues, les exporter, les oublier.
+    Pour les vraies cartes.
+    stickers : faire des autocollants, pour lire vos cartes au doigt.
+    Pour être aidé, et pour les programmes.
     doctor : dire ce qui marche sur cet ordinateur, et quoi faire du reste.
     engine : servir les jeux à d’autres programmes.
     test : lancer les tests, dans le dossier du projet.
-    Ces options vont avec chaque mot.
+    Avec chaque commande.
     --language fr, ou --language en : parler français, ou anglais.
     --help : cette aide ; après une commande, l’aide de cette commande.
     --version : dire la version.
@@ -29,78 +34,57 @@ cli-help-play =
     play ouvre le menu du jeu dans ce terminal.
     Pour jouer, tapez : { $program } play
     Avec un nom de fichier après, la partie enregistrée dans ce fichier reprend aussitôt.
-    --language fr, ou --language en : jouer en français, ou en anglais.
 cli-help-replay =
     replay raconte une partie enregistrée, coup par coup, et ne touche pas au fichier.
     Tapez : { $program } replay, puis le nom du fichier.
     La partie est racontée comme la première personne de la table l’a entendue.
     Quand plusieurs personnes jouent une partie qui n’est pas finie, les cartes cachées de chacune restent cachées.
     --seat, suivi d’un numéro à partir de 1 ou d’un nom : la raconter comme cette place l’a entendue.
-    --language fr, ou --language en : raconter en français, ou en anglais.
 cli-help-render =
-    render fait un fichier sonore d’une partie enregistrée, sons et paroles, telle qu’une place l’a entendue.
+    render fait un fichier sonore d’une partie enregistrée, telle qu’une place l’a entendue.
     Tapez : { $program } render, puis le nom de la partie enregistrée.
-    La partie enregistrée n’est pas modifiée. Le fichier sonore est un fichier WAV, rangé dans le dossier où vous êtes.
-    --output partie.wav, ou -o partie.wav : le nom du fichier sonore.
-    --seat, suivi d’un numéro à partir de 1 ou d’un nom : comme cette place l’a entendue. Sans cela, comme replay.
-    --listening headphones : pour un casque, chaque chose à sa place tout autour de vous. C’est le choix par défaut.
-    --listening loudspeakers, ou mono : pour des haut-parleurs, ou le même son des deux côtés.
-    --listening left-ear, ou right-ear : pour une seule oreille, la gauche ou la droite.
-    --no-words : les sons seuls, sans la voix.
-    --room : avec l’écho du lieu, une cave par exemple. Tonneaux, dés et voix restent nets.
+    Elle n’est pas modifiée. Le fichier sonore, en WAV, va dans le dossier où vous êtes.
+    Le fichier.
+    --output partie.wav, ou -o partie.wav : son nom.
     --overwrite : remplace un fichier déjà là.
-    --language fr, ou --language en : les paroles en français, ou en anglais.
+    Ce qu’il contient.
+    --seat, suivi d’un numéro à partir de 1 ou d’un nom : ce que cette place a entendu.
+    --no-words : les sons seuls, sans la voix.
+    --room : avec l’écho du lieu, une cave par exemple.
+    Comment on l’écoute.
+    --listening headphones : chaque chose à sa place autour de vous. C’est le choix habituel.
+    --listening loudspeakers, ou mono : des haut-parleurs, ou le même son des deux côtés.
+    --listening left-ear, ou right-ear : une seule oreille, la gauche ou la droite.
 cli-help-stickers =
     stickers fait des autocollants, pour lire au doigt un vrai paquet de cartes.
-    Seul, il pose les questions une par une : { $program } stickers
-    Avec le nom d’un paquet, il fait les fichiers aussitôt : { $program } stickers air_sorciere --output dossier
-    Pour un jeu connu, comme UNO, il ne demande que ce que dit la boîte : { $program } stickers uno
+    Il pose ses questions une par une : { $program } stickers
+    Pour les faire aussitôt.
+    Un paquet : { $program } stickers air_sorciere --output dossier
+    Un jeu connu, comme UNO : { $program } stickers uno
+    stickers again, puis un numéro de commande : en refait quelques autocollants.
+    Pour choisir ou décrire un paquet.
+    stickers list : tout ce qui se choisit ; avec un bout de nom, les jeux trouvés.
     stickers deck new : fait un paquet par des questions et de petites réponses.
-    stickers deck edit, tell ou export, puis son nom : le change, le dit, en fait un tableau.
-    stickers deck import, puis un tableau CSV, TSV, TXT, ODS ou XLSX ou un tiret pour une liste collée : en fait un paquet.
-    stickers list : tout ce qui peut être choisi, paquets, jeux, codes, planches, formats et reliefs.
-    stickers list, puis une partie d’un nom : les jeux qui le portent.
-    stickers check, puis un paquet : dit si le doigt pourra tout lire, sans rien écrire.
-    stickers again, puis un numéro de commande : refait les autocollants de quelques cartes, sur les étiquettes libres.
-    stickers where, puis un numéro de commande ou un paquet : dit où est l’autocollant d’une carte.
-    stickers read, puis un paquet : lit le guide de pose à voix haute, partie par partie.
+    stickers deck import, puis un tableau : le lit ; un tiret : une liste collée.
+    stickers deck edit, tell ou export, puis son nom : le change, le dit, l’exporte.
+    Pour vérifier, poser et apprendre.
+    stickers check, puis un paquet : dit si le doigt pourra tout lire.
+    stickers where, puis une commande ou un paquet : dit où est un autocollant.
+    stickers read, puis un paquet : lit le guide de pose, partie par partie.
     stickers school, puis un paquet : l’école des doigts, un jeu de questions.
     stickers verify, puis un paquet : vérifie un paquet fini, carte par carte.
     stickers scan : nomme chaque carte passée sous un lecteur de codes QR.
-    stickers code import, puis un code et un fichier : lit une table du fichier dans le code, et le vérifie.
-    stickers code check, puis un code : dit quels paquets ce code sait écrire.
-    stickers code copy, puis un code : en fait une copie à vous, dans un fichier.
-cli-help-stickers-options =
-    --format pdf : le format, ou plusieurs séparés par des virgules, ou all pour tous les formats.
-    --output dossier : où vont les fichiers.
-    --code points-formes : le code, qui dit quels signes veulent dire quoi.
-    --sheet avery-l4732 : la planche d’étiquettes ; plain-a4 est du papier ordinaire.
-    --card 63x88 : la taille des cartes, en millimètres.
-    --relief deck, club ou learning : la hauteur des marques.
-    --corners 2 : répète dans le coin opposé les marques du coin.
-    --parts dice,symbols : les parties du paquet à faire.
-    --first 12 : la première étiquette à utiliser, sur une planche entamée.
-    --name "paquet du club" : le nom de ce paquet-ci, pour ses codes QR.
-    --embosser index ou viewplus : l’embosseuse.
-    --fdm-height 1.3 et --fdm-width 1.3 : grossissent les marques, qu’une imprimante 3D rend plus petites.
-    --only black-5,red-8 : ces cartes seules.
-    --signs : le signe d’une valeur que le code n’a pas, comme joker, le signe égal, puis équerre, sans espaces.
-    --values 2,3,5 : les valeurs de vos acrobaties de Du Balai !, qu’aucune source ne donne.
-    --answer "niveau = rien" : ce que veut dire une colonne d’un tableau, ou le nom d’une feuille.
-    --letters 16 : la plus grande taille des noms, en points.
-    --shift 1.2,-0.5 : le décalage mesuré sur la page d’essai, en millimètres, vers la droite puis vers le bas.
-    --printer bureau : l’imprimante pour laquelle ce décalage est gardé.
-    --bed 180x180 : le plateau de l’imprimante 3D, en millimètres.
-    --cells 31 et --lines 25 : combien de cellules et de lignes a une page de l’embosseuse.
-    --no-captions : sans nom de carte écrit près des marques.
-    --overwrite : remplace les fichiers qui existent déjà.
-    --anyway : fait aussi des autocollants que le doigt lirait mal.
-    --language fr, ou --language en : en français, ou en anglais.
+    stickers code check, copy ou import, puis un code : le vérifie, copie, remplit.
+    Pour changer ce qui se fait.
+    --code points-formes, --relief deck : quels signes, de quelle hauteur.
+    --sheet avery-l4732, --card 63x88, --first 12 : planche, carte, étiquette.
+    --format pdf, --only black-5,red-8, --parts dice,symbols : quoi faire.
+    --output dossier, --overwrite : où, et en remplaçant ce qui s’y trouve.
+    Les autres options sont à la page tactile-expert.md de la documentation.
 cli-help-sounds =
     sounds vous apprend les sons des jeux : chacun est joué, puis nommé et expliqué.
     Vous y essayez aussi le casque ou les haut-parleurs, et vous y réglez les sons.
     Tapez : { $program } sounds
-    --language fr, ou --language en : en français, ou en anglais.
 cli-help-train =
     train vous fait secouer des tonneaux de Zapp Zerapp et deviner combien de cailloux ils contiennent.
     La réponse vient aussitôt, et vos progrès sont gardés d’une fois à l’autre.
@@ -111,46 +95,43 @@ cli-help-train =
     Tapez : { $program } train keys
     Avec puzzles après, il vous pose des problèmes : le meilleur coup d’une position.
     Tapez : { $program } train puzzles
-    --language fr, ou --language en : en français, ou en anglais.
 cli-help-table =
-    table ouvre une table entre amis : chacun prend place avec un téléphone ou un ordinateur.
-    Un navigateur suffit, et chacun joue dans sa langue.
+    table ouvre une table entre amis, chacun avec un téléphone ou un ordinateur.
     Tapez : { $program } table
     Le programme donne une adresse et un code, et ouvre la page sur cet ordinateur.
-    Les autres ouvrent l’adresse et tapent le code.
-    --host 0.0.0.0 : les personnes du même réseau peuvent aussi prendre place. Sans cela, seul cet ordinateur le peut.
-    --game air_sorciere : le jeu.
-    --seats 3 : le nombre de places.
-    --rules usual : les règles que personne n’a changées ; ou le nom d’une édition, comme original à Air Sorcière.
-    --option side=ascending : change une règle, autant de fois qu’il le faut. Un nom inconnu reçoit la liste de tous.
-    --bots witch : le niveau des places libres : first-flight, apprentice, witch, grand-witch ou arch-witch.
-    --bots witch,grisalda,palmor : des personnages aussi, au même niveau ; les autres viennent au hasard.
-    --guided : la première partie est la partie guidée du jeu, que l’on apprend ensemble ; elle a ses propres places.
-    --program, puis une commande entre guillemets : un programme écrit par vous joue aux places libres.
-    --no-advice : à cette table, personne ne demande conseil au programme.
-    --keep 10 : combien de minutes une place attend la personne dont la connexion est coupée, avant l’ordinateur.
-    --old-games keep, ou --old-games remove : garder, ou retirer, les parties où personne n’est revenu depuis 30 jours.
+    Vos amis ouvrent l’adresse dans un navigateur et tapent le code.
+    Qui peut prendre place.
+    --host 0.0.0.0 : les personnes de votre réseau ; sans cela, cet ordinateur seul.
+    --public, puis l’adresse d’un serveur mandataire : pour des amis au loin.
     --port 8137 : le port de l’adresse.
-    --certificate table.pem et --key table.key : chiffrer ce qui passe, avec ce certificat et sa clé.
-    --public, puis l’adresse par laquelle un serveur mandataire mène à la table : pour jouer de loin.
-    --open, ou --no-open : ouvrir la page sur cet ordinateur, ou non.
-    --no-qr : sans le code QR, qu’un téléphone peut lire à l’écran.
-    --while-used : fermer la table quand tout le monde est parti ; en cinq secondes si l’entrée standard, un tube, a fini.
+    --certificate table.pem et --key table.key : chiffrer la connexion.
+    Ce qui se joue.
+    --game air_sorciere, --seats 3 : le jeu, et le nombre de places.
+    --rules usual : les règles inchangées ; ou une édition, comme original.
+    --option side=ascending : change une règle. Un nom faux les fait dire toutes.
+    --guided : commencer par la partie guidée, pour apprendre ensemble.
+    --no-advice : personne ne demande conseil au programme.
+    Les places libres.
+    --bots witch : first-flight, apprentice, witch, grand-witch ou arch-witch.
+    --bots witch,grisalda,palmor : des personnages aussi, au même niveau.
+    --program, puis une commande entre guillemets : un programme à vous y joue.
+    --keep 10 : combien de minutes une place attend, si la connexion est coupée.
+    Cet ordinateur.
+    --open, --no-open, --no-qr : ouvrir la page, ou non ; sans le code QR.
+    --old-games keep, ou remove : les parties délaissées depuis 30 jours.
+    --while-used : fermer quand tous sont partis, ou l’entrée standard finie.
     --json : dire ce qui se passe en lignes de JSON, pour des programmes.
-    --language fr, ou --language en : en français, ou en anglais.
 cli-help-join =
     join prend place à la table d’amis, dans ce terminal, avec vos touches, vos sons, votre voix et votre braille.
     Tapez : { $program } join, puis l’adresse et le code que l’on vous donne.
     Sans adresse ou sans code, le programme les demande.
     Si la connexion se coupe, elle revient d’elle-même, et votre place est gardée. Pour revenir, tapez la même chose.
     --certificate table.pem : le certificat de la table, si l’on vous en a donné le fichier.
-    --language fr, ou --language en : jouer en français, ou en anglais.
 cli-help-head =
     head lit vos oreilles dans un fichier SOFA, tel qu’un laboratoire le donne après une mesure.
     Tapez : { $program } head oreilles.sofa
     Au casque, tout est ensuite calculé d’après elles.
     Pour d’autres oreilles : l’espace des sons, « Régler les sons », « Écoute ».
-    --language fr, ou --language en : en français, ou en anglais.
 cli-help-memory =
     memory dit de qui cet ordinateur retient les parties, et combien.
     Tapez : { $program } memory
@@ -159,13 +140,11 @@ cli-help-memory =
     forget, puis un nom, efface tout ce qui est retenu de cette personne, et cesse de retenir ses parties.
     Tapez : { $program } memory forget Anna
     Sans nom, il s’agit de la personne qui joue ici. Le menu fait de même, à la ligne « Mes parties ».
-    --language fr, ou --language en : le dire en français, ou en anglais.
 cli-help-doctor =
     doctor dit ce qui a été trouvé sur cet ordinateur : réglages, parties, voix, son, braille, et le chemin vers une table.
     Il dit aussi une phrase à voix haute, puis quoi faire en premier.
     Tapez : { $program } doctor
     --report : écrire aussi le rapport dans un fichier texte à envoyer. Aucun nom, aucun dossier, aucune partie n’y est.
-    --language fr, ou --language en : le dire en français, ou en anglais.
 cli-help-engine =
     engine sert les jeux à d’autres programmes, par l’entrée et la sortie standard.
     Chaque ligne reçue est une requête en JSON, chaque ligne envoyée est sa réponse.
