@@ -31,11 +31,10 @@ KINDS: Final = (
     *("dot", "disc", "bar", "bars", "square", "triangle", "rhombus", "ring", "frame"),
     *("chevron", "slash", "crescent", "dome", "ladder", "corner", "plus"),
 )
-"""The possible names of a sign: shapes, and `dot` for a small disc."""
 DOT_UNDER: Final = 6.35
 """Millimetres. Anything smaller feels like a dot (Hasty, Designing Tactile Graphics)."""
 SIZES: Final = {"compact": "small-", "space": "small-", "pawn": "tiny-", "edge": "edge-", "up": "top-"}
-"""Prefixes of the names of signs that are made for small fields or edges."""
+"""Prefixes of signs that are made for small fields or edges."""
 MOST_SIGNS: Final = 20
 """Maximum number of signs of one value. More do not fit on a card, and nobody counts them."""
 BETWEEN_GROUPS: Final = re.compile(r"\s*(?:\||;|,?\s*\bpuis\b|,?\s*\bthen\b)\s*")
@@ -45,8 +44,8 @@ BETWEEN_SIGNS: Final = re.compile(r"\s*(?:,|\+|\bet\b|\band\b)\s*")
 def understood(typed: str, code: Code, field: str, language: str) -> Groups | str:
     """Return the signs or the braille that a person typed. Raises TactileError that lists what is allowed.
 
-    Signs are given by their names, `bar bar | dot dot`; in words, "deux barres, puis un point"; or as a number of dots.
-    A braille field takes braille cells, or letters and numbers, which are spelt as in `language`.
+    Signs are typed by name, `bar bar | dot dot`; in words, "deux barres, puis un point"; or as a number of dots. A
+    braille field takes braille cells, or letters and numbers, spelt as in `language`.
     """
     known = code.fields[field]
     if known.layout == "braille":
@@ -65,7 +64,6 @@ def is_nothing(typed: str) -> bool:
 
 
 def signs_message(written: Groups | str, code: Code) -> Message:
-    """Return signs in words: `deux barres ; deux points`."""
     if isinstance(written, str):
         return Message("text", {"text": written}) if written else Message("tactile-codes-nothing")
     if not written:
@@ -75,7 +73,6 @@ def signs_message(written: Groups | str, code: Code) -> Message:
 
 
 def known_signs(code: Code) -> Message:
-    """Return the kinds of signs of a code in words, each once."""
     kinds: dict[object, str] = {}
     for sign in code.signs:
         kinds.setdefault((kind(code, sign), code.looks[sign]), sign)
@@ -97,7 +94,6 @@ def _words(code: Code, sign: str, number: int) -> Message:
 
 
 def kind(code: Code, sign: str) -> str:
-    """Return the shape of a sign, or "dot"."""
     left, _, right, _ = code.signs[sign].bounds
     shape = code.looks[sign].shape
     return "dot" if shape == "disc" and right - left < DOT_UNDER else shape
@@ -115,13 +111,12 @@ def _braille(typed: str, code: Code, language: str) -> str:
 
 
 def _spelling(code: Code) -> str | None:
-    """Return the language of a code's braille, taken from its digits."""
+    """The language of a code's braille, taken from its digits."""
     written = {str(cells)[:1] for field in code.fields.values() for value, cells in field.table.items() if value == "1"}
     return next((language for language, prefix in PREFIXES.items() if prefix in written), None)
 
 
 def _without_asides(text: str) -> str:
-    """Return the text without what the program itself adds: "un chevron, la pointe en haut"."""
     text = text.replace("\u00a0", " ")
     for name in KINDS:
         for locale in LOCALES:
@@ -132,14 +127,12 @@ def _without_asides(text: str) -> str:
 
 
 def _said(name: str, number: int, locale: str) -> str:
-    """Return one sign, or two, as the program says it, in lower case."""
     if name == "disc":
         return catalogue(locale).text(Message("tactile-codes-disc", {"number": number})).lower()
     return catalogue(locale).text(sign_message(SignLook("disc" if name == "dot" else name), number)).lower()
 
 
 def _group(text: str, typed: str, code: Code, field: Field) -> tuple[str, ...]:
-    """Parse one group: pieces between commas, each of sign names, or a number and a word."""
     signs: list[str] = []
     for piece in BETWEEN_SIGNS.split(text):
         names = piece.split()
@@ -152,7 +145,7 @@ def _group(text: str, typed: str, code: Code, field: Field) -> tuple[str, ...]:
 
 
 def _named(names: list[str], code: Code, field: Field) -> tuple[str, ...]:
-    """Return signs by name. In small fields `dot` means the small one."""
+    """In small fields `dot` means the small one."""
     if field.name not in SIZES:
         return tuple(names)
     return tuple(
@@ -213,7 +206,6 @@ def _numbers() -> dict[str, int]:
 
 @cache
 def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
-    """Map the names of signs in both languages, without small words, to the kinds that they may mean."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for locale in LOCALES:
         for name in KINDS:
@@ -227,10 +219,9 @@ def vocabulary() -> dict[tuple[str, ...], tuple[str, ...]]:
 # A code with tables from a file: what decks ask of it, what is wrong so far, and its file.
 
 EDITED: Final = {"fr": "Tables remplies ou changées à la main.", "en": "Tables filled in or changed by hand."}
-"""Added to the provenance of an edited file: its tables are no longer its author's."""
+"""Added to the provenance of an edited file."""
 
 Filling = Mapping["TableEntry", Groups | str]
-"""The signs or braille of each value."""
 
 
 class TableEntry(NamedTuple):
@@ -239,7 +230,6 @@ class TableEntry(NamedTuple):
 
 
 def needed(code: Code, decks: Iterable[Deck]) -> tuple[TableEntry, ...]:
-    """Return the values that all parts of the decks need, field by field in the order of the code."""
     wanted: dict[TableEntry, None] = {}
     for deck in decks:
         for component in deck.components:
@@ -264,13 +254,12 @@ def filled(code: Code, entry: TableEntry, written: Groups | str) -> Code:
 
 
 def same_as(code: Code, entry: TableEntry, written: Groups | str) -> str | None:
-    """Return another value of the field with the same signs. Values without signs are not compared."""
+    """Return another value of the field with the same signs, if there are any."""
     others = code.fields[entry.field].table.items()
     return next((value for value, signs in others if written and value != entry.value and signs == written), None)
 
 
 def check_code(code: Code, deck: Deck) -> tuple[Message, ...]:
-    """Return what is missing in a code for all parts of a deck, and what makes it hard to read."""
     missing: dict[str, list[str]] = {}
     for entry in needed(code, [deck]):
         if entry.value not in code.fields[entry.field].table:
@@ -302,7 +291,6 @@ def field_words(field: str) -> Message:
 
 
 def source_of(name: str) -> str:
-    """Return the text of a code's file, the person's own first. Raises TactileError."""
     path = toml.find("codes", name)
     text = toml.text_of(path)
     toml.parse(text, path.name)
@@ -334,7 +322,7 @@ def own_file(code: Code) -> Path:
 
 
 class Read(NamedTuple):
-    """The content of a file: its values, the code with them, and its faults. With a fault, nothing is used."""
+    """With a fault, nothing is used."""
 
     filling: dict[TableEntry, Groups | str]
     code: Code
@@ -342,7 +330,7 @@ class Read(NamedTuple):
 
 
 class CodeRow(NamedTuple):
-    """One line of a table. `field` is empty if the line has none."""
+    """`field` is empty if the line has none."""
 
     line: int
     field: str
@@ -351,10 +339,10 @@ class CodeRow(NamedTuple):
 
 
 def read_table(path: Path, code: Code, wanted: tuple[TableEntry, ...], language: str) -> Read:
-    """Read the values that a file gives to a code, of those `wanted` by decks.
+    """Read the values that a file gives to a code, of those `wanted` by decks. Raises TactileError.
 
     A line is `value;signs` or `field;value;signs`, with semicolons or tabs. A .toml file has a table for each field.
-    Values may be as in the code, `red`, or as they are said, `rouge`. Raises TactileError if the file cannot be read.
+    Values are written as in the code, `red`, or as they are said, `rouge`.
     """
     text = toml.text_of(path)
     rows = _of_toml(text, path.name) if path.suffix.lower() == ".toml" else _of_lines(text)
@@ -398,7 +386,6 @@ def _of_lines(text: str) -> Iterator[CodeRow]:
 
 
 def _of_toml(text: str, file: str) -> Iterator[CodeRow]:
-    """Yield the rows of a TOML file: a table for each field, at the top or inside a code."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError):
@@ -430,7 +417,6 @@ def _line(text: str, field: str, value: str) -> int:
 
 
 def _entry(row: CodeRow, code: Code, wanted: tuple[TableEntry, ...]) -> TableEntry:
-    """Return the field and value of a row. Raises TactileError."""
     if not row.value:
         raise refusal("tactile-codes-line-shape", line=row.signs[:80])
     if row.field and row.field not in code.fields:

@@ -34,11 +34,10 @@ FIVE: Final = 5
 RANKS: Final = ("jack", "knight", "queen", "king")
 """The court cards, numbered after ten. The ace is one."""
 MOST_SIGNS: Final = 6
-"""Maximum number of words, suits or shapes with signs. More are hard to learn, and written in letters."""
+"""More are hard to learn, and written in letters."""
 LEAST_LETTERS: Final = 2
-"""Usual number of letters of a name in braille."""
 MOST_LETTERS: Final = 6
-"""Maximum number of letters, which fit a label."""
+"""What fits a label."""
 MOST_CELLS: Final = 7
 """Cells in a line of a cost: 40.1 mm, 6 mm from both edges of the narrowest usual card (54 mm)."""
 MINUS: Final = {"fr": f"{SIX}⠤", "en": "⠐⠤"}
@@ -50,7 +49,7 @@ Chosen = Mapping[str, str]
 
 
 class Completion(NamedTuple):
-    """A completed code, what to announce about it, and the signs proposed, by "field value"."""
+    """A completed code, its announcements, and the signs proposed, by "field value"."""
 
     code: Code
     told: tuple[Message, ...]
@@ -58,8 +57,6 @@ class Completion(NamedTuple):
 
 
 class _Value(NamedTuple):
-    """A value to write: its field in the code, its text, and its field in the deck."""
-
     field: str
     value: str
     said_by: str
@@ -70,9 +67,9 @@ def complete(
 ) -> Completion:
     """Return a code completed for a deck, as its file says.
 
-    `language` is the person's, used for letters if the code has none. `chosen` are values and signs as typed, and
-    `kept` the earlier signs, which are used again if possible. Raises TactileError if a chosen sign or value is
-    unknown, or the sign is too close to another.
+    `language` is the person's, used for letters if the code has none. `chosen` are values and signs as typed. `kept`
+    signs are used again if possible. Raises TactileError if a chosen sign or value is unknown, or the sign is too close
+    to another.
     """
     if not code.completes:
         return Completion(replace(code, words=deck.words), (), {})
@@ -85,7 +82,6 @@ def complete(
 
 
 def _asked(deck: Deck, code: Code, chosen: Iterable[tuple[str, str]], language: str) -> dict[str, str]:
-    """Return the typed signs, by "field value". Raises TactileError."""
     names = {f"{one.field} {one.value}": word_message(deck, one.value) for one in _needed(deck, code)}
     signs = {name: sign_message(code.looks[name]) for name in code.proposed}
     found = {}
@@ -111,8 +107,6 @@ def _needed(deck: Deck, code: Code) -> Iterable[_Value]:
 
 
 class _Writer:
-    """Writes the values of one deck into a copy of a code's fields."""
-
     def __init__(self, deck: Deck, code: Code, language: str, chosen: Chosen, kept: Chosen) -> None:
         self.deck = deck
         self.code = code
@@ -125,7 +119,6 @@ class _Writer:
         self._short: dict[tuple[str, str], Mapping[str, str]] = {}
 
     def write(self, field: str, values: list[_Value]) -> None:
-        """Give every missing value of a field its signs or its braille."""
         known = self.fields.get(field)
         missing = [one for one in values if known is None or one.value not in known.table]
         if known is not None and not missing and not self._beyond(field, values):
@@ -226,10 +219,10 @@ class _Writer:
         self.told.append(Message("tactile-complete-signs", {"signs": Items(listed, "semicolon")}))
 
     def _signs(self, field: str, values: list[_Value], missing: list[_Value]) -> dict[str, str] | None:
-        """Return a sign for each value without one, as distinct as possible, or None if there are too few.
+        """Return a sign for each value without one, or None if there are too few.
 
-        Signs chosen by a person take precedence over proposals. A word that is a shape has that shape or none, and
-        nothing else has it.
+        A person's signs take precedence over proposals. A word that is a shape has that shape or none, and nothing else
+        has it.
         """
         taken = self._taken(values)
         found: dict[str, str] = {}
@@ -254,7 +247,6 @@ class _Writer:
         return {one.value: found[one.value] for one in missing}
 
     def _shape(self, value: str) -> str | None:
-        """Return the sign whose shape a word of the deck names, in either language."""
         names = self.deck.words[value].names.values() if value in self.deck.words else ()
         return next((SHAPES[plain(name)] for name in names if SHAPES.get(plain(name)) in self.code.signs), None)
 
@@ -270,7 +262,7 @@ class _Writer:
         return min((distance_of(self.code, sign, other) for other in taken), default=1.0)
 
     def _taken(self, values: list[_Value]) -> list[str]:
-        """Return the large signs already in use: of other fields, and of known values of this one."""
+        """The large signs in use: of other fields, and of known values of this one."""
         deck_values: dict[str, set[str]] = {}
         for one in _needed(self.deck, self.code):
             deck_values.setdefault(one.field, set()).add(one.value)
@@ -314,7 +306,7 @@ class _Writer:
     def _letters_of(self, names: Iterable[str], taken: Mapping[str, str], least: int = LEAST_LETTERS) -> dict[str, str]:
         """Return for each name its first letters in braille: `least`, or as many as distinguish it.
 
-        In a cost a number follows each name, so that one letter is enough.
+        In a cost a number follows each name: one letter is enough.
         """
         words = catalogue(self.language)
         found = {name: taken[name] for name in names if name in taken}
@@ -360,7 +352,6 @@ SHAPES: Final = {
 
 
 def in_lines(parts: Iterable[str]) -> str:
-    """Join parts in braille into lines of at most MOST_CELLS, without cutting a part."""
     lines = [""]
     for part in parts:
         if lines[-1] and len(lines[-1]) + len(part) > MOST_CELLS:

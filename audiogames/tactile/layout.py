@@ -1,7 +1,7 @@
 """Stickers made from a deck and a code: their marks, sizes, and places on the card.
 
-All stickers of one place have a box of the same size, with their marks at the same corner. So all labels of a place go
-to the same spot of their cards, and a jig with a window can hold them.
+All labels of one place have the same size and go to the same spot of their cards, so that a jig with a window can hold
+them.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ DOTS: Final = {1 << bit: at for bit, at in enumerate([(0, 0), (0, 1), (0, 2), (1
 
 
 class StickerSign(NamedTuple):
-    """One sign of a sticker: its name, its raised area in mm, its field, and its group there."""
+    """`group` is its group in the field. `area` is in mm."""
 
     sign: str
     area: MultiPolygon
@@ -48,8 +48,6 @@ class StickerSign(NamedTuple):
 
 
 class WrittenField(NamedTuple):
-    """The value of one field of a sticker, and its signs or braille."""
-
     field: str
     value: str
     groups: Groups
@@ -57,7 +55,7 @@ class WrittenField(NamedTuple):
 
 
 class DrawnField(NamedTuple):
-    """One field as drawn: its marks from (0, 0) down and to the right, and the gap to the next line."""
+    """Marks are from (0, 0) down and to the right. `gap` is that to the next line."""
 
     written: WrittenField
     marks: tuple[StickerSign, ...]
@@ -70,8 +68,8 @@ class DrawnField(NamedTuple):
 class Design:
     """The look of a sticker, independent of its card. `marks` are relative to the centre of its box.
 
-    `width` and `height` are those of the box, in mm: the same for all designs of one place. `corner` is the corner of
-    the box with the marks.
+    `width` and `height` in mm are the same for all designs of one place. `corner` is the corner of the box with the
+    marks.
     """
 
     width: float
@@ -89,12 +87,11 @@ class Design:
 
     @cached_property
     def area(self) -> MultiPolygon:
-        """All raised areas, in mm, relative to the centre of the box."""
         return MultiPolygon([part for mark in self.marks for part in mark.area.geoms])
 
     @cached_property
     def patches(self) -> frozenset[tuple[float, ...]]:
-        """The place, area and perimeter of each raised patch, in mm: equal for equal designs."""
+        """Equal for equal designs."""
         return frozenset(
             tuple(round(length, 1) for length in (*patch.bounds, patch.area, patch.length)) for patch in self.area.geoms
         )
@@ -106,10 +103,10 @@ class Design:
 
 @dataclass(frozen=True, slots=True)
 class Sticker:
-    """One sticker: its card, the number of the copy, and its centre on the card, in mm.
+    """Its centre on the card is in mm. `turn` is 180 if it is upside down.
 
-    `turn` is 180 if it is upside down. `card_size` is the size of its carrier. `stacks` is True for a card in a pile
-    (`pile`), not a board space or a die face. `back` is True for the back of a card, whose front is another face.
+    `card_size` is that of its carrier. `stacks` is True for a card in a `pile`, not a board space or a die face. `back`
+    is True for the back of a card.
     """
 
     card: str
@@ -129,11 +126,11 @@ class Sticker:
 def stickers(
     deck: Deck, code: Code, card: CardSize | None = None, corners: int = 1, parts: tuple[str, ...] | None = None
 ) -> tuple[Sticker, ...]:
-    """Return all stickers of a deck, in the order of the sorted deck, those of one card together.
+    """Return all stickers of a deck, in the order of the sorted deck.
 
-    `card` is the size of the cards in mm, by default the deck's. `corners` is 2 to repeat corner marks of cards in the
-    opposite corner, which boards and dice never do. `parts` names the groups to make, by default all that are not
-    optional. Raises TactileError if the code has no sign for a value, or a card is too small.
+    `card` is the size of the cards in mm. `corners` is 2 to repeat corner marks of cards in the opposite corner.
+    `parts` names the groups to make, by default all that are not optional. Raises TactileError if the code has no sign
+    for a value, or a card is too small.
     """
     if corners not in (1, 2):
         raise refusal("tactile-corners-wrong", corners=corners)
@@ -176,29 +173,29 @@ def stickers(
 
 
 def on_card(sticker: Sticker) -> MultiPolygon:
-    """Return the raised area of a sticker, in mm from the card's top left corner."""
+    """In mm from the card's top left corner."""
     return part_on_card(sticker, sticker.design.area)
 
 
 def part_on_card(sticker: Sticker, area: MultiPolygon) -> MultiPolygon:
-    """Return part of a sticker, in mm from the card's top left corner."""
+    """In mm from the card's top left corner."""
     turned = affinity.rotate(area, sticker.turn, origin=(0, 0)) if sticker.turn else area
     return affinity.translate(turned, sticker.x, sticker.y)
 
 
 def fronts(all_stickers: Iterable[Sticker]) -> tuple[Sticker, ...]:
-    """Return the stickers of fronts, which are used to count cards, or all if there are only backs."""
+    """Only fronts are counted, or all if there are only backs."""
     found = tuple(all_stickers)
     return tuple(one for one in found if not one.back) or found
 
 
 def pieces(all_stickers: Iterable[Sticker]) -> tuple[tuple[str, int], ...]:
-    """Return each card, tile or face with stickers, once: (card, copy). A back is no card of its own."""
+    """Each (card, copy) once. A back is no card of its own."""
     return tuple(dict.fromkeys((one.card, one.copy) for one in fronts(all_stickers)))
 
 
 def by_card(all_stickers: Sequence[Sticker]) -> Iterator[tuple[tuple[str, int], tuple[Sticker, ...]]]:
-    """Yield each card with its stickers: ((card, copy), stickers)."""
+    """Yield ((card, copy), stickers)."""
     for card, own in groupby(all_stickers, key=lambda sticker: (sticker.card, sticker.copy)):
         yield card, tuple(own)
 
@@ -207,7 +204,6 @@ _Parts: TypeAlias = list[tuple[Place, tuple[DrawnField, ...]]]
 
 
 def _drawn(component: Component, code: Code) -> _Parts:
-    """Return the content of each place of a card: one line per field."""
     lines: dict[Place, list[DrawnField]] = {}
     for mark in component.group.marks:
         value = component.values[mark.value]
@@ -226,7 +222,7 @@ def _drawn(component: Component, code: Code) -> _Parts:
 
 
 def _boxes(drawn: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], tuple[float, float]]:
-    """Return for each surface and place the size of the box for all its stickers."""
+    """The size of the box for all stickers of a surface and place."""
     boxes: dict[tuple[object, Place], tuple[float, float]] = {}
     for component, parts in drawn:
         for place, lines in parts:
@@ -237,7 +233,6 @@ def _boxes(drawn: list[tuple[Component, _Parts]]) -> dict[tuple[object, Place], 
 
 
 def _design(lines: tuple[DrawnField, ...], place: Place, width: float, height: float) -> Design:
-    """Return the design of one sticker: its lines, at the corner of the box for its place."""
     marks: list[StickerSign] = []
     y = _aligned(place, height - height_of(lines), "top", "bottom") - height / 2
     for line in lines:
@@ -248,14 +243,13 @@ def _design(lines: tuple[DrawnField, ...], place: Place, width: float, height: f
 
 
 def _aligned(place: Place, room: float, start: str, end: str) -> float:
-    """Return the offset in the free room: none, all or half of it."""
     return 0.0 if start in place else room if end in place else room / 2
 
 
 def _centre(
     component: Component, place: Place, design: Design, size: CardSize, top: float, side: float
 ) -> tuple[float, float]:
-    """Return the centre of a sticker's box on its card. Raises TactileError if it does not fit."""
+    """Raises TactileError if it does not fit."""
     if design.width + 2 * side > size.width + ROUNDING or design.height + 2 * top > size.height + ROUNDING:
         raise refusal(
             "tactile-card-small",
@@ -277,7 +271,7 @@ def _centre(
 
 
 def outline_of(surface: Surface) -> Polygon:
-    """Return the outline of a surface, in mm from the top left corner of its box."""
+    """In mm from the top left corner of its box."""
     width, height = surface.width, surface.height
     if surface.outline == "round":
         disc = Point(0, 0).buffer(0.5, quad_segs=32)
@@ -288,7 +282,6 @@ def outline_of(surface: Surface) -> Polygon:
 
 
 def _apart(found: Sequence[Sticker]) -> None:
-    """Raise TactileError if two stickers of one card overlap."""
     seen: set[object] = set()
     for (card, copy), own in by_card(found):
         kind = tuple((sticker.x, sticker.y, sticker.design.width, sticker.design.height) for sticker in own)
@@ -305,7 +298,6 @@ def _apart(found: Sequence[Sticker]) -> None:
 
 
 def _all_different(deck: Deck, found: Sequence[Sticker]) -> None:
-    """Raise TactileError if two different cards feel the same."""
     seen: dict[object, list[tuple[str, tuple[Design, ...]]]] = {}
     for (card, copy), own in by_card(found):
         if copy > 1:
@@ -345,7 +337,6 @@ def _sure_when_turned(deck: Deck, chosen: Sequence[Component], found: Sequence[S
 
 
 def _at_rest(area: BaseGeometry) -> BaseGeometry:
-    """Return an area with its middle at (0, 0): a finger finds it wherever the piece lies."""
     return affinity.translate(area, -area.centroid.x, -area.centroid.y)
 
 
@@ -353,7 +344,7 @@ def _at_rest(area: BaseGeometry) -> BaseGeometry:
 
 
 def draw_field(field: Field, written: WrittenField, code: Code) -> DrawnField:
-    """Draw a field in a code. `written` must not be empty."""
+    """`written` must not be empty."""
     if written.braille:
         sizes = code.braille
         marks = tuple(_cells(written.braille, field.name, sizes))
@@ -378,7 +369,6 @@ def draw_field(field: Field, written: WrittenField, code: Code) -> DrawnField:
 
 
 def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterator[StickerSign]:
-    """Yield marks row by row, each row's signs centred on one line."""
     y = 0.0
     before: int | None = None
     for row in rows:
@@ -402,7 +392,7 @@ def _rows(rows: list[list[tuple[str, int]]], field: Field, code: Code) -> Iterat
 
 
 def _cells(text: str, field: str, sizes: Braille) -> Iterator[StickerSign]:
-    """Yield the dots of a braille text, from the first dot's edge at (0, 0). A group is a cell."""
+    """The first dot's edge is at (0, 0). A group is a cell."""
     radius = sizes.dot / 2
     group = 0
     for line, cells in enumerate(text.split(LINE_END)):
@@ -417,10 +407,9 @@ def _cells(text: str, field: str, sizes: Braille) -> Iterator[StickerSign]:
 
 
 def braille_dots(text: str, sizes: Braille) -> MultiPolygon:
-    """Return the dots of a text in Unicode braille, the first dot's edge at (0, 0), in mm."""
+    """`text` is Unicode braille. The first dot's edge is at (0, 0), mm."""
     return MultiPolygon([part for mark in _cells(text, "", sizes) for part in mark.area.geoms])
 
 
 def height_of(lines: Sequence[DrawnField]) -> float:
-    """Return the height of lines with the gaps between them, in mm."""
     return sum(line.height for line in lines) + sum(line.gap for line in lines[:-1])

@@ -38,10 +38,7 @@ def millimetres(length: float) -> float:
 
 
 class LintFinding(NamedTuple):
-    """One finding. `card` is the id of the first card it is about, None for the whole deck.
-
-    `excused` is the reason for an exception, by language.
-    """
+    """`card` is the first card it is about, None for the whole deck. `excused` gives a reason by language."""
 
     level: Level
     rule: Rule
@@ -50,7 +47,6 @@ class LintFinding(NamedTuple):
     excused: Mapping[str, str] | None = None
 
     def text(self, language: str) -> str:
-        """Return the sentence: severity, measure, requirement, and the reason for an exception."""
         words = catalogue(language)
         if self.excused is not None:
             reason = self.excused[language]
@@ -59,7 +55,7 @@ class LintFinding(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The face of one card or surface: the stickers of one copy, and the number of copies."""
+    """The stickers of one copy of a card or surface, and the number of copies."""
 
     card: str
     group: str
@@ -68,7 +64,6 @@ class Face(NamedTuple):
 
     @property
     def stacks(self) -> bool:
-        """True for a card in a pile."""
         return self.stickers[0].stacks
 
 
@@ -82,10 +77,10 @@ def faces_of(stickers: Sequence[Sticker]) -> tuple[Face, ...]:
 
 
 class LintFault(NamedTuple):
-    """One fault: its rule, severity, message, and cards.
+    """`measured` is in mm, smaller is worse. `hard` faults have no exceptions.
 
-    `measured` is in mm, smaller is worse. `told` are the message's other arguments. Faults with the same `key` are
-    reported together, with the worst measure and the `sign` of each. `hard` faults have no exceptions.
+    `told` are the message's other arguments. Faults with the same `key` are reported together, with the worst measure
+    and the `sign` of each.
     """
 
     rule: Rule
@@ -100,8 +95,6 @@ class LintFault(NamedTuple):
 
 
 class _Together(NamedTuple):
-    """Faults reported as one: the worst, the cards, their signs, and the reason for an exception."""
-
     worst: LintFault
     faces: dict[str, Face]
     signs: dict[str, Message]
@@ -135,7 +128,6 @@ def _finding(deck: Deck, found: _Together) -> LintFinding:
 
 
 def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
-    """Return the cards in words: "Sur 75 cartes, par exemple « 5 noir »"."""
     seen = [face for face in faces if not face.stickers[0].back] or faces  # a card is counted by its front
     number = sum(face.copies for face in seen)
     name = card_message(deck.id, faces[0].card)
@@ -146,7 +138,7 @@ def _where(deck: Deck, faces: tuple[Face, ...]) -> Message:
 
 
 def signs_of(faces: Sequence[Face], code: Code) -> dict[tuple[str, str], tuple[Face, ...]]:
-    """Return the cards of each sign, by (field of the code, sign), without braille."""
+    """By (field of the code, sign), without braille."""
     found: dict[tuple[str, str], dict[str, Face]] = {}
     for face in faces:
         for sticker in face.stickers:
@@ -157,12 +149,11 @@ def signs_of(faces: Sequence[Face], code: Code) -> dict[tuple[str, str], tuple[F
 
 
 def counted(field: str, look: SignLook, code: Code) -> bool:
-    """Return True if a sign is a dot or a bar of a number: small, and read with its neighbours."""
+    """Return True for a dot or a bar of a number: small, and read with its neighbours."""
     return look.shape in ("disc", "bar") and code.fields[field].layout in ("column", "grid")
 
 
 def sides(code: Code, sign: str) -> tuple[float, float]:
-    """Return width and height of a sign in mm."""
     left, top, right, bottom = code.signs[sign].bounds
     return right - left, bottom - top
 
@@ -172,7 +163,7 @@ def spoken(code: Code, sign: str) -> Message:
 
 
 def is_line(look: SignLook) -> bool:
-    """Return True if a sign is one bar: it is recognised by its length, not its outline."""
+    """A single bar is recognised by its length, not its outline."""
     return look.shape == "bar" or (look.shape == "bars" and look.number == 1)
 
 
@@ -189,15 +180,13 @@ BRAILLE: Final = {"dot": (1.4, 2.0), "pitch": (2.2, 3.2), "cell": (5.9, 8.5), "l
 
 
 class RaisedPiece(NamedTuple):
-    """A raised piece of a sign, or a whole text in braille."""
-
     sign: str
     mark: int
     area: BaseGeometry
 
 
 def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[LintFault]:
-    """Yield the nearest two pieces of each card, if they are too close for fingers or for swell paper."""
+    """Yield the nearest two pieces of each card, if they are too close."""
     known: dict[object, tuple[float, RaisedPiece, RaisedPiece] | None] = {}
     for face in faces:
         key = tuple((sticker.design, sticker.x, sticker.y, sticker.turn) for sticker in face.stickers)
@@ -218,7 +207,6 @@ def gaps(faces: Sequence[Face], code: Code, swell: bool) -> Iterator[LintFault]:
 
 
 def pieces(face: Face) -> list[RaisedPiece]:
-    """Return all raised pieces of a card, in mm from its top left corner."""
     found: list[RaisedPiece] = []
     mark_number = 0
     for sticker in face.stickers:
@@ -243,7 +231,6 @@ def _nearest(found: list[RaisedPiece]) -> tuple[float, RaisedPiece, RaisedPiece]
 
 
 def _both(one: RaisedPiece, other: RaisedPiece, code: Code) -> Message:
-    """Return two neighbours in words: "une barre et un point", "deux points"."""
     if one.mark == other.mark:
         return spoken(code, one.sign)
     if one.sign == other.sign != BRAILLE_DOT:
@@ -279,7 +266,6 @@ def hollows(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def braille(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield sizes of braille outside all standards."""
     own = tuple(face for face in faces if any(part.braille for one in face.stickers for part in one.design.written))
     if not own:
         return
@@ -312,7 +298,6 @@ THICKER: Final = 1.5
 
 
 def sizes(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield signs too small to be found or recognised."""
     for (field, sign), own in signs_of(faces, code).items():
         look = code.looks[sign]
         short, long = sorted(sides(code, sign))
@@ -334,7 +319,6 @@ def sizes(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
 
 
 def families(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield pairs of signs of one field and shape with similar sizes."""
     used = signs_of(faces, code)
     for (field, one), (other_field, other) in combinations(used, 2):
         look = code.looks[one]
@@ -411,7 +395,7 @@ WITHIN_CELL: Final = 1.2
 
 
 def too_many(faces: Sequence[Face], code: Code) -> Iterator[LintFault]:
-    """Yield the fields with more shapes in this deck than fingers learn at once."""
+    """Yield the fields with more shapes than fingers learn at once."""
     by_field: dict[str, dict[SignLook, list[Face]]] = {}
     for (field, sign), own in signs_of(faces, code).items():
         if not counted(field, code.looks[sign], code):
@@ -441,8 +425,6 @@ def taken_for_each_other(faces: Sequence[Face], code: Code) -> Iterator[LintFaul
 
 
 class _Point(NamedTuple):
-    """One mark of a card: its sign, its rotation, and its middle."""
-
     sign: str
     turn: int
     x: float
@@ -452,7 +434,7 @@ class _Point(NamedTuple):
 def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[LintFault]:
     """Yield pairs of cards with the same marks, as they lie or with one upside down.
 
-    `deck` is the deck's id. Outlines are compared, not names: a custom shape may equal another sign.
+    Outlines are compared, not names: a custom shape may equal another sign.
     """
     compare = _Outlines(code)
     points = {face.card: _points(face) for face in faces}
@@ -468,7 +450,7 @@ def alike(faces: Sequence[Face], deck: str, code: Code) -> Iterator[LintFault]:
 def _near(
     faces: Sequence[Face], points: Mapping[str, tuple[_Point, ...]]
 ) -> Iterator[tuple[Face, Face, tuple[int, ...]]]:
-    """Yield pairs of cards of one size whose marks could match, with the rotations of the second.
+    """Yield pairs of cards whose marks could match, with the rotations of the second.
 
     Matching marks also match in order of x and of y: all cards are compared with one at once by these two lists.
     """
@@ -545,7 +527,7 @@ class _Outlines:
 
 
 def likeness(one: MultiPolygon, other: MultiPolygon) -> float:
-    """Return the common part of two areas: 1 if they are equal, 0 if they do not overlap."""
+    """1 for equal areas, 0 for separate ones."""
     common = one.intersection(other).area
     return float(common / (one.area + other.area - common))
 
@@ -557,7 +539,7 @@ SLIGHT: Final = 0.1
 
 
 class Label(NamedTuple):
-    """One label on its card: its area and the raised area of its sticker, in mm from the card's top left corner."""
+    """Areas are in mm from the card's top left corner."""
 
     sticker: Sticker
     area: BaseGeometry
@@ -582,7 +564,7 @@ def labels(placed: Sequence[PlacedSticker], faces: Sequence[Face], sheet: Sheet)
 
 
 def _overlap(face: Face, one: Label, other: Label) -> Iterator[LintFault]:
-    """Yield a label on top of another: an error if it covers marks, else only a noticeable edge."""
+    """An error if it covers marks, else only a noticeable edge."""
     common = one.area.intersection(other.area)
     if common.is_empty:
         return
@@ -617,10 +599,9 @@ def check(
     medium: Medium = "labels",
     placed: Sequence[PlacedSticker] | None = None,
 ) -> tuple[LintFinding, ...]:
-    """Return all findings about the stickers of a deck, errors first.
+    """Return all findings, errors first. Equal faults of several cards are one finding.
 
-    With a `sheet`, labels are checked too. `placed` are the stickers on that sheet, if already known. Equal faults of
-    several cards are one finding.
+    With a `sheet`, labels are checked too. `placed` are the stickers on that sheet, if already known.
     """
     faces = faces_of(stickers)
     no_fit: list[LintFinding] = []
@@ -647,5 +628,4 @@ def check(
 
 
 def errors(findings: Sequence[LintFinding]) -> tuple[LintFinding, ...]:
-    """Return the findings that make some card unreadable."""
     return tuple(finding for finding in findings if finding.level == "error")

@@ -9,11 +9,10 @@ from audiogames.tactile.errors import refusal
 from audiogames.tactile.layout import Sticker, by_card, fronts
 
 FILM: Final = 0.1
-"""Thickness in mm of the film or paper under the marks."""
 
 
 class Relief(NamedTuple):
-    """Height of marks above the card, in mm, without the film."""
+    """In mm above the card, without the film."""
 
     id: str
     height: float
@@ -30,14 +29,13 @@ PROFILES: Final = {
 
 
 def relief(name: str) -> Relief:
-    """Return a profile by name. Raises TactileError."""
     if name not in PROFILES:
         raise refusal("tactile-relief-unknown", name=name[:80], known=", ".join(PROFILES))
     return PROFILES[name]
 
 
 class Pile(NamedTuple):
-    """Cards in a pile: their number, thickness without stickers, and maximum thickness, in mm."""
+    """Thickness without stickers and maximum thickness are in mm."""
 
     cards: int
     bare: float
@@ -45,10 +43,9 @@ class Pile(NamedTuple):
 
 
 def pile(stickers: Sequence[Sticker], thickness: float, height: float) -> Pile:
-    """Return the thickest pile of a deck.
+    """Return the thickest pile of a deck. Every sticker adds its film and its relief.
 
     Cards of different piles or sizes never share one. `thickness` of one card and `height` of the relief are in mm.
-    Every sticker adds its film and its relief.
     """
     cards: Counter[tuple[str, CardSize]] = Counter()
     over: Counter[tuple[tuple[str, CardSize], str, int]] = Counter()

@@ -24,27 +24,26 @@ UNKNOWN: Final = {"codes": "tactile-code-unknown", "decks": "tactile-deck-unknow
 KNOWN_GAMES: Final = "games"
 """The folder of decks of games that the program does not play."""
 OWN_FOLDERS: Final = {"decks": "deck-files"}
-"""Different names of the person's own folders: `decks` is used for physical decks."""
+"""`decks` is used for physical decks."""
 SHORTEST: Final = 3
-"""Minimum letters of a part of a name that stands for the whole."""
+"""Minimum letters of an abbreviated name."""
 LARGEST_NUMBER: Final = 9999
 """The largest number on a card: a year."""
 MOST_VALUES: Final = 1000
 NAME: Final = re.compile("[a-z0-9][a-z0-9-]{0,39}")
-"""A name in a file, which may be part of a file's name."""
+"""May be part of a file's name."""
 FAULTS: Final[Mapping[values.Fault, str]] = {"flag": "tactile-entry-no-flag", "list": "tactile-entry-no-list"}
 LARGEST_FILE = 1024 * 1024
-"""Maximum bytes. A code of a hundred signs takes a hundredth of it."""
+"""A code of a hundred signs takes a hundredth of it."""
 
 
 def named(kind: str) -> tuple[str, ...]:
-    """Return the names of the built-in files, or those of a game: `kind` is "codes", "decks" or "sheets"."""
     found = {name for folder in _folders(kind) for name in _names(folder, folder.stat().st_mtime_ns)}
     return tuple(sorted(found))
 
 
 def _folders(kind: str) -> tuple[Path, ...]:
-    """Return the folders of this kind: the program's, then those of games of other packages."""
+    """The program's folder, then those of games of other packages."""
     found = (data_folder("tactile"), *folders_of_others("tactile").values())
     return tuple(folder / kind for folder in found if (folder / kind).is_dir())
 
@@ -75,14 +74,14 @@ def kept_of_ours(load: Callable[[Path], T]) -> Callable[[Path], T]:
 
 
 def own_folder(kind: str) -> Path:
-    """Return the folder of the person's own files of this kind, which may not exist."""
+    """It may not exist."""
     from audiogames.storage.folders import paths
 
     return paths().decks.with_name(OWN_FOLDERS.get(kind, kind))
 
 
 def own_named(kind: str) -> tuple[str, ...]:
-    """Return the names of the person's own codes or decks, the only kinds that the program writes."""
+    """Only codes and decks are written by the program."""
     return tuple(sorted(file.stem for file in own_folder(kind).glob("*.toml"))) if kind in ("codes", "decks") else ()
 
 
@@ -90,7 +89,7 @@ def find(kind: str, name: str) -> Path:
     """Return the file for a name or path. Raises TactileError.
 
     A name may be in capitals, with spaces or accents, or without its beginning or end if it is still unique. The
-    person's own file precedes ours of the same name, such as a filled-in code.
+    person's own file precedes ours of the same name.
     """
     if is_path(name):
         return own_path(name)
@@ -112,7 +111,7 @@ def is_path(name: str) -> bool:
 
 
 def _meant(name: str, known: Sequence[str]) -> str | None:
-    """Return the one known name that was typed, None if there is none or more than one."""
+    """None if several names match."""
     if name in known:
         return name
     typed = _plain(name)
@@ -134,7 +133,7 @@ def is_ours(path: Path) -> bool:
 
 
 def own_path(name: str) -> Path:
-    """Return a path as typed, with `~` expanded. Raises TactileError if that is invalid."""
+    """Expand `~`. Raises TactileError."""
     try:
         path = Path(name).expanduser()
         path.stat()
@@ -146,12 +145,11 @@ def own_path(name: str) -> Path:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return the content of a TOML file. Raises TactileError if it is unreadable or not of our format."""
     return parse(text_of(path), path.name)
 
 
 def text_of(path: Path) -> str:
-    """Return the text of a file. Raises TactileError if it is no file, too large, or not UTF-8."""
+    """Raises TactileError if it is no file, too large, or not UTF-8."""
     try:
         found = path.stat()
         if not (S_ISREG(found.st_mode) or S_ISDIR(found.st_mode)):
@@ -166,7 +164,7 @@ def text_of(path: Path) -> str:
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
-    """Parse a TOML text. `file` names it in errors. Raises TactileError."""
+    """`file` names the text in errors. Raises TactileError."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also a number of thousands of digits
@@ -186,7 +184,7 @@ def _line(fault: str) -> int | None:
 
 
 class TomlTable:
-    """One table of a file, with its place. Entries are checked as they are taken. Remaining ones are errors."""
+    """One table of a file. An entry is checked as it is taken, and TactileError says what is wrong with it."""
 
     def __init__(self, data: Any, file: str, place: str = "") -> None:
         self.file = file
@@ -196,19 +194,16 @@ class TomlTable:
         self._data = dict(data)
 
     def has(self, name: str) -> bool:
-        """Return True if an entry is present and not yet taken."""
         return name in self._data
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of the entries not yet taken, in the order of the file."""
         return tuple(self._data)
 
     def text(self, name: str, default: str | None = None, choices: tuple[str, ...] = ()) -> str:
-        """Take a text. Raises TactileError if it is missing, no text, or none of the choices."""
+        """`choices` are all texts that are allowed."""
         return str(self._read(Annotated[str, OneOf(choices)] if choices else str, name, default))
 
     def id(self, pattern: re.Pattern[str]) -> str:
-        """Take the id of an entry. Raises TactileError if it does not match."""
         id = self.text("id")
         if not pattern.fullmatch(id):
             raise self._wrong("tactile-entry-name", "id")
@@ -219,15 +214,14 @@ class TomlTable:
         return TextsByLanguage({language: self.text(language) for language in COMPLETE})
 
     def texts(self, name: str) -> list[str]:
-        """Take a list of texts, at least one. Raises TactileError if it is no such list."""
         return [*self._some(tuple[str, ...], name)]
 
     def value(self, name: str) -> str:
-        """Take a text, or a whole number as a text. Raises TactileError if it is neither."""
+        """Take a text, or a whole number as a text."""
         return _as_text(self._read(str | int, name))
 
     def values(self, name: str) -> list[str]:
-        """Take a list of texts or whole numbers, at least one, or a range of numbers. Raises TactileError."""
+        """Take a list of at least one text or whole number, or a range of numbers."""
         value = self._data.get(name)
         if isinstance(value, Mapping):
             ends = self.table(name)
@@ -239,23 +233,20 @@ class TomlTable:
         return [_as_text(one) for one in self._some(tuple[str | int, ...], name)]
 
     def number(self, name: str, default: float | None = None, least: float = 0.0, most: float = 300.0) -> float:
-        """Take a number. Raises TactileError if it is missing, no number, or out of its bounds."""
+        """`least` and `most` are allowed too."""
         return float(self._read(Annotated[float, Bounds(least, most)], name, default))
 
     def whole(self, name: str, default: int | None = None, least: int = 0, most: int = 1000) -> int:
-        """Take a whole number. Raises TactileError if it is missing, not whole, or out of its bounds."""
+        """`least` and `most` are allowed too."""
         return int(self._read(Annotated[int, Bounds(least, most)], name, default))
 
     def flag(self, name: str) -> bool:
-        """Take a Boolean, false by default. Raises TactileError."""
         return bool(self._read(bool, name, False))
 
     def table(self, name: str) -> "TomlTable":
-        """Take a subtable, empty by default. Raises TactileError."""
         return TomlTable(self._data.pop(name, {}), self.file, self._at(name))
 
     def tables(self, name: str) -> tuple["TomlTable", ...]:
-        """Take a list of tables, empty by default. Raises TactileError."""
         value = self._read(list, name, [])
         return tuple(TomlTable(item, self.file, f"{self._at(name)} {place}") for place, item in enumerate(value, 1))
 
@@ -269,7 +260,6 @@ class TomlTable:
             raise self._wrong("tactile-entry-unknown", next(iter(self._data)))
 
     def _read(self, kind: Any, name: str, default: object = None) -> Any:
-        """Take an entry of a kind (`core.values`). Raises TactileError, with a message for the fault."""
         value = self._data.pop(name, default)
         if value is None:
             raise self._wrong("tactile-entry-missing", name)
@@ -283,7 +273,6 @@ class TomlTable:
             raise self._wrong(FAULTS.get(wrong.fault, "tactile-entry-no-text"), name) from None
 
     def _some(self, kind: Any, name: str) -> tuple[Any, ...]:
-        """Take a list of a kind with at least one value. Raises TactileError."""
         try:
             found: tuple[Any, ...] = values.read(kind, self._data.pop(name, ()))
         except values.InvalidValue:
@@ -300,5 +289,5 @@ class TomlTable:
 
 
 def _as_text(value: str | int) -> str:
-    """Return a text, or a whole number as one. Thousands of digits are replaced by a number that is too large."""
+    """Thousands of digits are replaced by a number that is too large."""
     return value if isinstance(value, str) else str(value) if abs(value) < 10**6 else "0" * 9

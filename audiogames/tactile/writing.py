@@ -18,7 +18,7 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 
 def silent(done: int, total: int) -> None:
-    """Tell nobody."""
+    """Report to nobody."""
 
 
 @contextmanager
@@ -47,7 +47,7 @@ def fresh_file(path: Path, overwrite: bool = False, private: bool = False) -> It
 
 
 def write_text(path: Path, text: str, overwrite: bool = False, private: bool = False) -> None:
-    """Write a UTF-8 text file with the same line endings on every system. Raises TactileError."""
+    """Line endings are the same on every system. Raises TactileError."""
     with fresh_file(path, overwrite, private) as aside:
         aside.write_bytes(text.encode())
 
@@ -59,7 +59,7 @@ def write_bytes(path: Path, data: bytes, overwrite: bool = False) -> None:
 
 
 def read_record(path: Path) -> dict[str, Any] | None:
-    """Return the content of a JSON file of ours, None if it is missing or unreadable."""
+    """None if it is missing or unreadable."""
     try:
         if path.stat().st_size > LARGEST_RECORD:
             return None
@@ -70,7 +70,7 @@ def read_record(path: Path) -> dict[str, Any] | None:
 
 
 def write_record(path: Path, record: Mapping[str, Any]) -> None:
-    """Write a JSON file of ours. An unreadable old one is renamed, not lost. Raises TactileError."""
+    """An unreadable old file is renamed, not lost. Raises TactileError."""
     with suppress(OSError):
         if path.stat().st_size and read_record(path) is None:
             set_aside(path)
@@ -80,7 +80,7 @@ def write_record(path: Path, record: Mapping[str, Any]) -> None:
 def write_each(
     folder: Path, files: Iterable[tuple[str, bytes]], number: int, progress: Progress = silent
 ) -> list[Path]:
-    """Write files one by one, each a name and its content, and return their paths. Raises TactileError.
+    """Write files one by one. Raises TactileError.
 
     `progress` gets the number done after each, and `number`.
     """

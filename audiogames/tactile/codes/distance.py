@@ -23,18 +23,17 @@ SURE: Final = 0.4
 STEP: Final = 0.5
 """mm between the points of comparison."""
 BLUR: Final = 1.0
-"""Standard deviation of the Gaussian in mm: its width at half height is 2.35 mm."""
+"""Standard deviation in mm: the width at half height is 2.35 mm."""
 SLIP: Final = 1.5
 """Maximum error in mm of a finger about the place of a sign."""
 REACH: Final = 12.0
 """mm compared from the middle of a sign: half of the largest sign, its blur and the slip."""
 
 Felt = NDArray[numpy.float64]
-"""How much of each point a finger feels, from 0 to 1. Rows go down."""
+"""How much a finger feels of each point, from 0 to 1. Rows go down."""
 
 
 def distance(one: MultiPolygon, other: MultiPolygon) -> float:
-    """Return the tactile distance of two outlines, in mm around their middles."""
     return _distance(one.wkb, other.wkb)
 
 

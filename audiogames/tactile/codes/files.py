@@ -34,22 +34,19 @@ Layout: TypeAlias = Literal["column", "row", "grid", "braille"]
 """How signs are laid out: a column down, a row, a grid with one row per group, or braille cells."""
 
 Style: TypeAlias = Literal["", "signs", "braille"]
-"""How a code completes itself: not at all, by proposed signs, or by letters and digits in braille."""
 STYLES: Final[tuple[Style, ...]] = ("signs", "braille")
 LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 BRAILLE: Final = re.compile("[⠀-⣿]*")
 BLANK: Final = "\u2800"
-"""A braille cell without a dot."""
 
 LINE_END: Final = "\n"
 """Separates the lines of a braille text, such as a cost of several amounts."""
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
-"""Names of signs by group."""
 
 
 class SignLook(NamedTuple):
-    """The look of a sign in words: its shape, how many of it, and for `side-by-side` its two shapes."""
+    """`number` counts the shape. `side-by-side` has two shapes."""
 
     shape: str
     number: int = 1
@@ -68,7 +65,7 @@ class Braille:
 
 @dataclass(frozen=True)
 class Field:
-    """How one kind of value is written. `table` maps values to groups of signs, or to braille."""
+    """`table` maps values to groups of signs, or to braille."""
 
     name: str
     place: Place
@@ -80,11 +77,11 @@ class Field:
 
 @dataclass(frozen=True)
 class Code:
-    """One code. `names` and `provenance` are by language. `top` and `side` are margins on the card in mm.
+    """One code. `names` and `provenance` are by language. `top` and `side` are margins in mm.
 
-    `file` names the person's own file in errors, and is empty for a built-in code. `completes` says how missing values
-    are written: in signs chosen from `proposed`, with numbers up to `numbers_to` and at most `colours_to` colours; in
-    braille of `language`; or not at all. `words` names values of the deck.
+    `file` names the person's own file in errors. `completes` says how missing values are written: in signs chosen from
+    `proposed`, with numbers up to `numbers_to` and at most `colours_to` colours; in braille of `language`; or not at
+    all. `words` names values of the deck.
     """
 
     id: str
@@ -125,12 +122,10 @@ class Code:
 
 
 def codes() -> tuple[str, ...]:
-    """Return the names of the built-in codes."""
     return toml.named("codes")
 
 
 def load_code(name: str) -> Code:
-    """Return a code by its name or path. Raises TactileError."""
     path = toml.find("codes", name)
     code = _read(path)
     return code if toml.is_ours(path) else replace(code, file=path.name)
@@ -146,7 +141,6 @@ def parse_code(text: str, file: str) -> Code:
 
 
 def code_of(table: toml.TomlTable) -> Code:
-    """Return a code from the content of its file. Raises TactileError for the first fault."""
     table.whole("format")
     id = table.id(NAME)
     licence = table.text("licence")
@@ -250,5 +244,5 @@ def _written(rows: toml.TomlTable, value: str, layout: Layout, signs: dict[str, 
 
 
 def own_copy(name: str, path: Path, overwrite: bool = False) -> None:
-    """Copy a code to a file of the person's own. Raises TactileError."""
+    """Raises TactileError."""
     write_text(path, toml.text_of(toml.find("codes", name)), overwrite)

@@ -14,7 +14,7 @@ from audiogames.tactile.errors import refusal
 QUARTER_ARC = 16
 """Segments in a quarter of a circle: at a diameter of 14 mm the error is at most 0.01 mm."""
 NEAR = 0.01
-"""Millimetres within which two shapes touch, and are pushed into one another."""
+"""Millimetres within which two shapes touch, and are merged."""
 JOININGS = 20
 """Maximum number of times that the halves of a joined shape are widened to fill their box."""
 LEAST, LARGEST = 0.1, 300.0
@@ -65,7 +65,6 @@ def _box(sizes: Sizes) -> tuple[float, float]:
 
 
 def _stroke(sizes: Sizes) -> float:
-    """Return the line width of a hollow shape, which must leave a hole."""
     width, height = _box(sizes)
     stroke = millimetres(sizes, "stroke")
     if stroke * 2 > min(width, height) - LEAST:
@@ -140,7 +139,6 @@ def _chevron(sizes: Sizes) -> BaseGeometry:
 
 
 def _bars(sizes: Sizes) -> BaseGeometry:
-    """Horizontal bars, spread over the height. A single one fills it."""
     width, height = _box(sizes)
     count = _count(sizes)
     if count == 1:
@@ -154,7 +152,6 @@ def _bars(sizes: Sizes) -> BaseGeometry:
 
 
 def _slash(sizes: Sizes) -> BaseGeometry:
-    """One or more slanted bars side by side, rising to the right."""
     width, height = _box(sizes)
     count = _count(sizes)
     stroke = millimetres(sizes, "stroke")
@@ -173,7 +170,7 @@ def _slash(sizes: Sizes) -> BaseGeometry:
 
 
 def _lean(width: float, height: float, stroke: float) -> float:
-    """Return the horizontal offset of a bar from corner to corner of its box, `stroke` wide across.
+    """The horizontal offset of a bar from corner to corner of its box, `stroke` wide across.
 
     Solves lean² (1 - k) - 2 width lean + width² - stroke² = 0, with k = (stroke / height)².
     """
@@ -185,7 +182,6 @@ def _lean(width: float, height: float, stroke: float) -> float:
 
 
 def _crescent(sizes: Sizes) -> BaseGeometry:
-    """A disc with a bite out of its right side."""
     width, height = _box(sizes)
     whole = Point(0, 0).buffer(height / 2, quad_segs=QUARTER_ARC)
     bite = Point(height * 0.42, 0).buffer(height * 0.36, quad_segs=QUARTER_ARC)
@@ -223,7 +219,6 @@ def _plus(sizes: Sizes) -> BaseGeometry:
 
 
 def _side_by_side(sizes: Sizes) -> BaseGeometry:
-    """Two shapes that touch, each filling half the width."""
     width, height = _box(sizes)
     parts = sizes.get("of")
     if not isinstance(parts, list) or len(parts) != 2 or not all(isinstance(part, str) for part in parts):
@@ -249,7 +244,6 @@ def _joined(parts: list[str], sizes: Sizes) -> BaseGeometry:
 
 
 def _part(shape: str, sizes: Sizes) -> MultiPolygon:
-    """Return one half of a joined shape. Only shapes with a box and a stroke are allowed."""
     if shape in SHAPES and shape not in JOINABLE:
         raise refusal("tactile-of-wrong", name="of", known=", ".join(JOINABLE))
     read = SHAPES[shape][1] if shape in SHAPES else ()
@@ -305,5 +299,5 @@ SHAPES: Mapping[str, tuple[Callable[[Sizes], BaseGeometry], tuple[str, ...]]] = 
     "side-by-side": (_side_by_side, (*_HOLLOW, "of")),
     "points": (_own, (*_BOX, "points")),
 }
-"""Every shape that a code may name: the function that draws it, and the sizes that it reads."""
+"""Every shape that a code may name, and the sizes that it reads."""
 JOINABLE = ("disc", "bar", "square", "triangle", "rhombus", "ring", "frame", "dome", "plus")

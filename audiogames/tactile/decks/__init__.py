@@ -1,5 +1,3 @@
-"""Decks for stickers: their model, their files, and the names of their faces."""
-
 from audiogames.tactile.decks.files import ID, LARGEST_DECK, USUAL_SHEET, deck_called, deck_of, decks, load_deck
 from audiogames.tactile.decks.model import (
     UP,

@@ -1,7 +1,7 @@
 """Cards described by short answers: their kinds, values, copies, and further cards as a list.
 
-Answers may come in any order. Every word is used or returned as unknown. "couleurs : rouge, bleu" names its kind. An
-answer without a name is for the kind asked about.
+Answers may come in any order. Every word is used or returned as unknown. An answer without a name is for the kind asked
+about.
 """
 
 import re
@@ -22,7 +22,7 @@ from audiogames.tactile.decks.tables import numbers_in, read_cells
 
 KINDS: Final = {"numbers": "number", "ranks": "rank", "suits": "suit", "colours": "colour", "shapes": "shape",
                 "words": "word"}  # fmt: skip
-"""The kinds of values, in the order of the questions, and their columns in a table."""
+"""The columns of each kind in a table, in the order of the questions."""
 EACH: Final = "each"
 RANKS: Final = ("ace", *map(str, range(2, 11)), "jack", "queen", "king")
 SMALL_WORDS: Final = ("et", "and", "les", "des", "de", "du", "the", "of")
@@ -31,7 +31,7 @@ LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True)
 class CardAnswers:
-    """A set of cards: the values of each kind, copies of each card, and exceptions in `uneven`."""
+    """Copies of each card are the same, with exceptions in `uneven`."""
 
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     each: int | None = None
@@ -39,12 +39,11 @@ class CardAnswers:
 
     @property
     def unused(self) -> tuple[str, ...]:
-        """The values with copies of their own that are on no card."""
         known = {_bare(value) for values in self.values.values() for value in values}
         return tuple(value for value in self.uneven if _bare(value) not in known)
 
     def cells(self) -> CellSheet:
-        """Return these cards as a table, with a row for every combination of values."""
+        """Return a table with a row for every combination of values."""
         kinds = [kind for kind in KINDS if self.values.get(kind)]
         rows: list[list[str]] = [[_first(KINDS[kind]) for kind in kinds] + [_first("copies")]]
         others = {_bare(value): copies for value, copies in self.uneven.items()}
@@ -55,14 +54,14 @@ class CardAnswers:
 
 
 class Answered(NamedTuple):
-    """Answers with one more, and the parts of it that were not understood, as typed."""
+    """Answers with one more, and the parts of it that were not understood."""
 
     answers: CardAnswers
     unknown: tuple[str, ...]
 
 
 def kinds_named(typed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the kinds that an answer names, and its other words."""
+    """The kinds that an answer names, and its other words."""
     words = [word for word in re.split(r"[\s,;+&/]+", typed.strip(" .!")) if word and plain(word) not in SMALL_WORDS]
     named = {word: _names().get(plain(word)) for word in words}
     found = tuple(kind for kind in KINDS if kind in named.values())
@@ -109,7 +108,6 @@ def _counted(answers: CardAnswers, text: str) -> tuple[CardAnswers, list[str]]:
 
 
 def _values(kind: str, text: str) -> tuple[tuple[str, ...], list[str]]:
-    """Return the listed values, each once, and the parts that are no value of the kind."""
     parts = [part for part in re.split(r"\s*,\s*", text.strip(" .")) if part]
     if parts and (len(parts) > 1 or kind != "words"):
         parts = [one for part in parts for one in re.split(r"\s+(?:et|and)\s+|^(?:et|and)\s+", part) if one]
@@ -126,7 +124,6 @@ def _values(kind: str, text: str) -> tuple[tuple[str, ...], list[str]]:
 
 
 def _is_a(kind: str, part: str) -> bool:
-    """Return True for a value of a kind: a colour or suit that we know, a word, a shape."""
     known = {"colours": COLOURS, "suits": SUITS}.get(kind)
     if known is not None:
         return known_form(part) in known
@@ -175,14 +172,14 @@ def _first(column: str) -> str:
 
 
 class ListAnswer(NamedTuple):
-    """A draft after a list of cards, with the copies in the list. A 0 removes a card."""
+    """A draft and the copies in a list. A 0 removes a card."""
 
     draft: DeckDraft
     unclear: tuple[str, ...]
 
 
 def with_list(draft: DeckDraft, typed: str) -> ListAnswer:
-    """Return a draft with the copies of a list of cards. Raises TactileError."""
+    """Raises TactileError."""
     parts = [part.strip() for part in re.split(r"[,;\n]", typed) if part.strip()]
     read = [counted_names([(1, part)]) for part in parts]
     for _, name, copies in (found for one in read for found in one.found):
@@ -195,13 +192,12 @@ def with_list(draft: DeckDraft, typed: str) -> ListAnswer:
 
 
 def _as_named(draft: DeckDraft, name: str) -> str:
-    """Return the draft's spelling of a name that differs only by case and accents."""
     same = (text for word in draft.words.values() for text in word.names.values() if plain(text) == plain(name))
     return next(same, name)
 
 
 def _with_face(draft: DeckDraft, values: Mapping[str, str], copies: int) -> DeckDraft:
-    """Return a draft with `copies` of a card, in its line, or in a new line if it has none."""
+    """Add `copies` of a card to its line, or to a new line."""
     wanted = Counter(values.values())
     lines: list[FaceGroup] = []
     done = False

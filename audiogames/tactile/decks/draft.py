@@ -51,7 +51,7 @@ class Fields(NamedTuple):
 USUAL: Final = Fields()
 
 Face = tuple[dict[str, str], int]
-"""The values of one face by field, and its copies."""
+"""The values of a face by field, and its copies."""
 
 
 @dataclass(frozen=True)
@@ -131,12 +131,11 @@ class DeckDraft:
 
     @property
     def number(self) -> int:
-        """Number of cards."""
         return sum(line.number for line in self.lines if line.counted)
 
     @property
     def total(self) -> int:
-        """Number of cards in the box, those without a label included."""
+        """Cards without a label included."""
         return self.number + (self.kept.others if self.kept else 0)
 
     def type_of(self, name: str) -> FieldType:
@@ -166,7 +165,6 @@ class DeckDraft:
         return replace(self, words={**self.words, id: Word(TextsByLanguage.fromkeys(COMPLETE, text))}), id
 
     def further_field(self, text: str, type: FieldType) -> tuple["DeckDraft", str]:
-        """Return the id of a custom field with this name, and the draft with it."""
         id = slug(text) or "value"
         if id in (*TYPES, *FIELDS.values(), "family", UP):
             id = f"second-{id}"
@@ -175,19 +173,18 @@ class DeckDraft:
 
 
 def slug(text: str) -> str:
-    """Return a name as an id: lower-case letters without accents, digits and hyphens."""
     decomposed = unicodedata.normalize("NFD", text.lower().replace("œ", "oe").replace("æ", "ae"))
     return re.sub("[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:LONGEST_SLUG].strip("-")
 
 
 def clean_name(text: str) -> str:
-    """Return a name with single spaces, without control characters, cut to LONGEST_NAME."""
+    """Cut to LONGEST_NAME, without control characters."""
     visible = "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text[:4000]))
     return " ".join(visible.split())[:LONGEST_NAME].strip()
 
 
 def deck_id(name: str, taken: tuple[str, ...] = ()) -> str:
-    """Return an unused id for a deck that may name a file on every system."""
+    """Return an unused id that may name a file on every system."""
     id = slug(name).replace("-", "_") or "deck"
     if id in RESERVED or not id[0].isalnum():
         id = f"deck_{id}"
@@ -251,13 +248,11 @@ def as_text(draft: DeckDraft, id: str, usual_size: CardSize, total: int | None =
 
 
 def deck_from(draft: DeckDraft, id: str, usual_size: CardSize, total: int | None = None) -> Deck:
-    """Return the deck that a draft describes. Raises TactileError."""
     file = f"{id}.toml"
     return deck_of(toml.TomlTable(toml.parse(as_text(draft, id, usual_size, total), file), file))
 
 
 def _keep(document: Any, deck: Deck) -> None:
-    """Write the properties of a deck other than its name and cards."""
     if deck.sheet != USUAL_SHEET:
         document["sheet"] = deck.sheet
     if deck.others:
@@ -281,7 +276,6 @@ def _group_ids() -> Iterator[str]:
 
 
 def _grouped(lines: tuple[FaceGroup, ...]) -> list[list[FaceGroup]]:
-    """Group lines: those of one group of a file, or words of one size, alone or in the same colours."""
     groups: dict[object, list[FaceGroup]] = {}
     for place, line in enumerate(lines):
         key: object = place
@@ -345,7 +339,7 @@ def _group(draft: DeckDraft, lines: list[FaceGroup], faces: list[Face], id: str,
 
 
 def _order(draft: DeckDraft, line: FaceGroup) -> dict[str, int]:
-    """Return the field order of the file that a line comes from, since ids of faces depend on it."""
+    """Ids of faces depend on the field order."""
     faces = draft.kept.components if draft.kept else ()
     first = next((face for face in faces if line.group and face.group.id == line.group.id), None)
     return {name: place for place, name in enumerate(first.values)} if first else {}
@@ -354,7 +348,7 @@ def _order(draft: DeckDraft, line: FaceGroup) -> dict[str, int]:
 def _marks(draft: DeckDraft, line: FaceGroup, names: list[str], surface: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     """Yield the marks of a group: those of its file, then others.
 
-    Second values go to the bottom, or below the first in its corner if corners are marked twice.
+    Second values go to the bottom, or below the first if corners are marked twice.
     """
     known = {mark.value: mark for mark in line.group.marks} if line.group else {}
     for mark in known.values():
@@ -397,7 +391,7 @@ def _surface(draft: DeckDraft, line: FaceGroup, size: CardSize) -> dict[str, Any
 
 
 def surface_of(draft: DeckDraft, line: FaceGroup) -> Surface | None:
-    """Return the surface of a line, or None for cards of the deck's size."""
+    """None for cards of the deck's size."""
     found = _surface(draft, line, draft.size or CardSize(0.0, 0.0))
     return Surface(**found) if found else None
 

@@ -73,12 +73,10 @@ _read: dict[str, Deck] = {}
 
 
 def decks() -> tuple[str, ...]:
-    """Return the names of the built-in decks."""
     return toml.named("decks")
 
 
 def known_games() -> tuple[str, ...]:
-    """Return the names of the known games of other publishers."""
     return toml.named(toml.KNOWN_GAMES)
 
 
@@ -104,7 +102,6 @@ def _of_edition(edition: str | None) -> Callable[[Path], Deck]:
 
 
 def deck_called(id: str) -> Deck | None:
-    """Return the deck with this id: the last one read, else a built-in or stored one."""
     if id not in _read:
         try:
             load_deck(id)
@@ -114,10 +111,7 @@ def deck_called(id: str) -> Deck | None:
 
 
 def deck_of(table: toml.TomlTable, edition: str | None = None) -> Deck:
-    """Return a deck from the content of its file, by default in its first edition.
-
-    Raises TactileError for the first fault.
-    """
+    """The default edition is the first. Raises TactileError for the first fault."""
     table.whole("format")
     id = table.id(ID)
     names = _texts(table, "name", needed=True)
@@ -216,8 +210,6 @@ def _words(table: toml.TomlTable) -> dict[str, Word]:
 
 
 class _Reader:
-    """Reads the groups of one deck, and gives each face a unique id."""
-
     def __init__(self, fields: dict[str, DeckField], words: dict[str, Word], file: str) -> None:
         self.fields = dict(fields)
         self._words = words
@@ -227,7 +219,7 @@ class _Reader:
     def faces(
         self, table: toml.TomlTable, editions: tuple[Edition, ...], chosen: Edition | None
     ) -> Iterator[Component]:
-        """Yield the faces of a group, checking and skipping other editions. Raises TactileError."""
+        """Yield the faces of a group, skipping other editions. Raises TactileError."""
         known = tuple(edition.id for edition in editions)
         within = table.texts("editions") if table.has("editions") else list(known)
         for one in within:
@@ -311,7 +303,6 @@ class _Reader:
             yield dict(zip(columns, values, strict=True))
 
     def _checked(self, table: toml.TomlTable, name: str, value: str) -> str:
-        """Return the value if its field allows it. Raises TactileError."""
         type = self._type(name)
         at = {"file": self._file, "name": f"{table.place}.values.{name}", "value": value[:80]}
         if type == "number" and not WHOLE.fullmatch(value):

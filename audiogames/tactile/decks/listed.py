@@ -20,7 +20,7 @@ FORMS: Final = tuple(
         rf"{_NUMBER}\s+(?P<what>(?![x×*]\s).*[^\W\d_].*|[+×−-]\d+)",  # 4 Silver
     )
 )
-"""Forms of a line with a count and a name. The last applies only if all lines have it."""
+"""The last form applies only if all lines have it."""
 BARE: Final = len(FORMS) - 1
 ASIDE: Final = re.compile(r"//.*|#+\s.*|[-=_*~]{3,}|.*:")
 """Lines that are no card: comments, rules, headings."""
@@ -35,7 +35,7 @@ Line = tuple[int, str]
 
 
 class CountedNames(NamedTuple):
-    """The result: (row, name, count), ambiguous lines, and skipped lines."""
+    """Each name has its row and count."""
 
     found: tuple[tuple[int, str, int], ...]
     unclear: tuple[Line, ...]
@@ -43,7 +43,7 @@ class CountedNames(NamedTuple):
 
 
 def counted_names(lines: Sequence[Line]) -> CountedNames:
-    """Parse the lines of a list. All lines together decide whether a number is a count."""
+    """All lines together decide whether a number is a count."""
     if len(lines) == 1 and re.search("[,;]", lines[0][1]):
         lines = [(lines[0][0], part.strip()) for part in re.split("[,;]", lines[0][1]) if part.strip()]
     counts = any(form.fullmatch(text) for _, text in lines for form in FORMS[:BARE])
@@ -105,7 +105,6 @@ def face_named(text: str) -> dict[str, str]:
 
 
 def _rank(text: str) -> str:
-    """Return the rank in a text, or an empty text."""
     if text in LETTERS or text == "1":
         return LETTERS.get(text, "ace")
     if re.fullmatch(r"[2-9]|[1-9]\d", text):

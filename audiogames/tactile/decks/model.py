@@ -33,7 +33,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 from audiogames.tactile.errors import refusal
 
 FieldType: TypeAlias = Literal["number", "colour", "suit", "rank", "shape", "word", "costs"]
-"""The types of values. A code writes a field in its own field of that name, unless the deck names another."""
+"""A code writes a field in its own field of that name, unless the deck names another."""
 Outline: TypeAlias = Literal["rectangle", "round", "triangle"]
 Kind: TypeAlias = Literal["card", "tile", "die", "board"]
 """What carries a sticker. A card lies in a pile, a tile in a bag. A die has faces. A board stays on the table."""
@@ -51,13 +51,12 @@ SIDES: Final[tuple[Side, ...]] = get_args(Side)
 PLACES: Final[tuple[Place, ...]] = get_args(Place)
 CONFIDENCES: Final[tuple[Confidence, ...]] = get_args(Confidence)
 COUNTED: Final = ("card", "tile")
-"""The kinds counted by a box. A die is one piece with six faces."""
+"""Kinds counted by a box. A die is one piece with six faces."""
 MOST_ASKED: Final = 9
 UP: Final = "up"
 """The field, and its value, of a mark that shows the top of a face without a number."""
 
 Texts: TypeAlias = Mapping[str, str]
-"""A text by language, "fr" and "en", or empty."""
 
 
 class CardSize(NamedTuple):
@@ -82,7 +81,7 @@ class Surface(NamedTuple):
 
 
 class MarkPlan(NamedTuple):
-    """A field of the deck to write, the field of the code for it, and the place (None: the code's).
+    """A field of the deck to write, and the field and place of the code for it (None: the code's place).
 
     A second mark of the same place goes below the first.
     """
@@ -103,18 +102,13 @@ class DeckField:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """The names of a value by language, and its short form if the deck gives one: "V" for "valet"."""
+    """`short` is given by the deck: "V" for "valet"."""
 
     names: Texts
     letters: Texts = field(default_factory=dict)
 
 
 class Edition(NamedTuple):
-    """One composition of a box, with its id and its names.
-
-    `total` and `others` are None if they are the same in all editions.
-    """
-
     id: str
     names: Texts
     total: int | None = None
@@ -123,8 +117,6 @@ class Edition(NamedTuple):
 
 @dataclass(frozen=True)
 class Component:
-    """One face: its id, its values by field, and its number of copies."""
-
     id: str
     values: dict[str, str]
     copies: int
@@ -135,11 +127,10 @@ class Component:
 class Group:
     """Faces of one kind. `pile` names their pile, if a deck has several.
 
-    Otherwise cards of one size share a pile. `excused` gives, by rule, the reason for an exception in each language.
-    `note` is announced before the stickers are made. `names` is the name of the group, or empty. `ends` is 2 for cards
-    read from either end: corner marks are repeated in the opposite corner. `asked` names a field without a source: the
-    person gives its values. `cards` is the pattern of its ids. `open_back` is the reason why everybody may read backs:
-    without one, all are the same.
+    By default cards of one size share a pile. `excused` gives the reason for an exception by rule and language. `note`
+    is announced before the stickers are made. `ends` is 2 for cards read from either end: corner marks are repeated in
+    the opposite corner. `asked` names a field without a source: the person gives its values. `cards` is the pattern of
+    its ids. `open_back` is the reason why everybody may read backs: without one, all are the same.
     """
 
     id: str
@@ -166,10 +157,10 @@ class Group:
 class Deck:
     """A deck. `card` and `thickness` (of one card) are in mm. `components` are in the order of the sorted deck.
 
-    `sheet` is the default sheet of labels. `words` are the names of its values by id. `others` counts cards without a
-    label. `total` is as on the box, or None. `game` is the id shared by its editions. Texts may be empty: `warning`
-    before anything is made, `verdict` if labels are not worth it, `check` about comparing with the box, `left_out`
-    about what the stickers leave out.
+    `sheet` is the default sheet of labels. `words` names its values by id. `others` counts cards without a label.
+    `total` is as on the box, or None. `game` is the id shared by its editions. Texts may be empty: `warning` before
+    anything is made, `verdict` if labels are not worth it, `check` about comparing with the box, `left_out` about what
+    the stickers leave out.
     """
 
     id: str
@@ -202,7 +193,7 @@ class Deck:
 
     @property
     def counted(self) -> int:
-        """Number of pieces of the box, those without labels included."""
+        """Pieces without labels included."""
         return self.others + sum(one.copies for one in self.components if one.group.counted)
 
     def chosen(self, parts: tuple[str, ...] | None = None) -> tuple[Component, ...]:
@@ -251,11 +242,10 @@ class Deck:
         return known.type if known else None
 
     def values_of(self, type: FieldType) -> tuple[str, ...]:
-        """Return the distinct values of all fields of a type, in the order of the deck."""
         named = [name for name, known in self.fields.items() if known.type == type]
         return tuple(dict.fromkeys(one.values[name] for one in self.components for name in named if name in one.values))
 
 
 def costs_of(value: str) -> tuple[tuple[str, int], ...]:
-    """Parse a value of the type `costs`: (colour or word, amount) in the order of the card."""
+    """Parse a value of the type `costs`, in the order of the card."""
     return tuple((what, int(amount)) for what, _, amount in (part.partition(":") for part in value.split()))

@@ -17,7 +17,6 @@ COLOURS: Final = (
     *("light-blue", "dark-blue", "light-green", "dark-green", "light-orange", "beige", "gold", "silver"),
     "multicolour",
 )
-"""The colours that the program knows. A deck may have others among its words."""
 SUITS: Final = ("spades", "hearts", "diamonds", "clubs", "stars", "cups", "coins", "batons", "swords", "trumps")
 RANKS: Final = ("ace", "jack", "knight", "queen", "king")
 """The named ranks. Others are numbers from 2 on."""
@@ -34,7 +33,7 @@ SIGNED: Final = ("plus", "times")
 SIGN_LETTERS: Final = {"+": "P", "−": "M", "×": "X", "#": "D", "?": "Q", "!": "E", "½": "H", "%": "C"}
 """Letters for signs in short forms, so that "A+" differs from "A". A hyphen inside a word has none."""
 MOST_LETTERS: Final = 6
-"""Maximum number of letters of a short form: what fits a label in braille."""
+"""What fits a label in braille."""
 KNOWN: Final = (*COLOURS, *SUITS, *RANKS, *KNOWN_WORDS)
 
 
@@ -47,7 +46,7 @@ def plain(text: str) -> str:
 
 @cache
 def _forms() -> Mapping[str, tuple[bool, str]]:
-    """Map every form of the known values in both languages, plurals too, to: is it a word, and its id."""
+    """Map every form of the known values, plurals too, to whether it is a word and its id."""
     found: dict[str, tuple[bool, str]] = {}
     for language in LOCALES:
         words = catalogue(language)
@@ -80,7 +79,7 @@ def in_languages(texts: Texts) -> InLanguages:
 
 
 def word_message(deck: Deck | None, value: str) -> Message:
-    """Return the name of a value: the deck's word, else the program's, else a number, else the value itself."""
+    """The deck's word, else the program's, else a number, else the value itself."""
     if deck is not None and value in deck.words:
         return Message("deck-text", {"text": in_languages(deck.words[value].names)})
     if value in KNOWN:
@@ -96,20 +95,19 @@ def word_message(deck: Deck | None, value: str) -> Message:
 
 
 def value_called(deck: Deck, field: str, value: str) -> Message:
-    """Return the name of a value of a field: "5", "moins 2", "cœur", "1 blanc et 2 bleus"."""
+    """Such as "5", "moins 2", "cœur", "1 blanc et 2 bleus"."""
     if deck.type_of(field) == "costs":
         return costs_message(deck.words, value)
     return word_message(deck, value)
 
 
 def costs_message(words: Mapping[str, Word], value: str) -> Message:
-    """Return a list of amounts in words: "1 blanc et 2 bleus"."""
     paid = (_amount_of(words, what, amount) for what, amount in costs_of(value))
     return Message("deck-list", {"items": Items(tuple(paid), "and")})
 
 
 def _amount_of(words: Mapping[str, Word], what: str, amount: int) -> Message:
-    """Return an amount of a known value, "2 bleus", or of a word of the deck, "pierre : 2"."""
+    """Such as "2 bleus", or "pierre : 2" for a word of the deck."""
     if what in KNOWN and what not in words:
         return Message("deck-cost", {"amount": amount, "what": Message(f"deck-amount-{what}", {"amount": amount})})
     return Message("deck-cost-of", {"amount": amount, "what": _own_word(words, what)})
@@ -141,7 +139,7 @@ def letters(deck: Deck, field: str, language: str) -> dict[str, str]:
 
 
 def face_message(deck: Deck, face: Component) -> Message:
-    """Return the name of a face: "5 rouge", "as de cœur", "passe ton tour, vert", "dos, joueur 2"."""
+    """Such as "5 rouge", "as de cœur", "passe ton tour, vert", "dos, joueur 2"."""
     said: Message | None = None
     later: list[Message] = []
     ordered = sorted(
@@ -171,14 +169,14 @@ def face_message(deck: Deck, face: Component) -> Message:
 
 
 _ORDER: Final = {"word": 0, "rank": 1, "number": 2, "shape": 3, "suit": 4, "colour": 5, "costs": 6}
-"""The order of values in the name of a face: what it is, then of what."""
+"""What it is comes first, then of what."""
 
 
 def shortest_apart(names: Iterable[str], taken: Iterable[str] = ()) -> dict[str, str]:
     """Return the fewest first letters of each name that distinguish it from all others and from `taken`.
 
-    The result is in capitals without accents. If the first MOST_LETTERS letters are equal, it is the first letter and
-    the first differing ones. Equal names have equal results.
+    In capitals without accents. If the first MOST_LETTERS letters are equal, it is the first letter and the first
+    differing ones. Equal names have equal results.
     """
     capitals = {name: _capitals(name) for name in dict.fromkeys(names)}
     words = set(capitals.values())
@@ -196,7 +194,6 @@ def shortest_apart(names: Iterable[str], taken: Iterable[str] = ()) -> dict[str,
 
 
 def _by_difference(letters: str, begin: Mapping[str, int], used: set[str]) -> str:
-    """Return a unique short form: the first letter and later ones."""
     for length in range(2, MOST_LETTERS + 1):
         for start in range(1, max(2, len(letters) - length + 2)):
             found = letters[:1] + letters[start : start + length - 1]
@@ -206,7 +203,7 @@ def _by_difference(letters: str, begin: Mapping[str, int], used: set[str]) -> st
 
 
 def _capitals(name: str) -> str:
-    """Return the letters and digits of a name in capitals without accents, with a letter for each sign."""
+    """Accents are dropped, and signs have a letter."""
     signs = re.sub(r"(?<![^\W_])[-–](?=\w)|[-–](?!\w)", "−", name.upper())
     spelt = "".join(SIGN_LETTERS.get(one, one) for one in signs)
     decomposed = unicodedata.normalize("NFD", spelt.replace("Œ", "OE").replace("Æ", "AE"))

@@ -1,6 +1,6 @@
 """Read and write tables of cells: CSV, TSV, a pasted list, ODS and XLSX.
 
-A merged cell has its value in all its places. A formula has its last result, or its own text if it has none.
+A merged cell has its value in all its places. A formula has its last result.
 """
 
 import codecs
@@ -30,9 +30,8 @@ MOST_COLUMNS: Final = 100
 LONGEST_CELL: Final = 1000
 SEPARATORS: Final = ";,\t|"
 EIGHT_BITS: Final = ("cp1252", "mac_roman", "cp850")
-"""Encodings of old spreadsheets without Unicode: Windows, Macintosh, DOS."""
 LETTERS: Final = frozenset("éèêëàâçîïôùûüœæÉÈÊÀÂÇÎÔŒ’‘“”«»–—…×−°€ñöäßáíóúåøÖÄÜ½\xa0")
-"""Letters of names, which distinguish these encodings."""
+"""Letters of names, by which these encodings are recognised."""
 MARKS: Final = ((codecs.BOM_UTF32_LE, "utf-32"), (codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"),
                 (codecs.BOM_UTF16_BE, "utf-16"))  # fmt: skip
 NUMBER: Final = re.compile(r"-?\d{1,6}")
@@ -44,8 +43,6 @@ Heads = Callable[[Sequence[str]], int]
 
 
 class CellSheet(NamedTuple):
-    """One sheet of a table. `name` is empty for the only sheet of a file."""
-
     name: str
     rows: tuple[CellRow, ...]
 
@@ -81,7 +78,7 @@ def _numbered(rows: Sequence[Sequence[object]]) -> tuple[CellRow, ...]:
 
 
 def clean_cell(cell: object) -> str:
-    """Return a cell as one line of text without control characters."""
+    """Without control characters, on one line."""
     if isinstance(cell, float) and cell.is_integer():
         cell = int(cell)
     text = "" if cell is None else str(cell)[:LONGEST_CELL]
@@ -113,7 +110,6 @@ def text_of(data: bytes) -> str:
 
 
 def text_rows(text: str, heads: Heads) -> list[list[str]]:
-    """Split a text into cells by the most regular separator, or one cell per line without one."""
     if named := re.match(r"sep=(.)\r?\n", text):  # a line for Excel
         return [[], *_parted(text[named.end() :], named[1])]
     best, found = (0, 0, 0), [[line] for line in text.splitlines()]
@@ -219,7 +215,7 @@ def _ods_cells(row: Any) -> list[Any]:
 
 
 def write_cells(path: Path, rows: Sequence[Sequence[str]], language: str, overwrite: bool = False) -> None:
-    """Write a table, in the format of the file's extension. Raises TactileError."""
+    """The format is that of the file's extension. Raises TactileError."""
     if path.suffix.lower() not in TABLES:
         raise refusal("deck-table-kind", file=path.name)
     write_bytes(path, _WRITERS[path.suffix.lower()](rows, language), overwrite)

@@ -1,7 +1,6 @@
 """The meaning of the columns of a table: by their heads, in both languages, and by their cells.
 
-A sheet is a table with heads, a list of names, or a cross table of two values. An ambiguous one is a fault with a
-question.
+A sheet is a table with heads, a list of names, or a cross table of two values. Ambiguous ones raise TableQuestion.
 """
 
 import re
@@ -26,8 +25,7 @@ COLUMNS: Final = (
 )
 """The kinds of columns, in the order of writing.
 
-A field with its own name is written with it, as "nombre (têtes)", and its own place with that: "nombre (haut) (en
-haut)".
+A custom field or place is written with it: "nombre (têtes)", "nombre (haut) (en haut)".
 """
 VALUES: Final = ("number", "value", "rank", "word", "shape", "suit", "colour", "family", "costs")
 FURTHER: Final = ("value", "else", "id")
@@ -47,7 +45,6 @@ INDEX: Final = {
 COUNTING: Final = ("nombre", "number", "#")
 """Heads of a number on the card, or of copies."""
 NONE: Final = "-"
-"""An empty cell, as typed."""
 EMPTY: Final = (NONE, "*", "–", "—", "n/a", "na", "null", "nil", ".")
 SERIAL: Final = ("n", "no", "num", "#")
 TOTALS: Final = ("total", "totaux", "totals", "somme", "sum", "en tout", "in all", "total cards", "grand total",
@@ -57,7 +54,7 @@ MOST_HEADS_AFTER: Final = 20
 
 
 class Column(NamedTuple):
-    """The meaning of a column: one of COLUMNS, the name of its field if custom, and its place on the card."""
+    """One of COLUMNS, the name of its field if custom, and its place on the card."""
 
     kind: str
     label: str = ""
@@ -74,7 +71,7 @@ ASKED: Final = ("deck-table-number-or-copies", "deck-table-tells")
 
 @dataclass
 class TableFaults:
-    """All faults of a table. Faults of one kind are reported together, with their rows and cells."""
+    """Faults of one kind are reported together, with their rows and cells."""
 
     file: str
     found: dict[tuple[str, tuple[tuple[str, Argument], ...]], list[Message]] = field(default_factory=dict)
@@ -107,12 +104,12 @@ def _names(column: str, languages: Iterable[str] = LOCALES) -> Iterator[str]:
 
 
 def heads(cells: Sequence[str]) -> int:
-    """Return the number of cells of a row that are names of columns."""
+    """Count the cells of a row that are names of columns."""
     return sum(column_of(cell) is not None for cell in cells)
 
 
 def column_of(cell: str) -> Column | None:
-    """Return the meaning of a head: "Qty.", "card_name", "nombre (têtes)", "nombre (haut) (en haut)"."""
+    """Parse a head: "Qty.", "card_name", "nombre (têtes)", "nombre (haut) (en haut)"."""
     known = known_heads()
     bare = re.sub(r"(?<=[a-zà-ÿ])(?=[A-Z])|_", " ", cell)
     if found := known.get(plain(bare)):
@@ -127,7 +124,6 @@ def column_of(cell: str) -> Column | None:
 
 
 def said_of(id: str) -> set[str]:
-    """Return a message in both languages."""
     return {plain(catalogue(language).words(id)) for language in LOCALES}
 
 
@@ -140,7 +136,7 @@ def name_of(column: str) -> InLanguages:
 
 
 def head_row(rows: Sequence[CellRow]) -> int | None:
-    """Return the place of the row with the names of columns: among the first rows, the one with the most names."""
+    """Of the first rows, the one with the most names of columns."""
     best, found = 0, None
     for place, (_, cells) in enumerate(rows[:MOST_HEADS_AFTER]):
         known = heads(cells)
@@ -154,7 +150,7 @@ def _is_value(cell: str) -> bool:
 
 
 def is_cross(rows: Sequence[CellRow]) -> bool:
-    """Return True for a cross table: one value by row, one by column, and counts."""
+    """Return True for a table with one value by row, one by column, and counts."""
     if len(rows) < 2:
         return False
     first = [cell for cell in rows[0][1][1:] if plain(cell) not in TOTALS]
@@ -171,7 +167,7 @@ def is_cross(rows: Sequence[CellRow]) -> bool:
 
 
 class SheetColumns:
-    """The columns and rows of a sheet. Faults are added to `faults`, and skipped things to `notes`."""
+    """Faults are added to `faults`, and skipped things to `notes`."""
 
     def __init__(self, sheet: CellSheet, faults: TableFaults, told: Mapping[str, str], many: bool) -> None:
         self._left: dict[str, dict[str, None]] = {}
@@ -201,7 +197,7 @@ class SheetColumns:
 
     @property
     def written(self) -> Mapping[int, Sequence[str]]:
-        """The cells of each row, as typed."""
+        """As typed."""
         return dict(self._sheet.rows)
 
     @property
@@ -343,7 +339,6 @@ class SheetColumns:
             columns[other] = Column("word")
 
     def _counting(self, columns: list[Column], cells: list[list[str]]) -> None:
-        """Ask about a number that may be copies, and skip one that numbers the rows."""
         numbers_at = [at for at, one in enumerate(columns) if one in (Column("number"), Column("value"))]
         place = next((at for at in numbers_at if plain(self.heads[at]) in (*COUNTING, *SERIAL)), None)
         named = any(one.kind in ("word", "else") for one in columns)
@@ -366,14 +361,14 @@ class SheetColumns:
             self.faults.add("deck-table-number-or-copies", self.at(self._head, head), name=head)
 
     def _needs(self, columns: Sequence[Column], cells: list[list[str]], place: int) -> bool:
-        """Return True if a column distinguishes cards: without it some are blank or the same."""
+        """Return True if cards would be blank or the same without a column."""
         used = [own for own, column in zip(cells, columns, strict=True) if column.kind in VALUES]
         without = list(zip(*used, strict=True)) or [()] * len(cells[place])
         return any(not any(one) for one in without) or len({*without}) < len({*zip(without, cells[place],
                                                                                     strict=True)})  # fmt: skip
 
     def _without_totals(self, columns: Sequence[Column], body: list[CellRow]) -> list[CellRow]:
-        """Return the rows without the total, which must be correct."""
+        """Remove the total, which must be correct."""
         copies = next((place for place, column in enumerate(columns) if column.kind == "copies"), None)
         found: list[CellRow] = []
         for row, cells in body:
@@ -399,7 +394,6 @@ def whole(cell: str) -> int | None:
 
 
 def bare(name: str) -> str:
-    """Return a name without plural endings."""
     return re.sub(r"[sx]\b", "", plain(name))
 
 

@@ -1,8 +1,7 @@
 """Decks as tables: a row per card or per count, a cross table of two values, or a list of names.
 
-A table is read completely or refused with all its faults, each with its row and cell. Unused columns, rows and sheets
-are listed in `TableRead.notes`. The error for an ambiguous table says how to answer. `answers` are such answers,
-"niveau = nombre; Feuille 2".
+A table is read completely or refused with all its faults. Unused columns, rows and sheets are listed in
+`TableRead.notes`. `answers` resolve ambiguities, "niveau = nombre; Feuille 2".
 """
 
 import re
@@ -83,8 +82,6 @@ RANGE: Final = re.compile(r"([-−]?\d{1,4})\s*(?:-|–|—|\.\.+|…|à|a|to|th
 
 
 class DeckRow(NamedTuple):
-    """One card of a table: its row from 1, its values by field, its copies, and its group."""
-
     row: int
     values: dict[str, str]
     copies: int
@@ -92,17 +89,14 @@ class DeckRow(NamedTuple):
 
 
 class TableRead(NamedTuple):
-    """A draft with the cards of a table, and notes on what was skipped or merged."""
+    """`notes` list what was skipped or merged."""
 
     draft: DeckDraft
     notes: tuple[Message, ...]
 
 
 def read_table(path: Path, draft: DeckDraft, answers: str = "", data: bytes | None = None) -> TableRead:
-    """Return a draft with the cards of a table, from a file or from `data`, and its old name.
-
-    Raises TactileError, with all faults.
-    """
+    """Return a draft with the cards of a file or of `data`, and its old name. Raises TactileError, with all faults."""
     sheets = read_sheets(path, heads, data)
     if not sheets:
         raise refusal("deck-table-empty", file=path.name)
@@ -136,12 +130,11 @@ def read_cells(
 
 
 def write_table(path: Path, draft: DeckDraft, language: str, overwrite: bool = False) -> None:
-    """Write the cards of a draft as a table, in the format of the file's extension. Raises TactileError."""
+    """The format is that of the file's extension. Raises TactileError."""
     write_cells(path, list(_written(draft, language)), language, overwrite)
 
 
 def _answered(typed: str, sheets: Sequence[CellSheet]) -> tuple[dict[str, str], tuple[str, ...]]:
-    """Parse answers: the meaning of columns by head, and the names of sheets. Raises TactileError."""
     columns: dict[str, str] = {}
     names: list[str] = []
     for part in filter(str.strip, re.split(r"[;\n]", typed)):
@@ -175,8 +168,6 @@ def _chosen(path: Path, sheets: tuple[CellSheet, ...], named: Sequence[str]) -> 
 
 
 class _CardReader:
-    """Reads the cards of one sheet with known columns. Faults are added to those of the sheet."""
-
     def __init__(self, sheet: SheetColumns, draft: DeckDraft) -> None:
         self.draft = draft
         self.counted: tuple[Message, ...] = ()
@@ -259,7 +250,6 @@ class _CardReader:
             seen[key] = face.row
 
     def _cards(self, row: int, said: Sequence[tuple[Column, str]], fields: Mapping[Column, str]) -> Iterator[DeckRow]:
-        """Yield the cards of a row: one, or one per number of a range."""
         wrong = False
         for column, cell in said:
             if column.kind and cell.startswith(("=", "@", "of:=", "oooc:=")):
@@ -306,7 +296,7 @@ class _CardReader:
     def _value(
         self, row: int, column: Column, cell: str, fields: Mapping[Column, str]
     ) -> Iterator[tuple[str, tuple[str, ...]]]:
-        """Yield the field of a cell and its values: several for a range, none for a wrong cell."""
+        """A range has several values, a wrong cell none."""
         kind, name = column.kind, fields[column]
         alone = not column.label and not any(
             one.kind in ("number", "value", "rank", "colour", "suit") for one in fields
@@ -429,7 +419,7 @@ def _is_family(value: tuple[str, tuple[str, ...]]) -> bool:
 
 
 def numbers_in(cell: str) -> Iterator[str]:
-    """Yield the numbers of a cell: one, a list, or a range. Nothing for any other text."""
+    """Yield the numbers of a cell: one, a list, or a range."""
     if found := RANGE.fullmatch(cell.strip()):
         low, high = (int(one.replace("−", "-")) for one in found.groups())
         if low < high < low + LARGEST_DECK:
@@ -442,7 +432,6 @@ def numbers_in(cell: str) -> Iterator[str]:
 
 
 def _lines(rows: Sequence[DeckRow], draft: DeckDraft) -> Iterator[FaceGroup]:
-    """Yield a line for all rows with the same fields, size, side and part."""
     found: dict[tuple[object, ...], list[DeckRow]] = {}
     for row in rows:
         key = (frozenset(row.values), row.group.surface, row.group.side, row.group.ends, row.group.id)
@@ -516,7 +505,7 @@ def _columns_of(draft: DeckDraft, line: FaceGroup, language: str) -> dict[str, C
 
 
 def _about(draft: DeckDraft, line: FaceGroup, language: str) -> dict[Column, str]:
-    """Return the cells of a line other than its values."""
+    """The cells of a line other than its values."""
     group = line.group or Group("cards", (), None, False, "", {}, {}, side=line.side, ends=draft.ends)
     surface = surface_of(draft, line)
     said: dict[str, str] = {}

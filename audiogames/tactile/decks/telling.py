@@ -27,7 +27,6 @@ def field_value_told(draft: DeckDraft, name: str, value: str) -> Message:
 
 
 def line_told(draft: DeckDraft, line: FaceGroup) -> Message:
-    """Return one line of the table: values, copies of each, and the total."""
     counts = {line.copies_by.get(value, line.copies) for value in line.main}
     if line.main and len(counts) == 1 and not line.of:  # "le 0 deux fois" said of a 0 that stands alone
         line = replace(line, copies=counts.pop(), copies_by={})
@@ -53,7 +52,6 @@ def line_told(draft: DeckDraft, line: FaceGroup) -> Message:
 
 
 def _also(draft: DeckDraft, name: str, by: Mapping[str, str]) -> Message:
-    """Return a further field in words: "têtes : 1, 2 pour 5 et 15"."""
     values: dict[str, list[str]] = {}
     for key, value in by.items():
         values.setdefault(value, []).append(key)
@@ -90,7 +88,6 @@ def _main(draft: DeckDraft, line: FaceGroup) -> Message:
 
 
 def _faces(draft: DeckDraft, line: FaceGroup) -> Message:
-    """Return the first and the last of single faces, after the name of their part."""
     ends = [_face_told(draft, values) for values, _ in line.faces]
     many = len(ends) > MOST_TOLD
     listed = Items((Message("deck-line-many", {"first": ends[0], "last": ends[-1], "number": len(ends)}),) if many
@@ -126,7 +123,6 @@ def _listed(draft: DeckDraft, values: tuple[str, ...]) -> Items:
 
 
 def table_told(draft: DeckDraft) -> tuple[Message, ...]:
-    """Return the table of counts: each line, remarks about all cards, and the total."""
     of_all = [Message("deck-told-ends")] if draft.ends == 2 else []
     total = Message("deck-total", {"number": draft.number})
     return (*(line_told(draft, line) for line in draft.lines), *of_all, total)
@@ -180,7 +176,7 @@ def _short_lines(deck: Deck, group: Group, faces: list[Face], size: CardSize | N
 
 
 def _by_value(faces: list[Face], name: str, fields: Fields) -> dict[str, str]:
-    """Return a further field by the value of another, with the most frequent value as the default."""
+    """The most frequent value is the default."""
     said = [values[name] for values, _ in faces if name in values]
     usual = max(set(said), key=said.count)
     by = {values[fields.main]: values[name] for values, _ in faces if values.get(name, usual) != usual}

@@ -1,7 +1,7 @@
 """A guide that a blind person follows alone: what fingers find, and which label goes on which card.
 
-They cannot read the printed cards, so it works in three ways: a deck that someone sorted once; cards named one at a
-time by a phone or a friend; cards whose face no longer matters.
+The printed cards cannot be read, so it works in three ways: a deck that someone sorted once; cards named one at a time
+by a phone or a friend; cards whose face no longer matters.
 """
 
 import textwrap
@@ -48,7 +48,7 @@ class Index:
         self.cards = Meanings(self._names)
 
     def where(self, text: str, language: str) -> Message:
-        """Return where the labels of a typed card are, or the possible cards.
+        """Return the place of a typed card's labels, or the possible cards.
 
         Both languages and any order of words are understood.
         """
@@ -67,7 +67,6 @@ class Index:
         return self.cards.meant(text, language)
 
     def at(self, card: str) -> Message:
-        """Return where the labels of a card are. `card` is its id."""
         copies = self.labels[card]
         name = self._names[card]
         if len(copies) == 1:
@@ -79,12 +78,12 @@ class Index:
 
 
 def spot_message(placed: PlacedSticker) -> Message:
-    """Return the place of a label: "feuille 1, rangée 12, colonne 2"."""
+    """Such as "feuille 1, rangée 12, colonne 2"."""
     return Message("tactile-guide-spot", {"page": placed.page, "row": placed.row, "column": placed.column})
 
 
 def label_message(placed: PlacedSticker, before: PlacedSticker | None = None) -> Message:
-    """Return a label's place on its sheet and card. What is the same as in `before` is not repeated."""
+    """What is the same as in `before` is not repeated."""
     place = place_message(placed.sticker)
     if before is None or placed.page != before.page:
         return Message("tactile-guide-label", {"spot": spot_message(placed), "place": place})
@@ -98,7 +97,7 @@ def label_message(placed: PlacedSticker, before: PlacedSticker | None = None) ->
 PRACTICE: Final = "practice"
 """The id of the deck for practice sheets."""
 MOST_TO_PART: Final = 12
-"""Maximum number of shapes for which all ways to split them are compared (924). More are split in order."""
+"""Maximum number of shapes for which all ways to split them are compared (924)."""
 OF_ONE_KIND: Final = 0.8
 """Minimum likeness of two shapes of one kind, whatever their outlines share."""
 PAIRS: Final = 6
@@ -106,7 +105,7 @@ PAIRS: Final = 6
 
 
 class Sign(NamedTuple):
-    """One value of a field, its name, and a sticker with it alone. `shape` is the kind of its single shape."""
+    """A value, its name, and a sticker with it alone. `shape` is the kind of its single shape."""
 
     field: str
     value: str
@@ -116,7 +115,6 @@ class Sign(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The id of its sticker's card on a practice sheet."""
         return self.sticker.card
 
     def marks(self, code: Code) -> Message:
@@ -124,7 +122,7 @@ class Sign(NamedTuple):
 
 
 class Series:
-    """All signs of one field that a deck uses, numbers in ascending order."""
+    """All signs of one field that a deck uses."""
 
     def __init__(self, field: str, signs: Sequence[Sign], shapes: bool) -> None:
         self.field = field
@@ -153,7 +151,7 @@ class Series:
 
     @cached_property
     def pairs(self) -> tuple[tuple[Sign, Sign], ...]:
-        """The most similar pairs, first the most similar: each sign with the one that it is most easily taken for."""
+        """Each sign with the one most easily taken for it, the most similar first."""
         if len(self.signs) < 2:
             return ()
         found = {frozenset((one.id, other.id)): (one, other) for one, other in combinations(self.signs, 2)}
@@ -166,13 +164,13 @@ class Series:
 
 
 def alike(one: Sign, other: Sign) -> float:
-    """Return how much two signs have in common under the finger, from 0 to 1: one bar is much like two bars."""
+    """Likeness under the finger, from 0 to 1: one bar is much like two bars."""
     common = likeness(one.sticker.design.area, other.sticker.design.area)
     return max(common, OF_ONE_KIND) if one.shape and one.shape == other.shape else common
 
 
 def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Series, ...]:
-    """Return the signs of these cards of a deck by field. Raises TactileError."""
+    """Raises TactileError."""
     components: dict[str, Component] = {}
     seen = set()
     for card in cards:
@@ -201,7 +199,7 @@ def series_of(deck: Deck, code: Code, cards: Iterable[Component]) -> tuple[Serie
 
 
 def _shape(code: Code, sticker: Sticker) -> str:
-    """Return the kind of a sticker's shape, empty for a count or braille."""
+    """Empty for a count or braille."""
     marks = sticker.design.marks
     if len(marks) != 1 or code.fields[sticker.group].layout != "row":
         return ""
@@ -217,15 +215,12 @@ def _by_number(sign: Sign) -> tuple[bool, int]:
 # A guide as text with short lines and as HTML with headings: both read well by a screen reader.
 
 WIDTH: Final = 72
-"""Maximum characters of a line of text: what a screen reader reads at once."""
+"""Maximum characters of a line: what a screen reader reads at once."""
 STYLE: Final = "body { font: 1.2rem/1.6 sans-serif; max-width: 40em; margin: 1em auto; padding: 0 1em; }"
 
 
 class Section(NamedTuple):
-    """A part of a guide: paragraphs, then a list. `level` is 1 for a part, 2 for a subsection.
-
-    The lines of an `ordered` list are steps.
-    """
+    """`level` is 1 for a part, 2 for a subsection. The lines of an `ordered` list are steps."""
 
     heading: str
     paragraphs: tuple[str, ...] = ()
@@ -266,7 +261,6 @@ def _wrapped(text: str) -> list[str]:
 
 
 def as_html(guide: Guide) -> str:
-    """Return a guide as HTML: real headings and lists, links to the parts, no script."""
     title = escape(guide.title)
     body = [f"<h1>{title}</h1>", *_contents(guide)]
     for number, section in enumerate(guide.sections):
@@ -280,7 +274,7 @@ def as_html(guide: Guide) -> str:
 
 
 def html_page(title: str, language: str, style: str, body: Iterable[str]) -> str:
-    """Return an HTML page around the lines of its main part, which must be escaped."""
+    """`body` must be escaped."""
     head = (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
@@ -302,11 +296,7 @@ def _contents(guide: Guide) -> Iterator[str]:
 
 
 class MadeFor(NamedTuple):
-    """The order that a guide is for.
-
-    `number` is 0 without an order. `deck` is its deck as typed, `formats` are the formats made, and `unnamed` the
-    stickers whose labels have no room for the name of their card.
-    """
+    """`number` is 0 without an order. `deck` is as typed. Labels of `unnamed` have no room for a name."""
 
     number: int
     deck: str
@@ -323,10 +313,7 @@ def guide(
     relief: Relief | None = None,
     order: "MadeFor | None" = None,
 ) -> Guide:
-    """Return the guide for stickers on their sheets.
-
-    `relief` gives the thickness of the pile, `order` the formats and the commands to type.
-    """
+    """`relief` gives the thickness of the pile, `order` the formats and the commands to type."""
     writer = _Writer(placed, deck, code, sheet, language, relief, order)
     title = writer.say("title", deck=deck.names[language])
     return Guide(title, language, tuple(writer.parts()))
@@ -340,7 +327,7 @@ MANY: Final = 4
 
 
 class _Chapter(NamedTuple):
-    """Consecutive cards of the sorted deck: of one group, and of one colour if it has many."""
+    """Consecutive cards of one group, and of one colour if it has many."""
 
     cards: tuple[Component, ...]
     placed: tuple[PlacedSticker, ...]
@@ -385,7 +372,6 @@ class _Writer:
 
     @property
     def number(self) -> int:
-        """The number of the order, 0 without one."""
         return self.order.number if self.order is not None else 0
 
     def told(self, heading: str, *paragraphs: str) -> Section:
@@ -399,7 +385,7 @@ class _Writer:
         return f"{program()} stickers {word} {self.number or name}"
 
     def _chapters(self, fine: bool) -> Iterator[_Chapter]:
-        """Yield the chapters. `fine` separates cards with many copies."""
+        """`fine` separates cards with many copies."""
         labels = self.index.labels
         cards = [replace(one, copies=len(labels[one.id])) for one in self.deck.components if one.id in labels]
         per_colour = Counter((card.group.id, card.values.get("colour")) for card in cards)
@@ -438,7 +424,6 @@ class _Writer:
         return Section(self.say("before"), tuple(paragraphs))
 
     def materials(self) -> Iterator[str]:
-        """Yield how to feel a sheet and its top, and how to prepare the material."""
         formats = set(self.order.formats) if self.order is not None else set()
         if "swell" in formats or not formats - EMBOSSED:
             yield self.say("felt" if formats else "corner")
@@ -450,7 +435,6 @@ class _Writer:
             yield self.say("swell")
 
     def cutting(self) -> Iterator[str]:
-        """Yield how to remove stickers from their sheet: peeled, or cut out with or without sight."""
         if self.sheet.plain:
             yield from (self.say("scissors"), self.say("cut-unseen"), self.say("glue"))
         else:
@@ -532,7 +516,6 @@ class _Writer:
         return self.say("sorted-chapter" if len(each) == 1 else "sorted-chapter-uneven", **told)
 
     def _range(self, chapter: _Chapter) -> Message:
-        """Return the cards of a chapter: "de « 1 noir » à « 15 noir »", or all their names if copies differ."""
         copies = {card.copies for card in chapter.cards}
         if len(copies) == 1 and copies == {1} and len(chapter.cards) > 2:
             told = {"first": self.name(chapter.cards[0]), "last": self.name(chapter.cards[-1])}
@@ -556,12 +539,10 @@ class _Writer:
 
 
 def _across(one: PlacedSticker) -> float:
-    """Return the width of a label on its card, mm."""
     return one.height if one.turned else one.width
 
 
 def _down(one: PlacedSticker) -> float:
-    """Return the height of a label on its card, mm."""
     return one.width if one.turned else one.height
 
 
@@ -569,10 +550,9 @@ def _down(one: PlacedSticker) -> float:
 
 
 def practice(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tuple[Sticker, ...]:
-    """Return the stickers of the practice sheet of a deck, in order. Raises TactileError.
+    """Return the stickers of the practice sheet: every sign alone, then the most similar pairs of each field.
 
-    First every sign alone, by field. Then, by field, the most similar pairs. `parts` names the groups of the deck to
-    practise, by default all that are not optional.
+    `parts` names the groups of the deck, by default all that are not optional. Raises TactileError.
     """
     series = signs_of(code, deck, parts)
     alone = [sign.sticker for one in series for sign in one.signs]
@@ -586,17 +566,14 @@ def practice(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tu
 
 
 def signs_of(code: Code, deck: Deck, parts: tuple[str, ...] | None = None) -> tuple[Series, ...]:
-    """Return the signs to practise, by field. Raises TactileError."""
+    """Raises TactileError."""
     return series_of(deck, code, deck.chosen(parts))
 
 
 def practice_guide(
     placed: Sequence[PlacedSticker], code: Code, deck: Deck, language: str, parts: tuple[str, ...] | None = None
 ) -> Guide:
-    """Return the page for a practice sheet: what is on each label. Raises TactileError.
-
-    `placed` are the stickers of `practice` on their sheets, of the same `parts`.
-    """
+    """`placed` are the stickers of `practice`, of the same `parts`. Raises TactileError."""
     words = catalogue(language)
 
     def text(id: str, **arguments: Message) -> str:

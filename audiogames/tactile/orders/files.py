@@ -43,7 +43,7 @@ from audiogames.tactile.words import card_message, cards_named
 from audiogames.tactile.writing import write_bytes, write_text
 
 Files: TypeAlias = Iterable[tuple[Path, Message | None]]
-"""Written files with their descriptions, None if described with another file."""
+"""A None describes a file together with another one."""
 
 PRACTICE = {"fr": "exercice", "en": "practice"}
 NAMES = {"fr": "noms", "en": "names"}
@@ -65,7 +65,6 @@ class Work:
         self._kept: tuple[Path, ...] = ()
 
     def counting(self, format: str) -> Callable[[int, int], None]:
-        """Return a callback for an exporter, which reports progress at the start and at most every fifth."""
         self._progress(Message("stickers-progress-begin", {"format": Message(f"stickers-format-{format}")}))
         self._told = 0
 
@@ -79,14 +78,13 @@ class Work:
 
     @cached_property
     def physical(self) -> PhysicalDeck:
-        """The new physical deck, drawn when a format first needs its ids."""
+        """Drawn when a format first needs its ids."""
         plan = self.plan
         cards = pieces(sticker for sticker in plan.stickers if sticker.stacks)
         return physical.draw(plan.deck.id, cards, plan.order.name or plan.deck.names[plan.order.language])
 
     @cached_property
     def backs(self) -> tuple[Sticker, ...]:
-        """The QR codes as stickers for the middle of the cards' backs, in an order that reveals nothing."""
         card = self.plan.order.card or self.plan.deck.card
         return qr_stickers(self.physical, card, module_for(self.plan.sheet, card))
 
@@ -164,7 +162,6 @@ def _printed(kind: Kind, suffix: str, format: str) -> Writer:
 
 
 def _swell(work: Work) -> Files:
-    """Write marks alone for swell paper, and names and frames on pages of the same layout for plain paper."""
     plan = work.plan
     marks = work.pdf("swell", "-swell", work.printing(plan.placed, False, content="marks"))
     yield marks, Message("stickers-about-swell", {"pages": plan.pages, "stickers": len(plan.placed)})
@@ -378,8 +375,6 @@ Progress = Callable[[Message], None]
 
 
 class MadeFile(NamedTuple):
-    """A file, and its description, None if described with another file."""
-
     path: Path
     about: Message | None
 
@@ -393,10 +388,7 @@ class OrderResult(NamedTuple):
 
 
 def make(plan: Plan, progress: Progress) -> OrderResult:
-    """Make the files of an order. After a TactileError none of them exists.
-
-    A deck with QR codes or NFC tags is stored in the person's data folder. If that fails, no code is made either.
-    """
+    """Make the files of an order. After a TactileError none of them exists."""
     if plan.errors and not plan.order.anyway:
         raise refusal("stickers-not-legible", number=len(plan.errors))
     with ending_in_order(), cards_named(plan.deck.id):
@@ -438,7 +430,7 @@ def _make(plan: Plan, progress: Progress) -> OrderResult:
 
 
 def _folder_aside(folder: Path) -> Path:
-    """Return a new folder on the same disk as `folder`, which need not exist. Raises TactileError."""
+    """On the same disk as `folder`, which need not exist. Raises TactileError."""
     try:
         near = folder.absolute()
         while not near.is_dir():
@@ -454,7 +446,7 @@ def _unwritable(folder: Path, error: OSError) -> TactileError:
 
 
 def _put_in_place(files: Sequence[Path], aside: Path, folder: Path, overwrite: bool) -> list[Path]:
-    """Move finished files into the folder: all, or if one fails, none. Raises TactileError."""
+    """Move all files, or if one fails, none. Raises TactileError."""
     targets = [folder / file for file in files]
     for target in targets:
         if target.exists() and not overwrite:

@@ -27,7 +27,6 @@ FREE: Final = "free"
 
 
 def numbers() -> tuple[int, ...]:
-    """Return the numbers of all stored orders, in ascending order."""
     try:
         names = [file.stem for file in own_folder("orders").glob("*.json")]
     except OSError:
@@ -36,7 +35,7 @@ def numbers() -> tuple[int, ...]:
 
 
 def take() -> int:
-    """Reserve the next number against other processes, and return it. 0 if nothing can be stored."""
+    """Reserve the next number against other processes. 0 if nothing can be stored."""
     folder = own_folder("orders")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -59,7 +58,7 @@ def give_back(number: int) -> None:
 
 
 def keep(planned: Plan) -> None:
-    """Store an order under its number. Raises TactileError."""
+    """Raises TactileError."""
     order = planned.order
     kept = {field.name: getattr(order, field.name) for field in fields(Order) if field.name not in NOT_KEPT}
     kept |= {"sheet": order.sheet or planned.sheet.id, "deck": _lasting(order.deck), "code": _lasting(order.code)}
@@ -68,14 +67,14 @@ def keep(planned: Plan) -> None:
 
 
 def used(number: int, free: int) -> None:
-    """Store the first free label of an order's last sheet. Raises TactileError."""
+    """`free` is the first free label of the last sheet. Raises TactileError."""
     found = _read(number)
     if found:
         _write(number, {**found, FREE: free})
 
 
 def order_numbered(number: int, language: str) -> Order:
-    """Return an order as it was made. Raises TactileError if it is missing or invalid."""
+    """Raises TactileError if it is missing or invalid."""
     found = _read(number)
     if not found:
         known = ", ".join(map(str, numbers()[-10:]))
@@ -87,7 +86,7 @@ def order_numbered(number: int, language: str) -> Order:
 
 
 def free_label(number: int) -> int:
-    """Return the first free label of an order's last sheet, from 1."""
+    """Counts from 1."""
     found = _read(number).get(FREE)
     return found if isinstance(found, int) and found > 0 else 1
 
@@ -132,7 +131,6 @@ def _order(found: dict[str, Any]) -> Order:
 
 
 def _lasting(name: str) -> str:
-    """Return a name, or the absolute path of a file, since the working folder may change."""
     return str(Path(name).expanduser().absolute()) if "/" in name or "\\" in name or name.endswith(".toml") else name
 
 

@@ -1,5 +1,3 @@
-"""One order of stickers: the request, and its plan. Nothing is written here."""
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -34,7 +32,6 @@ ON_LABELS = frozenset({"pdf", "swell", "uv", "svg", "svg-72", "dxf"})
 BLANKS = frozenset({"stl", "3mf"})
 """Formats that go on cards as printed blanks, which have wider margins than paper."""
 FOR_CARDS = ("plates", "jig", "jig-svg", "qr", "nfc")
-"""Formats for cards alone, not for boards or dice."""
 EMBOSSED = frozenset({"brf", "pef"})
 PRINTED = ON_LABELS | {"png"}
 """Formats whose pages are the sheets."""
@@ -64,13 +61,12 @@ USUAL_FORMATS = ("pdf", "test", "guide")
 class Order:
     """A person's order. None means the deck's default.
 
-    `formats` are names of FORMATS, or `all`. `card` is in mm. `corners` is 1 or 2. `parts` names groups of the deck.
-    `only` lists ids of single cards, once per copy, empty for all. `signs` are values with chosen signs, as typed.
-    `values` are those that no source gives. `first` is the first label to use of a partly used sheet. `name` names the
-    deck for its QR codes. `height_factor` and `width_factor` compensate for a 3D printer, and `bed` is its bed in mm.
-    `shift` moves prints right and down, in mm. `letters` is the maximum size of captions in points. `cells` and `lines`
-    are those of an embosser's page, None for its paper's. `number` is 0 before the order has one. With `anyway`,
-    unreadable stickers are made too.
+    `card` is in mm. `parts` names groups of the deck. `only` lists ids of single cards, once per copy, empty for all.
+    `signs` are values with chosen signs, as typed. `values` are those that no source gives. `first` is the first label
+    to use of a partly used sheet. `name` names the deck for its QR codes. `height_factor` and `width_factor` compensate
+    for a 3D printer, and `bed` is its bed in mm. `shift` moves prints right and down, in mm. `letters` is the maximum
+    size of captions in points. `cells` and `lines` are those of an embosser's page, None for its paper's. `number` is 0
+    before the order has one. With `anyway`, unreadable stickers are made too.
     """
 
     deck: str
@@ -107,8 +103,6 @@ class Order:
 
 
 class Plan(NamedTuple):
-    """An order as planned, before anything is written."""
-
     order: Order
     deck: Deck
     code: Code
@@ -127,7 +121,7 @@ class Plan(NamedTuple):
 
     @property
     def free(self) -> int:
-        """The first free label of the last sheet, from 1. If it is full, the number continues on the next sheet."""
+        """From 1. If the last sheet is full, the number continues on the next."""
         per_page = divided([one.sticker for one in self.placed], self.sheet).labels
         return (self.order.first - 1 + len(self.placed) - 1) % per_page + 2
 
@@ -137,7 +131,7 @@ class Plan(NamedTuple):
 
 
 def embossing_of(plan: Plan) -> Embossing:
-    """Return the stickers on the pages of the order's embosser. Raises TactileError."""
+    """Raises TactileError."""
     order = plan.order
     title = f"{plan.deck.names[order.language]} {order.number}" if order.number else plan.deck.names[order.language]
     caption = title if order.captions else ""
@@ -146,7 +140,7 @@ def embossing_of(plan: Plan) -> Embossing:
 
 
 def on_paper(plan: Plan) -> tuple[Sheet, tuple[PlacedSticker, ...]]:
-    """Return where a person finds each sticker: on sheets, or on embossed pages if there are no others.
+    """Where a person finds each sticker: on sheets, or on embossed pages if there are no others.
 
     Raises TactileError.
     """
@@ -167,7 +161,7 @@ def made_for(plan: Plan) -> MadeFor:
 
 
 def plan(order: Order) -> Plan:
-    """Plan and check an order. Raises TactileError, which suggests our codes that can write the deck."""
+    """Raises TactileError, which suggests our codes that can write the deck."""
     try:
         return _in_its_code(order)
     except TactileError as error:
@@ -181,7 +175,6 @@ def plan(order: Order) -> Plan:
 
 
 def _deck_of(order: Order) -> Deck:
-    """Return the deck of an order, with the person's values. Raises TactileError."""
     deck = load_deck(order.deck)
     return deck.with_asked(order.values) if order.values else deck
 
@@ -217,7 +210,6 @@ def _worked_out(order: Order, deck: Deck, completion: Completion, height: Relief
 
 
 def _only(made: tuple[Sticker, ...], cards: tuple[str, ...]) -> tuple[Sticker, ...]:
-    """Return the stickers of single cards, in the number of copies listed, or all if there are none."""
     if not cards:
         return made
     wanted = Counter(cards)
@@ -225,7 +217,7 @@ def _only(made: tuple[Sticker, ...], cards: tuple[str, ...]) -> tuple[Sticker, .
 
 
 def able_codes(order: Order, deck: Deck) -> Iterator[str]:
-    """Yield our other codes that can write an order: first the default one, then those of its language."""
+    """First the default code, then those of its language."""
     return (code for code in _codes_in_order(order) if code != order.code and _writes(code, order, deck))
 
 
@@ -237,7 +229,7 @@ def _codes_in_order(order: Order) -> list[str]:
 def best_plan(order: Order) -> Plan:
     """Return the plan in the first of our codes that fingers can read, else in the first that works at all.
 
-    Raises TactileError if none works, or the order has another fault. Each code is tried once.
+    Raises TactileError if none works, or the order has another fault.
     """
     first: Plan | None = None
     refused: TactileError | None = None
@@ -266,13 +258,13 @@ def _writes(code: str, order: Order, deck: Deck) -> bool:
 
 
 def kept_signs(deck: Deck, code: Code) -> dict[str, str]:
-    """Return the signs that completed this code for a deck before, by "field value"."""
+    """By "field value"."""
     found = read_record(_signs_file(deck, code)) or {}
     return {key: sign for key, sign in found.items() if isinstance(sign, str)}
 
 
 def keep_signs(plan: Plan) -> None:
-    """Store the signs that completed a code, so that the next stickers use them. Raises TactileError."""
+    """The next stickers use the same signs. Raises TactileError."""
     if plan.completion.proposed:
         write_record(_signs_file(plan.deck, plan.code), plan.completion.proposed)
 
@@ -282,7 +274,7 @@ def _signs_file(deck: Deck, code: Code) -> Path:
 
 
 def code_for(deck: Deck, code: str, language: str) -> Code:
-    """Return a code, by its name or path, completed for a deck as its file says. Raises TactileError."""
+    """`code` is a name or path. Raises TactileError."""
     return complete(deck, load_code(code), language).code
 
 
@@ -291,9 +283,8 @@ def _usual_sheet(
 ) -> tuple[Sheet, tuple[LintFinding, ...]]:
     """Return the deck's default sheet if its labels suit these stickers, else our first suitable one.
 
-    With `qr` labels have room for QR codes too. Sheets without printer calibration are preferred. If plain paper is the
-    default, or no labels suit, each sticker is cut out of it in its own size. The findings about the sheet are returned
-    too.
+    With `qr` labels have room for QR codes too. Sheets without printer calibration are preferred. If no labels suit,
+    each sticker is cut out of plain paper in its own size. The findings about the sheet are returned too.
     """
     page = load_sheet(deck.sheet).page
     second: tuple[Sheet, tuple[LintFinding, ...]] | None = None
@@ -316,7 +307,7 @@ def _usual_sheet(
 
 
 def _formats(order: Order, deck: Deck, made: Sequence[Sticker]) -> tuple[str, ...]:
-    """Return the formats to make, with `all` as those possible for these stickers. Raises TactileError."""
+    """`all` means those possible for these stickers. Raises TactileError."""
     cards = any(sticker.stacks for sticker in made)
     if EVERYTHING in order.formats:
         return tuple(name for name in FORMATS if cards or name not in FOR_CARDS)

@@ -1,8 +1,5 @@
 """Physical decks: the id on each card of someone's deck, its storage, and what goes on the cards.
 
-`ids` makes the ids. A deck is drawn at random here and stored in a file of the person's own. `qr` and `nfc` make its QR
-codes and NFC tags.
-
 The file of a deck is secret: it reveals the face of a card from its back. Its order reveals nothing: ids are in the
 random order of their stickers on the sheet.
 """
@@ -29,17 +26,16 @@ LONGEST_NAME: Final = 60
 
 
 class PhysicalCard(NamedTuple):
-    """A card as the games name it ("black-5"), and its copy, from 1."""
+    """`card` is as the games name it ("black-5"). Copies count from 1."""
 
     card: str
     copy: int
 
 
 class PhysicalDeck(NamedTuple):
-    """One deck on someone's table: `deck` is the deck of cards, `name` the person's name for it.
+    """`name` is the person's name for the deck. `made` is "2026-11-21T17:40".
 
-    `made` is a date and time, "2026-11-21T17:40". `cards` are in the order of the sorted deck. `by_id` has the ids
-    in the order of their stickers and tags on the sheet.
+    `cards` are in the order of the sorted deck. `by_id` has the ids in the order of their stickers and tags.
     """
 
     deck: str
@@ -50,7 +46,7 @@ class PhysicalDeck(NamedTuple):
 
     @property
     def sheet(self) -> tuple[str, ...]:
-        """The ids in the order of their stickers and tags, unrelated to that of cards or ids."""
+        """In an order unrelated to that of cards or ids."""
         return tuple(self.by_id)
 
 
@@ -63,7 +59,7 @@ class NewerDeck(NotADeck):
 
 
 def draw(deck: str, cards: Sequence[tuple[str, int]], name: str, now: datetime | None = None) -> PhysicalDeck:
-    """Draw a unique random id for each card and copy. Raises TactileError if a card occurs twice."""
+    """Each card and copy gets a unique random id. Raises TactileError if a card occurs twice."""
     listed = tuple(PhysicalCard(card, copy) for card, copy in cards)
     seen: set[PhysicalCard] = set()
     for card in listed:
@@ -93,7 +89,7 @@ def as_text(deck: PhysicalDeck) -> str:
 
 
 def from_text(text: str) -> PhysicalDeck:
-    """Parse the text of a deck's file. Raises NotADeck or NewerDeck."""
+    """Raises NotADeck or NewerDeck."""
     try:
         content = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -109,7 +105,6 @@ def from_text(text: str) -> PhysicalDeck:
 
 
 def _one_line(name: str) -> str:
-    """Return a name on one line, without control characters, cut to LONGEST_NAME."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME]
 
 
@@ -131,7 +126,7 @@ def _cards(value: Any) -> tuple[PhysicalCard, ...]:
 
 
 def _by_id(value: Any, cards: Sequence[PhysicalCard]) -> Mapping[str, PhysicalCard]:
-    """Return the card of each id, checking that every card has exactly one."""
+    """Every card must have exactly one id."""
     if not isinstance(value, dict) or not all(is_id(id) and type(place) is int for id, place in value.items()):
         raise NotADeck
     if sorted(value.values()) != list(range(len(cards))):
@@ -143,7 +138,7 @@ def _by_id(value: Any, cards: Sequence[PhysicalCard]) -> Mapping[str, PhysicalCa
 
 SUFFIX: Final = ".json"
 LARGEST_FILE: Final = 1024 * 1024
-"""Maximum bytes of a file. A deck of a hundred cards takes less than a hundredth of it."""
+"""Maximum bytes. A deck of a hundred cards takes less than a hundredth of it."""
 
 
 class KnownDecks(NamedTuple):
@@ -159,7 +154,7 @@ class IdentifiedCard(NamedTuple):
 
 
 class _Read(NamedTuple):
-    """The decks read, with the `stamp` of the folder at that time."""
+    """`stamp` is that of the folder when it was read."""
 
     stamp: tuple[object, ...]
     kept: KnownDecks
@@ -170,10 +165,7 @@ _read: _Read | None = None
 
 
 def keep(deck: PhysicalDeck) -> Path:
-    """Store a new deck in a new private file, and return it.
-
-    Raises TactileError, and then leaves no file.
-    """
+    """Use a new private file, and return it. On TactileError no file is left."""
     stem = re.sub(r"[^a-z0-9_]+", "-", deck.deck.lower()).strip("-")[:40] or "deck"
     folder = paths().decks
     try:
@@ -188,10 +180,7 @@ def all_decks() -> KnownDecks:
 
 
 def look_up(text: str) -> IdentifiedCard | None:
-    """Return the card of an id, None for no id or an unknown card.
-
-    Results are cached until something in the folder changes.
-    """
+    """None for an unknown id. Results are cached until something in the folder changes."""
     return _current().by_id.get(text.strip().upper()) if is_id(text.strip()) else None
 
 
@@ -227,7 +216,7 @@ def _looked_at(folder: Path) -> tuple[list[Path], tuple[object, ...]]:
 
 
 def _load(file: Path) -> PhysicalDeck:
-    """Read one file. Raises TactileError, and the other files still count."""
+    """Raises TactileError."""
     try:
         if not file.is_file() or file.stat().st_size > LARGEST_FILE:
             raise refusal("physical-file-broken", file=file.name)

@@ -17,7 +17,7 @@ ALPHABET: Final = "BCDFGHJKLNPRSTVX"
 """The letters of an id. The index of a letter is its four bits."""
 
 PREFIX: Final = "XKJ"
-"""The prefix of every id, with which no word begins.
+"""No word begins with it.
 
 As single-key commands, it saves the game and asks for the help of keys: the remaining letters of a slow scanner are
 then explained and do nothing.
@@ -33,7 +33,7 @@ _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)}
 
 
 class ScannedId(NamedTuple):
-    """One scan: the id in capital letters, or the letters of a misread one."""
+    """The id in capital letters, or the letters of a misread one."""
 
     id: str
     misread: bool
@@ -50,7 +50,7 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Return True for an id with a correct check letter, in any case."""
+    """In any case, with a correct check letter."""
     word = text.upper()
     if len(word) != LENGTH or not word.startswith(PREFIX) or word.rfind(PREFIX) > 0:
         return False
@@ -59,7 +59,7 @@ def is_id(text: str) -> bool:
 
 
 def scans_in(text: str) -> tuple[tuple[ScannedId, ...], str]:
-    """Return the scans in a text in order, and the rest of the text."""
+    """The rest of the text is returned too."""
     words = [found.group().upper() for found in _SCAN.finditer(text)]
     found = tuple(ScannedId(word, not is_id(word)) for word in words)
     return found, " ".join(_SCAN.sub(" ", text).split())

@@ -1,7 +1,7 @@
 """The NFC tags of a physical deck: an NDEF message for each id, and a list for the program that writes tags.
 
 A tag has one well-known Text record, whose text a tag reader types like a keyboard. The record is seven constant bytes
-and the id, written here by hand from the NFC Forum's Text Record Type Definition 1.0 to avoid a dependency.
+and the id (NFC Forum, Text Record Type Definition 1.0).
 """
 
 import csv
@@ -18,7 +18,7 @@ LIST_NAME: Final = "nfc.csv"
 
 
 class Tag(NamedTuple):
-    """The content of one tag. `number` counts from 1, in the order of the sheets, and reveals nothing about a card."""
+    """`number` counts from 1, in the order of the sheets, and reveals nothing about a card."""
 
     number: int
     id: str
@@ -26,7 +26,6 @@ class Tag(NamedTuple):
 
 
 def ndef_message(id: str) -> bytes:
-    """Return the NDEF message of an id: one Text record, 26 bytes, without the framing of a tag."""
     payload = bytes([len(LANGUAGE)]) + LANGUAGE + id.encode("ascii")
     # 0xD1: first and last record of its message, short, of a well-known type; the type's name is one byte, T.
     return bytes([0xD1, 1, len(payload)]) + b"T" + payload
@@ -37,7 +36,7 @@ def tags(deck: PhysicalDeck) -> tuple[Tag, ...]:
 
 
 def write_tags(deck: PhysicalDeck, folder: Path) -> tuple[Path, ...]:
-    """Write `nfc.csv` and a file `nfc-001.ndef` for each tag, and return them, the list first. Raises TactileError.
+    """Write `nfc.csv` and a file `nfc-001.ndef` for each tag, the list first. Raises TactileError.
 
     The list has a line for each tag: position, id, and the NDEF message in hexadecimal. It names no card.
     """

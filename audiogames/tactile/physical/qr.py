@@ -31,7 +31,7 @@ Matrix: TypeAlias = tuple[tuple[bool, ...], ...]
 
 
 def qr_matrix(id: str) -> Matrix:
-    """Return the QR code of an id: always version 1, level M, alphanumeric, without a border."""
+    """Always version 1, level M, alphanumeric, without a border."""
     import segno
 
     code = segno.make_qr(id, version=1, error="m", mode="alphanumeric", boost_error=False)
@@ -39,21 +39,18 @@ def qr_matrix(id: str) -> Matrix:
 
 
 def qr_area(id: str, module: float = SMALLEST_MODULE) -> MultiPolygon:
-    """Return the black area of an id's QR code around its middle, with `module` in mm.
-
-    Connected modules are one piece, since seams between rows would show as white hairlines.
-    """
+    """`module` is in mm. Connected modules are one piece, since seams would show as white hairlines."""
     united = unary_union(list(_runs(qr_matrix(id), module)))
     pieces = united.geoms if isinstance(united, MultiPolygon) else [united]
     return MultiPolygon([piece for piece in pieces if isinstance(piece, Polygon)])
 
 
 def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MODULE) -> tuple[Sticker, ...]:
-    """Return the stickers of a deck for the middle of its cards' backs, in the order of its sheets.
+    """Return stickers for the middle of the cards' backs, in the order of the deck's sheets.
 
-    `card` is the size of the cards and `module` that of one module, in mm. The white border is part of a sticker. A
-    sticker is named by its number on the sheets, from 1, which does not reveal its card. Raises TactileError if no
-    reader can read this size, or no card can hold it.
+    `card` is the size of the cards and `module` that of one module, in mm. The white border is part of a sticker.
+    Stickers are named by their number on the sheets. Raises TactileError if no reader can read this size, or no card
+    can hold it.
     """
     if not SMALLEST_MODULE <= module <= LARGEST_MODULE:
         raise refusal("physical-module-size", least=f"{SMALLEST_MODULE:g}", most=f"{LARGEST_MODULE:g}")
@@ -68,7 +65,7 @@ def qr_stickers(deck: PhysicalDeck, card: CardSize, module: float = SMALLEST_MOD
 def module_for(sheet: Sheet, card: CardSize) -> float:
     """Return the largest module in mm whose code, border and label margin fit a label.
 
-    On a page without labels the width suits a hand scanner. It is at most half the card's width.
+    Without labels the width suits a hand scanner. It is at most half the card's width.
     """
     label = min(sheet.label_width, sheet.label_height) - 2 * MARGIN
     room = label / sqrt(2) if sheet.round else USUAL_SIDE if sheet.plain else label
@@ -77,13 +74,12 @@ def module_for(sheet: Sheet, card: CardSize) -> float:
 
 
 def has_room(sheet: Sheet) -> bool:
-    """Return True if a label of this sheet holds the smallest code, with its border and margin."""
     side = (MODULES + 2 * QUIET) * SMALLEST_MODULE * (sqrt(2) if sheet.round else 1)
     return sheet.plain or side + 2 * MARGIN <= min(sheet.label_width, sheet.label_height)
 
 
 def _runs(matrix: Matrix, module: float) -> Iterator[Polygon]:
-    """Yield the black runs of each row. Touching edges are equal numbers, so that they merge."""
+    """Touching edges are equal numbers, so that runs merge."""
     edges = [(place - MODULES / 2) * module for place in range(MODULES + 1)]
     for row, modules in enumerate(matrix):
         start: int | None = None

@@ -1,9 +1,7 @@
 """Sheets of labels and plain pages.
 
-A sheet is a file of `tactile/sheets`, or one of the person's own: the page, the size of a label, the numbers of columns
-and rows, the left and top margins, and the pitch from label to label. `source` is the source of the measures, `also`
-lists other products with the same ones, `note` is a remark. `suspect = true` means that no drawing of the maker
-confirms them.
+A sheet is a file of `tactile/sheets`, or one of the person's own. `source` is that of the measures, `also` lists other
+products with the same ones, `note` is a remark. `suspect = true` means that no drawing of the maker confirms them.
 
 A plain page (`plain = true`) has one printable area, which is divided into cells for its stickers.
 """
@@ -57,16 +55,15 @@ class Sheet:
 
     @property
     def right(self) -> float:
-        """The free margin at the right of the labels, mm, slightly negative for rounded measures."""
+        """In mm, slightly negative for rounded measures."""
         return self.page_width - self.left - (self.columns - 1) * self.pitch_x - self.label_width
 
     @property
     def bottom(self) -> float:
-        """The free margin below the labels, mm, slightly negative for rounded measures."""
         return self.page_height - self.top - (self.rows - 1) * self.pitch_y - self.label_height
 
     def centre(self, row: int, column: int) -> tuple[float, float]:
-        """Return the middle of a label, mm from the left and top of the page. Both count from 1."""
+        """In mm from the left and top of the page. Both count from 1."""
         return (
             self.left + (column - 1) * self.pitch_x + self.label_width / 2,
             self.top + (row - 1) * self.pitch_y + self.label_height / 2,
@@ -74,7 +71,7 @@ class Sheet:
 
     @property
     def cut_corner(self) -> float:
-        """Length of the cut at the top right corner of a page, mm, or 0 if labels are in the way."""
+        """In mm, or 0 if labels are in the way."""
         room = max(self.right, 0.0) + max(self.top, 0.0)
         return next((length for length in CORNERS if length <= room), 0.0)
 
@@ -88,7 +85,7 @@ class Sheet:
         return result("tactile-sheets-about-rectangle", **grid, width=width, height=height)
 
     def warnings(self) -> tuple[Message, ...]:
-        """Return warnings about doubtful measures and uneven margins. A plain page has wider margins at its top."""
+        """Measures may be doubtful, and margins uneven. A plain page has wider margins at its top."""
         if self.plain:
             return ()
         found = []
@@ -108,7 +105,7 @@ def sheets() -> tuple[str, ...]:
 
 
 def load_sheet(name: str | Path) -> Sheet:
-    """Return a sheet by its id, or by the path of a file. Raises TactileError."""
+    """By its id, or by the path of a file. Raises TactileError."""
     return _read(toml.find("sheets", str(name)))
 
 
@@ -125,7 +122,6 @@ def _read(path: Path) -> Sheet:
 
 
 def _sheet(table: toml.TomlTable) -> Sheet:
-    """Read a sheet from its file. Raises TactileError."""
     page = table.text("page", choices=tuple(PAGES))
     plain, round = table.flag("plain"), table.flag("round")
     width = table.number("label_width", least=2)
@@ -185,5 +181,4 @@ def _check(sheet: Sheet, file: str) -> None:
 
 
 def millimetres(length: float) -> float:
-    """Round a length for messages. The catalogue adds the decimal comma or point."""
     return round(length, 2)

@@ -1,8 +1,8 @@
 """Stickers on their labels: their places, their rotation, and the area that labels cover on cards.
 
 A plain page is divided into adjoining cells of the largest sticker's size with a margin for scissors. If a whole cell
-fits the card, one cut separates two stickers. Otherwise, as on board spaces, each sticker has a smaller frame within
-its cell and is cut out along that.
+fits the card, one cut separates two stickers. Otherwise, as on board spaces, each sticker is cut out along a smaller
+frame.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,7 +32,7 @@ ROUNDING: Final = 1e-6
 
 
 class PlacedSticker(NamedTuple):
-    """A sticker on its label. Pages, rows and columns count from 1. `x`, `y` is the label's middle on the page, mm.
+    """Pages, rows and columns count from 1. `x`, `y` is the label's middle on the page, mm.
 
     If `turned`, the design is turned clockwise by 90 degrees. `width` and `height` are those of the label on the page,
     or of the frame on a page without labels.
@@ -60,9 +60,8 @@ def place(
 ) -> tuple[PlacedSticker, ...]:
     """Place one sticker per label, in reading order, from the label `first` on.
 
-    A design is turned if it only fits so, or if its label then stays on the card and clear of its neighbours. All
-    stickers of one place are turned alike. Raises TactileError if a sticker does not fit, or the first page has no
-    label `first`.
+    A design is turned if it only fits so, or if its label then stays on the card and clear of its neighbours. Raises
+    TactileError if a sticker does not fit, or the first page has no label `first`.
     """
     if not stickers:
         return ()
@@ -85,7 +84,7 @@ def place(
 def _frames(
     stickers: Sequence[Sticker], turned: Sequence[bool], cells: Sheet, margin: float
 ) -> dict["Batch", tuple[float, float]]:
-    """Return for each batch the width and height of the frame to cut out of its cell, mm on the page.
+    """Width and height in mm of the frame of each batch.
 
     It is the whole cell, or the design and its margin if the cell exceeds the card or overlaps a neighbour.
     """
@@ -110,7 +109,7 @@ def _frames(
 
 
 def divided(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN) -> Sheet:
-    """Return a plain page as a sheet of the cells for these stickers, and a sheet of labels unchanged.
+    """Return a plain page as a sheet of cells, and a sheet of labels unchanged.
 
     Raises TactileError if a sticker does not fit on the page.
     """
@@ -132,7 +131,7 @@ def divided(stickers: Sequence[Sticker], sheet: Sheet, margin: float = MARGIN) -
 
 
 def fitting(stickers: Iterable[Sticker], page: str, margin: float = MARGIN) -> tuple[str, ...]:
-    """Return the ids of our sheets of this page size for all these stickers, smallest labels first."""
+    """Smallest labels first."""
     designs = {(sticker.design.width, sticker.design.height): sticker.design for sticker in stickers}.values()
     ours = [sheet for sheet in map(load_sheet, sheets()) if sheet.page == page]
     good = [sheet for sheet in ours if all(_ways(design, sheet, margin) for design in designs)]
@@ -143,7 +142,7 @@ def fitting(stickers: Iterable[Sticker], page: str, margin: float = MARGIN) -> t
 
 
 def _turns(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> list[bool]:
-    """Return for each sticker if it is turned. Raises TactileError if one fits neither way."""
+    """Return True for each sticker that is turned. Raises TactileError if one fits neither way."""
     if not 0 <= margin <= LARGEST_MARGIN:
         raise refusal("tactile-sheets-margin", most=millimetres(LARGEST_MARGIN))
     possible: dict[Batch, Sequence[bool]] = {}
@@ -160,7 +159,6 @@ def _turns(stickers: Sequence[Sticker], sheet: Sheet, margin: float) -> list[boo
 
 
 def _ways(design: Design, sheet: Sheet, margin: float) -> tuple[bool, ...]:
-    """Return the ways in which a design fits: upright (False), turned (True), both or neither."""
     if sheet.round:
         fits = hypot(design.width, design.height) <= sheet.label_width - 2 * margin + ROUNDING
         return (False,) if fits else ()
@@ -174,7 +172,7 @@ def _ways(design: Design, sheet: Sheet, margin: float) -> tuple[bool, ...]:
 
 
 def _needed(sheet: Sheet, margin: float) -> float:
-    """Return the margin at each side, larger for rounded corners."""
+    """Rounded corners need more."""
     return margin if sheet.round else max(margin, sheet.corner * (1 - sqrt(0.5)))
 
 
@@ -183,7 +181,6 @@ def _size(design: Design, turned: bool) -> tuple[float, float]:
 
 
 def _too_big(sticker: Sticker, sheet: Sheet, margin: float, better: tuple[str, ...]) -> TactileError:
-    """Return the error for a sticker that does not fit. `better` are the sheets for all stickers."""
     advice = (
         result("tactile-sheets-take-other", other=better[0])
         if better
@@ -220,8 +217,8 @@ def best_turns(
 ) -> dict[Batch, bool]:
     """Return for each batch if it is turned on labels of this size.
 
-    `possible` are the ways that each fits its label. The best combination has the least overhang and overlap of labels,
-    then the largest margin for drift, then the most room for names, then the fewest turned.
+    The best combination of the `possible` ones has the least overhang and overlap of labels, then the largest margin
+    for drift, then the most room for names, then the fewest turned.
     """
     kinds: dict[frozenset[Batch], tuple[Sticker, ...]] = {}
     for _, card in by_card(stickers):
@@ -256,7 +253,7 @@ def _upright(width: float, height: float, turned: bool) -> tuple[float, float]:
 
 
 def has_room_for_name(wide: float, high: float, label_width: float, label_height: float) -> bool:
-    """Return True if a label has room for two lines of a name beside a centred design. All in mm."""
+    """Return True if two lines of a name fit beside a centred design. All in mm."""
     below, beside = (label_height - high) / 2, (label_width - wide) / 2
     return (below >= NAME_HEIGHT and label_width >= NAME_WIDTH) or (
         beside >= NAME_WIDTH and label_height >= NAME_HEIGHT
@@ -264,7 +261,7 @@ def has_room_for_name(wide: float, high: float, label_width: float, label_height
 
 
 def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) -> Polygon:
-    """Return the area of a label on its card, mm. If `turned`, its width runs down the card."""
+    """In mm. If `turned`, its width runs down the card."""
     across, down = (height, width) if turned else (width, height)
     return box(sticker.x - across / 2, sticker.y - down / 2, sticker.x + across / 2, sticker.y + down / 2)
 
@@ -273,10 +270,6 @@ def extent_on_card(sticker: Sticker, width: float, height: float, turned: bool) 
 
 
 def label_around(one: PlacedSticker, sheet: Sheet, corner: float = 0.0) -> Polygon:
-    """Return the outline of a label with its design upright, in mm, with corners of this radius.
-
-    On a page without labels it is the frame that is cut out.
-    """
     if sheet.round:
         return Point(0, 0).buffer(sheet.label_width / 2, quad_segs=QUARTER_ARC)
     width, height = (one.height, one.width) if one.turned else (one.width, one.height)
@@ -284,7 +277,6 @@ def label_around(one: PlacedSticker, sheet: Sheet, corner: float = 0.0) -> Polyg
 
 
 def rounded(left: float, top: float, right: float, bottom: float, corner: float) -> Polygon:
-    """Return a rectangle with corners of this radius in mm."""
     radius = min(corner, (right - left) / 2 - 0.001, (bottom - top) / 2 - 0.001)
     if radius <= 0:
         return box(left, top, right, bottom)

@@ -25,20 +25,19 @@ SWELLING: Final = 0.2
 """Maximum mm by which ink, heat or foam widens a mark on each side."""
 
 Verdict: TypeAlias = Literal["cut", "sure", "measured", "unsure"]
-"""`cut`: stickers are cut out along printed lines. `unsure`: some mark may leave its label despite calibration."""
 Corners: TypeAlias = NDArray[numpy.float64]
 """n stickers, four corners of their marks, x and y, in mm."""
 
 
 class Tolerance(NamedTuple):
-    """A sheet's demand on a printer. `margin` is the minimum distance from a mark to its label's edge, in mm."""
+    """`margin` is the minimum distance from a mark to its label's edge, in mm."""
 
     verdict: Verdict
     margin: float
 
 
 class Fault(NamedTuple):
-    """One printing fault: a shift (mm), rotation (degrees) and scaling around the page's middle."""
+    """A shift (mm), rotation (degrees) and scaling around the page's middle."""
 
     x: float = 0.0
     y: float = 0.0
@@ -55,7 +54,7 @@ class Fault(NamedTuple):
 
 
 def drifts(most: float) -> tuple[Fault, ...]:
-    """Return the faults of a drift in mm, towards each side and each corner."""
+    """`most` is in mm, towards each side and each corner."""
     return tuple(Fault(x * most, y * most) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0))
 
 
@@ -86,7 +85,7 @@ def _corners(one: PlacedSticker) -> list[tuple[float, float]]:
 
 
 def _margins(corners: Corners, edges: NDArray[numpy.float64], sheet: Sheet) -> NDArray[numpy.float64]:
-    """Return for each sticker the minimum distance from its marks to its label's edge, in mm."""
+    """The minimum distance of each sticker's marks to its label's edge, in mm."""
     if sheet.round:
         middles = (edges[:, None, :2] + edges[:, None, 2:]) / 2
         reach: NDArray[numpy.float64] = numpy.hypot(*numpy.moveaxis(corners - middles, -1, 0)).max(axis=1)

@@ -1,5 +1,3 @@
-"""Cards and signs in words: said, typed by a person (`typed`), and in braille."""
-
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -29,7 +27,7 @@ OWN_VALUES: Final = ("spell", "acrobatic", "up")
 
 
 def value_message(value: str, words: "Mapping[str, Word] | None" = None) -> Message:
-    """Return the name of a sign's value: a number, a colour, a symbol, a word of a deck, amounts."""
+    """`value` is a number, a colour, a symbol, a word of a deck, or amounts."""
     if words and value in words:
         return Message("deck-text", {"text": in_languages(words[value].names)})
     if COSTS.fullmatch(value):
@@ -54,10 +52,7 @@ def field_message(field: str) -> Message:
 
 
 def card_message(deck: str, card: str) -> Message:
-    """Return the name of a card: "15 noir", "grimoire rouge", "as de cœur".
-
-    A deck of the games names its cards itself, any other by their values. An unknown id is its own name.
-    """
+    """Such as "15 noir", "grimoire rouge", "as de cœur". An unknown id is its own name."""
     known = _deck_named(deck)
     if known is not None and (name := known.component_name(card)):
         return name
@@ -98,18 +93,17 @@ def cards_named(deck: str) -> Iterator[None]:
 
 
 def place_message(sticker: "Sticker") -> Message:
-    """Return the place of a sticker on its card: "en haut à gauche"."""
+    """Such as "en haut à gauche"."""
     return Message("tactile-place-turned" if sticker.turn else f"tactile-place-{sticker.place}")
 
 
 def marks_message(design: "Design", code: "Code") -> Message:
-    """Return what a finger finds on a sticker, from the top: "deux barres, puis deux points, puis deux points"."""
     fields = tuple(_field(written, code) for written in design.written)
     return fields[0] if len(fields) == 1 else Message("tactile-marks-lines", {"lines": Items(fields, "semicolon")})
 
 
 def card_lines(own: Iterable["Sticker"], code: "Code") -> Items:
-    """Return what a finger finds on a card with these stickers, place by place."""
+    """What a finger finds on a card with these stickers, place by place."""
     lines = (
         Message("tactile-guide-on-card", {"place": place_message(one), "marks": marks_message(one.design, code)})
         for one in own

@@ -17,7 +17,7 @@ ZERO: Final = "⠼"
 
 
 def spelt(text: str, language: str) -> str:
-    """Return a text in Unicode braille, one lower-case letter or digit per cell. Other characters are dropped.
+    """Use one lower-case letter or digit per cell. Other characters are dropped.
 
     `language` is "fr" or "en". English drops accents.
     """

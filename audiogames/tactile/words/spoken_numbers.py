@@ -24,7 +24,6 @@ UNITS: Final = {
     **dict.fromkeys(("cent", "cents", "hundred"), 100),
     **dict.fromkeys(("mille", "thousand"), 1000),
 }
-"""The value of one word, in lower case without accents."""
 ONES: Final = ("un", "une", "one")
 """Numbers that are articles too. They are tried as articles first."""
 MINUS: Final = ("moins", "minus", "negative", "negatif")
@@ -65,7 +64,7 @@ def number_of(words: Sequence[str]) -> tuple[int, int] | None:
 
 
 def _goes_on(before: int, value: int) -> bool:
-    """Return True if a number word adds to the one before: "vingt deux", "soixante douze", "cent trois"."""
+    """As in "vingt deux", "soixante douze", "cent trois"."""
     return (
         (before in _TENS and value < 20)
         or (before == 10 and value in (7, 8, 9))
@@ -74,7 +73,7 @@ def _goes_on(before: int, value: int) -> bool:
 
 
 def in_digits(words: Sequence[str], ones: bool = False) -> Iterator[str]:
-    """Yield words with their numbers in digits: "noir", "vingt", "et", "un" gives "noir", "21".
+    """The words "noir", "vingt", "et", "un" give "noir", "21".
 
     A lone "un", "une" or "one" is a number only with `ones`. A minus before a number is the word "minus".
     """

@@ -60,12 +60,12 @@ Fits = Callable[[Form, Form], bool]
 
 
 def tokens(text: str) -> Words:
-    """Return the words and numbers of a text, without accents, in lower case: "N15" is "n" and "15"."""
+    """Without accents, in lower case: "N15" is "n" and "15"."""
     return tuple(re.findall("[a-z]+|[0-9]+", _bare(text)))
 
 
 def stops(text: str | None) -> bool:
-    """Return True if an answer ends the conversation. None is the end of input."""
+    """None, the end of input, stops too."""
     return text is None or tokens(text) in {(word,) for word in STOP_WORDS}
 
 
@@ -78,7 +78,7 @@ def echo(text: str) -> str:
 def spoken(text: str, locale: str, ones: bool = False) -> Words:
     """Return the words and numbers of a text, each number with its sign: "le +2 bleu" is "le", "+2" and "bleu".
 
-    Numbers in words become digits, a lone "un" or "one" only with `ones`. A suit's sign becomes its name in the locale.
+    Numbers in words become digits, a lone "un" or "one" only with `ones`. A suit's sign becomes its name.
     """
     named = "".join(
         f" {catalogue(locale).words(f'deck-value-{SUIT_SIGNS[one]}')} " if one in SUIT_SIGNS else one for one in text
@@ -95,7 +95,7 @@ class Meanings:
         self._known: dict[str, dict[str, tuple[Form, ...]]] = {}
 
     def meant(self, text: str, language: str) -> Words:
-        """Return the keys that a text may mean: one if it is clear, several if it is ambiguous, or none.
+        """Return the keys that a text may mean: several if it is ambiguous.
 
         Whole names come first, in the person's `language` and then in the other, then parts of names. Numbers may be in
         words: "noir cinq".
@@ -112,7 +112,6 @@ class Meanings:
         return self.meant(text.replace("/", " "), language)  # no fraction here, but the two ends of a domino
 
     def shown(self, text: str, language: str) -> Words:
-        """Return the keys whose names equal a text sign by sign, with or without an article."""
         return self._fitting(_as_shown, text, language)
 
     def _fitting(self, fits: Fits, text: str, language: str, ones: bool = False) -> Words:
@@ -124,7 +123,7 @@ class Meanings:
         return ()
 
     def _forms(self, locale: str) -> dict[str, tuple[Form, ...]]:
-        """Return each name as it is said and as a braille display shows it: "15 noir", "n15"."""
+        """As it is said and as a braille display shows it: "15 noir", "n15"."""
         if locale not in self._known:
             words = catalogue(locale)
             self._known[locale] = {
@@ -153,7 +152,6 @@ def _decomposed(letter: str) -> str:
 
 
 def _token(part: str) -> str:
-    """Return a part of a text for comparison, empty if it has no meaning."""
     if part[0].isdecimal():
         return "".join(str(unicodedata.decimal(one, one)) for one in part.replace("⁄", "/"))
     if part.isalnum():
@@ -167,7 +165,7 @@ def _token(part: str) -> str:
 
 
 def _signed(words: Sequence[str]) -> Iterator[str]:
-    """Yield words, each number with the sign before it. A dash before a word only separates."""
+    """A dash before a word only separates."""
     at = 0
     while at < len(words):
         word, after = words[at], words[at + 1] if at + 1 < len(words) else ""

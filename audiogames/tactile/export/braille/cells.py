@@ -1,7 +1,7 @@
 """Pages for an embosser: stickers in whole cells, with empty cells between them for scissors.
 
-Labels are cut along cells, so these pages have their own layout: equal slots of the largest sticker's size, with an
-empty cell and an empty line between them, in reading order.
+Labels are cut along cells, so these pages have their own layout: equal slots of the largest sticker's size, an empty
+cell and an empty line apart.
 
 An embosser makes dots in cells of two columns and three rows, with a gap to the next cell: 2.5 mm between dots of a
 cell and 3.5 mm across its edge. The first and third rows alone are 5 mm apart down the whole page. Columns of bars and
@@ -35,20 +35,18 @@ SLACK: Final = {"triangle": 1.5, "rhombus": 1.5, "disc": 1.0, "dome": 1.25}
 LITTLE: Final = 0.3
 """The same for all other shapes."""
 MORE: Final = 0.5
-"""Preference in mm for a larger sign over a smaller one."""
 TALL: Final = 9.0
 """Minimum height in mm for two bars 10 mm apart, not 5."""
 LONG: Final = 4
 """Minimum columns of horizontal bars. A bar of a number has three."""
 
 Cells: TypeAlias = tuple[str, ...]
-"""Lines of Unicode braille of equal length."""
 Spots: TypeAlias = frozenset[tuple[int, int]]
 """Dots by column and row, from 0: two columns per cell, three rows per line."""
 
 
 class Embosser(NamedTuple):
-    """The grid of an embosser, in mm: distances of cells, of lines, and of dots in a cell."""
+    """Distances in mm of cells, of lines, and of dots in a cell."""
 
     id: str
     cell: float
@@ -56,16 +54,14 @@ class Embosser(NamedTuple):
     pitch: float = 2.5
 
     def across(self, column: int) -> float:
-        """Return the offset of a column of dots in mm."""
         return column // 2 * self.cell + column % 2 * self.pitch
 
     def down(self, row: int) -> float:
-        """Return the offset of a row of dots in mm."""
         return row // 3 * self.line + row % 3 * self.pitch
 
 
 def cells_of(design: Design, code: Code, embosser: Embosser) -> Cells:
-    """Return a sticker in cells: fields below one another, with an empty line after signs."""
+    """Fields are below one another, with an empty line after signs."""
     lines: list[str] = []
     for part in design.written:
         if part.braille:
@@ -90,7 +86,6 @@ def _cells(spots: Spots) -> Cells:
 
 
 def _signs(written: WrittenField, code: Code, embosser: Embosser) -> Spots:
-    """Return the dots of a field: its rows of signs, in half lines."""
     field = code.fields[written.field]
     spots: set[tuple[int, int]] = set()
     half = 0
@@ -107,7 +102,6 @@ def _signs(written: WrittenField, code: Code, embosser: Embosser) -> Spots:
 
 
 def _rows(groups: Groups, field: Field) -> list[tuple[int, tuple[str, ...]]]:
-    """Return the rows of signs of a field, each with the number of its group, as in `layout`."""
     if field.layout == "row":
         return [(0, tuple(sign for group in groups for sign in group))]
     if field.layout == "grid":
@@ -116,7 +110,7 @@ def _rows(groups: Groups, field: Field) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _beside(drawn: Iterable[Spots], top: int) -> Spots:
-    """Put signs side by side, with an empty cell after each larger than one dot."""
+    """An empty cell follows each sign larger than one dot."""
     spots: set[tuple[int, int]] = set()
     cell = 0
     for sign in drawn:
@@ -129,7 +123,7 @@ def _beside(drawn: Iterable[Spots], top: int) -> Spots:
 
 
 def spots_of(area: MultiPolygon, look: SignLook, embosser: Embosser) -> Spots:
-    """Return a sign in dots, as close to its size in mm as the embosser allows."""
+    """The result is as close to its size in mm as the embosser allows."""
     left, top, right, bottom = area.bounds
     if look.shape == "side-by-side" and len(look.of) == 2:
         return _joined(area, look.of, embosser)
@@ -153,7 +147,7 @@ def spots_of(area: MultiPolygon, look: SignLook, embosser: Embosser) -> Spots:
 
 
 def _size(width: float, height: float, look: SignLook, embosser: Embosser) -> tuple[int, int]:
-    """Return the columns and rows of dots nearest to a size in mm, preferably larger."""
+    """Return columns and rows of dots, preferably too large."""
     columns, rows = _count(width - DOT, embosser.across), _count(height - DOT, embosser.down)
     if look.shape in POINTED and columns % 2 == 0:
         fewer, more = (abs(embosser.across(columns + step) - width + DOT) for step in (-2, 0))
@@ -171,20 +165,17 @@ def _count(length: float, at: Callable[[int], float]) -> int:
 
 
 def _bars(columns: int, number: int, height: float) -> Spots:
-    """Horizontal bars, each a row of dots, 5 mm apart, or 10 for two with enough height."""
     step = 2 if number == 2 and height >= TALL else 1
     rows = [half // 2 * 3 + half % 2 * 2 for half in range(0, number * step, step)]
     return frozenset((column, row) for row in rows for column in range(columns))
 
 
 def _ladder(columns: int, rows: int, number: int) -> Spots:
-    """Two posts and a rung, each a line of dots."""
     rung = {(column, rows // 2) for column in range(columns)}
     return frozenset(rung | {(column, row) for column in (0, columns - 1) for row in range(rows)})
 
 
 def _slash(columns: int, rows: int, number: int) -> Spots:
-    """Slanted bars, each a line of dots, with two free columns between them."""
     apart = 3 * (number - 1)
     lean = max(columns - 1 - apart, 2)
     rises = [round(lean * (1 - row / max(rows - 1, 1))) for row in range(rows)]
@@ -208,7 +199,6 @@ LINES: Final = {"ladder": _ladder, "crescent": _crescent, "slash": _slash}
 
 
 def _joined(area: MultiPolygon, shapes: tuple[str, ...], embosser: Embosser) -> Spots:
-    """Two shapes in neighbouring cells, each of half the width."""
     left, top, right, bottom = area.bounds
     sizes = {"width": (right - left) / 2, "height": bottom - top, "stroke": (right - left) / 10}
     one, other = (spots_of(outline(shape, sizes), SignLook(shape), embosser) for shape in shapes)
@@ -222,7 +212,6 @@ EMBOSSERS: Final = {each.id: each for each in (Embosser("index", 6.0, 10.0), Emb
 """The grids of Index and ViewPlus embossers (BrailleUtils 1.2.3). Most others have one of the two."""
 USUAL_LINES: Final = 25
 MARGIN: Final = 10.0
-"""Margin of an embosser in mm."""
 
 
 @dataclass(frozen=True)
@@ -248,7 +237,7 @@ class Embossing:
 
 
 def slots(embossing: Embossing) -> Sheet:
-    """Return a page of an embosser as a sheet whose labels are the slots."""
+    """The labels of the sheet are the slots."""
     machine = embossing.embosser
     width, height = PAGES[embossing.paper]
     slot_width = _extent(embossing.wide - 1, machine.cell, machine.pitch)
@@ -272,14 +261,13 @@ def slots(embossing: Embossing) -> Sheet:
 
 
 def embosser_named(name: str) -> Embosser:
-    """Return an embosser. Raises TactileError."""
     if name not in EMBOSSERS:
         raise refusal("tactile-codes-embosser-unknown", name=name[:80], known=", ".join(EMBOSSERS))
     return EMBOSSERS[name]
 
 
 def page_cells(embosser: Embosser, page: str, columns: int | None = None, lines: int | None = None) -> tuple[int, int]:
-    """Return the cells per line and the lines per page, as requested or by the paper.
+    """Return cells per line and lines per page.
 
     The default is at most 25 lines, to which many embossers are set.
     """
@@ -301,9 +289,9 @@ def emboss(
 ) -> Embossing:
     """Return stickers on the pages of an embosser, in their order.
 
-    With a `caption`, each page begins with it and the page number in uncontracted braille, and an empty line. `columns`
-    and `lines` are those of a page, by default from its paper. Raises TactileError if two different stickers have the
-    same dots, or one is larger than a page.
+    With a `caption`, each page begins with it and the page number in uncontracted braille. `columns` and `lines` are
+    those of a page, by default from its paper. Raises TactileError if two different stickers have the same dots, or one
+    is larger than a page.
     """
     machine = embosser_named(embosser)
     columns, lines = page_cells(machine, paper, columns, lines)
@@ -330,12 +318,10 @@ def emboss(
 
 
 def _extent(cells: int, pitch: float, inside: float) -> float:
-    """Return the length in mm from the first to the last edge of the dots in a row of cells."""
     return (cells - 1) * pitch + inside + DOT
 
 
 def _drawn(stickers: Sequence[Sticker], code: Code, embosser: Embosser) -> dict[Design, Cells]:
-    """Return the cells of every design. Raises TactileError if two designs have the same cells."""
     drawn: dict[Design, Cells] = {}
     seen: dict[object, tuple[object, Sticker]] = {}
     for sticker in stickers:

@@ -13,7 +13,7 @@ MEDIA_TYPE: Final = "application/x-pef+xml"
 
 
 def pef(embossing: Embossing, title: str, language: str = "fr") -> str:
-    """Return the pages as PEF 2008-1, without trailing blanks and empty rows."""
+    """Return PEF 2008-1, without trailing blanks and empty rows."""
     body: list[str] = []
     for page in embossing.pages:
         rows = [line.rstrip(BLANK) for line in page]

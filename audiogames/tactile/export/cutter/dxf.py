@@ -1,7 +1,4 @@
-"""DXF for cutters: R12, which all programs read, in mm, with closed polylines only, y up.
-
-The header gives the unit and the table the layers, so that programs need not ask.
-"""
+"""DXF for cutters: R12, which all programs read, in mm, with closed polylines only, y up."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
@@ -20,10 +17,9 @@ COLOURS: Final = {"MARKS": 7, "LABELS": 5, "REFERENCE": 1}
 def write_dxf(
     folder: Path, name: str, placed: Sequence[PlacedSticker], sheet: Sheet, progress: Progress = silent
 ) -> list[Path]:
-    """Write one DXF per page, `name-1.dxf` and so on, and return their paths.
+    """Write one DXF per page, `name-1.dxf` and so on. Raises TactileError.
 
     Layers: MARKS, LABELS, REFERENCE. Every outline and hole is a closed polyline. The lower left corner is (0, 0).
-    Raises TactileError.
     """
     pages = drawings(placed, sheet)
     return write_each(folder, ((f"{name}-{page.page}.dxf", dxf(page)) for page in pages), len(pages), progress)
@@ -42,7 +38,7 @@ def dxf(page: Drawing) -> bytes:
 
 
 def _before_entities(page: Drawing) -> str:
-    """Return the header, with the unit, and the table of layers, in pairs of a group code and a value.
+    """Return the header and the table of layers, in pairs of a group code and a value.
 
     `$INSUNITS` 4 is millimetres and `$MEASUREMENT` 1 the metric system. They are newer than R12, but programs read them
     in any version or ignore them.

@@ -1,7 +1,6 @@
 """The outlines for a cutter on each page: of marks, of labels, and two of known size.
 
-The 50 mm square and the 100 mm ruler are to the right of the page, so that they cut no label. They make the drawing 60
-mm wider than the page.
+The 50 mm square and the 100 mm ruler are to the right of the page, so that they cut no label, in 60 mm more width.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,20 +17,20 @@ from audiogames.tactile.sheets.labels import MARGIN, PlacedSticker, label_around
 SQUARE: Final = 50.0
 RULER: Final = 100.0
 RULER_WIDTH: Final = 1.0
-"""Millimetres. For a cutter the ruler is an outline too. It is upright, below the square."""
+"""Millimetres. The ruler is upright, below the square."""
 BESIDE: Final = 5.0
 """The gap between the page, the square and the ruler, mm."""
 
 
 class Outline(NamedTuple):
-    """A closed outline, with holes, in mm from the top left of the drawing, y down."""
+    """Coordinates in mm from the top left of the drawing, y down."""
 
     id: str
     area: MultiPolygon
 
 
 class Drawing(NamedTuple):
-    """One page for a cutter. `page` counts from 1. `width` and `height` are in mm."""
+    """`page` counts from 1. `width` and `height` are in mm."""
 
     page: int
     width: float
@@ -42,10 +41,7 @@ class Drawing(NamedTuple):
 
 
 def drawings(placed: Sequence[PlacedSticker], sheet: Sheet) -> list[Drawing]:
-    """Return the drawing of each page.
-
-    On a plain page the outlines of labels are those of the stickers with their margin.
-    """
+    """On a plain page the outlines of labels are those of the stickers with their margin."""
     width = sheet.page_width + 2 * BESIDE + SQUARE
     found = []
     for page, on_page in groupby(placed, key=lambda item: item.page):
@@ -57,7 +53,7 @@ def drawings(placed: Sequence[PlacedSticker], sheet: Sheet) -> list[Drawing]:
 
 
 def on_page(item: PlacedSticker, area: MultiPolygon) -> MultiPolygon:
-    """Return an area of a design at its place, in mm from the page's top left corner."""
+    """Coordinates in mm from the page's top left corner."""
     turned = affinity.rotate(area, 90, origin=(0, 0)) if item.turned else area
     return affinity.translate(turned, item.x, item.y)
 

@@ -16,7 +16,6 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.writing import Progress, silent, write_each
 
 POINTS: Final = 72 / 25.4
-"""Points per millimetre."""
 FILLED: Final = 'fill="#000000" stroke="none"'
 
 
@@ -28,10 +27,10 @@ def write_svg(
     dpi72: bool = False,
     progress: Progress = silent,
 ) -> list[Path]:
-    """Write one SVG 1.1 per page, `name-1.svg` and so on, and return their paths.
+    """Write one SVG 1.1 per page, `name-1.svg` and so on. Raises TactileError.
 
-    Groups: `marks`, `labels` and `reference`. Each mark is one path with holes by the even-odd rule. Raises
-    TactileError.
+    Groups: `marks`, `labels` and `reference`. Each mark is one path with holes by the even-odd rule. With `dpi72`
+    lengths are in points without a unit.
     """
     pages = drawings(placed, sheet)
     files = ((f"{name}-{page.page}.svg", svg(page, dpi72).encode()) for page in pages)
@@ -39,7 +38,6 @@ def write_svg(
 
 
 def svg(page: Drawing, dpi72: bool = False) -> str:
-    """Return a drawing as SVG 1.1, in mm, or with `dpi72` in points without a unit."""
     scale = POINTS if dpi72 else 1.0
     groups = (("marks", page.marks), ("labels", page.labels), ("reference", page.reference))
     inside = [line for name, outlines in groups for line in _group(name, outlines, scale)]
@@ -47,7 +45,6 @@ def svg(page: Drawing, dpi72: bool = False) -> str:
 
 
 def document(width: float, height: float, inside: Iterable[str], dpi72: bool = False) -> str:
-    """Return an SVG document with a size in mm around its elements."""
     unit, scale = ("", POINTS) if dpi72 else ("mm", 1.0)
     across, down = number(width * scale), number(height * scale)
     size = f'width="{across}{unit}" height="{down}{unit}" viewBox="0 0 {across} {down}"'
@@ -82,5 +79,4 @@ def _ring(points: Sequence[tuple[float, ...]], scale: float) -> str:
 
 
 def number(value: float) -> str:
-    """Format a length with up to four decimals."""
     return f"{value:.4f}".rstrip("0").rstrip(".")

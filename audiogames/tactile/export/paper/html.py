@@ -20,7 +20,6 @@ from audiogames.tactile.writing import write_text
 TALLEST = 44.0
 """Maximum size in mm of drawings of cards."""
 DIGITS = 2
-"""Decimals of mm in drawings, finer than any printer."""
 
 
 def write_proof(
@@ -34,9 +33,9 @@ def write_proof(
     sheet: Sheet,
     pages: int,
 ) -> None:
-    """Write the proof page of a deck: the choices, then each card once, with its marks and their places.
+    """Write a self-contained page: the choices, then each card once, with its marks and their places.
 
-    `pages` is the number of sheets of stickers. The page is self-contained, without scripts. Raises TactileError.
+    `pages` is the number of sheets of stickers. Raises TactileError.
     """
     style = (data_folder("tactile") / "proof.css").read_text(encoding="utf-8")
     words = _Words(language)
@@ -66,7 +65,6 @@ class _Words:
         return self.told(Message(id, arguments))
 
     def told(self, message: Message) -> str:
-        """Return a message in words, escaped."""
         return escape(self._catalogue.text(message))
 
 
@@ -136,7 +134,6 @@ def _row(name: Message, copies: int, own: Sequence[Sticker], code: Code, words: 
 
 
 def _drawing(own: Sequence[Sticker], alternative: str) -> str:
-    """Return a card as a drawing. Its marks are in words beside it, so its alternative only names it."""
     width, height = own[0].card_size
     scale = min(1.0, TALLEST / max(width, height))
     size = f'width="{width * scale:.1f}mm" height="{height * scale:.1f}mm" viewBox="0 0 {width:g} {height:g}"'
@@ -150,7 +147,6 @@ def _drawing(own: Sequence[Sticker], alternative: str) -> str:
 
 
 def _outline(sticker: Sticker) -> str:
-    """Return the marks of a sticker as a path, in mm on its card."""
     rings = [ring for part in on_card(sticker).geoms for ring in (part.exterior, *part.interiors)]
     return "".join(
         "M" + "L".join(f"{round(x, DIGITS):g} {round(y, DIGITS):g}" for x, y in ring.coords[:-1]) + "Z"

@@ -1,12 +1,8 @@
 """The plan of a printed page: stickers, cutting lines, captions, and page identification.
 
-Draw the stickers of a plan last, so that no line or word covers a mark.
-
-A caption is the card's name, upright on the card, beside the marks of its label and never on them, as large as
-possible. Labels without room for it are listed on the page.
-
-Each page has the order's number and its own, in print and braille, and a corner to cut off, so that a finger finds the
-top. Measures are on a page of their own: see `test_page`.
+Stickers are drawn last, so that no line or word covers a mark. Captions are upright on the card, beside the marks, as
+large as possible. Labels without room for one are listed on the page. Each page has the order's number and its own, in
+print and braille, and a corner to cut off, so that a finger finds the top.
 
 All is in mm from the page's top left corner, x to the right, y down.
 """
@@ -43,7 +39,7 @@ Role: TypeAlias = Literal["cut", "label", "gauge", "caption", "page"]
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Content: TypeAlias = Literal["all", "marks", "names"]
-"""What is printed: everything, marks alone (on swell paper, where all black swells), or the rest."""
+"""`marks` is for swell paper, where all black swells. `names` is the rest."""
 
 
 class ThinLine(NamedTuple):
@@ -55,10 +51,7 @@ class ThinLine(NamedTuple):
 
 
 class Text(NamedTuple):
-    """One line of text around its middle, in mm. `size` is in points.
-
-    `turned` text reads downwards, like a sticker turned clockwise by 90 degrees.
-    """
+    """Coordinates are of its middle in mm. `size` is in points. `turned` text reads downwards."""
 
     x: float
     y: float
@@ -76,11 +69,11 @@ class Text(NamedTuple):
 
 
 class Printing(NamedTuple):
-    """Stickers on sheets of one kind, to be printed, with texts in a language.
+    """Stickers on sheets of one kind, with texts in a language.
 
-    `captions` puts the card's name on each label, beside the marks. `title` replaces the deck's name as the heading.
-    `letters` is the maximum size of captions in points. `order` is 0 without an order. `shift` moves everything right
-    and down, in mm, for a printer that is off. `names` are those of cards outside the deck, as on a practice sheet.
+    `captions` puts the card's name on each label. `title` replaces the deck's name. `letters` is the maximum size of
+    captions in points. `order` is 0 without an order. `shift` moves everything right and down, in mm, for a printer
+    that is off. `names` are those of cards outside the deck, as on a practice sheet.
     """
 
     placed: Sequence[PlacedSticker]
@@ -100,10 +93,9 @@ class Printing(NamedTuple):
 
 
 class Page(NamedTuple):
-    """One page with its number, from 1.
+    """`number` counts from 1. Labels of `unnamed` have no room for a name.
 
-    `felt` identifies the page by touch, in mm on the page: its numbers in braille, and a bar at the top if marks are
-    raised. `unnamed` are the stickers whose labels have no room for the name of their card.
+    `felt` identifies the page by touch: its numbers in braille, and a bar at the top if marks are raised.
     """
 
     number: int
@@ -116,13 +108,13 @@ class Page(NamedTuple):
 
 
 def width_of(text: str, size: float) -> float:
-    """Return the width of a text in mm, at a size in points."""
+    """In mm, at a size in points."""
     return _unit_width(text) * size
 
 
 @cache
 def _unit_width(text: str) -> float:
-    """Return the width in mm at one point. Widths are proportional to the size."""
+    """In mm at one point: widths are proportional to the size."""
     from reportlab.pdfbase import pdfmetrics
 
     register_font()
@@ -150,7 +142,6 @@ ON_MARK: Final = 1.0
 TITLE: Final = (10.0, 9.0, 8.0, 7.0, 6.0)
 """Sizes of a title in points, tried in order."""
 LISTED: Final = (8.0, 7.0, 6.0)
-"""The same for other texts of a page."""
 LINE: Final = 1.2
 """Line spacing, as a factor of the font size."""
 TOP_BAR: Final = (30.0, 2.0)
@@ -159,7 +150,7 @@ BRAILLE: Final = Braille()
 
 
 class _Spot(NamedTuple):
-    """A place with its left and top edge in mm, and its cost."""
+    """Left and top edge in mm, and cost."""
 
     x: float
     y: float
@@ -174,14 +165,13 @@ class _Ground:
         self.widest = width - 2 * EDGE - 2 * STEP
 
     def lay(self, box: Box, cost: float) -> None:
-        """Mark a box and the free space around it."""
         left, top, right, bottom = box
         rows = slice(max(0, int((top - CLEAR) / STEP)), max(0, int((bottom + CLEAR) / STEP) + 1))
         columns = slice(max(0, int((left - CLEAR) / STEP)), max(0, int((right + CLEAR) / STEP) + 1))
         numpy.maximum(self._costs[rows, columns], cost, out=self._costs[rows, columns])
 
     def cost(self, box: Box) -> float:
-        """Return the cost of printing on a box. Beyond the printer's margins it is that of a mark."""
+        """Beyond the printer's margins it is that of a mark."""
         left, top, right, bottom = (int(side / STEP) for side in box)
         edge, (rows, columns) = int(EDGE / STEP), self._costs.shape
         if left < edge or top < edge or right >= columns - edge or bottom >= rows - edge:
@@ -189,14 +179,13 @@ class _Ground:
         return float(self._costs[top : bottom + 1, left : right + 1].sum())
 
     def rectangle(self, width: float, height: float, low: bool) -> _Spot:
-        """Return the cheapest place for a rectangle: of equals the lowest, or the highest."""
+        """Return the cheapest place: of equals the lowest, or the highest."""
         down, across = int(height / STEP) + 1, int(width / STEP) + 1
         sums = numpy.pad(self._costs.cumsum(0).cumsum(1), ((1, 0), (1, 0)))
         costs = sums[down:, across:] - sums[:-down, across:] - sums[down:, :-across] + sums[:-down, :-across]
         return self._best(costs, width, height, low)
 
     def _best(self, costs: NDArray[Any], width: float, height: float, low: bool) -> _Spot:
-        """Return the cheapest place within the printer's margins."""
         edge = int(EDGE / STEP)
         rows = self._costs.shape[0] - 2 * edge - int(height / STEP)
         columns = self._costs.shape[1] - 2 * edge - int(width / STEP)
@@ -213,7 +202,7 @@ class _Heading(NamedTuple):
 
 
 def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told: str) -> _Heading:
-    """Return the numbers in braille, the title and other texts, clear of all labels."""
+    """The numbers in braille, the title and other texts, clear of all labels."""
     sheet = printing.sheet
     ground = _Ground(sheet.page_width, sheet.page_height)
     for one in page:
@@ -243,7 +232,7 @@ def _heading(page: Sequence[PlacedSticker], printing: Printing, title: str, told
 
 
 def _line_of(ground: _Ground, words: str, sizes: Sequence[float], role: Role, low: bool) -> list[Text]:
-    """Return words in one or more lines that cover nothing. Empty if there is no room."""
+    """Empty if there is no room."""
     for size in sizes:
         lines = _wrapped(words, ground.widest, size)
         if lines is None:
@@ -273,7 +262,7 @@ MOST_LISTED: Final = 12
 
 
 def pages(printing: Printing) -> Iterator[Page]:
-    """Yield the plan of each page, in order. Raises TactileError if there is nothing to print."""
+    """Raises TactileError if there is nothing to print."""
     if not printing.placed:
         raise refusal("tactile-files-nothing")
     words = catalogue(printing.language)
@@ -299,7 +288,6 @@ def pages(printing: Printing) -> Iterator[Page]:
 
 
 def _places_told(placed: Sequence[PlacedSticker]) -> Message | None:
-    """Return the labels of a card, in the order of the sheet: "en haut à gauche, puis au centre"."""
     kinds: dict[tuple[str, ...], Message] = {}
     for _, own in by_card([one.sticker for one in placed]):
         places = tuple(f"{one.place}{one.turn}" for one in own)
@@ -325,7 +313,7 @@ def _unnamed_told(unnamed: Sequence[PlacedSticker], printing: Printing) -> Messa
 
 
 def _cutting_lines(placed: Sequence[PlacedSticker], printing: Printing) -> list[ThinLine]:
-    """Return the corner to cut off and, on a plain page, the frames of stickers, with shared edges."""
+    """The corner to cut off and, on a plain page, the frames of stickers, with shared edges."""
     sheet = printing.sheet
     corner = sheet.cut_corner
     lines = [ThinLine(sheet.page_width - corner, 0.0, sheet.page_width, corner, "cut")] if corner else []
@@ -370,7 +358,7 @@ def _captions(
 class _Strip(NamedTuple):
     """A strip beside the marks of an upright label, in mm from its middle.
 
-    `side` points to it. It runs from `near` to `far` and is `breadth` wide. `radius` is that of a round label.
+    It runs from `near` to `far` towards `side` and is `breadth` wide. `radius` is that of a round label.
     """
 
     side: tuple[int, int]
@@ -401,8 +389,8 @@ def fitted(
 ) -> tuple[Text, ...]:
     """Return the lines of a caption around the middle of its upright label. Empty if it does not fit.
 
-    `label` is the label's width and height, `marks` the box of the marks, `corner` the radius of the label's corners,
-    all in mm. The largest fitting size of letters up to `largest` points is used.
+    `label` is a width and height, `marks` the box of the marks, `corner` the radius of the label's corners, in mm.
+    `largest` is the maximum size in points.
     """
     strips = list(_strips(label, marks, round, corner))
     sizes = SIZES + (SMALL if min(label) < SMALL_LABEL else ())
@@ -429,7 +417,7 @@ def _strips(label: tuple[float, float], marks: Box, round: bool, corner: float) 
 
 
 def _wrapped(text: str, widest: float, size: float) -> list[str] | None:
-    """Wrap a text. None if a word is too long."""
+    """None if a word is too long."""
     lines: list[str] = []
     for word in text.split(" "):
         if width_of(word, size) > widest:

@@ -1,7 +1,7 @@
 """Stickers on paper, at true size: for labels, for swell paper, for relief print with ultraviolet ink.
 
 On swell paper all black swells, and printers without colours make grey of black dots. So its pages have marks alone,
-and names and frames are on pages of their own.
+and names and frames have their own pages.
 """
 
 from collections.abc import Sequence
@@ -33,13 +33,13 @@ COLOURS: Final[dict[Role, Ink]] = {
     "page": (0.25, 0.25, 0.25),
 }
 FELT: Final = 0.45
-"""Lightness of a page's braille if it is not raised: it is there to be copied."""
+"""Lightness of a page's braille if it is not raised."""
 BESIDE: Final = 0.75
 """Lightness of marks on the page of names for swell paper."""
 
 
 class _Sheaf(NamedTuple):
-    """A file being written: its canvas, page height in mm, and the designs so far as forms."""
+    """`forms` are the designs so far."""
 
     canvas: Any
     height: float
@@ -49,9 +49,9 @@ class _Sheaf(NamedTuple):
 
 
 def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: Progress = silent) -> None:
-    """Write all pages of stickers as one PDF at true size. Equal stickers give equal bytes.
+    """Equal stickers give equal bytes. Raises TactileError.
 
-    For relief the marks are in the spot colour RELIEF, over everything else. Raises TactileError.
+    For relief the marks are in the spot colour RELIEF, over everything else.
     """
     placed, sheet = printing.placed, printing.sheet
     with fresh_file(path) as aside:
@@ -67,7 +67,6 @@ def write_pdf(path: Path, printing: Printing, kind: Kind = "labels", progress: P
 
 
 def write_page(path: Path, page: Page, sheet: Sheet, language: str, shift: tuple[float, float]) -> None:
-    """Write one page without stickers as a PDF. Raises TactileError."""
     with fresh_file(path) as aside:
         sheaf = _Sheaf(_canvas(sheet, [page], language), sheet.page_height, "labels", {}, shift)
         _draw(sheaf, page)
@@ -107,7 +106,7 @@ def _designs(sheaf: _Sheaf, placed: Sequence[PlacedSticker]) -> None:
 
 
 def _outline(canvas: Any, design: Design) -> Any:
-    """Return all marks as one path, with holes by the even-odd rule."""
+    """Holes are by the even-odd rule."""
     path = canvas.beginPath()
     for part in design.area.geoms:
         for ring in chain([part.exterior], part.interiors):
@@ -120,7 +119,7 @@ def _outline(canvas: Any, design: Design) -> Any:
 
 
 def _draw(sheaf: _Sheaf, page: Page) -> None:
-    """Draw one page: lines and words first, so that marks are on top."""
+    """Lines and words come first, so that marks are on top."""
     canvas = sheaf.canvas
     canvas.bookmarkPage(f"page{page.number}")
     canvas.addOutlineEntry(page.title, f"page{page.number}", 0)
@@ -145,7 +144,7 @@ def _draw(sheaf: _Sheaf, page: Page) -> None:
 
 
 def _draw_felt(sheaf: _Sheaf, page: Page) -> None:
-    """Draw the braille numbers of a page: like marks if they are raised, else light."""
+    """Like marks if they are raised, else light."""
     canvas = sheaf.canvas
     if page.felt.is_empty:
         return
@@ -162,7 +161,7 @@ def _draw_felt(sheaf: _Sheaf, page: Page) -> None:
 
 
 def _take_ink_of_marks(sheaf: _Sheaf) -> None:
-    """Set the ink of marks: black in grey scale, which any printer prints with black ink alone, or the spot colour."""
+    """Black in grey scale, which any printer prints with black ink alone, or the spot colour."""
     from reportlab.lib.colors import CMYKColorSep
 
     if sheaf.kind == "relief":

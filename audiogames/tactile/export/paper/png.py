@@ -28,11 +28,7 @@ FELT: Final = "#737373"
 
 
 def raster(area: MultiPolygon, width: float, height: float, dpi: float) -> Image.Image:
-    """Draw an area around its own centre in greyscale, black on white, in a box in mm.
-
-    The picture's middle is the box's. Its size is `round(width / 25.4 * dpi)` by `round(height / 25.4 * dpi)` pixels,
-    at least one each way.
-    """
+    """Draw an area around its own centre in greyscale, black on white, in a box in mm."""
     size = tuple(max(1, round(length / 25.4 * dpi)) for length in (width, height))
     large = Image.new("L", (size[0] * FINER, size[1] * FINER), 255)
     _draw_area(large, area, dpi * FINER / 25.4)
@@ -42,10 +38,7 @@ def raster(area: MultiPolygon, width: float, height: float, dpi: float) -> Image
 def write_sheet_previews(
     folder: Path, name: str, printing: Printing, dpi: int = 150, progress: Progress = silent
 ) -> list[Path]:
-    """Write a picture of each page, NAME-1.png and so on, and return their paths.
-
-    They show what the PDF prints, and the edges of the labels. Raises TactileError.
-    """
+    """Write a picture of each page with the edges of the labels, NAME-1.png and so on. Raises TactileError."""
     if not LEAST_DPI <= dpi <= MOST_DPI:
         raise refusal("tactile-files-dpi", least=LEAST_DPI, most=MOST_DPI)
     stamps: dict[tuple[int, bool], Image.Image] = {}
@@ -61,7 +54,6 @@ def write_sheet_previews(
 
 
 def _draw_area(picture: Image.Image, area: MultiPolygon, scale: float) -> None:
-    """Draw an area in black around the middle of a picture. Large parts come first: a small one may be in a hole."""
     draw = ImageDraw.Draw(picture)
     # The middle of a pixel is half a pixel from its edge.
     x, y = picture.width / 2 - 0.5, picture.height / 2 - 0.5
@@ -72,7 +64,6 @@ def _draw_area(picture: Image.Image, area: MultiPolygon, scale: float) -> None:
 
 
 def _stamp(picture: Image.Image, stamp: Image.Image, x: float, y: float, scale: float) -> None:
-    """Print a greyscale picture around a point in mm, with white as transparent."""
     at = (round(x * scale - stamp.width / 2), round(y * scale - stamp.height / 2))
     picture.paste("#000000", at, ImageOps.invert(stamp))
 
@@ -117,7 +108,6 @@ def _draw_text(picture: Image.Image, text: Text, scale: float) -> None:
 
 @cache
 def _letters(size: float) -> ImageFont.FreeTypeFont:
-    """Return the font of captions, `size` in pixels."""
     import reportlab
 
     return ImageFont.truetype(str(Path(reportlab.__file__).parent / "fonts" / f"{FONT}.ttf"), max(size, 1.0))

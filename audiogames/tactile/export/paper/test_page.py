@@ -1,7 +1,7 @@
 """The test page of a sheet: what to measure on plain paper before printing on labels.
 
 A ruler and a square reveal scaling. Four crosses at known distances from the edges reveal drift. The edges of the
-labels are to be held to the light with a sheet of labels.
+labels are held to the light with a sheet of labels.
 """
 
 from itertools import pairwise
@@ -30,7 +30,7 @@ TOLD: Final = ("what", "ruler", "shift", "light", "eyes", "without")
 
 
 def write_test_page(path: Path, sheet: Sheet, language: str, shift: tuple[float, float] = (0.0, 0.0)) -> None:
-    """Write the test page of a sheet as a PDF. `shift` is the one to be tested, in mm. Raises TactileError."""
+    """`shift` is the one to be tested, in mm. Raises TactileError."""
     write_page(path, page_of(sheet, language, shift), sheet, language, shift)
 
 
@@ -75,7 +75,7 @@ def _centred(words: str, sheet: Sheet, y: float) -> Text:
 
 
 def _labels(sheet: Sheet) -> list[ThinLine]:
-    """Return the edges of the labels, as squares for round ones."""
+    """Round labels are squares."""
     if sheet.plain:
         return []
     lines = []

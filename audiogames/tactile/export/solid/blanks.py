@@ -22,7 +22,6 @@ from audiogames.tactile.sheets.labels import rounded
 SUNK: Final = 0.1
 """Depth of marks in their plate, mm, so that both are one body."""
 LEAST_MARGIN: Final = 0.3
-"""Minimum margin of a plate, mm."""
 CHAMFER: Final = 1.5
 """Size of the cut top left corner, in margins of the plate."""
 
@@ -41,7 +40,7 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
 
 @dataclass(frozen=True)
 class Blank:
-    """How blanks are printed: `relief` of the marks, thickness of the `base`, `margin` around the marks, in mm.
+    """`relief` of the marks, thickness of the `base` and `margin` around the marks are in mm.
 
     Printers melt dots down: in one study a dot 0.5 mm high and 1.3 wide came out as 0.38 and 1.0 (Advances in Science
     and Technology, 18(6), 2024). `height_factor` and `width_factor` compensate, 1.3 each on that printer. The second
@@ -59,27 +58,26 @@ class Blank:
 
     @property
     def height(self) -> float:
-        """Printed height of a whole blank, mm."""
+        """In mm."""
         return self.base + self.relief * self.height_factor
 
 
 def check(name: str, value: float) -> None:
-    """Raise TactileError for a measure outside its LIMITS."""
     least, most = LIMITS[name]
     if not least <= value <= most:
         raise refusal("tactile-solid-measure", measure=Message(f"tactile-solid-name-{name}"), least=least, most=most)
 
 
 def check_measures(made: Any) -> None:
-    """Raise TactileError for a field outside its LIMITS."""
+    """Raises TactileError."""
     for field in fields(made):
         check(field.name.replace("_", "-"), getattr(made, field.name))
 
 
 def blanks(stickers: Sequence[Sticker], how: Blank) -> dict[str, Solid]:
-    """Return the blank of each design, by id: x, y from the centre of the design, z from the bed, mm.
+    """By id: x, y from the centre of the design, z from the bed, mm.
 
-    Its margin is smaller near a neighbour on the card or an edge.
+    Margins are smaller near a neighbour or an edge.
     """
     margins = _margins(stickers, how.margin)
     designs = {sticker.design.id: sticker.design for sticker in stickers}
@@ -87,14 +85,14 @@ def blanks(stickers: Sequence[Sticker], how: Blank) -> dict[str, Solid]:
 
 
 def blank_sizes(stickers: Sequence[Sticker], how: Blank) -> dict[str, tuple[float, float]]:
-    """Return width and height of the blank of each design, mm, by id."""
+    """Width and height by id, mm."""
     margins = _margins(stickers, how.margin)
     designs = {sticker.design.id: sticker.design for sticker in stickers}
     return {id: (design.width + 2 * margins[id], design.height + 2 * margins[id]) for id, design in designs.items()}
 
 
 def blank_outline(design: Design, margin: float) -> BaseGeometry:
-    """Return the outline of a blank around the centre of its design, mm."""
+    """Around the centre of its design, mm."""
     right, bottom = design.width / 2 + margin, design.height / 2 + margin
     reach = CHAMFER * margin
     corner = Polygon([(-right, reach - bottom), (-right, -bottom), (reach - right, -bottom)])
@@ -103,7 +101,6 @@ def blank_outline(design: Design, margin: float) -> BaseGeometry:
 
 @lru_cache(maxsize=256)
 def _blank(design: Design, margin: float, how: Blank) -> Solid:
-    """Return one blank. Cached, as STL and 3MF of an order need the same ones."""
     plate = prism(blank_outline(design, margin), 0.0, how.base)
     low = how.base - min(SUNK, how.base / 2)
     marks = [body for mark in design.marks for body in raised(mark.area, low, how.base, how.height, how.width_factor)]
@@ -111,7 +108,7 @@ def _blank(design: Design, margin: float, how: Blank) -> Solid:
 
 
 def _margins(stickers: Sequence[Sticker], wanted: float) -> Mapping[str, float]:
-    """Return the margin of each design, by id: the maximum that every card allows."""
+    """The maximum that every card allows, by id."""
     margins: dict[str, float] = {}
     for (_, copy), own in by_card(stickers):
         if copy > 1:
@@ -133,7 +130,6 @@ def _limit(margins: dict[str, float], sticker: Sticker, room: float) -> None:
 
 
 def _apart(one: Sticker, other: Sticker) -> float:
-    """Return the distance of two boxes on a card along or down, mm."""
     along = abs(one.x - other.x) - (one.design.width + other.design.width) / 2
     down = abs(one.y - other.y) - (one.design.height + other.design.height) / 2
     return max(along, down)

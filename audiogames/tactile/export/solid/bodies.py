@@ -37,13 +37,11 @@ class Solid:
 
     @cached_property
     def low(self) -> tuple[float, float, float]:
-        """Minimum x, y and z, mm."""
         x, y, z = self.vertices.min(axis=0)
         return float(x), float(y), float(z)
 
     @cached_property
     def size(self) -> tuple[float, float, float]:
-        """Extent in x, y and z, mm."""
         x, y, z = self.vertices.max(axis=0) - self.vertices.min(axis=0)
         return float(x), float(y), float(z)
 
@@ -52,7 +50,6 @@ class Solid:
 
 
 def prism(area: BaseGeometry, low: float, high: float) -> Body:
-    """Extrude an outline between two heights, mm."""
     rings = [ring for part in polygons(area) for ring in (part.exterior, *part.interiors)]
     contours = [[(x, -y) for x, y, *_ in list(ring.coords)[:-1]] for ring in rings]
     section = manifold3d.CrossSection(contours, manifold3d.FillRule.EvenOdd)
@@ -60,7 +57,7 @@ def prism(area: BaseGeometry, low: float, high: float) -> Body:
 
 
 def dome(x: float, y: float, radius: float, low: float, high: float, base: float = 0.0) -> Body:
-    """Return a dome from `low` to `high`. Its cap begins at `base`, or above if it would be steep."""
+    """Its cap begins at `base`, or above if it would be steep."""
     cap = min(high - base, radius)
     sphere = (radius**2 + cap**2) / (2 * cap)
     half_angle = math.asin(min(radius / sphere, 1.0))
@@ -71,7 +68,7 @@ def dome(x: float, y: float, radius: float, low: float, high: float, base: float
 
 
 def dot_of(part: Polygon) -> tuple[float, float, float] | None:
-    """Return the centre and the radius of a dot, or None for other outlines."""
+    """Return the centre and the radius, or None for other outlines."""
     left, top, right, bottom = part.bounds
     width, height = right - left, bottom - top
     round_area = math.pi / 4 * width * height
@@ -82,7 +79,7 @@ def dot_of(part: Polygon) -> tuple[float, float, float] | None:
 
 
 def widened(part: Polygon, factor: float) -> Polygon:
-    """Return a dot or bar widened about its middle, and any other outline unchanged."""
+    """Widen a dot or bar about its middle. Other outlines are unchanged."""
     breadth = _breadth(part)
     if factor == 1.0 or part.interiors or breadth > SLENDER + 0.01:
         return part
@@ -91,7 +88,6 @@ def widened(part: Polygon, factor: float) -> Polygon:
 
 
 def _breadth(part: Polygon) -> float:
-    """Return the shorter side of the minimum rectangle around an outline, mm."""
     around = part.minimum_rotated_rectangle
     if not isinstance(around, Polygon):
         return 0.0
@@ -100,7 +96,7 @@ def _breadth(part: Polygon) -> float:
 
 
 def raised(area: MultiPolygon, low: float, base: float, high: float, width_factor: float = 1.0) -> list[Body]:
-    """Return the bodies of a mark on a surface at `base`, from `low` inside it up to `high`, mm."""
+    """The bodies of a mark on a surface at `base` reach from `low` inside it up to `high`, mm."""
     bodies = []
     for part in area.geoms:
         wide = widened(part, width_factor)
@@ -118,12 +114,11 @@ def joined(bodies: Sequence[Body]) -> Body:
 
 
 def cut(body: Body, holes: Iterable[Body]) -> Body:
-    """Return a body minus others."""
     return manifold3d.Manifold.batch_boolean([body, *holes], manifold3d.OpType.Subtract)
 
 
 def solid_of(body: Body) -> Solid:
-    """Return the surface of a body, with corners rounded to GRAIN."""
+    """Corners are rounded to GRAIN."""
     mesh = body.simplify(0.001).to_mesh()
     corners = np.round(np.asarray(mesh.vert_properties, dtype=np.float64)[:, :3], GRAIN) + 0.0
     vertices, places = np.unique(corners, axis=0, return_inverse=True)

@@ -1,8 +1,7 @@
 """A placement jig: a frame over a card on the table, with a window for each sticker.
 
 The card is pushed under it, face up, against stops at the left and top. A label goes through its window, then the jig
-is lifted off. It is printed, or glued of two layers of cardboard: the stops, and the windows on them. Its top left
-corner is cut off, to be found by touch.
+is lifted off. It is printed, or glued of two layers of cardboard. Its top left corner is cut off, to be found by touch.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -28,10 +27,8 @@ from audiogames.tactile.sheets.labels import PlacedSticker, batch_of, label_arou
 from audiogames.tactile.writing import Progress, silent, write_each
 
 Carrier: TypeAlias = Callable[[Sticker], BaseGeometry]
-"""Returns the outline of what is stuck for a sticker, around the sticker's middle, upright, mm."""
 
 CLEARANCE: Final = 0.5
-"""Difference in width and height between a window and its label, mm."""
 WEB: Final = 2.0
 """Windows nearer than this, mm, are in different jigs."""
 RAIL: Final = 8.0
@@ -43,22 +40,21 @@ ABOVE_CARD: Final = 0.4
 ROOF: Final = 1.6
 """Thickness of the sheet with the windows, mm."""
 BELOW_WINDOWS: Final = 6.0
-"""Length of the jig below the lowest window, mm: if possible the card protrudes, to be held."""
+"""mm below the lowest window: if possible the card protrudes, to be held."""
 THUMB: Final = 8.0
 """Radius of the notch to hold a card that does not protrude, mm."""
 CORNER: Final = 5.0
-"""Length of the cut along both edges of the top left corner, mm."""
 
 
 class JigOpening(NamedTuple):
-    """The place of a sticker, and its opening, mm from the card's top left corner."""
+    """Coordinates in mm from the card's top left corner."""
 
     place: str
     area: BaseGeometry
 
 
 class Jig(NamedTuple):
-    """One frame: its groups of cards, their card size, and its windows."""
+    """Its groups share a card size."""
 
     groups: tuple[str, ...]
     card: CardSize
@@ -86,15 +82,14 @@ def blank_carrier(stickers: Sequence[Sticker], how: Blank) -> Carrier:
 
 
 def either(one: Carrier, other: Carrier) -> Carrier:
-    """Return the union of two outlines, for a deck made in two ways."""
     return lambda sticker: one(sticker).union(other(sticker))
 
 
 def jigs(stickers: Sequence[Sticker], carrier: Carrier) -> tuple[Jig, ...]:
     """Return the jigs for a deck: several if windows would be too close.
 
-    Windows of the same card are in one jig, and merged if the labels overlap. A window ends at the edge of the card.
-    Raises TactileError if no sticker is on a card.
+    Overlapping windows of one card are merged. A window ends at the edge of the card. Raises TactileError if no sticker
+    is on a card.
     """
     kinds: dict[tuple[JigOpening, ...], dict[str, None]] = {}
     cards = [own for _, own in by_card(stickers) if own[0].stacks]
@@ -135,12 +130,12 @@ def _merged(jig: Jig, windows: Sequence[JigOpening], groups: Iterable[str]) -> J
 
 
 def stops(jig: Jig) -> BaseGeometry:
-    """Return the layer beside the card, left, above and right, mm from the card's top left corner."""
+    """The layer beside the card, mm from its top left corner."""
     return _outline(jig).difference(box(0, 0, jig.card.width + BESIDE_CARD, 2 * jig.card.height))
 
 
 def roof(jig: Jig) -> BaseGeometry:
-    """Return the layer above the card, with its windows, mm from the card's top left corner."""
+    """The layer above the card, mm from its top left corner."""
     return _outline(jig).difference(unary_union([window.area for window in jig.windows]))
 
 
@@ -166,10 +161,10 @@ def write_jig_stl(
     thickness: float = 0.3,
     progress: Progress = silent,
 ) -> list[Path]:
-    """Write one STL per jig, `name-GROUPS.stl`, and return their paths. Raises TactileError.
+    """Write one STL per jig, `name-GROUPS.stl`. Raises TactileError.
 
-    `thickness` is that of a card, mm. It is printed with the stops up. (0, 0) is the card's top left corner, and the
-    card extends away from x.
+    `thickness` is that of a card, mm. The stops are up. (0, 0) is the card's top left corner, and the card extends away
+    from x.
     """
     check("thickness", thickness)
     made = jigs(stickers, carrier)
@@ -178,7 +173,6 @@ def write_jig_stl(
 
 
 def _body(jig: Jig, thickness: float) -> Body:
-    """Return a jig as printed, upside down."""
     under = thickness + ABOVE_CARD
     sides = prism(stops(jig), 0.0, under + ROOF / 2)
     openings = prism(unary_union([window.area for window in jig.windows]), under - 1.0, under + ROOF + 1.0)
@@ -189,11 +183,11 @@ def _body(jig: Jig, thickness: float) -> Body:
 def write_jig_svg(
     folder: Path, name: str, stickers: Sequence[Sticker], carrier: Carrier, progress: Progress = silent
 ) -> list[Path]:
-    """Write two SVG files per jig, its cardboard layers, and return their paths. Raises TactileError.
+    """Write two SVG files per jig, its cardboard layers. Raises TactileError.
 
     `name-GROUPS-stops.svg` has the lower layer in the group `stops`, `name-GROUPS-windows.svg` the upper one in the
     group `windows`. Both have the 50 mm square in the group `reference`. The card's top left corner is 13 mm from the
-    left and top. The cardboard of the stops must be at least as thick as a card.
+    left and top.
     """
     layers = {
         f"{name}-{jig.id}-{layer}.svg": (layer, area(jig))

@@ -1,8 +1,8 @@
 """A press for cards: two plates emboss the marks into the card itself, so that no sticker thickens the pile.
 
 The lower plate has the marks, as on the card, and a raised L for the card's top left corner, face up. The upper plate
-has the hollows and fits on three pins in one way only. Both plates have their top left corner cut off and a notch in
-the middle of their top edge, which match when they are held together.
+has the hollows and fits on three pins in one way only. Both have their top left corner cut off and a notch in the
+middle of their top edge.
 """
 
 from collections.abc import Sequence
@@ -30,26 +30,22 @@ FLOOR: Final = 3.0
 WALL: Final = 1.2
 """Height of the L above the card, mm."""
 ABOVE_WALL: Final = 0.3
-"""The gap of the upper plate above the L, mm, so that it rests on the card alone."""
+"""Gap of the upper plate above the L, mm, so that it rests on the card alone."""
 BESIDE_WALL: Final = 0.5
 """The gap beside the L, mm."""
 PIN: Final = 2.5
 """Radius of a pin, mm."""
 PIN_CLEARANCE: Final = 0.15
-"""The gap between a pin and its hole, mm: less than around the marks, so that the pins guide."""
 PIN_SHORT: Final = 0.5
 """How far a pin ends below the back of the upper plate, mm."""
 CORNER: Final = 5.0
-"""Length of the cut along both edges of the top left corner, mm."""
 NOTCH: Final = 2.5
-"""Depth and half width of the notch, mm."""
 THROUGH: Final = 0.5
-"""Overlap of cutting bodies, mm, so that no skin is left."""
 
 
 @dataclass(frozen=True)
 class PlateSizes:
-    """How plates are made: `relief` of the marks, `thickness` of a card, `clearance` around the marks, all in mm.
+    """`relief` of the marks, `thickness` of a card and `clearance` around the marks are in mm.
 
     The factors are those of `blanks.Blank`. Raises TactileError outside LIMITS.
     """
@@ -65,27 +61,27 @@ class PlateSizes:
 
     @property
     def height(self) -> float:
-        """Height of the marks on the lower plate, mm: the card over them takes its thickness away."""
+        """In mm: the card over the marks takes its thickness away."""
         return self.relief * self.height_factor + self.thickness
 
     @property
     def hollow(self) -> float:
-        """Depth of the hollows of the upper plate, mm: marks, card and clearance."""
+        """Depth in mm of the hollows: marks, card and clearance."""
         return self.height + self.clearance
 
     @property
     def wall(self) -> float:
-        """Height of the L above the lower plate, mm."""
+        """Height of the L in mm."""
         return self.thickness + WALL
 
     @property
     def cover(self) -> float:
-        """Thickness of the upper plate, mm: enough above the hollows and the L."""
+        """Thickness of the upper plate, mm."""
         return max(self.hollow, WALL + ABOVE_WALL) + FLOOR
 
 
 class Pair(NamedTuple):
-    """Two plates as printed, marks and hollows up. (0, 0) is the card's top left corner on both.
+    """Marks and hollows are up. (0, 0) is the card's top left corner on both.
 
     The card extends towards x on the lower plate, and away from x on the upper one, which is turned over to press.
     """
@@ -95,7 +91,7 @@ class Pair(NamedTuple):
 
 
 def pressings(stickers: Sequence[Sticker]) -> dict[str, MultiPolygon]:
-    """Return the marks of each pair of plates, one per design, in mm from the card's top left corner.
+    """Return the marks of each pair of plates, in mm from the card's top left corner.
 
     Upside-down marks in the opposite corner use the same plates, with the card turned. Raises TactileError if no
     sticker is on a card.
@@ -119,7 +115,6 @@ def pressings(stickers: Sequence[Sticker]) -> dict[str, MultiPolygon]:
 
 
 def pair(area: MultiPolygon, how: PlateSizes) -> Pair:
-    """Return the plates for an area, in mm from the card's top left corner."""
     wide = MultiPolygon([widened(part, how.width_factor) for part in area.geoms])
     outline = _outline(wide)
     card = box(0.0, 0.0, *outline.bounds[2:])
@@ -147,7 +142,6 @@ def _upper(wide: MultiPolygon, outline: BaseGeometry, how: PlateSizes, top: floa
 
 
 def _outline(area: MultiPolygon) -> BaseGeometry:
-    """Return the outline of both plates, from above as the card lies."""
     _, _, right, bottom = area.bounds
     right, bottom = right + AROUND_MARKS, bottom + AROUND_MARKS
     middle = (right - BORDER) / 2
@@ -157,14 +151,13 @@ def _outline(area: MultiPolygon) -> BaseGeometry:
 
 
 def _pins(area: MultiPolygon) -> tuple[Point, Point, Point]:
-    """Return the places of the pins: in the corner of the L and at both ends."""
     _, _, right, bottom = area.bounds
     half = BORDER / 2
     return (Point(-half, -half), Point(right + AROUND_MARKS - half, -half), Point(-half, bottom + AROUND_MARKS - half))
 
 
 def _pin(at: Point, low: float, high: float) -> Body:
-    """Return a pin with a narrower tip, which finds its hole easily."""
+    """The narrower tip finds its hole easily."""
     tip = 0.6
     return joined([prism(at.buffer(PIN), low, high - tip), prism(at.buffer(PIN - tip / 2), high - tip - SUNK, high)])
 
@@ -172,10 +165,7 @@ def _pin(at: Point, low: float, high: float) -> Body:
 def write_plates(
     folder: Path, name: str, stickers: Sequence[Sticker], how: PlateSizes, progress: Progress = silent
 ) -> list[Path]:
-    """Write two STL files per pair, `name-PAIR-lower.stl` and `name-PAIR-upper.stl`, and return their paths.
-
-    Raises TactileError.
-    """
+    """Write two STL files per pair, `name-PAIR-lower.stl` and `name-PAIR-upper.stl`. Raises TactileError."""
     wanted = pressings(stickers)
     paths = []
     for done, (id, area) in enumerate(wanted.items(), 1):

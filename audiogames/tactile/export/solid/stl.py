@@ -20,7 +20,7 @@ GAP: Final = 3.0
 
 
 class OnBed(NamedTuple):
-    """The place of a blank. Beds, rows and columns count from 1, rows from the back, columns from the left.
+    """Beds, rows and columns count from 1, rows from the back, columns from the left.
 
     `x` and `y` are its middle, mm from the front left corner of the bed.
     """
@@ -36,7 +36,7 @@ class OnBed(NamedTuple):
 def lay_out(stickers: Sequence[Sticker], solids: Mapping[str, Solid], bed: Bed = BED, gap: float = GAP) -> list[OnBed]:
     """Place the blanks in the order of the stickers, row by row from the back, bed after bed.
 
-    The middles of a row are on one line. Raises TactileError if the bed is smaller than a blank.
+    Raises TactileError if the bed is smaller than a blank.
     """
     for length in bed:
         check("bed", length)
@@ -80,7 +80,7 @@ def by_bed(laid: Sequence[OnBed]) -> list[tuple[int, list[OnBed]]]:
 def write_stl(
     folder: Path, name: str, stickers: Sequence[Sticker], how: Blank, progress: Progress = silent, bed: Bed = BED
 ) -> list[Path]:
-    """Write one binary STL per bed, `name-1.stl` and so on, and return their paths. Raises TactileError."""
+    """Write one binary STL per bed, `name-1.stl` and so on. Raises TactileError."""
     solids = blanks(stickers, how)
     beds = by_bed(lay_out(stickers, solids, bed))
     there = ([solids[item.sticker.design.id].moved(item.x, item.y) for item in items] for _, items in beds)

@@ -43,7 +43,7 @@ def write_3mf(
     progress: Progress = silent,
     bed: Bed = BED,
 ) -> list[Path]:
-    """Write one 3MF per bed, `name-1.3mf` and so on, and return their paths. Raises TactileError.
+    """Write one 3MF per bed, `name-1.3mf` and so on. Raises TactileError.
 
     `caption` returns the name of a sticker's object, in `language`. Blanks are placed by `stl.lay_out`.
     """
