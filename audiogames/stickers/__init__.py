@@ -20,14 +20,11 @@ if TYPE_CHECKING:
     from audiogames.stickers.assistant import AtOnce
 
 SURE: Final = 2
-"""Consecutive right answers that make a sign known, as in the finger school."""
+"""Consecutive right answers that make a sign known."""
 
 
 def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
-    """Run the menu of stickers until the person goes back.
-
-    `at_once` reports the progress of a long job. `last` is the last table, whose deck comes first.
-    """
+    """`at_once` reports the progress of a long job. `last` is the last table, whose deck comes first."""
     try:
         need_libraries()
     except GameError as error:
@@ -39,7 +36,6 @@ def enter(conversation: Conversation, at_once: "AtOnce", last: LastTable | None)
 
 
 def learn_signs(conversation: Conversation, at_once: "AtOnce", last: LastTable | None) -> Talk[None]:
-    """Ask for a deck, and run its finger school."""
     try:
         need_libraries()
     except GameError as error:

@@ -56,15 +56,13 @@ ON_PLAIN: Final[Mapping[str, Any]] = MappingProxyType({"sheet": PLAIN_OF["A4"]})
 
 
 class StickerUse(NamedTuple):
-    """One use of a supply: its name, its formats, and other changes of the order."""
-
     name: str
     formats: tuple[str, ...]
     changes: Mapping[str, Any] = ON_PLAIN
 
 
 class Supply(NamedTuple):
-    """Something to make stickers with. `question` asks for the way if there are several. The first is the default."""
+    """The first use is the default. `question` asks if there are several."""
 
     name: str
     ways: tuple[StickerUse, ...]
@@ -112,7 +110,7 @@ SUPPLIES: Final = (
     ),
     Supply("dots", (StickerUse("", ("html",)),)),
 )
-"""Supplies in the order of the menu, the default first.
+"""In the order of the menu, the default first.
 
 The guide names labels by sheet, row and column, so it is for sheets. Embossers and 3D printers have other layouts with
 cards' names, for which there is the proof page.
@@ -124,13 +122,13 @@ CAPTIONED: Final = frozenset({"pdf", "swell", "brf", "pef"})
 RAISED: Final = BLANKS | {"uv"}
 """Formats with raised marks."""
 BACKS: Final = frozenset({"qr", "nfc"})
-"""Formats for the backs of cards, which register the deck under a name."""
+"""They register the deck under a name."""
 
 
 # The last question: the plan is told, each part of it can be changed, Enter makes the files.
 
 EVERY_SECONDS: Final = 3.0
-"""Seconds between progress reports, longer than a sentence."""
+"""Longer than a sentence."""
 PAGES: Final = ("A4", "Letter")
 LONGEST_NAME: Final = 60
 
@@ -138,7 +136,6 @@ COUNTS: Final = ("stickers-plan", "stickers-plan-pieces", "stickers-plan-sheet",
 """Messages of a plan with counts of stickers and sheets."""
 
 ChangeLine = tuple[MenuLine, Callable[[], Talk[None] | None]]
-"""A line of the menu, and its change."""
 AtOnce = Callable[[Message], None]
 """Announces something immediately while the person waits."""
 
@@ -146,8 +143,8 @@ AtOnce = Callable[[Message], None]
 class Confirmation:
     """One plan, until its files are made or the person goes back.
 
-    `told` are messages already announced. `folder_given`: the folder is fixed. With `brief`, only counts and errors are
-    announced, and advice and changes are lines of the menu.
+    `told` are messages already announced. With `brief`, only counts and errors are announced, and advice and changes
+    are lines of the menu.
     """
 
     def __init__(
@@ -175,7 +172,7 @@ class Confirmation:
         return self._plan.order
 
     def make(self) -> Talk[OrderResult | None]:
-        """Announce and change the plan, then make its files. None if the person goes back."""
+        """None if the person goes back."""
         while self._made is None:
             self._tell_plan()
             lines = self._lines()
@@ -340,7 +337,7 @@ class Confirmation:
 
 
 class JobProgress:
-    """Reports the progress of a long job: its start, then at intervals."""
+    """Reports the start of a long job, then its progress at intervals."""
 
     def __init__(self, at_once: AtOnce, clock: Callable[[], float] = time.monotonic) -> None:
         self._at_once = at_once
@@ -365,12 +362,11 @@ def replace_order(planned: Plan, **changes: object) -> Plan:
 
 
 def usual_folder(word: str, name: str) -> Path:
-    """Return a folder for a deck, as "autocollants-DECK", in Documents or the current folder."""
+    """As "autocollants-DECK", in Documents or the current folder."""
     return documents() / f"{word}-{file_name(name)}"
 
 
 def typed_folder(text: str) -> Path:
-    """Return a typed folder, relative to Documents. Raises TactileError."""
     try:
         return documents() / Path(text.strip().strip("\"'")).expanduser()
     except (RuntimeError, ValueError) as error:
@@ -385,7 +381,6 @@ def free_folder(folder: Path, deck: str) -> Path:
 
 
 def _holds(folder: Path, deck: str) -> bool:
-    """Return True if there is a file with this name, or a file of the deck."""
     try:
         return any(file.name.startswith(deck) for file in folder.iterdir())
     except FileNotFoundError:
@@ -419,7 +414,7 @@ class Assistant:
         self._told: set[str] = set()
 
     def make(self) -> Talk[OrderResult | None]:
-        """Ask, make the files and describe them. None if the person goes back at the first question."""
+        """None if the person goes back at the first question."""
         steps: list[Callable[[], Talk[bool]]] = [self._deck_and_values]
         if "code" not in self._given:
             steps.append(self.choose_code)
@@ -436,9 +431,9 @@ class Assistant:
         return None
 
     def make_deck(self, known: bool) -> Talk[OrderResult | None]:
-        """Make a chosen deck: ask about its box if it is `known`, then about supplies.
+        """Make a chosen deck, with questions about its box if it is `known`. None if the person goes back.
 
-        The code is the default, or the first that can write the deck. None if the person goes back.
+        The code is the default, or the first that can write the deck.
         """
         while not known or (yield from self.box()):
             if not self._able_code():
@@ -478,7 +473,7 @@ class Assistant:
         return False
 
     def plan(self) -> Talk[Plan | None]:
-        """Ask for deck and code alone, and return their last plan. None if the person goes back."""
+        """Ask for deck and code alone. None if the person goes back."""
         while (yield from self.choose_deck()):
             if "code" in self._given or (yield from self.choose_code()):
                 with refusals_told(self.conversation):
@@ -511,7 +506,7 @@ class Assistant:
         return False
 
     def ask_values(self) -> Talk[bool]:
-        """Ask for values without a source, such as those of acrobatics. False if the person goes back."""
+        """Ask for values without a source. False if the person goes back."""
         deck = load_deck(self.order.deck)
         if not deck.asked or "values" in self._given:
             return True
@@ -527,14 +522,13 @@ class Assistant:
                 return True
 
     def _take(self, name: str) -> None:
-        """Change the deck, and reset its size and groups."""
         if name != self.order.deck:
             kept = {"card": self.order.card} if "card" in self._given else {"card": None}
             parts = {"parts": self.order.parts} if "parts" in self._given else {"parts": None}
             self.order = replace(self.order, deck=name, **kept, **parts)
 
     def _another(self) -> Talk[bool]:
-        """Ask for a game by name or file, or have it described. False if the person goes back."""
+        """False if the person goes back."""
         while True:
             typed = yield from line(self.conversation, menu_message("stickers-talk-deck-file"))
             if typed is None:
@@ -557,7 +551,7 @@ class Assistant:
                 tell(self.conversation, menu_message("stickers-talk-deck-none", name=echo(typed)))
 
     def describe(self, deck: str | None = None) -> Talk[bool]:
-        """Have the person describe or change a deck, and return True if stored. Raises TactileError."""
+        """Return True if the deck was stored. Raises TactileError."""
         made = yield from DeckMaker(self.conversation, deck).make()
         while made is not None:
             self._take(made)
@@ -571,7 +565,7 @@ class Assistant:
         return False
 
     def _refused(self) -> Message | None:
-        """Return why none of our codes can write the deck, or None. Not checked if a code was given."""
+        """Return why none of our codes can write the deck. Not checked if a code was given."""
         if "code" in self._given:
             return None
         try:
@@ -581,7 +575,7 @@ class Assistant:
         return None
 
     def box(self) -> Talk[bool]:
-        """Ask about the box of a known game. False if the person goes back."""
+        """False if the person goes back."""
         answered = yield from BoxQuestions(self.conversation, self.order, frozenset(self._given)).ask()
         if answered is None:
             return False
@@ -589,7 +583,7 @@ class Assistant:
         return True
 
     def _own(self, question: str, load: Callable[[str], object]) -> Talk[str | None]:
-        """Ask for the path of a readable file. None if the person goes back."""
+        """None if the person goes back."""
         while True:
             typed = yield from line(self.conversation, menu_message(question))
             if not typed:
@@ -602,7 +596,7 @@ class Assistant:
     # Which code.
 
     def choose_code(self) -> Talk[bool]:
-        """Ask for a code that can write the deck. False if the person goes back."""
+        """False if the person goes back."""
         language = self.conversation.device.language
         # The usual one first, those of the person's language next, empty ones last.
         known = sorted(
@@ -623,7 +617,7 @@ class Assistant:
                 return True
 
     def _usable(self, name: str) -> Talk[str | None]:
-        """Return a code that can write the deck: this one, or the person's own filled-in copy."""
+        """Return this code, or the person's own filled-in copy, if it can write the deck."""
         lacks = self._lacks(name)
         if lacks is not None and load_code(name).is_empty:
             filled = yield from self._filled(name)
@@ -636,7 +630,7 @@ class Assistant:
         return name
 
     def _filled(self, name: str) -> Talk[str | None]:
-        """Offer to fill in an empty code, and return the person's own file of it, or None."""
+        """Offer to fill in an empty code, and return the person's own file of it."""
         if not (yield from yes(self.conversation, menu_message("stickers-talk-code-empty"), usual=False)):
             return None
         with refusals_told(self.conversation):

@@ -1,5 +1,3 @@
-"""Reads a table from a file into a code, with feedback for each value and fault."""
-
 from pathlib import Path
 
 from audiogames.core.messages import Message, menu_message
@@ -26,7 +24,6 @@ from audiogames.tactile.writing import write_text
 
 
 def choose_and_fill(conversation: Conversation) -> Talk[None]:
-    """Ask for a code and its table, and read the table into the code."""
     ids = codes()
     loaded = [load_code(id) for id in ids]
     entries = [MenuLine(menu_message("text", text=code.names[conversation.device.language])) for code in loaded]
@@ -37,7 +34,7 @@ def choose_and_fill(conversation: Conversation) -> Talk[None]:
 
 
 def fill(conversation: Conversation, name: str, deck: str | None = None) -> Talk[str | None]:
-    """Ask for a file until its table is read into a code. Return the person's own file of the code.
+    """Ask for a file until its table is read. Return the person's own file of the code.
 
     None if the person goes back, or keeps the old file. For `deck` see `import_table`.
     """
@@ -53,9 +50,8 @@ def import_table(
 ) -> Talk[Path | None]:
     """Read a table into a code (see `read_table`) and return the file written: `output`, or the person's own.
 
-    An old file is replaced only after a yes, and None is returned after a no. The values are those needed by `deck`, or
-    by any of ours. Raises TactileError, and writes nothing, for unreadable or unwritable files, or a table with faults,
-    which were announced.
+    None if an old file is not to be replaced. The values are those needed by `deck`, or by any of ours. Raises
+    TactileError, and writes nothing, for unreadable or unwritable files, or a table with faults, which were announced.
     """
     device, text = conversation.device, source_of(name)
     code = parse_code(text, name)

@@ -17,15 +17,12 @@ WRONG: Final = ("faux", "fausse", "non", "no", "wrong", "false")
 """Answers for an unreadable card."""
 
 CardScanned = Callable[[str], str | None]
-"""Returns the card id for a scanner's input, None if it is no card of this deck."""
+"""Returns None if a scanner's input is no card of this deck."""
 
 
 @dataclass
 class CheckProgress:
-    """Progress of a check. `seen` counts the checked copies of each card.
-
-    `wrong` are the cards to redo, each with the id that the finger read, or nothing.
-    """
+    """`seen` counts the checked copies of each card. `wrong` has the id that the finger read, if any."""
 
     seen: dict[str, int] = field(default_factory=dict)
     wrong: list[list[str]] = field(default_factory=list)
@@ -47,10 +44,7 @@ class CheckProgress:
 
 @dataclass
 class DeckCheck(Interviewer):
-    """A check in progress.
-
-    Without `scan` cards come in the order of the sorted deck, with it in the order of scans. `kept` is stored progress.
-    """
+    """Cards come in the order of the sorted deck, or of scans with `scan`. `kept` is stored progress."""
 
     stickers: Sequence[Sticker]
     deck: Deck
@@ -76,10 +70,7 @@ class DeckCheck(Interviewer):
         return sum(self.checked.seen.values())
 
     def run(self) -> Talk[dict[str, Any]]:
-        """Check cards until all are done or the person stops, and summarise what to redo.
-
-        Returns progress to store.
-        """
+        """Check cards until all are done or the person stops. Returns progress to store."""
         self.tell("tactile-guide-verify-begin", number=self.total - self.done, card=next(iter(self.names.values())))
         try:
             while self.done < self.total:
@@ -94,14 +85,13 @@ class DeckCheck(Interviewer):
         return asdict(self.checked)
 
     def ends(self, typed: str) -> bool:
-        """Return True if an answer ends the check, unless a card has that name."""
+        """A card of that name takes precedence."""
         return super().ends(typed) and not self.cards.shown(typed, self.language)
 
     def _next(self) -> str:
         return next(card for card, copies in self.copies.items() if self.checked.seen.get(card, 0) < copies)
 
     def _scanned(self, scan: CardScanned) -> Talk[str]:
-        """Ask for scans until one is an unchecked card. Raises Enough."""
         while True:
             card = scan((yield from self.answer("tactile-guide-verify-scan", number=self.done, total=self.total)))
             if card is None or card not in self.copies:
@@ -118,7 +108,7 @@ class DeckCheck(Interviewer):
         return self.answer("tactile-guide-verify-next", **told)
 
     def _read(self, card: str) -> Talk[str]:
-        """Ask what the finger reads, and return a card's id, or an empty text. Raises Enough."""
+        """Return the id that the finger reads, or an empty text. Raises Enough."""
         while True:
             typed = yield from self._question(card)
             if not typed.strip():

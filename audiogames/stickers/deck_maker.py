@@ -36,7 +36,7 @@ from audiogames.tactile.writing import write_text
 
 
 class CardShape(NamedTuple):
-    """A typed size of a card: its sides, if known, and its outline."""
+    """Sides are None if they must be measured."""
 
     size: CardSize | None
     outline: Outline = "rectangle"
@@ -51,7 +51,7 @@ FORMATS: Final = {
     "round": CardShape(None, "round"),
     "triangle": CardShape(None, "triangle"),
 }
-"""Named sizes in mm. Tiles, round cards and triangles vary, and are measured."""
+"""In mm. Tiles, round cards and triangles vary."""
 USUAL_SIZE: Final = CardSize(63.0, 88.0)
 SIDE: Final = r"(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:mm|millim[eè]tres?|millimeters?)?"
 SIZE: Final = re.compile(rf"{SIDE}(?:\s*(?:x|×|\*|sur|par|by|,\s)\s*|\s+){SIDE}", re.IGNORECASE)
@@ -60,17 +60,17 @@ NEW: Final = "new"
 
 
 class DeckMaker:
-    """One deck, new or changed. The state is stored after each answer, so that it can be resumed."""
+    """The state is stored after each answer, so that it can be resumed."""
 
     def __init__(self, conversation: Conversation, deck: str | None = None) -> None:
-        """Start empty, or with a stored deck. Raises TactileError if it does not exist."""
+        """Raises TactileError if a stored `deck` does not exist."""
         self.conversation = conversation
         self._changed = None if deck is None else load_deck(deck)
         self._id = None if self._changed is None else _own_id(self._changed)
         self.draft = draft_of(self._changed) if self._changed is not None else DeckDraft()
 
     def make(self) -> Talk[str | None]:
-        """Ask, store the deck and return its id. None if the person goes back at the first question."""
+        """Store the deck and return its id. None if the person goes back at the first question."""
         steps = [self._name, self._cards, self._others, self._box, self._size]
         at = first = 0 if self._id is None else 2
         unfinished = self._unfinished()
@@ -139,7 +139,7 @@ class DeckMaker:
                 return True
 
     def _set(self, typed: str) -> Talk[bool]:
-        """Ask about cards with the typed kinds, and return True if they were added."""
+        """Return True if cards with the typed kinds were added."""
         answers, unknown = answered(CardAnswers(), typed, EACH) if ":" in typed else (CardAnswers(), ())
         kinds = tuple(kind for kind in KINDS if answers.values.get(kind))
         if ":" not in typed:
@@ -163,7 +163,7 @@ class DeckMaker:
         return self._add(answers)
 
     def _answer(self, answers: CardAnswers, asked: str) -> Talk[CardAnswers | None]:
-        """Ask one question until every word of the answer is used. None if the person goes back."""
+        """Ask until every word of the answer is used. None if the person goes back."""
         while True:
             typed = yield from line(self.conversation, menu_message(f"deck-new-which-{asked}"))
             if typed is None:
@@ -179,7 +179,7 @@ class DeckMaker:
                 answers = found
 
     def _add(self, answers: CardAnswers) -> bool:
-        """Add a set of cards, unless the deck would be invalid."""
+        """Cards that make the deck invalid are refused."""
         with refusals_told(self.conversation):
             others = self.draft.lines
             read = read_cells(self.draft.name, [answers.cells()], replace(self.draft, lines=()))
@@ -189,7 +189,7 @@ class DeckMaker:
         return False
 
     def _take(self, draft: DeckDraft) -> None:
-        """Store a draft and read its table. Raises GameError if it is too large or invalid."""
+        """Raises GameError if it is too large or invalid."""
         if draft.number > LARGEST_DECK:
             raise refusal("deck-new-too-many", most=LARGEST_DECK)
         if draft.lines:
@@ -200,7 +200,7 @@ class DeckMaker:
         tell(self.conversation, *table_told(self.draft))
 
     def _from_table(self, typed: str) -> Talk[None]:
-        """Read a table, asking about ambiguities until the person stops."""
+        """Ask about ambiguities until the person stops."""
         answers = ""
         while True:
             try:
@@ -318,7 +318,7 @@ class DeckMaker:
 
 
 def _own_id(deck: Deck) -> str:
-    """Return the id for storing a changed deck: its own, unless a known game has it."""
+    """A deck keeps its id, unless a known game has it."""
     if deck.id in own_decks() or deck.id in decks():
         return deck.id
     named = f"{deck.id}_{deck.edition}" if deck.edition else deck.id
@@ -326,7 +326,7 @@ def _own_id(deck: Deck) -> str:
 
 
 def _readable(name: str) -> str:
-    """Return a clean name, empty without letters and digits."""
+    """Empty without letters and digits."""
     kept = clean_name(name)
     return kept if any(letter.isalnum() for letter in kept) else ""
 
@@ -336,7 +336,7 @@ def size_told(size: CardSize) -> Message:
 
 
 def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:
-    """Parse a piece in mm, by a format, or both, "ronde de 60". None if invalid."""
+    """Parse a size in mm, a format, or both, "ronde de 60". None if invalid."""
     if size := size_meant(typed):
         return CardShape(size)
     found = re.fullmatch(rf"(\D+?)(?:\s+(?:de|of)?\s*(?:{SIZE.pattern}|{SIDE}))?", typed.strip(), re.IGNORECASE)
@@ -351,7 +351,7 @@ def piece_meant(typed: str, formats: dict[str, str]) -> CardShape | None:
 
 
 def size_meant(typed: str) -> CardSize | None:
-    """Parse two sides in mm. None if they are no size of a card."""
+    """In mm. None if they are no size of a card."""
     found = SIZE.fullmatch(typed.strip())
     if found is None:
         return None
@@ -360,7 +360,7 @@ def size_meant(typed: str) -> CardSize | None:
 
 
 def told_deck(name: str) -> tuple[Message, ...]:
-    """Return a deck in words: name, table of counts, and size. Raises TactileError."""
+    """Return name, table of counts, and size. Raises TactileError."""
     deck = load_deck(name)
     draft = draft_of(deck)
     size = {"width": f"{deck.card.width:g}", "height": f"{deck.card.height:g}"}
@@ -380,7 +380,7 @@ def kept_from_table(path: Path, name: str, answers: str = "", data: bytes | None
 
 
 def written_table(deck: str, path: Path, language: str, overwrite: bool) -> None:
-    """Write the cards of a deck as a table. Raises TactileError."""
+    """Raises TactileError."""
     need_tables()
     write_table(path, draft_of(load_deck(deck)), language, overwrite)
 

@@ -18,7 +18,6 @@ from audiogames.tactile.decks.naming import in_languages
 from audiogames.tactile.orders.order import Order
 
 MOST_FOUND: Final = 12
-"""Maximum number of games in a list."""
 
 
 def found_games(text: str) -> tuple[str, ...]:
@@ -39,7 +38,7 @@ def found_games(text: str) -> tuple[str, ...]:
 
 
 def _likeness(wanted: str, name: list[str]) -> int:
-    """Return 3 for an equal name, 2 for a match from a word on, 1 for the letters within, else 0."""
+    """3 for an equal name, 2 for a match from a word on, 1 for the letters within, else 0."""
     whole = "".join(name)
     if whole == wanted:
         return 3
@@ -62,10 +61,7 @@ def _words(text: str) -> list[str]:
 
 
 def about_game(deck: Deck, measured: bool = False) -> tuple[Message, ...]:
-    """Return what to know before making a deck: warnings, and what to compare with the box.
-
-    `measured`: leave out the size of cards.
-    """
+    """Return warnings, and what to compare with the box. `measured` leaves out the size of cards."""
     lines = [*warned(deck)]
     if deck.id in known_games():
         name = in_languages(deck.names)
@@ -84,7 +80,7 @@ def warned(deck: Deck) -> tuple[Message, ...]:
 
 
 class BoxQuestions:
-    """Questions about a box, each at most once: its edition by the total, its parts, and the size of a card."""
+    """Each question is asked at most once: edition by the total, parts, and size of a card."""
 
     def __init__(self, conversation: Conversation, order: Order, given: frozenset[str]) -> None:
         self.conversation = conversation

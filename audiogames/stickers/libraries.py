@@ -1,5 +1,3 @@
-"""The large optional libraries for stickers."""
-
 from importlib.util import find_spec
 from typing import Final
 
@@ -8,19 +6,17 @@ from audiogames.core.messages import Items, Message
 from audiogames.tactile.errors import refusal
 
 LIBRARIES: Final = ("shapely", "numpy", "reportlab", "PIL", "ezdxf", "manifold3d", "segno")
-"""The modules of the extra `tactile`."""
+"""Modules of the extra `tactile`."""
 
 TABLE_LIBRARIES: Final = ("openpyxl", "odf")
 """Those for tables of decks."""
 
 
 def need_libraries() -> None:
-    """Raise TactileError if the libraries for stickers are missing."""
     _need(LIBRARIES)
 
 
 def need_tables() -> None:
-    """Raise TactileError if the libraries for tables are missing."""
     _need(TABLE_LIBRARIES)
 
 

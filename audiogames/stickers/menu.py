@@ -37,7 +37,6 @@ from audiogames.tactile.words.typed import stops
 
 
 def learn(conversation: Conversation, planned: Plan) -> Talk[None]:
-    """Run the finger school of a deck, and store progress. Raises TactileError."""
     deck, code, parts = planned.deck, planned.code, planned.order.parts
     placed = place(practice(code, deck, parts), planned.sheet)
     series = signs_of(code, deck, parts)
@@ -49,7 +48,7 @@ def learn(conversation: Conversation, planned: Plan) -> Talk[None]:
 
 
 def verify(conversation: Conversation, planned: Plan) -> Talk[None]:
-    """Check a finished deck card by card, resuming an earlier check. Raises TactileError."""
+    """Resume an earlier check. Raises TactileError."""
     deck, code = planned.deck, planned.code
     scan = None
     if any(physical.deck == deck.id for physical in all_decks().decks):
@@ -82,7 +81,7 @@ def where(conversation: Conversation, planned: Plan) -> Talk[None]:
 
 
 def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[None]:
-    """Ask for lost stickers of an order, and make them again on free labels. Raises TactileError."""
+    """Make lost stickers of an order on free labels. Raises TactileError."""
     number = planned.order.number
     while typed := (yield from line(conversation, menu_message("stickers-talk-which-again", number=number))):
         with refusals_told(conversation):
@@ -97,7 +96,7 @@ def again(conversation: Conversation, at_once: AtOnce, planned: Plan) -> Talk[No
 
 
 def read(conversation: Conversation, planned: Plan) -> Talk[None]:
-    """Read the placement guide in parts. Raises TactileError."""
+    """Raises TactileError."""
     sheet, placed = on_paper(planned)
     parts: list[list[str]] = []
     for section in guide(
@@ -132,21 +131,19 @@ def _scanner(deck: str) -> CardScanned:
 # The menu.
 
 AboutDeck = Callable[[Conversation, Plan], Talk[None]]
-"""A conversation about one deck."""
 Opened = Callable[[Conversation, AtOnce, LastTable | None], Talk[int]]
-"""A conversation of the command line, given its place and the last table. It returns the exit status."""
+"""A conversation of the command line. It returns the exit status."""
 
 ABOUT_DECK: Mapping[str, AboutDeck] = {"school": learn, "verify": verify, "where": where, "read": read}
-"""Conversations about one deck, by the word of the command line."""
+"""By the word of the command line."""
 MENU: Final = ("make", *ABOUT_DECK, "fill", "decks")
 
 
 def asked_for(about: str, words: tuple[str, ...], options: Mapping[str, str], language: str) -> Opened:
-    """Return the conversation for the command line.
+    """Raises GameError for wrong arguments, before any question.
 
     `about` is "assistant", "code" (words: a code and its table's file), "game" (a known game), "deck" (a deck to
-    change, or none), or "school", "verify", "where" or "read" (a deck). Raises GameError for wrong arguments, before
-    any question.
+    change, or none), or "school", "verify", "where" or "read" (a deck).
     """
     if about == "again":
         planned = plan(asked_order(words[0], options, language))
@@ -174,7 +171,7 @@ def _made_alone(
     at_once: AtOnce,
     last: LastTable | None,
 ) -> Talk[int]:
-    """Make one deck: of a known game, or described by the person, new or `changed`."""
+    """Make the deck of a known game, or one that the person describes or changes."""
     assistant = Assistant(conversation, at_once, order, frozenset(options), last)
 
     def talk() -> Talk[None]:
@@ -196,7 +193,7 @@ def _at_the_menu(
 
 @dataclass
 class StickersMenu:
-    """The menu of stickers. `options` of the command line are not asked."""
+    """Options of the command line are not asked."""
 
     conversation: Conversation
     at_once: AtOnce
@@ -217,13 +214,12 @@ class StickersMenu:
                 yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, planned))
 
     def learn(self) -> Talk[None]:
-        """Ask for a deck, and run its finger school."""
         planned = yield from self._assistant().plan()
         if planned is not None:
             yield from _held(self.conversation, learn(self.conversation, planned))
 
     def _chosen(self, title: str, names: Sequence[str], usual: int | None = None) -> Talk[str | None]:
-        """Ask for one of these lines. None if the person goes back."""
+        """None if the person goes back."""
         entries = [
             MenuLine(menu_message(f"stickers-talk-menu-{name}"), menu_message(f"stickers-talk-menu-about-{name}"))
             for name in names
@@ -236,13 +232,13 @@ class StickersMenu:
         return Assistant(self.conversation, self.at_once, order, frozenset(self.options), self.last)
 
     def _afterwards(self, made: OrderResult) -> Talk[None]:
-        """Offer actions after the files are made. Enter goes back to the menu."""
+        """Enter goes back to the menu."""
         while (chosen := (yield from self._chosen("stickers-talk-next", tuple(ABOUT_DECK)))) is not None:
             yield from _held(self.conversation, ABOUT_DECK[chosen](self.conversation, made.plan))
 
 
 def _held(conversation: Conversation, talk: Talk[Any]) -> Talk[int]:
-    """Run a talk, announcing errors. Return the exit status."""
+    """Announce errors. Return the exit status."""
     try:
         yield from talk
     except GameError as error:

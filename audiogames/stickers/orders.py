@@ -41,7 +41,7 @@ from audiogames.tactile.writing import read_record, write_record
 USUAL_PRINTER: Final = ""
 """The name of the default printer."""
 MOST_SHIFT: Final = 10.0
-"""Maximum mm of a shift: more is no drift."""
+"""Maximum mm: more is no drift."""
 SMALLEST_BED, LARGEST_BED = 100, 1000
 """Limits in mm of a 3D printer's bed."""
 _SHIFT: Final = re.compile(r"([-−]?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*([-−]?\d{1,2}(?:\.\d+)?)")
@@ -60,12 +60,11 @@ def order_of(deck: str, options: Mapping[str, str], language: str) -> Order:
 
 
 def _read(options: Mapping[str, str]) -> dict[str, Any]:
-    """Return the fields of an order from options of the command line. Raises TactileError."""
     return {_READERS[name][0]: _READERS[name][1](value) for name, value in options.items() if name in _READERS}
 
 
 def card_size(text: str) -> CardSize:
-    """Parse the size of a card, such as 63x88, in mm. Raises TactileError."""
+    """Parse "63x88", in mm. Raises TactileError."""
     found = _SIZE.fullmatch(text.strip())
     if found is None:
         raise refusal("stickers-card-size", typed=text[:80])
@@ -81,7 +80,6 @@ def words(text: str) -> tuple[str, ...]:
 
 
 def formats(text: str) -> tuple[str, ...]:
-    """Parse names of formats, with `all` for every one. Raises TactileError."""
     named = words(text.lower())
     if EVERYTHING in named:
         return (EVERYTHING,)
@@ -200,10 +198,10 @@ _READERS: Final[Mapping[str, tuple[str, Callable[[str], Any]]]] = {
 
 
 def order_again(made: Plan, text: str, free: int, options: Mapping[str, str] | None = None) -> Order:
-    """Return the order for lost stickers: "le 5 noir et le 8 rouge", on labels from `free` on.
+    """Return the order for lost stickers, such as "le 5 noir et le 8 rouge", on labels from `free` on.
 
-    A card named twice is made twice, if it has as many copies. `options` of the command line take precedence. Another
-    sheet has all labels free. Raises TactileError for unknown or ambiguous names.
+    A card named twice is made twice, if it has as many copies. Another sheet has all labels free. Raises TactileError
+    for unknown or ambiguous names.
     """
     given = _read(options or {})
     cards = cards_named_in(text, Index(made.placed, made.deck), made.order.language)
@@ -214,7 +212,6 @@ def order_again(made: Plan, text: str, free: int, options: Mapping[str, str] | N
 
 
 def cards_named_in(text: str, index: Index, language: str) -> tuple[str, ...]:
-    """Return the ids of the cards named in a text, in order. Raises TactileError."""
     whole = index.meant(text, language)
     if len(whole) == 1:
         return whole
@@ -230,7 +227,7 @@ def cards_named_in(text: str, index: Index, language: str) -> tuple[str, ...]:
 
 
 def _parted(text: str) -> list[str]:
-    """Split a list of names at commas, semicolons, "et", "and", "puis" and "then"."""
+    """Split at commas, semicolons, "et", "and", "puis" and "then"."""
     parts = re.split(r"[,;]|\bet\b|\band\b|\bpuis\b|\bthen\b", text, flags=re.IGNORECASE)
     return [part.strip() for part in parts if part.strip()]
 
@@ -246,7 +243,7 @@ def kept(kind: Kind, deck: Deck, code: Code) -> dict[str, Any] | None:
 
 
 def keep(kind: Kind, deck: Deck, code: Code, found: dict[str, Any]) -> None:
-    """Store data for a deck and code. Raises TactileError."""
+    """Raises TactileError."""
     write_record(_path(kind, deck, code), found)
 
 
@@ -256,18 +253,12 @@ def drop(kind: Kind, deck: Deck, code: Code) -> None:
 
 
 def as_made(order: Order) -> Order:
-    """Return the last order of a deck and code, or the given one.
-
-    Raises TactileError for an unknown deck or code.
-    """
+    """Return the last order of a deck and code, or the given one. Raises TactileError if one is unknown."""
     return numbers.last_of(order, load_deck(order.deck).id, load_code(order.code).id)
 
 
 def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
-    """Return the order for a word after `where`, `verify`, `school` or `read`: a number, or a deck.
-
-    Raises TactileError.
-    """
+    """The word after `where`, `verify`, `school` or `read` is a number or a deck. Raises TactileError."""
     if word.isascii() and word.isdigit() and len(word) <= numbers.LONGEST:
         return numbers.order_numbered(int(word), language)
     order = order_of(word, options, language)
@@ -275,7 +266,7 @@ def asked_order(word: str, options: Mapping[str, str], language: str) -> Order:
 
 
 def kept_shift(printer: str) -> tuple[float, float]:
-    """Return a printer's stored shift, mm right and down, by default (0, 0)."""
+    """In mm right and down, by default (0, 0)."""
     try:
         found = (read_record(_printers()) or {})[printer]
         across, down = float(found[0]), float(found[1])
@@ -285,7 +276,7 @@ def kept_shift(printer: str) -> tuple[float, float]:
 
 
 def keep_shift(printer: str, shift: tuple[float, float]) -> None:
-    """Store a printer's shift. Raises TactileError."""
+    """Raises TactileError."""
     write_record(_printers(), {**(read_record(_printers()) or {}), printer: list(shift)})
 
 
@@ -298,7 +289,7 @@ def _path(kind: Kind, deck: Deck, code: Code) -> Path:
 
 
 def file_name(name: str) -> str:
-    """Return a name for a path: without accents, spaces and signs."""
+    """Without accents, spaces and signs."""
     decomposed = unicodedata.normalize("NFD", name.lower())
     return re.sub(r"[^a-z0-9]+", "-", "".join(one for one in decomposed if one.isascii()))[:60].strip("-")
 
@@ -319,7 +310,7 @@ def text(words: str) -> Message:
 
 
 def plan_told(plan: Plan) -> tuple[Message, ...]:
-    """Return the plan in sentences: cards, stickers and sheets, code, thickness of the pile, notes."""
+    """Return cards, stickers and sheets, code, thickness of the pile, and notes."""
     language = plan.order.language
     lines = [
         *warned(plan.deck),
@@ -367,12 +358,11 @@ def _printing_told(plan: Plan) -> Iterator[Message]:
 
 
 def findings_told(findings: Iterable[LintFinding], language: str) -> tuple[Message, ...]:
-    """Return the errors and warnings of a check."""
     return tuple(text(finding.text(language)) for finding in findings if finding.level in ("error", "warning"))
 
 
 def check_told(findings: Sequence[LintFinding], language: str) -> tuple[Message, ...]:
-    """Return all findings of a check, and a sentence with their counts."""
+    """Return all findings of a check, and their counts."""
     worst = [finding for finding in findings if finding.level == "error"]
     doubts = [finding for finding in findings if finding.level == "warning"]
     end = Message("stickers-check-end", {"errors": len(worst), "warnings": len(doubts)})
@@ -391,7 +381,7 @@ def made_told(made: OrderResult) -> tuple[Message, ...]:
 
 
 def lists_told(language: str, *kinds: str) -> tuple[Message, ...]:
-    """Return lists of choices, of all kinds by default. Raises TactileError."""
+    """All kinds by default. Raises TactileError."""
     told: list[Message] = []
     for kind in kinds:
         if kind not in LISTS:
@@ -443,14 +433,11 @@ LISTS: Final[Mapping[str, tuple[Callable[[], Iterable[str]], Callable[[str, str]
         lambda id, _: result("stickers-list-relief", id=id, about=Message(f"stickers-relief-{id}")),
     ),
 }
-"""Kinds of lists: their names, and the message for one by name and language."""
+"""The names of each kind, and the message for one by name and language."""
 
 
 def code_told(name: str) -> tuple[tuple[Message, ...], bool]:
-    """Return findings about a code by deck, and True if it can write one of them.
-
-    Raises TactileError if the code is unreadable.
-    """
+    """Return findings by deck, and True if the code can write one of them. Raises TactileError."""
     load_code(name)
     lines = []
     serves = False

@@ -1,8 +1,3 @@
-"""Questions about stickers with lines as answers.
-
-Names of cards, files and folders are always lines, also in single-key mode.
-"""
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -28,7 +23,7 @@ class Interview(Protocol):
         """Announce messages in order, before the next question."""
 
     def ask(self, question: Message) -> Talk[str | None]:
-        """Ask and return the input, or None at its end."""
+        """Return the input, or None at its end."""
 
 
 @dataclass
@@ -43,7 +38,7 @@ class Interviewer:
         self.interview.tell(Message(id, arguments))
 
     def answer(self, id: str, **arguments: Any) -> Talk[str]:
-        """Ask and return the input. Raises Enough to stop."""
+        """Raises Enough if the person stops."""
         typed = yield from self.interview.ask(Message(id, arguments))
         if typed is None or self.ends(typed):
             raise Enough
@@ -54,7 +49,7 @@ class Interviewer:
 
 
 class LineInterview:
-    """An interview in a conversation, with a line per answer.
+    """An interview with a line per answer.
 
     With `scans`, a scanned card is an answer. Otherwise it is named, and the question waits.
     """
@@ -67,7 +62,7 @@ class LineInterview:
         tell(self._conversation, *messages)
 
     def ask(self, question: Message) -> Talk[str | None]:
-        """Ask and return the line, None for Escape or at the end of input."""
+        """None for Escape or at the end of input."""
         self.tell(question)
         try:
             typed = yield from self._line()
@@ -85,13 +80,13 @@ class LineInterview:
 
 
 def tell(conversation: Conversation, *messages: Message) -> None:
-    """Announce messages unclipped before the next question, on several braille lines if needed."""
+    """Announce messages unclipped, on several braille lines if needed."""
     for message in messages:
         conversation.breath.answer(*whole(conversation, message))
 
 
 def line(conversation: Conversation, question: Message) -> Talk[str | None]:
-    """Ask and return the line, empty for Enter alone. None for 0 or Q."""
+    """Return the line, empty for Enter alone. None for 0 or Q."""
     tell(conversation, question)
     while True:
         typed = yield from conversation.line()

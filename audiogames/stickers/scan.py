@@ -1,5 +1,3 @@
-"""Scanned cards: named in every face, and checked one by one for a finished deck."""
-
 from contextlib import suppress
 from typing import Final, Protocol
 
@@ -20,8 +18,8 @@ class Tell(Protocol):
 def named_cards(typed: str, game: str | None, seat_taken: bool = True) -> tuple[Message, ...] | None:
     """Return messages about scanned cards, or None if the input is no scan.
 
-    They are private to the person at the keyboard. `game` is the one being played, or None. While the keyboard changes
-    hands (`seat_taken` is False), no card is named.
+    They are private to the person at the keyboard. `game` is the one being played. While the keyboard changes hands
+    (`seat_taken` is False), no card is named.
     """
     scans, rest = scans_in(typed)
     if not scans:
@@ -62,7 +60,7 @@ def card_name(found: IdentifiedCard) -> Argument:
 
 
 def check_scans(tell: Tell) -> Talk[int]:
-    """Name each scanned card until the end of input or Q, then announce which decks are complete.
+    """Name scanned cards until Q, then announce which decks are complete.
 
     Returns the exit status, 1 if no deck is known here.
     """
@@ -84,8 +82,6 @@ def check_scans(tell: Tell) -> Talk[int]:
 
 
 class _Check:
-    """The scanned cards with their decks."""
-
     def __init__(self) -> None:
         self._decks: list[PhysicalDeck] = []
         self._read: set[str] = set()

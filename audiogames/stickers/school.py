@@ -1,7 +1,4 @@
-"""The finger school: lessons by ear on a practice sheet, until each sign is known.
-
-A random generator chooses, and progress is plain data.
-"""
+"""The finger school: lessons by ear on a practice sheet, until each sign is known."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -18,24 +15,24 @@ from audiogames.tactile.sheets.labels import PlacedSticker
 from audiogames.tactile.words.typed import echo, meant
 
 SURE: Final = 2
-"""Consecutive right answers that make a sign known. For learnt signs in a mix, one is enough."""
+"""Consecutive right answers that make a sign known. One is enough for learnt signs in a mix."""
 MOST_QUESTIONS: Final = 8
-"""Maximum questions per sign in one lesson, before the next one comes anyway."""
+"""Maximum questions per sign in one lesson."""
 SMALLEST: Final = 2
-"""Minimum signs of a field for a lesson of their own. Fewer are part of the last one."""
+"""Minimum signs of a field for a lesson of their own."""
 MOST_TROUBLE: Final = 5
-"""Number of faults beyond which a sign comes no more often."""
+"""Faults beyond which a sign comes no more often."""
 
 
 class Lesson(NamedTuple):
-    """The signs of one lesson. `new` are those that it introduces."""
+    """`new` signs are those that it introduces."""
 
     new: tuple[Sign, ...]
     signs: tuple[Sign, ...]
 
 
 def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
-    """Return the lessons in order, with at most about five new signs each.
+    """Each lesson has at most about five new signs.
 
     Numbers come in fives, more than five shapes in two groups and then mixed, and everything at the end.
     """
@@ -59,9 +56,9 @@ def lessons(series: Sequence[Series]) -> tuple[Lesson, ...]:
 
 @dataclass
 class SchoolRecord:
-    """One person's progress: answers by sign, confusions, and the current lesson, from 0.
+    """`lesson` counts from 0. `answers` are True if right, by the id of a sign.
 
-    `answers` are True if right, by the id of a sign. `taken` counts by "asked-for said".
+    `taken` counts by "asked-for said".
     """
 
     lesson: int = 0
@@ -70,7 +67,7 @@ class SchoolRecord:
 
     @classmethod
     def of(cls, kept: Mapping[str, Any] | None) -> "SchoolRecord":
-        """Parse progress. Invalid parts are ignored."""
+        """Invalid parts are ignored."""
         kept = kept if isinstance(kept, Mapping) else {}
         lesson, answers, taken = kept.get("lesson"), kept.get("answers"), kept.get("taken")
         record = cls(lesson if type(lesson) is int and lesson >= 0 else 0)
@@ -85,7 +82,7 @@ class SchoolRecord:
         return record
 
     def add(self, sign: str, said: str | None) -> bool:
-        """Add an answer, None for "I do not know", and return True if it was right."""
+        """Return True if the answer was right. None means "I do not know"."""
         right = said == sign
         self.answers.setdefault(sign, []).append(right)
         if said is not None and not right:
@@ -99,7 +96,7 @@ class SchoolRecord:
         return len(last) == needed and all(last)
 
     def weight(self, sign: str) -> int:
-        """Return how often to ask for a sign, relative to others.
+        """How often to ask for a sign, relative to others.
 
         Both signs of a confused pair come most, until they were right as often.
         """
@@ -116,10 +113,7 @@ class SchoolRecord:
 
 @dataclass
 class School(Interviewer):
-    """The finger school of one person and one deck.
-
-    `placed` is the practice sheet of these `series`. `kept` is stored progress.
-    """
+    """`placed` is the practice sheet of these `series`. `kept` is stored progress."""
 
     placed: Sequence[PlacedSticker]
     series: Sequence[Series]
@@ -136,10 +130,7 @@ class School(Interviewer):
         self.before = {sign: len(given) for sign, given in self.record.answers.items()}
 
     def run(self) -> Talk[dict[str, Any]]:
-        """Run the lessons until all are known or the person stops, and summarise.
-
-        Returns progress to store.
-        """
+        """Run the lessons until all are known or the person stops. Returns progress to store."""
         self.tell("tactile-guide-school-begin")
         if self.record.lesson >= len(self.lessons):
             self.record.lesson = max(len(self.lessons) - 1, 0)
@@ -172,7 +163,7 @@ class School(Interviewer):
             self.tell("tactile-guide-school-show", spot=spot, value=sign.name, marks=sign.marks(self.code))
 
     def _choose(self, signs: Sequence[Sign], last: Sign | None) -> Sign:
-        """Return the next sign, without repetition and weighted by confusions."""
+        """Never the last sign again, and confused ones more often."""
         free = [sign for sign in signs if sign is not last] or list(signs)
         weights = [self.record.weight(sign.id) for sign in free]
         at = self.chance.below(sum(weights))
@@ -198,7 +189,7 @@ class School(Interviewer):
             self.tell("tactile-guide-school-wrong", **told, marks=sign.marks(self.code))
 
     def _answer(self, sign: Sign, spot: Message, lesson: Lesson) -> Talk[str | None]:
-        """Ask until the answer is a sign, and return its id, or None for "I do not know". Raises Enough."""
+        """Ask until the answer is a sign. None for "I do not know". Raises Enough."""
         names = {id: sign.name for id, sign in self.signs.items()}
         in_lesson = {sign.id for sign in lesson.signs}
         while True:
@@ -246,7 +237,7 @@ class School(Interviewer):
             self.tell("tactile-guide-school-confused", pairs=Items(pairs, "semicolon"))
 
     def _mixed(self) -> Iterator[Message]:
-        """Yield confusions, the most frequent first."""
+        """The most frequent come first."""
         for pair, times in sorted(self.record.taken.items(), key=lambda entry: -entry[1]):
             sign, _, said = pair.partition(" ")
             if sign in self.signs and said in self.signs:
